@@ -1,0 +1,48 @@
+/** What the coach may know about the person it speaks to: never an id, a name or an address. */
+
+import type { InstrumentId } from '#core/instrument.ts'
+
+/** The newest result of one instrument. */
+export interface Result {
+  readonly score: number
+  readonly band: string
+  readonly flags: readonly string[]
+  readonly components: Readonly<Record<string, number | boolean | string>>
+  /** Whole days since it was made. */
+  readonly ageDays: number
+}
+
+/** An earlier result, for judging rapid change. */
+export interface EarlierResult {
+  readonly instrument: InstrumentId | 'bmi'
+  readonly score: number
+  readonly ageDays: number
+}
+
+/** The person as the coach sees them; every part may be missing. */
+export interface Person {
+  readonly ageYears?: number
+  readonly gender?: 'Male' | 'Female'
+  /** Latest body mass index, one decimal. */
+  readonly bmi?: number
+  readonly results: Readonly<Partial<Record<InstrumentId, Result>>>
+  readonly earlier?: readonly EarlierResult[]
+}
+
+/** A fixed text that is shown before anything else. */
+export interface SafetyMessage {
+  /** One of the codes of the safety policy, or the name of a score trigger. */
+  readonly code: string
+  /** 0 emergency, 1 crisis, 2 see a professional, 3 out of bounds. */
+  readonly tier: 0 | 1 | 2 | 3
+  readonly text: string
+}
+
+/** Where a fact comes from. */
+export interface Source {
+  /** Id of the evidence entry, for example `Z13`. */
+  readonly id: string
+  readonly citation: string
+  /** Address of the source (DOI or site), or null. */
+  readonly url: string | null
+}

@@ -1,0 +1,59 @@
+/**
+ * Method, path and access of every call, free of npm code so that the browser can import it.
+ * The first group is section 7 of the specification, letter for letter; the second is ours.
+ *
+ * Access: `anyone`; `member` needs a bearer token; `own-id` needs the bearer token of the very
+ * person whose id the call carries (401 without a token, 403 for another's id).
+ */
+export const addresses = {
+  login: { method: 'POST', path: '/login', access: 'anyone' },
+  register: { method: 'POST', path: '/register', access: 'anyone' },
+  aiAdvice: { method: 'POST', path: '/api/ai-advice', access: 'member' },
+  getAdvice: { method: 'POST', path: '/get-advice', access: 'own-id' },
+  viewScores: { method: 'GET', path: '/view-scores/:userId', access: 'own-id' },
+  chat: { method: 'POST', path: '/chat', access: 'anyone' },
+  submitSocial: { method: 'POST', path: '/social', access: 'own-id' },
+  saveBmi: { method: 'POST', path: '/api/save-bmi', access: 'own-id' },
+  submitMna: { method: 'POST', path: '/api/mna-test', access: 'own-id' },
+  mnaScore: { method: 'GET', path: '/api/mna-score', access: 'own-id' },
+  submitStress: { method: 'POST', path: '/api/stress-scale', access: 'own-id' },
+  stressScore: { method: 'GET', path: '/api/stress-score/:userId', access: 'own-id' },
+  submitSleep: { method: 'POST', path: '/api/sleep-scale', access: 'own-id' },
+  sleepScore: { method: 'GET', path: '/api/sleep-score/:userId', access: 'own-id' },
+  submitExercise: { method: 'POST', path: '/api/exercise-scale', access: 'own-id' },
+  exerciseScore: { method: 'GET', path: '/api/exercise-score/:userId', access: 'own-id' },
+  submitLiteracy: { method: 'POST', path: '/api/learn-scale', access: 'own-id' },
+  literacyScore: { method: 'GET', path: '/api/learn-scale/:userId', access: 'own-id' },
+  socialScore: { method: 'GET', path: '/social-score/:userId', access: 'own-id' },
+
+  logout: { method: 'POST', path: '/logout', access: 'member' },
+  me: { method: 'GET', path: '/api/me', access: 'member' },
+  enterScores: { method: 'POST', path: '/api/scores', access: 'own-id' },
+  history: { method: 'GET', path: '/api/history/:userId', access: 'own-id' },
+  latestBmi: { method: 'GET', path: '/api/bmi/:userId', access: 'own-id' },
+  siteSettings: { method: 'GET', path: '/api/site', access: 'anyone' },
+} as const satisfies Record<string, Address>
+
+/** Who may make a call. */
+export type Access = 'anyone' | 'member' | 'own-id'
+
+/** Where a call goes and who may make it; `:name` in a path is a parameter. */
+export interface Address {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: `/${string}`
+  readonly access: Access
+}
+
+/** Name of a call. */
+export type EndpointName = keyof typeof addresses
+
+/** Calls that only operators and tools make; they answer outside the contract of the pages. */
+export const operatorPaths = {
+  health: '/healthz',
+  ready: '/readyz',
+  metrics: '/metrics',
+  openApi: '/api/openapi.json',
+} as const
+
+/** Header that makes a repeated submit harmless: the same key never makes a second record. */
+export const idempotencyHeader = 'idempotency-key'

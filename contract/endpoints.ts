@@ -1,0 +1,205 @@
+/** Every call said once; the server mounts them, the client's types derive from them. */
+
+import type { z } from 'zod'
+import { addresses, type EndpointName } from './addresses.ts'
+import { endpoint, type Endpoint } from './endpoint.ts'
+import {
+  answersBodySchema,
+  assessmentSchema,
+  bmiReplySchema,
+  enterScoresBodySchema,
+  historyReplySchema,
+  mnaAssessmentSchema,
+  responsesBodySchema,
+  saveBmiBodySchema,
+  scoreListSchema,
+  userIdParamsSchema,
+  userIdQuerySchema,
+} from './schemas/assessments.ts'
+import {
+  adviceReplySchema,
+  aiAdviceBodySchema,
+  chatBodySchema,
+  coachAnswerSchema,
+  getAdviceBodySchema,
+} from './schemas/coach.ts'
+import {
+  doneReplySchema,
+  loginBodySchema,
+  loginReplySchema,
+  meReplySchema,
+  registerBodySchema,
+  registerReplySchema,
+} from './schemas/identity.ts'
+import { siteReplySchema } from './schemas/site.ts'
+
+export const endpoints = {
+  login: endpoint({
+    address: addresses.login,
+    summary: 'Sign in by email alone on a remembered browser, with the password elsewhere.',
+    body: loginBodySchema,
+    reply: loginReplySchema,
+  }),
+  register: endpoint({
+    address: addresses.register,
+    summary: 'Create an account and remember this browser.',
+    body: registerBodySchema,
+    reply: registerReplySchema,
+  }),
+  aiAdvice: endpoint({
+    address: addresses.aiAdvice,
+    summary: 'Ask the coach a question, answered with the scores of the signed-in person.',
+    body: aiAdviceBodySchema,
+    reply: coachAnswerSchema,
+  }),
+  getAdvice: endpoint({
+    address: addresses.getAdvice,
+    summary: 'Advice from all completed assessments, weakest domain first.',
+    body: getAdviceBodySchema,
+    reply: adviceReplySchema,
+  }),
+  viewScores: endpoint({
+    address: addresses.viewScores,
+    summary: 'All scores of a person, newest first.',
+    params: userIdParamsSchema,
+    reply: scoreListSchema,
+  }),
+  chat: endpoint({
+    address: addresses.chat,
+    summary:
+      'Ask about a topic; the body of the answer is the answer text, or JSON when asked for.',
+    body: chatBodySchema,
+    reply: coachAnswerSchema,
+  }),
+  submitSocial: endpoint({
+    address: addresses.submitSocial,
+    summary: 'Submit the Lubben Social Networking Scale.',
+    body: answersBodySchema,
+    reply: assessmentSchema,
+  }),
+  saveBmi: endpoint({
+    address: addresses.saveBmi,
+    summary: 'Save a body mass index.',
+    body: saveBmiBodySchema,
+    reply: bmiReplySchema,
+  }),
+  submitMna: endpoint({
+    address: addresses.submitMna,
+    summary: 'Submit the Mini Nutritional Assessment; the saved BMI is its sixth item.',
+    body: answersBodySchema,
+    reply: mnaAssessmentSchema,
+  }),
+  mnaScore: endpoint({
+    address: addresses.mnaScore,
+    summary: 'Newest MNA score.',
+    query: userIdQuerySchema,
+    reply: mnaAssessmentSchema,
+  }),
+  submitStress: endpoint({
+    address: addresses.submitStress,
+    summary: 'Submit the Perceived Stress Scale.',
+    body: responsesBodySchema,
+    reply: assessmentSchema,
+  }),
+  stressScore: endpoint({
+    address: addresses.stressScore,
+    summary: 'Newest stress score.',
+    params: userIdParamsSchema,
+    reply: assessmentSchema,
+  }),
+  submitSleep: endpoint({
+    address: addresses.submitSleep,
+    summary: 'Submit the Pittsburgh Sleep Quality Index.',
+    body: responsesBodySchema,
+    reply: assessmentSchema,
+  }),
+  sleepScore: endpoint({
+    address: addresses.sleepScore,
+    summary: 'Newest sleep score.',
+    params: userIdParamsSchema,
+    reply: assessmentSchema,
+  }),
+  submitExercise: endpoint({
+    address: addresses.submitExercise,
+    summary: 'Submit Sports and Activities.',
+    body: responsesBodySchema,
+    reply: assessmentSchema,
+  }),
+  exerciseScore: endpoint({
+    address: addresses.exerciseScore,
+    summary: 'Newest exercise score.',
+    params: userIdParamsSchema,
+    reply: assessmentSchema,
+  }),
+  submitLiteracy: endpoint({
+    address: addresses.submitLiteracy,
+    summary: 'Submit the Digital Literacy Survey.',
+    body: answersBodySchema,
+    reply: assessmentSchema,
+  }),
+  literacyScore: endpoint({
+    address: addresses.literacyScore,
+    summary: 'Newest literacy score.',
+    params: userIdParamsSchema,
+    reply: assessmentSchema,
+  }),
+  socialScore: endpoint({
+    address: addresses.socialScore,
+    summary: 'Newest social score.',
+    params: userIdParamsSchema,
+    reply: assessmentSchema,
+  }),
+  logout: endpoint({
+    address: addresses.logout,
+    summary: 'Revoke the token of this session.',
+    reply: doneReplySchema,
+  }),
+  me: endpoint({
+    address: addresses.me,
+    summary: 'The signed-in person.',
+    reply: meReplySchema,
+  }),
+  enterScores: endpoint({
+    address: addresses.enterScores,
+    summary: 'Save scores that were made elsewhere, one record a domain.',
+    body: enterScoresBodySchema,
+    reply: scoreListSchema,
+  }),
+  history: endpoint({
+    address: addresses.history,
+    summary: 'Every assessment of a person, oldest first.',
+    params: userIdParamsSchema,
+    reply: historyReplySchema,
+  }),
+  latestBmi: endpoint({
+    address: addresses.latestBmi,
+    summary: 'The latest saved BMI.',
+    params: userIdParamsSchema,
+    reply: bmiReplySchema,
+  }),
+  siteSettings: endpoint({
+    address: addresses.siteSettings,
+    summary: 'What the operator has set and every page may know.',
+    reply: siteReplySchema,
+  }),
+} as const satisfies Record<EndpointName, Endpoint>
+
+/** All endpoints by name. */
+export type Endpoints = typeof endpoints
+
+/** What a caller sends as the body of a call; undefined where it has none. */
+export type RequestBody<Name extends EndpointName> = Endpoints[Name] extends {
+  body: infer Body extends z.ZodType
+}
+  ? z.input<Body>
+  : undefined
+
+/** What the server reads from the body of a call. */
+export type ParsedBody<Name extends EndpointName> = Endpoints[Name] extends {
+  body: infer Body extends z.ZodType
+}
+  ? z.output<Body>
+  : undefined
+
+/** What a caller reads from a call that succeeded. */
+export type Reply<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>

@@ -1,0 +1,31 @@
+/** Limits that the page and the server both hold to, free of npm code. */
+
+export const limits = {
+  /** Longest e-mail address (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
+  emailMaxChars: 254,
+  /** Shortest password (NIST SP 800-63B, section 5.1.1.2). */
+  passwordMinChars: 8,
+  passwordMaxChars: 128,
+  /** Longest message to a coach, in characters. */
+  promptMaxChars: 2000,
+  /** Largest request body, in bytes; beyond it the server answers 413. */
+  bodyMaxBytes: 64 * 1024,
+  /** Ages that may register; the years of birth follow from the current year. */
+  minAge: 18,
+  maxAge: 120,
+  /** Most scores that may be entered in one call. */
+  enteredScoresMax: 60,
+} as const
+
+/**
+ * Years of birth that may register.
+ *
+ * @param currentYear - four-digit year.
+ * @returns first and last acceptable year, ends included.
+ */
+export function yearOfBirthRange(currentYear: number): { from: number; to: number } {
+  return { from: currentYear - limits.maxAge, to: currentYear - limits.minAge }
+}
+
+/** Loose shape of an e-mail address: one @, something before it, a dot in what follows, no spaces. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

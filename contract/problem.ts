@@ -1,0 +1,39 @@
+/** What every refusal looks like on the wire. */
+
+import type { ScoringError } from '#core/scoring.ts'
+
+/** Reasons a call is refused, besides the faults of scoring. */
+export const problemCodes = [
+  'BAD_JSON',
+  'INVALID_FIELD',
+  'UNAUTHENTICATED',
+  'NOT_YOURS',
+  'INVALID_EMAIL',
+  'PROOF_NEEDED',
+  'EMAIL_TAKEN',
+  'NOT_FOUND',
+  'NO_SCORE',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'TOO_MANY_REQUESTS',
+  'IDEMPOTENCY_CONFLICT',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const
+
+/** Stable name of a refusal. */
+export type ProblemCode = (typeof problemCodes)[number] | ScoringError
+
+/** Ways a person can prove who they are when e-mail alone is not enough. */
+export type SignInProof = 'password' | 'code'
+
+/** Body of every 4xx and 5xx answer. */
+export interface ProblemBody {
+  /** One plain sentence that can be shown to the person. */
+  error: string
+  code: ProblemCode
+  /** The field at fault, as it is spelt in the request. */
+  field?: string | number
+  /** Sent with a refused sign-in: what else would prove who you are. */
+  proofs?: SignInProof[]
+}

@@ -1,0 +1,99 @@
+/** Submissions of questionnaires and BMI, and the scores that come back. */
+
+import { z } from 'zod'
+import { instrumentIds } from '#core/instrument.ts'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { limits } from '../limits.ts'
+import { ownerSchema, userIdSchema, withUserId } from './identity.ts'
+
+/** When the sitting began, by the browser's clock; used for nothing but research on duration. */
+const startedAtSchema = z.iso.datetime({ error: 'The start time is not valid.' }).optional()
+
+/** Answers are judged by the instrument's own scorer, whose faults name the item. */
+const answersSchema = z.unknown()
+
+/** Social, MNA and literacy send `answers`. */
+export const answersBodySchema = withUserId({ answers: answersSchema, startedAt: startedAtSchema })
+
+/** Stress, sleep and exercise send `responses`. */
+export const responsesBodySchema = withUserId({
+  responses: answersSchema,
+  startedAt: startedAtSchema,
+})
+
+/** Whether a score has really moved since the one before (scoring design, section 7). */
+export const changeSchema = z.object({
+  previous: z.number(),
+  previousAt: z.string(),
+  difference: z.number(),
+  threshold: z.number(),
+  verdict: z.enum(['better', 'worse', 'no-clear-change', 'too-soon']),
+  /** The label moved although the difference is within normal variation. */
+  bandMoved: z.boolean(),
+})
+
+/** One scored assessment as it is given back. */
+export const assessmentSchema = z.object({
+  id: z.string(),
+  instrument: z.enum(instrumentIds),
+  score: z.number(),
+  band: z.string(),
+  components: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()])),
+  flags: z.array(z.string()),
+  /** The stored answers, for "How this score was made". */
+  answers: z.union([z.array(z.string()), z.record(z.string(), z.union([z.string(), z.number()]))]),
+  /** BMI used in the score; only for MNA. */
+  bmi: z.string().nullable(),
+  algorithmVersion: z.number(),
+  finishedAt: z.string(),
+  change: changeSchema.nullable(),
+})
+
+/** The specification reads `mnaScore` for MNA and `score` elsewhere; both are sent for MNA. */
+export const mnaAssessmentSchema = assessmentSchema.extend({ mnaScore: z.number() })
+
+/** Height and weight may travel along; the server then computes the BMI itself. */
+export const saveBmiBodySchema = withUserId({
+  bmi: z.string({ error: 'The BMI is missing.' }),
+  category: z.string({ error: 'The BMI category is missing.' }),
+  feet: z.number().optional(),
+  inches: z.number().optional(),
+  weight: z.number().optional(),
+})
+
+export const bmiReplySchema = z.object({
+  bmi: z.string(),
+  category: z.string(),
+  savedAt: z.string(),
+})
+
+export const userIdParamsSchema = z.object({ userId: userIdSchema })
+export const userIdQuerySchema = ownerSchema
+
+/** A row of the score list. */
+export const scoreRecordSchema = z.object({
+  forum: z.enum(lifestyleDomains),
+  value: z.number(),
+  meaning: z.string(),
+  timestamp: z.string(),
+  source: z.enum(['assessment', 'entered']),
+})
+
+export const scoreListSchema = z.array(scoreRecordSchema)
+
+/** Scores that a person copies in from elsewhere; ranges are checked against each instrument. */
+export const enterScoresBodySchema = withUserId({
+  scores: z
+    .array(
+      z.object({
+        forum: z.enum(lifestyleDomains, { error: 'Name one of the six domains.' }),
+        value: z.number({ error: 'Enter the score as a number.' }),
+      }),
+      { error: 'Enter at least one score.' },
+    )
+    .min(1, 'Enter at least one score.')
+    .max(limits.enteredScoresMax, `Enter at most ${limits.enteredScoresMax} scores at once.`),
+})
+
+/** Every assessment of a person, oldest first. */
+export const historyReplySchema = z.object({ assessments: z.array(assessmentSchema) })

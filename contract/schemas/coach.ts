@@ -1,0 +1,72 @@
+/** Advice and chats. */
+
+import { z } from 'zod'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { limits } from '../limits.ts'
+import { withUserId } from './identity.ts'
+
+/** Whom the advice compares with: nobody, or people of the same age and gender. */
+export const criteria = ['Anyone', 'LikeMe'] as const
+
+const promptSchema = z
+  .string({ error: 'Prompt cannot be empty.' })
+  .trim()
+  .min(1, 'Prompt cannot be empty.')
+  .max(limits.promptMaxChars, `Please use at most ${limits.promptMaxChars} characters.`)
+
+/** A source that stands behind a point or an answer. */
+export const sourceSchema = z.object({
+  id: z.string(),
+  citation: z.string(),
+  /** Address of the source, where it has one. */
+  url: z.string().nullable(),
+})
+
+/** One piece of advice with its reason and sources. */
+export const advicePointSchema = z.object({
+  domain: z.enum(lifestyleDomains),
+  text: z.string(),
+  /** Why this person gets this point, for example "because your sleep score is 12". */
+  reason: z.string(),
+  sources: z.array(sourceSchema),
+})
+
+/** A fixed safety text; always shown before anything else. */
+export const safetySchema = z.object({
+  code: z.string(),
+  tier: z.number().int().min(0).max(3),
+  text: z.string(),
+})
+
+export const getAdviceBodySchema = withUserId({
+  criteria: z.enum(criteria, { error: "Choose 'Anyone' or 'LikeMe'." }),
+})
+
+export const adviceReplySchema = z.object({
+  /** The whole advice as one text; one point a line. */
+  advice: z.string(),
+  points: z.array(advicePointSchema),
+  safety: z.array(safetySchema),
+  /** Who speaks, for example "the built-in coach". */
+  model: z.string(),
+  /** What the person is compared with; null for 'Anyone'. */
+  comparison: z.string().nullable(),
+})
+
+/** Earlier turns of this conversation, oldest first; the server keeps none. */
+const historySchema = z
+  .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(8000) }))
+  .max(20)
+  .optional()
+
+export const aiAdviceBodySchema = z.object({ prompt: promptSchema, history: historySchema })
+export const chatBodySchema = z.object({ message: promptSchema, history: historySchema })
+
+export const coachAnswerSchema = z.object({
+  /** The answer text, safety text first. */
+  advice: z.string(),
+  safety: z.array(safetySchema),
+  sources: z.array(sourceSchema),
+  suggestions: z.array(z.string()),
+  model: z.string(),
+})

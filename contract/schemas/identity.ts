@@ -1,0 +1,72 @@
+/** Ids and sign-in: request and reply shapes of the account calls. */
+
+import { z } from 'zod'
+import { emailPattern, limits } from '../limits.ts'
+
+/** A person's id: a time-ordered UUID. */
+export const userIdSchema = z.uuid({ error: 'The user id is not valid.' })
+
+/** The id of the person a call is about, under either spelling of the specification. */
+export const ownerSchema = z
+  .object({ userID: userIdSchema.optional(), userId: userIdSchema.optional() })
+  .transform((value, context) => {
+    const userId = value.userID ?? value.userId
+    if (userId !== undefined) return { userId }
+    context.addIssue({ code: 'custom', path: ['userID'], message: 'The user id is missing.' })
+    return z.NEVER
+  })
+
+/** A body that also carries a person's id; the parsed value always has `userId`. */
+export function withUserId<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape).and(ownerSchema)
+}
+
+/** An e-mail address; trimmed, kept in lower case. */
+export const emailSchema = z
+  .string({ error: 'Enter your email address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter your email address.')
+  .max(limits.emailMaxChars, 'This email address is too long.')
+  .regex(emailPattern, 'Enter an email address like name@example.com.')
+
+/** A password as typed; never trimmed. */
+export const passwordSchema = z
+  .string({ error: 'Enter a password.' })
+  .min(limits.passwordMinChars, `Use at least ${limits.passwordMinChars} characters.`)
+  .max(limits.passwordMaxChars, `Use at most ${limits.passwordMaxChars} characters.`)
+
+/** The two genders of the specification's registration form. */
+export const genderSchema = z.enum(['Male', 'Female'], { error: 'Choose Male or Female.' })
+
+/** The year range depends on today and is checked by the server's clock. */
+export const registerBodySchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  yearOfBirth: z
+    .number({ error: 'Enter your year of birth as four digits.' })
+    .int('Enter your year of birth as four digits.'),
+  gender: genderSchema,
+  /** Accepted for the specification's sake; the server computes its own. */
+  age: z.number({ error: 'Age must be a number.' }).optional(),
+})
+
+export const registerReplySchema = z.object({ userID: userIdSchema })
+
+/** E-mail alone signs in only on a remembered browser. */
+export const loginBodySchema = z.object({
+  email: emailSchema,
+  password: z.string().max(limits.passwordMaxChars).optional(),
+})
+
+export const loginReplySchema = z.object({ token: z.string(), userID: userIdSchema })
+
+export const meReplySchema = z.object({
+  userID: userIdSchema,
+  email: z.string(),
+  yearOfBirth: z.number(),
+  gender: genderSchema,
+  registeredAt: z.string(),
+})
+
+export const doneReplySchema = z.object({ ok: z.literal(true) })

@@ -1,0 +1,140 @@
+/** What a questionnaire is to this product: its items, options, bands, rule and provenance, as data. */
+
+import type { LifestyleDomain } from './lifestyle-domain.ts'
+import type { Outcome, ScoringContext } from './scoring.ts'
+
+/** The six instruments, each the measure of one lifestyle domain (names as in the vectors). */
+export const instrumentIds = ['social', 'literacy', 'exercise', 'mna', 'stress', 'sleep'] as const
+
+/** Identifier of an instrument. */
+export type InstrumentId = (typeof instrumentIds)[number]
+
+/** One offered choice of an item. */
+export interface ResponseOption {
+  /** The text that is stored and sent, exactly as printed in the scoring design; case sensitive. */
+  readonly code: string
+  /** What the person reads; the code itself where absent. Never stored. */
+  readonly label?: string
+  /** Points of this option before any reversal; integer, 0 or more. */
+  readonly points: number
+}
+
+interface ItemBase {
+  /** Key of the response: `'{page}-{index}'`, a named key, or for social the list index as text. */
+  readonly linkId: string
+  /** The question in our own plain words (reading age 9 to 11). */
+  readonly prompt: string
+  /** One or two plain sentences for "Help me with this": what the question means, with an example. */
+  readonly help: string
+  /** Short name of the item for reviews, reports and "How this score was made". */
+  readonly topic: string
+  /** Asked, and required, only when the other item is answered with anything but `isNot`. */
+  readonly appliesWhen?: { readonly linkId: string; readonly isNot: string }
+}
+
+/** A single choice among printed options. */
+export interface ChoiceItem extends ItemBase {
+  readonly kind: 'choice'
+  readonly options: readonly ResponseOption[]
+}
+
+/** A clock time in free text, read by `parseClockText`. */
+export interface ClockItem extends ItemBase {
+  readonly kind: 'clock'
+  readonly clock: 'bed' | 'wake'
+  readonly placeholder: string
+}
+
+/** A number in a range, ends included. */
+export interface NumberItem extends ItemBase {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+  /** Unit in words, for example `minutes`. */
+  readonly unit: string
+  readonly placeholder: string
+}
+
+/** One question of an instrument. */
+export type Item = ChoiceItem | ClockItem | NumberItem
+
+/** The items shown together; pages count from 1 in the order given. */
+export interface Page {
+  /** Heading of the page, where the items share one. */
+  readonly heading?: string
+  readonly items: readonly Item[]
+}
+
+/** How a band is coloured and worded; colour is never the only sign. */
+export type BandTone = 'good' | 'fair' | 'poor' | 'severe'
+
+/** A labelled range of the final, rounded score; both ends included. */
+export interface Band {
+  /** The label as the specification prints it. */
+  readonly label: string
+  readonly from: number
+  readonly to: number
+  readonly tone: BandTone
+  /** The range as the specification prints it, where that differs from `from`-`to` (exercise). */
+  readonly printedRange?: string
+  /** What the band means and what to do, in one to three plain sentences; never a diagnosis. */
+  readonly meaning: string
+}
+
+/** A named part of the score with its own range, for "How this score was made". */
+export interface ComponentDescription {
+  /** Key in the scorer's `components`. */
+  readonly name: string
+  readonly label: string
+  /** Highest value, where the part has one. */
+  readonly max?: number
+}
+
+/** A published or own questionnaire with everything needed to ask, score, show and cite it. */
+export interface Instrument {
+  readonly id: InstrumentId
+  readonly domain: LifestyleDomain
+  /** The title the specification gives it, for example `Perceived Stress Scale`. */
+  readonly title: string
+  /** What the score is called in a sentence, for example `stress score`. */
+  readonly scoreName: string
+  /** Words after the band label where it needs them, for example `sleep problems`. */
+  readonly bandCaption?: string
+  /** The period the questions ask about, in words, for example `the last month`. */
+  readonly recallPeriod: string
+  /** Honest time to complete, whole minutes. */
+  readonly minutes: number
+  readonly pages: readonly Page[]
+  readonly minScore: number
+  readonly maxScore: number
+  readonly direction: 'higher-is-better' | 'lower-is-better'
+  /** In ascending order of score, without gaps or overlaps, covering the whole range. */
+  readonly bands: readonly Band[]
+  readonly components: readonly ComponentDescription[]
+  /** The rule in plain words, one line a step. */
+  readonly formula: readonly string[]
+  /** Sentences that must stand beside every result (what it is not). */
+  readonly notes: readonly string[]
+  readonly citation: string
+  /** Licence and permission status in a sentence. */
+  readonly licence: string
+  /** Every deviation from the published form. */
+  readonly deviations: readonly string[]
+  /** Version of items and rule; stored with every assessment. */
+  readonly algorithmVersion: number
+  /** True where the person's saved BMI is part of the score. */
+  readonly needsBmi: boolean
+  /**
+   * Scores the answers as they come on the wire; never throws.
+   *
+   * @param answers - a list of option texts for social, a plain object keyed by linkId for the others.
+   * @param context - the saved BMI for instruments with `needsBmi`.
+   * @returns the result, or the first fault in the order of the scoring design, section 0.
+   */
+  readonly score: (answers: unknown, context: ScoringContext) => Outcome
+}
+
+/** The items of an instrument in the order they are asked. */
+export function itemsOf(instrument: Pick<Instrument, 'pages'>): readonly Item[] {
+  return instrument.pages.flatMap((page) => page.items)
+}
