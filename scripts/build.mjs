@@ -1,0 +1,45 @@
+/** `npm run build`: the web app, its prerendered pages and their compressed twins, into dist/web. */
+
+import { rmSync } from 'node:fs'
+import { hashOfSources, withdrawBuildStamp, writeBuildStamp } from './setup/build-stamp.mjs'
+import { inProject } from './setup/project-folder.mjs'
+import { runCommand } from './setup/run-command.mjs'
+import { runScript, SetupFailure } from './setup/setup-failure.mjs'
+import { setUp } from './setup.mjs'
+import { compressTextFiles } from './web-build/compressed-twins.mjs'
+
+const clientFolder = inProject('dist', 'web')
+const prerenderFolder = inProject('dist', 'prerender')
+const vite = [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+const config = ['--config', inProject('web', 'vite.config.ts'), '--emptyOutDir']
+
+await runScript(async () => {
+  const node = await setUp({ build: false })
+  const hash = hashOfSources()
+  withdrawBuildStamp()
+  for (const folder of [clientFolder, prerenderFolder]) {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await step('The web app', node, [...vite, ...config, '--outDir', clientFolder])
+  await step('The prerenderer', node, [
+    ...vite,
+    ...config,
+    '--outDir',
+    prerenderFolder,
+    '--ssr',
+    inProject('web', 'prerender.tsx'),
+  ])
+  await step('The pages', node, [inProject('scripts', 'prerender.mjs')])
+  await compressTextFiles(clientFolder)
+  writeBuildStamp(hash)
+})
+
+/**
+ * @param {string} what - what is built, to begin a sentence.
+ * @param {string} node - the program.
+ * @param {readonly string[]} args - its arguments.
+ */
+async function step(what, node, args) {
+  const { code } = await runCommand(node, args, { env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw new SetupFailure(`${what} could not be built.`)
+}

@@ -1,0 +1,52 @@
+/** Writes the pages that do not depend on the person as finished HTML into dist/web. */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inProject } from './setup/project-folder.mjs'
+
+/**
+ * @typedef {object} RenderedPage
+ * @property {string} html - what stands in the app's root.
+ * @property {string} title - the page's title, not yet escaped.
+ *
+ * @typedef {object} Prerenderer
+ * @property {readonly string[]} pages - addresses to render, each beginning with a slash.
+ * @property {(path: string) => Promise<RenderedPage>} render
+ */
+
+const webFolder = inProject('dist', 'web')
+const template = await readFile(join(webFolder, 'index.html'), 'utf8')
+
+for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
+  if (!template.includes(mark)) throw new Error(`web/index.html has lost its ${mark}.`)
+}
+
+/** @type {Prerenderer} */
+const { pages, render } = await import(
+  pathToFileURL(inProject('dist', 'prerender', 'prerender.js')).href
+)
+
+for (const path of pages) {
+  await writePage(path === '/' ? 'index' : path.slice(1), await render(path))
+}
+await writeFile(join(webFolder, 'pages.json'), JSON.stringify(pages))
+
+/**
+ * @param {string} name - file name below the web folder, without its ending.
+ * @param {RenderedPage} page
+ */
+async function writePage(name, { html, title }) {
+  const file = join(webFolder, `${name}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  // Replacements are functions because "$&" in a text would otherwise be read as a pattern.
+  const text = template
+    .replace('<!--app-html-->', () => html)
+    .replace('<!--app-title-->', () => escapeText(title))
+  await writeFile(file, text)
+}
+
+/** @param {string} text */
+function escapeText(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

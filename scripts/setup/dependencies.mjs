@@ -1,0 +1,107 @@
+/** Brings node_modules in line with package-lock.json, and does nothing when it already is. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import { inProject } from './project-folder.mjs'
+import { nodePackages, ownNode } from './project-node.mjs'
+import { runCommand } from './run-command.mjs'
+import { SetupFailure } from './setup-failure.mjs'
+
+const oldestNodeMajor = 20
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [peer]
+ */
+
+/**
+ * Installs what the lockfile says, unless it is all there.
+ *
+ * @throws {SetupFailure} when this Node.js is too old or npm fails.
+ */
+export async function installDependencies() {
+  if (Number.parseInt(process.versions.node, 10) < oldestNodeMajor) {
+    throw new SetupFailure(
+      `Node.js ${process.versions.node} is too old to start the set-up. ` +
+        `Install Node.js ${oldestNodeMajor} or newer from https://nodejs.org and start again.`,
+    )
+  }
+  if (installMatchesLockfile()) return
+  console.log('Installing the packages of package-lock.json …')
+  const { code } = await npm(npmArguments())
+  if (code !== 0) {
+    throw new SetupFailure(
+      'npm could not install the packages. Read its message above: most often the network or ' +
+        'a proxy is in the way. Then start again.',
+    )
+  }
+  await checkOwnNodeRuns()
+}
+
+/**
+ * Compares the lockfile with npm's own record of what it last installed in full.
+ *
+ * @returns {boolean} true when every package is there in the locked version.
+ */
+function installMatchesLockfile() {
+  const record = inProject('node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const locked = packagesOf(inProject('package-lock.json'))
+  // npm passes over an optional package whose download failed, and ours is one.
+  const lacksNode = !ownNode() && nodePackages.some((name) => `node_modules/${name}` in locked)
+  if (lacksNode) return false
+  const installed = packagesOf(record)
+  const nothingStale = Object.entries(installed).every(
+    ([path, { version, integrity }]) =>
+      locked[path]?.version === version && locked[path]?.integrity === integrity,
+  )
+  return nothingStale && Object.entries(locked).every(([path, entry]) => isThere(path, entry))
+
+  /** @type {(path: string, entry: LockedPackage) => boolean} */
+  function isThere(path, { optional, devOptional, peer }) {
+    return path === '' || path in installed || Boolean(optional || devOptional || peer)
+  }
+}
+
+/**
+ * @param {string} file - a lockfile.
+ * @returns {Record<string, LockedPackage>} its packages by their path.
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+}
+
+/** Our own Node.js cannot be deleted while it runs us on Windows, which `npm ci` would try. */
+function npmArguments() {
+  const runsUs = process.execPath.startsWith(inProject('node_modules') + sep)
+  const command = process.platform === 'win32' && runsUs ? 'install' : 'ci'
+  return [command, '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+}
+
+/**
+ * Runs npm on the Node.js it came with: ours may be deleted while it works.
+ *
+ * @param {readonly string[]} args - arguments of npm.
+ */
+function npm(args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env
+  if (script && node && existsSync(node)) return runCommand(node, [script, ...args])
+  return process.platform === 'win32'
+    ? runCommand('cmd.exe', ['/c', 'npm', ...args])
+    : runCommand('npm', args)
+}
+
+async function checkOwnNodeRuns() {
+  const node = ownNode()
+  if (!node) return
+  const { code, output } = await runCommand(node, ['--version'], { capture: true })
+  if (code === 0) return
+  throw new SetupFailure(
+    `The Node.js that the project brings does not run on this machine (${output.trim()}). ` +
+      'It needs a current Linux with glibc, macOS or Windows.',
+  )
+}

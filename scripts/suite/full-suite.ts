@@ -1,0 +1,20 @@
+/** Everything `npm test` checks once the packages are installed. */
+
+import { inProject } from '../setup/project-folder.mjs'
+import { browserStep, postgresStep } from './needed-programs.ts'
+import { staticChecks } from './static-checks.ts'
+import { nodeStep, reportTotal, runSteps } from './step.ts'
+import { unitStep } from './unit-step.ts'
+import { runVitest } from './vitest-step.ts'
+
+reportTotal(
+  await runSteps([
+    browserStep,
+    postgresStep,
+    ...staticChecks,
+    unitStep,
+    nodeStep('build', [inProject('scripts', 'build.mjs')]),
+    { name: 'browser trips', run: () => runVitest('trips') },
+    nodeStep('short bench', [inProject('bench', 'main.ts'), '--short']),
+  ]),
+)

@@ -1,0 +1,36 @@
+/** The programs the tests need besides npm's packages: found, or installed, or asked for. */
+
+import { findBrowser } from '#test/support/find-browser.ts'
+import { findPostgres } from '#test/support/find-postgres.ts'
+import { installDebianPackage } from './debian-package.ts'
+import { failedOnce, passedOnce, type Step } from './step.ts'
+
+/** A Chromium to drive, installed from Debian where it is missing. */
+export const browserStep = needStep('browser', findBrowser, {
+  debianPackage: 'chromium',
+  advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to it.',
+})
+
+/** A PostgreSQL to run the store tests on, installed from Debian where it is missing. */
+export const postgresStep = needStep('postgresql', findPostgres, {
+  debianPackage: 'postgresql',
+  advice: 'Install PostgreSQL 14 or newer (its initdb and postgres programs).',
+})
+
+function needStep(
+  name: string,
+  find: () => string | undefined,
+  { debianPackage, advice }: { debianPackage: string; advice: string },
+): Step {
+  return {
+    name,
+    async run() {
+      if (find()) return passedOnce()
+      const obstacle = await installDebianPackage(debianPackage)
+      if (find()) return passedOnce()
+      return failedOnce(
+        `${advice} It could not be installed here: ${obstacle ?? 'not found after'}.`,
+      )
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** One check after the other, each with a line of its own and its seconds. */
+
+import { runCommand } from '../setup/run-command.mjs'
+
+/** What a step found. */
+export interface StepResult {
+  passed: number
+  failed: number
+  /** Shown in full when something failed, and dropped otherwise. */
+  output: string
+}
+
+/** A named part of the suite. */
+export interface Step {
+  name: string
+  run: () => Promise<StepResult>
+}
+
+/**
+ * Runs steps in order; a failing step does not keep the later ones from running.
+ *
+ * @returns the sums over all steps.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+): Promise<{ passed: number; failed: number }> {
+  const total = { passed: 0, failed: 0 }
+  for (const { name, run } of steps) {
+    const startedAt = performance.now()
+    const { passed, failed, output } = await run().catch(failureOf)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    if (failed > 0) console.log(output.trimEnd())
+    const counts = passed + failed === 1 ? '' : ` (${passed} passed, ${failed} failed)`
+    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts}  ${seconds} s`)
+    total.passed += passed
+    total.failed += failed
+  }
+  return total
+}
+
+/** Prints the sums as the last line and turns them into the exit code. */
+export function reportTotal({ passed, failed }: { passed: number; failed: number }): void {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+/** A step that passes when a Node.js program ends with 0. */
+export function nodeStep(name: string, args: readonly string[]): Step {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runCommand(process.execPath, args, { capture: true })
+      return code === 0 ? passedOnce(output) : failedOnce(output)
+    },
+  }
+}
+
+/** The result of a check that is one check and passed. */
+export function passedOnce(output = ''): StepResult {
+  return { passed: 1, failed: 0, output }
+}
+
+/** The result of a check that is one check and failed; `output` says why. */
+export function failedOnce(output: string): StepResult {
+  return { passed: 0, failed: 1, output }
+}
+
+function failureOf(error: unknown): StepResult {
+  return failedOnce(error instanceof Error ? (error.stack ?? error.message) : String(error))
+}

@@ -1,0 +1,15 @@
+/** A TCP port that nobody listens on. */
+
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Asks the operating system for a free port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}

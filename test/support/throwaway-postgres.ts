@@ -1,0 +1,80 @@
+/** A PostgreSQL of one's own for a test run: empty at the start, gone at the end. */
+
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findPostgres } from './find-postgres.ts'
+import { freePort } from './free-port.ts'
+import { unprivilegedUser } from './unprivileged-user.ts'
+
+/** A running PostgreSQL that nobody else uses. */
+export interface ThrowawayPostgres {
+  /** Connection address of its one database; no password. */
+  readonly url: string
+  /** Stops it and removes its files. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts an empty PostgreSQL on 127.0.0.1, without syncs to disk; it does not outlive this process.
+ *
+ * @throws when PostgreSQL 14 or newer is not installed or does not start.
+ */
+export async function startPostgres(): Promise<ThrowawayPostgres> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('Install PostgreSQL 14 or newer to run this.')
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'sledss-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder }
+  const data = join(folder, 'data')
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'sledss', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    options,
+  )
+  const port = await freePort()
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...quickSettings],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const clearAway = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+  process.once('exit', clearAway).once('SIGINT', leave).once('SIGTERM', leave)
+  await untilReady(server)
+  return {
+    url: `postgres://sledss@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off('exit', clearAway).off('SIGINT', leave).off('SIGTERM', leave)
+      const ended = new Promise((resolve) => server.once('close', resolve))
+      server.kill('SIGINT')
+      await ended
+      clearAway()
+    },
+  }
+}
+
+/** Leaving in this way runs the clearing at exit, which a signal alone would not. */
+const leave = () => process.exit(1)
+
+const quickSettings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=']
+  .concat('max_connections=200')
+  .flatMap((setting) => ['-c', setting])
+
+/** Its own log tells when it listens; the messages are English because of `--no-locale`. */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-4000)
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
+  })
+}

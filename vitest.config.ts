@@ -1,0 +1,35 @@
+/** Three groups of tests: plain, in a simulated page, and whole trips in a real browser. */
+
+import { defineConfig } from 'vitest/config'
+
+const rooms = '{core,coach,contract,server,scripts,test}'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [`${rooms}/**/*.test.ts`], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'trips',
+          include: ['test/**/*.trip.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
