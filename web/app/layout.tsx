@@ -1,0 +1,33 @@
+/** The frame of every page: top bar, messages, the page itself, footer. */
+
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { commonTexts } from '../locales/common.ts'
+import { useTexts } from '../locales/use-texts.ts'
+import { NoticeBoard } from '../ui/notices.tsx'
+import { pageHeadingAttribute } from '../ui/page-heading.tsx'
+import styles from './layout.module.css'
+
+/** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
+export function Layout() {
+  const texts = useTexts(commonTexts)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
+  }, [pathname])
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {texts.skipToContent}
+      </a>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <NoticeBoard dismissLabel={texts.closeNotice} />
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * Makes a call of the contract and gives back what happened as a value; it shows nothing itself.
+ *
+ * A member's calls go to the server. A guest's calls are answered on this device, by the same
+ * scoring and coach, and nothing is sent.
+ */
+
+import { type EndpointName, addresses } from '#contract/addresses.ts'
+import type { Reply, RequestBody } from '#contract/endpoints.ts'
+import { readSession } from './session.ts'
+import { callServer } from './server-transport.ts'
+import type { CallOptions, Outcome } from './outcome.ts'
+
+/** Calls that always need the server, whoever makes them. */
+const serverOnly: readonly EndpointName[] = ['login', 'register', 'logout', 'siteSettings', 'me']
+
+/**
+ * Makes one call.
+ *
+ * @param name - the endpoint.
+ * @param options - body, path parameters, query, idempotency key and abort signal.
+ * @returns the reply, or why there is none; never throws except when aborted.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  options: CallOptions<RequestBody<Name>> = {},
+): Promise<Outcome<Reply<Name>>> {
+  const { token } = readSession()
+  if (token === null && !serverOnly.includes(name)) {
+    const { callThisDevice } = await import('./this-device/this-device-transport.ts')
+    return callThisDevice(name, options)
+  }
+  return callServer<Reply<Name>>(addresses[name], { ...options, token })
+}

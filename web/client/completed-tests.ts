@@ -1,0 +1,69 @@
+/**
+ * Which evaluations are done, kept in the local form of the specification (section 3): by user id,
+ * then evaluation name, each `{ completedAt: 'MM/DD/YYYY', status?: 'Checkmate' }`.
+ */
+
+import type { EvaluationName } from '#core/lifestyle-domain.ts'
+import { storageKeys } from './session.ts'
+
+/** One finished evaluation. */
+export interface CompletedTest {
+  /** US date, two digits each for month and day. */
+  readonly completedAt: string
+  readonly status?: 'Checkmate'
+}
+
+type CompletedTests = Partial<Record<EvaluationName, CompletedTest>>
+
+/** What one person has completed on record in this browser; empty when nothing or unreadable. */
+export function readCompletedTests(userId: string): CompletedTests {
+  return readAll()[userId] ?? {}
+}
+
+/** Records a finished evaluation with its check mark. */
+export function markCompleted(userId: string, name: EvaluationName, at: Date): void {
+  update(userId, { [name]: { completedAt: usDate(at), status: 'Checkmate' } })
+}
+
+/** Adds evaluations known from the server; what is on record here stays. */
+export function fillCompleted(
+  userId: string,
+  finished: Partial<Record<EvaluationName, Date>>,
+): void {
+  const here = readCompletedTests(userId)
+  for (const [name, at] of Object.entries(finished) as [EvaluationName, Date][]) {
+    if (here[name] === undefined) markCompleted(userId, name, at)
+  }
+}
+
+/** The logout rule: a test with status 'Checkmate' keeps only its completedAt (section 4). */
+export function dropCheckmarks(userId: string): void {
+  const kept: CompletedTests = {}
+  for (const [name, test] of Object.entries(readCompletedTests(userId))) {
+    kept[name as EvaluationName] =
+      test.status === 'Checkmate' ? { completedAt: test.completedAt } : test
+  }
+  update(userId, kept)
+}
+
+/** A date as the specification writes it: MM/DD/YYYY. */
+export function usDate(date: Date): string {
+  return date.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+}
+
+function readAll(): Record<string, CompletedTests> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.completedTests) ?? '{}')
+    return typeof stored === 'object' && stored !== null
+      ? (stored as Record<string, CompletedTests>)
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+function update(userId: string, tests: CompletedTests): void {
+  const all = readAll()
+  all[userId] = { ...all[userId], ...tests }
+  localStorage.setItem(storageKeys.completedTests, JSON.stringify(all))
+}

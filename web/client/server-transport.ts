@@ -1,0 +1,47 @@
+/** Sends a call to the server. */
+
+import { type Address, idempotencyHeader } from '#contract/addresses.ts'
+import type { ProblemBody } from '#contract/problem.ts'
+import type { CallOptions, Outcome } from './outcome.ts'
+import { forgetSession } from './session.ts'
+
+/** Sends one request and reads the JSON reply. */
+export async function callServer<Reply>(
+  address: Address,
+  options: CallOptions & { readonly token: string | null },
+): Promise<Outcome<Reply>> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (options.token !== null) headers.authorization = `Bearer ${options.token}`
+  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  if (options.idempotencyKey !== undefined) headers[idempotencyHeader] = options.idempotencyKey
+  let response: Response
+  try {
+    response = await fetch(addressOf(address.path, options), {
+      method: address.method,
+      headers,
+      credentials: 'same-origin',
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    })
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error
+    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return { ok: true, reply: body as Reply }
+  const problem = isProblem(body) ? body : null
+  if (response.status === 401 && problem?.code === 'UNAUTHENTICATED') forgetSession()
+  return { ok: false, reason: 'refused', status: response.status, problem }
+}
+
+function addressOf(path: string, options: CallOptions): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  )
+  if (options.query === undefined) return filled
+  return `${filled}?${new URLSearchParams(options.query).toString()}`
+}
+
+function isProblem(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'error' in body && 'code' in body
+}

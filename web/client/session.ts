@@ -1,0 +1,84 @@
+/**
+ * Who is using this browser: the local-storage keys of the specification, read and written in one place.
+ *
+ * Three states (design, section 4): nobody (no user id), guest (user id without token: everything
+ * stays on this device) and member (user id and token).
+ */
+
+import { useSyncExternalStore } from 'react'
+
+/** The keys of the specification, section 3. */
+export const storageKeys = {
+  token: 'token',
+  userId: 'userID',
+  authToken: 'authToken',
+  userSession: 'userSession',
+  completedTests: 'completedTests',
+} as const
+
+/** Who is using the browser. */
+export interface Session {
+  readonly userId: string | null
+  readonly token: string | null
+}
+
+const nobody: Session = { userId: null, token: null }
+const listeners = new Set<() => void>()
+let known: Session = nobody
+
+/** The session as stored now. */
+export function readSession(): Session {
+  const userId = localStorage.getItem(storageKeys.userId)
+  const token = localStorage.getItem(storageKeys.token)
+  if (userId !== known.userId || token !== known.token) known = { userId, token }
+  return known
+}
+
+/** Stores a proven sign-in. */
+export function signIn(session: { userId: string; token: string }): void {
+  localStorage.setItem(storageKeys.userId, session.userId)
+  localStorage.setItem(storageKeys.token, session.token)
+  announce()
+}
+
+/** Stores an id without proof: from then on this browser belongs to a guest. */
+export function becomeGuest(userId: string): void {
+  localStorage.setItem(storageKeys.userId, userId)
+  localStorage.removeItem(storageKeys.token)
+  announce()
+}
+
+/** Removes everything that says who is using this browser (specification, section 4). */
+export function forgetSession(): void {
+  for (const key of [
+    storageKeys.token,
+    storageKeys.userId,
+    storageKeys.authToken,
+    storageKeys.userSession,
+  ]) {
+    localStorage.removeItem(key)
+  }
+  announce()
+}
+
+/**
+ * The session, kept up to date across components and tabs.
+ *
+ * @returns undefined while a prerendered page is being taken over by the script, then the session.
+ */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore<Session | undefined>(subscribe, readSession, () => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,7 @@
+/** Lets the compiler accept imports of styles. */
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string>>
+  export default styles
+}
+declare module '*.css'
+declare module '@fontsource/*'

@@ -1,0 +1,8 @@
+/** RegisterPage. */
+
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** RegisterPage. */
+export function RegisterPage() {
+  return <PageHeading>{'RegisterPage'}</PageHeading>
+}

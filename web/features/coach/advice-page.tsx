@@ -1,0 +1,8 @@
+/** AdvicePage. */
+
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** AdvicePage. */
+export function AdvicePage() {
+  return <PageHeading>{'AdvicePage'}</PageHeading>
+}

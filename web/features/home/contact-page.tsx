@@ -1,0 +1,8 @@
+/** ContactPage. */
+
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** ContactPage. */
+export function ContactPage() {
+  return <PageHeading>{'ContactPage'}</PageHeading>
+}

@@ -1,0 +1,8 @@
+/** HomePage. */
+
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** HomePage. */
+export function HomePage() {
+  return <PageHeading>{'HomePage'}</PageHeading>
+}

@@ -1,0 +1,8 @@
+/** ForumTestsPage. */
+
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** ForumTestsPage. */
+export function ForumTestsPage() {
+  return <PageHeading>{'ForumTestsPage'}</PageHeading>
+}

@@ -1,0 +1,34 @@
+/** Texts that every page shares: top bar, footer, notices, loading. */
+
+import type { Catalog } from './language.ts'
+
+const en = {
+  siteTitle: 'Healthy Lifestyle Choices',
+  skipToContent: 'Skip to the main content',
+  home: 'Home',
+  tools: 'My Wellness Tools',
+  generalServices: 'General Services',
+  personalPlan: 'My Personalized Plan',
+  contact: 'Contact',
+  logout: 'Logout',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  closeNotice: 'Close message',
+  loadingPage: 'Loading the page',
+  goingToSignIn: 'Taking you to the sign-in page',
+  notLoggedInFirst: 'User not logged in. Please log in first.',
+  logoutSuccessful: 'Logout successful',
+  thereIsAProblem: 'There is a problem',
+  error: 'Error:',
+  back: 'Back',
+  next: 'Next',
+  submit: 'Submit',
+  backToEvaluations: 'Back to Evaluations',
+  userNotLoggedIn: 'User not logged in',
+  networkError: 'Network error. Check your connection.',
+}
+
+/** Texts of one language. */
+export type CommonTexts = typeof en
+
+export const commonTexts: Catalog<CommonTexts> = { en }

@@ -1,0 +1,13 @@
+/** "Please wait", in words, with a quiet sign of life. */
+
+import styles from './loading.module.css'
+
+/** @param label - what is being waited for, for example "Loading your score". */
+export function Loading({ label }: { label: string }) {
+  return (
+    <p role="status" className={styles.loading}>
+      <span className={styles.dots} aria-hidden="true" />
+      {label}
+    </p>
+  )
+}

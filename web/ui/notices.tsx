@@ -1,0 +1,84 @@
+/** Messages in the page's own notice: the texts the specification calls alerts. */
+
+import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react'
+import styles from './notices.module.css'
+
+/** A message; errors interrupt a screen reader, successes wait their turn. */
+export interface Notice {
+  readonly tone: 'error' | 'success'
+  /** The sentence, word for word. */
+  readonly text: string
+  /** What to do about it, in a plain sentence. */
+  readonly advice?: string
+}
+
+interface Notices {
+  readonly notice: Notice | null
+  /** Shows a message until it is dismissed or replaced; it survives the navigation that follows. */
+  readonly notify: (notice: Notice) => void
+  readonly dismiss: () => void
+}
+
+const NoticesContext = createContext<Notices | null>(null)
+
+/** Holds the current message above all pages, so that it survives a navigation. */
+export function NoticesProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const dismiss = useCallback(() => {
+    setNotice(null)
+  }, [])
+  const value = useMemo(() => ({ notice, notify: setNotice, dismiss }), [notice, dismiss])
+  return <NoticesContext value={value}>{children}</NoticesContext>
+}
+
+/** The message board; throws outside of {@link NoticesProvider}. */
+export function useNotices(): Notices {
+  const notices = useContext(NoticesContext)
+  if (notices === null) throw new Error('useNotices needs a NoticesProvider above it')
+  return notices
+}
+
+/**
+ * The place where messages appear; stands once, at the top of the main region.
+ *
+ * @param dismissLabel - words on the button that closes the message.
+ */
+export function NoticeBoard({ dismissLabel }: { dismissLabel: string }) {
+  const { notice, dismiss } = useNotices()
+  return (
+    <div className={styles.board}>
+      <div role="alert">
+        {notice?.tone === 'error' && (
+          <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={dismiss} />
+        )}
+      </div>
+      <div role="status">
+        {notice?.tone === 'success' && (
+          <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={dismiss} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoticeCard({
+  notice,
+  dismissLabel,
+  onDismiss,
+}: {
+  notice: Notice
+  dismissLabel: string
+  onDismiss: () => void
+}) {
+  return (
+    <div className={`${styles.card} ${styles[notice.tone]}`}>
+      <div>
+        <p className={styles.text}>{notice.text}</p>
+        {notice.advice !== undefined && <p>{notice.advice}</p>}
+      </div>
+      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+        {dismissLabel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** The title of the window: set by pages, read by the prerendering build. */
+
+import { useEffect } from 'react'
+
+/** Words that stand after the page's own title. */
+export const siteName = 'Healthy Lifestyle Choices'
+
+let prerendered = siteName
+
+/**
+ * Sets the title of the window while the page is shown.
+ *
+ * @param title - what this page is; empty for the site's name alone.
+ */
+export function usePageTitle(title: string): void {
+  const whole = title === '' ? siteName : `${title} - ${siteName}`
+  if (typeof document === 'undefined') prerendered = whole
+  useEffect(() => {
+    document.title = whole
+  }, [whole])
+}
+
+/** The title of the page that was rendered last on the server. */
+export function takePrerenderedTitle(): string {
+  const title = prerendered
+  prerendered = siteName
+  return title
+}
