@@ -4,11 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject } from './setup/project-folder.mjs'
+import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
 
 /**
  * @typedef {object} RenderedPage
  * @property {string} html - what stands in the app's root.
  * @property {string} title - the page's title, not yet escaped.
+ * @property {readonly string[]} modules - source files whose code the page needs at once.
  *
  * @typedef {object} Prerenderer
  * @property {readonly string[]} pages - addresses to render, each beginning with a slash.
@@ -17,6 +19,7 @@ import { inProject } from './setup/project-folder.mjs'
 
 const webFolder = inProject('dist', 'web')
 const template = await readFile(join(webFolder, 'index.html'), 'utf8')
+const manifest = await readManifest(webFolder)
 
 for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
   if (!template.includes(mark)) throw new Error(`web/index.html has lost its ${mark}.`)
@@ -36,13 +39,14 @@ await writeFile(join(webFolder, 'pages.json'), JSON.stringify(pages))
  * @param {string} name - file name below the web folder, without its ending.
  * @param {RenderedPage} page
  */
-async function writePage(name, { html, title }) {
+async function writePage(name, { html, title, modules }) {
   const file = join(webFolder, `${name}.html`)
   await mkdir(dirname(file), { recursive: true })
   // Replacements are functions because "$&" in a text would otherwise be read as a pattern.
   const text = template
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-title-->', () => escapeText(title))
+    .replace('</head>', () => `${preloadLinks(manifest, modules)}</head>`)
   await writeFile(file, text)
 }
 

@@ -3,7 +3,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
 import { AppRoot } from './app/app-root.tsx'
-import { routes } from './app/router.tsx'
+import { type PageHandle, routes } from './app/router.tsx'
 import { paths } from './paths.ts'
 import { takePrerenderedTitle } from './ui/page-title.ts'
 
@@ -14,9 +14,12 @@ export const pages: readonly string[] = [...Object.values(paths), '/404']
  * Renders one page.
  *
  * @param path - address of the page.
- * @returns markup for `#app` and the title of the window.
+ * @returns markup for `#app`, the title of the window, and the source files (relative to the web
+ *   room) whose code the page needs at once.
  */
-export async function render(path: string): Promise<{ html: string; title: string }> {
+export async function render(
+  path: string,
+): Promise<{ html: string; title: string; modules: readonly string[] }> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://prerender.local${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
@@ -29,5 +32,6 @@ export async function render(path: string): Promise<{ html: string; title: strin
       />
     </AppRoot>,
   )
-  return { html, title: takePrerenderedTitle() }
+  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle
+  return { html, title: takePrerenderedTitle(), modules: handle?.modules ?? [] }
 }

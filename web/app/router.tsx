@@ -2,7 +2,7 @@
 
 import { type ComponentType, createElement } from 'react'
 import { type RouteObject, redirect } from 'react-router'
-import type { Instrument } from '#core/instrument.ts'
+import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { paths, redirects } from '../paths.ts'
 import { guarded } from './guard.tsx'
@@ -10,43 +10,68 @@ import { Layout } from './layout.tsx'
 
 type Loaded = Promise<{ Component: ComponentType }>
 
+/** What the prerendering build is told about a page. */
+export interface PageHandle {
+  /** Source files, relative to the web room, whose code the page needs at once: they are preloaded. */
+  readonly modules: readonly string[]
+}
+
 /** A page anyone may open. */
-function open(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async (): Loaded => ({ Component: await load() }) }
+function open(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+  return page(path, [module], load)
 }
 
 /** A page that needs a user id. */
-function closed(path: string, load: () => Promise<ComponentType>, announce = false): RouteObject {
-  return { path, lazy: async (): Loaded => ({ Component: guarded(await load(), announce) }) }
+function closed(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+  return page(path, [module], async () => guarded(await load()))
+}
+
+function page(
+  path: string,
+  modules: readonly string[],
+  load: () => Promise<ComponentType>,
+): RouteObject {
+  const handle: PageHandle = { modules: modules.map(sourceOf) }
+  return { path, handle, lazy: async (): Loaded => ({ Component: await load() }) }
+}
+
+/** `home/home-page` is a page of a feature; what begins with a dot is taken as it is. */
+function sourceOf(module: string): string {
+  return module.startsWith('.') ? module : `features/${module}.tsx`
 }
 
 const intro = (path: string, domain: LifestyleDomain) =>
-  open(path, async () => {
+  open(path, 'evaluations/intro-page', async () => {
     const { IntroPage } = await import('../features/evaluations/intro-page.tsx')
     return () => createElement(IntroPage, { domain })
   })
 
-const questionnaire = (path: string, load: () => Promise<Instrument>, announce = false) =>
-  closed(
-    path,
-    async () => {
-      const [{ QuestionnairePage }, instrument] = await Promise.all([
-        import('../features/questionnaire/questionnaire-page.tsx'),
-        load(),
-      ])
-      return () => createElement(QuestionnairePage, { instrument })
-    },
-    announce,
-  )
+const questionnaire = (
+  path: string,
+  id: InstrumentId,
+  load: () => Promise<Instrument>,
+  announce = false,
+) =>
+  page(path, ['questionnaire/questionnaire-page', instrumentSource(id)], async () => {
+    const [{ QuestionnairePage }, instrument] = await Promise.all([
+      import('../features/questionnaire/questionnaire-page.tsx'),
+      load(),
+    ])
+    return guarded(() => createElement(QuestionnairePage, { instrument }), announce)
+  })
 
-const result = (path: string, load: () => Promise<Instrument>) =>
-  closed(path, async () => {
+const result = (path: string, id: InstrumentId, load: () => Promise<Instrument>) =>
+  page(path, ['result/result-page', instrumentSource(id)], async () => {
     const [{ ResultPage }, instrument] = await Promise.all([
       import('../features/result/result-page.tsx'),
       load(),
     ])
-    return () => createElement(ResultPage, { instrument })
+    return guarded(() => createElement(ResultPage, { instrument }))
   })
+
+function instrumentSource(id: InstrumentId): string {
+  return `../core/instruments/${id}.ts`
+}
 
 const social = async () => (await import('#core/instruments/social.ts')).social
 const literacy = async () => (await import('#core/instruments/literacy.ts')).literacy
@@ -56,18 +81,40 @@ const stress = async () => (await import('#core/instruments/stress.ts')).stress
 const sleep = async () => (await import('#core/instruments/sleep.ts')).sleep
 
 const pages: RouteObject[] = [
-  open(paths.home, async () => (await import('../features/home/home-page.tsx')).HomePage),
-  open(paths.contact, async () => (await import('../features/home/contact-page.tsx')).ContactPage),
-  open(paths.login, async () => (await import('../features/account/login-page.tsx')).LoginPage),
+  open(
+    paths.home,
+    'home/home-page',
+    async () => (await import('../features/home/home-page.tsx')).HomePage,
+  ),
+  open(
+    paths.contact,
+    'home/contact-page',
+    async () => (await import('../features/home/contact-page.tsx')).ContactPage,
+  ),
+  open(
+    paths.login,
+    'account/login-page',
+    async () => (await import('../features/account/login-page.tsx')).LoginPage,
+  ),
   open(
     paths.register,
+    'account/register-page',
     async () => (await import('../features/account/register-page.tsx')).RegisterPage,
   ),
-  open(paths.signIn, async () => (await import('../features/account/sign-in-page.tsx')).SignInPage),
-  open(paths.logout, async () => (await import('../features/account/logout-page.tsx')).LogoutPage),
+  open(
+    paths.signIn,
+    'account/sign-in-page',
+    async () => (await import('../features/account/sign-in-page.tsx')).SignInPage,
+  ),
+  open(
+    paths.logout,
+    'account/logout-page',
+    async () => (await import('../features/account/logout-page.tsx')).LogoutPage,
+  ),
 
   closed(
     paths.evaluations,
+    'evaluations/evaluations-page',
     async () => (await import('../features/evaluations/evaluations-page.tsx')).EvaluationsPage,
   ),
   intro(paths.socialization, 'Socialization'),
@@ -77,40 +124,64 @@ const pages: RouteObject[] = [
   intro(paths.stress, 'Stress'),
   intro(paths.sleep, 'Sleep'),
 
-  closed(paths.bmi, async () => (await import('../features/bmi/bmi-page.tsx')).BmiPage),
-  questionnaire(paths.socialTest, social),
-  questionnaire(paths.literacyTest, literacy, true),
-  questionnaire(paths.exerciseTest, exercise),
-  questionnaire(paths.mnaTest, mna, true),
-  questionnaire(paths.stressTest, stress),
-  questionnaire(paths.sleepTest, sleep),
-  result(paths.socialScore, social),
-  result(paths.literacyScore, literacy),
-  result(paths.exerciseScore, exercise),
-  result(paths.mnaScore, mna),
-  result(paths.stressScore, stress),
-  result(paths.sleepScore, sleep),
+  closed(
+    paths.bmi,
+    'bmi/bmi-page',
+    async () => (await import('../features/bmi/bmi-page.tsx')).BmiPage,
+  ),
+  questionnaire(paths.socialTest, 'social', social),
+  questionnaire(paths.literacyTest, 'literacy', literacy, true),
+  questionnaire(paths.exerciseTest, 'exercise', exercise),
+  questionnaire(paths.mnaTest, 'mna', mna, true),
+  questionnaire(paths.stressTest, 'stress', stress),
+  questionnaire(paths.sleepTest, 'sleep', sleep),
+  result(paths.socialScore, 'social', social),
+  result(paths.literacyScore, 'literacy', literacy),
+  result(paths.exerciseScore, 'exercise', exercise),
+  result(paths.mnaScore, 'mna', mna),
+  result(paths.stressScore, 'stress', stress),
+  result(paths.sleepScore, 'sleep', sleep),
 
-  open(paths.scores, async () => (await import('../features/scores/scores-page.tsx')).ScoresPage),
+  open(
+    paths.scores,
+    'scores/scores-page',
+    async () => (await import('../features/scores/scores-page.tsx')).ScoresPage,
+  ),
   closed(
     paths.scoreEntry,
+    'scores/score-entry-page',
     async () => (await import('../features/scores/score-entry-page.tsx')).ScoreEntryPage,
   ),
   open(
     paths.tests,
+    'tests/forum-tests-page',
     async () => (await import('../features/tests/forum-tests-page.tsx')).ForumTestsPage,
   ),
-  closed(paths.advice, async () => (await import('../features/coach/advice-page.tsx')).AdvicePage),
+  closed(
+    paths.advice,
+    'coach/advice-page',
+    async () => (await import('../features/coach/advice-page.tsx')).AdvicePage,
+  ),
   closed(
     paths.adviceChat,
+    'chat/advice-chat-page',
     async () => (await import('../features/chat/advice-chat-page.tsx')).AdviceChatPage,
   ),
   open(
     paths.assistant,
+    'chat/assistant-page',
     async () => (await import('../features/chat/assistant-page.tsx')).AssistantPage,
   ),
-  open(paths.methods, async () => (await import('../features/about/methods-page.tsx')).MethodsPage),
-  open(paths.demo, async () => (await import('../features/demo/demo-page.tsx')).DemoPage),
+  open(
+    paths.methods,
+    'about/methods-page',
+    async () => (await import('../features/about/methods-page.tsx')).MethodsPage,
+  ),
+  open(
+    paths.demo,
+    'demo/demo-page',
+    async () => (await import('../features/demo/demo-page.tsx')).DemoPage,
+  ),
 ]
 
 /** The routes, shared by the browser and the prerendering build. */
@@ -122,7 +193,11 @@ export const routes: RouteObject[] = [
       ...Object.entries(redirects).map(
         ([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) }),
       ),
-      open('*', async () => (await import('../features/home/not-found-page.tsx')).NotFoundPage),
+      open(
+        '*',
+        'home/not-found-page',
+        async () => (await import('../features/home/not-found-page.tsx')).NotFoundPage,
+      ),
     ],
   },
 ]

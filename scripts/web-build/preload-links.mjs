@@ -1,0 +1,39 @@
+/**
+ * Links that let the browser fetch a page's own code together with the shared code, instead of
+ * after it: without them the page's chunk is only found once the main script has run.
+ */
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * @typedef {Record<string, { file: string, imports?: string[] }>} Manifest
+ */
+
+/**
+ * @param {string} webFolder - the built web app.
+ * @returns {Promise<Manifest>} which source file went into which chunk.
+ */
+export async function readManifest(webFolder) {
+  return JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'))
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} modules - source files as the manifest names them.
+ * @returns {string} one link a chunk, each chunk once; throws for a file that was not built.
+ */
+export function preloadLinks(manifest, modules) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  /** @param {string} key */
+  const collect = (key) => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`${key} is named by a route but was not built.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) collect(imported)
+  }
+  for (const module of modules) collect(module)
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+}
