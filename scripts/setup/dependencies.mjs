@@ -1,13 +1,26 @@
 /** Brings node_modules in line with package-lock.json, and does nothing when it already is. */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { sep } from 'node:path'
 import { inProject } from './project-folder.mjs'
 import { nodePackages, ownNode } from './project-node.mjs'
 import { runCommand } from './run-command.mjs'
 import { SetupFailure } from './setup-failure.mjs'
 
 const oldestNodeMajor = 20
+
+/**
+ * Not `npm ci`: it deletes node_modules first, and with it the Node.js that may be running us; and
+ * it refuses a lockfile without the optional packages of systems that its writer could not reach.
+ */
+const installArguments = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 
 /**
  * @typedef {object} LockedPackage
@@ -32,11 +45,17 @@ export async function installDependencies() {
   }
   if (installMatchesLockfile()) return
   console.log('Installing the packages of package-lock.json …')
-  const { code } = await npm(npmArguments())
+  const { code } = await npm(installArguments)
   if (code !== 0) {
     throw new SetupFailure(
       'npm could not install the packages. Read its message above: most often the network or ' +
         'a proxy is in the way. Then start again.',
+    )
+  }
+  if (!installMatchesLockfile()) {
+    throw new SetupFailure(
+      'npm installed something else than package-lock.json says. Remove the folder node_modules ' +
+        'and start again; if that does not help, package.json and the lockfile disagree.',
     )
   }
   await checkOwnNodeRuns()
@@ -56,8 +75,9 @@ function installMatchesLockfile() {
   if (lacksNode) return false
   const installed = packagesOf(record)
   const nothingStale = Object.entries(installed).every(
-    ([path, { version, integrity }]) =>
-      locked[path]?.version === version && locked[path]?.integrity === integrity,
+    ([path, { version, integrity, optional }]) =>
+      (locked[path]?.version === version && locked[path]?.integrity === integrity) ||
+      (optional && !(path in locked)),
   )
   return nothingStale && Object.entries(locked).every(([path, entry]) => isThere(path, entry))
 
@@ -73,13 +93,6 @@ function installMatchesLockfile() {
  */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
-}
-
-/** Our own Node.js cannot be deleted while it runs us on Windows, which `npm ci` would try. */
-function npmArguments() {
-  const runsUs = process.execPath.startsWith(inProject('node_modules') + sep)
-  const command = process.platform === 'win32' && runsUs ? 'install' : 'ci'
-  return [command, '--include=dev', '--include=optional', '--no-audit', '--no-fund']
 }
 
 /**
