@@ -1,6 +1,39 @@
 /** The list of every instrument: to add one, write its file and add its line here. */
 
 import type { Instrument, InstrumentId } from './instrument.ts'
+import { exercise } from './instruments/exercise.ts'
+import { literacy } from './instruments/literacy.ts'
+import { mna } from './instruments/mna.ts'
+import { sleep } from './instruments/sleep.ts'
+import { social } from './instruments/social.ts'
+import { stress } from './instruments/stress.ts'
+import type { LifestyleDomain } from './lifestyle-domain.ts'
 
-/** Every instrument by its id. */
-export const instruments = {} as Record<InstrumentId, Instrument>
+/** Every instrument by its id, in the order of the six domains. */
+export const instruments: Readonly<Record<InstrumentId, Instrument>> = {
+  social,
+  literacy,
+  exercise,
+  mna,
+  stress,
+  sleep,
+}
+
+/**
+ * Finds the instrument that measures a domain.
+ *
+ * @param domain - one of the six lifestyle domains.
+ * @returns its instrument.
+ */
+export function instrumentOfDomain(domain: LifestyleDomain): Instrument {
+  return instruments[idOfDomain[domain]]
+}
+
+const idOfDomain = {
+  Socialization: 'social',
+  Learning: 'literacy',
+  Exercise: 'exercise',
+  Diet: 'mna',
+  Stress: 'stress',
+  Sleep: 'sleep',
+} as const satisfies Record<LifestyleDomain, InstrumentId>

@@ -30,12 +30,16 @@ interface ItemBase {
   readonly topic: string
   /** Asked, and required, only when the other item is answered with anything but `isNot`. */
   readonly appliesWhen?: { readonly linkId: string; readonly isNot: string }
+  /** Name of the component this item goes into (its first, where it has two); absent when unscored. */
+  readonly component?: string
 }
 
 /** A single choice among printed options. */
 export interface ChoiceItem extends ItemBase {
   readonly kind: 'choice'
   readonly options: readonly ResponseOption[]
+  /** True where the points count the other way round: highest points of the options minus its own. */
+  readonly reversed?: true
 }
 
 /** A clock time in free text, read by `parseClockText`. */

@@ -1,0 +1,113 @@
+/** Body mass index from feet, inches and pounds, and its points in the MNA (scoring design, section 2). */
+
+import { isPlainObject, ownValue } from './rules/plain-object.ts'
+import { roundHalfUp } from './rules/rounding.ts'
+import type { ScoringFault } from './scoring.ts'
+
+/** The four BMI categories as the specification prints them. */
+export const bmiCategories = ['Underweight', 'Healthy Weight', 'Overweight', 'Obese'] as const
+
+/** One of the four BMI categories. */
+export type BmiCategory = (typeof bmiCategories)[number]
+
+/** A body mass index with its category. */
+export interface BodyMassIndex {
+  /** One decimal, for example `25.0`. */
+  readonly bmi: string
+  readonly category: BmiCategory
+  readonly flags: readonly string[]
+}
+
+/** What the person reads when height or weight cannot be used (spec section 5). */
+export const invalidHeightWeightMessage = 'Please enter valid height and weight.'
+
+/** Limits of the three inputs, ends included (spec section 5). */
+export const bmiLimits = {
+  feet: { min: 1, max: 9 },
+  inches: { min: 0, max: 11 },
+  weight: { min: 50, max: 300 },
+} as const
+
+/**
+ * Computes the body mass index. The value is rounded first and the category decided on the rounded
+ * value, which closes the specification's gap between 24.9 and 25.
+ *
+ * @param answers - `feet` 1-9, `inches` 0-11, `weight` 50-300 lb; whole numbers or text of digits; blank is 0.
+ * @returns the index; INVALID_ANSWERS for no object, INVALID_HEIGHT_WEIGHT for anything out of range.
+ */
+export function calculateBmi(answers: unknown): BodyMassIndex | ScoringFault {
+  if (!isPlainObject(answers)) return { error: 'INVALID_ANSWERS', field: null }
+  const feet = wholeNumber(ownValue(answers, 'feet'), bmiLimits.feet)
+  const inches = wholeNumber(ownValue(answers, 'inches'), bmiLimits.inches)
+  const weight = wholeNumber(ownValue(answers, 'weight'), bmiLimits.weight)
+  if (feet === null || inches === null || weight === null) {
+    return { error: 'INVALID_HEIGHT_WEIGHT', field: null }
+  }
+  const heightIn = 12 * feet + inches
+  // 703 converts lb per square inch to kg per square metre; ten times that gives tenths.
+  const tenths = roundHalfUp(weight * 7030, heightIn * heightIn)
+  return {
+    bmi: `${Math.floor(tenths / 10)}.${tenths % 10}`,
+    category: categoryOfTenths(tenths),
+    flags: [],
+  }
+}
+
+function wholeNumber(
+  value: unknown,
+  range: { readonly min: number; readonly max: number },
+): number | null {
+  const number = asWholeNumber(value)
+  return number !== null && number >= range.min && number <= range.max ? number : null
+}
+
+function asWholeNumber(value: unknown): number | null {
+  if (value === undefined || value === null) return 0
+  if (typeof value === 'number') return Number.isInteger(value) ? value : null
+  if (typeof value !== 'string') return null
+  if (value.trim() === '') return 0
+  return /^\d+$/.test(value) ? Number(value) : null
+}
+
+/**
+ * Reads a saved index as tenths.
+ *
+ * @param bmi - text with one decimal.
+ * @returns whole tenths above 0, or null where the text is no such index.
+ */
+export function bmiTenths(bmi: string): number | null {
+  if (!/^\d{1,4}\.\d$/.test(bmi)) return null
+  const tenths = Number(bmi.replace('.', ''))
+  return tenths > 0 ? tenths : null
+}
+
+/**
+ * Names the category of a saved index.
+ *
+ * @param bmi - text with one decimal, for example `24.9`.
+ * @returns the category, or null where the text is no such index.
+ */
+export function bmiCategory(bmi: string): BmiCategory | null {
+  const tenths = bmiTenths(bmi)
+  return tenths === null ? null : categoryOfTenths(tenths)
+}
+
+function categoryOfTenths(tenths: number): BmiCategory {
+  if (tenths < 185) return 'Underweight'
+  if (tenths < 250) return 'Healthy Weight'
+  return tenths < 300 ? 'Overweight' : 'Obese'
+}
+
+/**
+ * Gives the points of the sixth MNA item. Source: MNA-SF form (S7), 19, 21 and 23 as limits.
+ *
+ * @param bmi - saved index, text with one decimal.
+ * @returns 0 to 3, or null where the text is no such index.
+ */
+export function bmiPoints(bmi: string): number | null {
+  const tenths = bmiTenths(bmi)
+  if (tenths === null) return null
+  if (tenths < 190) return 0
+  if (tenths < 210) return 1
+  return tenths < 230 ? 2 : 3
+}

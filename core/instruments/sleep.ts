@@ -1,0 +1,195 @@
+/** Pittsburgh Sleep Quality Index: how well a person slept in the last month, 0 to 21. */
+
+import { type Band, type Instrument, itemsOf } from '../instrument.ts'
+import { sleepPages } from '../items/sleep-items.ts'
+import {
+  type AnswerSheet,
+  openSheet,
+  type Points,
+  readPoints,
+  sumOf,
+} from '../rules/answer-sheet.ts'
+import { scored } from '../rules/scored.ts'
+import { type Night, readNight, sleepDerived } from '../rules/sleep-night.ts'
+import { isFault, type Outcome, type ScoringFault } from '../scoring.ts'
+
+const items = itemsOf({ pages: sleepPages })
+
+const bands: readonly Band[] = [
+  {
+    label: 'Good',
+    from: 0,
+    to: 5,
+    tone: 'good',
+    meaning: 'You sleep well, with few problems. Keep your usual bed time and getting-up time.',
+  },
+  {
+    label: 'Moderate',
+    from: 6,
+    to: 10,
+    tone: 'fair',
+    meaning:
+      'You have some sleep problems. The same getting-up time each day and a calm hour before bed can help.',
+  },
+  {
+    label: 'Severe',
+    from: 11,
+    to: 15,
+    tone: 'poor',
+    meaning:
+      'You have many sleep problems. Good help exists. Please tell your doctor how you have been sleeping.',
+  },
+  {
+    label: 'Very Severe',
+    from: 16,
+    to: 21,
+    tone: 'severe',
+    meaning:
+      'Sleep is hard for you on most nights. Please talk to your doctor soon: much can be done for sleep at any age.',
+  },
+]
+
+function score(answers: unknown): Outcome {
+  const sheet = openSheet(items, answers)
+  if (isFault(sheet)) return sheet
+  const read = readSheet(sheet)
+  if (isFault(read)) return read
+  const { night, points } = read
+  const derived = sleepDerived(night)
+  if (isFault(derived)) return derived
+
+  const parts = {
+    quality: sumOf(points, items, 'quality'),
+    latency: inPairs(latencyPoints(night.latencyMinutes) + sumOf(points, items, 'latency')),
+    duration: durationPoints(derived.sleepMinutes),
+    efficiency: efficiencyPoints(derived.asleepInBed, derived.minutesInBed),
+    disturbance: inNines(sumOf(points, items, 'disturbance')),
+    medication: sumOf(points, items, 'medication'),
+    daytime: inPairs(sumOf(points, items, 'daytime')),
+  }
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0)
+  const { minutesInBed, sleepMinutes, efficiencyPercent } = derived
+  return scored(
+    bands,
+    total,
+    {
+      ...parts,
+      bedTime: night.bed.time,
+      wakeTime: night.wake.time,
+      minutesInBed,
+      sleepMinutes,
+      efficiencyPercent,
+    },
+    [...derived.flags, ...observedFlags(points)],
+  )
+}
+
+/** The typed answers stand first on the form, so their faults come before those of the choices. */
+function readSheet(sheet: AnswerSheet): { night: Night; points: Points } | ScoringFault {
+  const night = readNight(sheet.values)
+  if (isFault(night)) return night
+  const points = readPoints(sheet)
+  return isFault(points) ? points : { night, points }
+}
+
+/**
+ * Points of the minutes to fall asleep.
+ *
+ * @param minutes - 0 to 720.
+ * @returns 0 up to 15, 1 up to 30, 2 up to 60, else 3.
+ */
+export function latencyPoints(minutes: number): number {
+  if (minutes <= 15) return 0
+  if (minutes <= 30) return 1
+  return minutes <= 60 ? 2 : 3
+}
+
+/** Seven hours exactly counts as enough: the >= reading closes the holes of the 1989 paper. */
+function durationPoints(sleepMinutes: number): number {
+  if (sleepMinutes >= 420) return 0
+  if (sleepMinutes >= 360) return 1
+  return sleepMinutes >= 300 ? 2 : 3
+}
+
+/** Compared by multiplication: a quotient such as 84.5 % would depend on binary fractions. */
+function efficiencyPoints(asleepInBed: number, minutesInBed: number): number {
+  const hundredfold = asleepInBed * 100
+  if (hundredfold >= 85 * minutesInBed) return 0
+  if (hundredfold >= 75 * minutesInBed) return 1
+  return hundredfold >= 65 * minutesInBed ? 2 : 3
+}
+
+/** A sum of 0 to 6: 0, 1-2, 3-4, 5-6 count as 0, 1, 2, 3. */
+function inPairs(sum: number): number {
+  return Math.ceil(sum / 2)
+}
+
+/** A sum of 0 to 27: 0, 1-9, 10-18, 19-27 count as 0, 1, 2, 3. */
+function inNines(sum: number): number {
+  return Math.ceil(sum / 9)
+}
+
+function observedFlags(points: Points): readonly string[] {
+  const snoring = points.get('6-2') ?? 0
+  const pauses = points.get('7-0') ?? 0
+  return snoring >= 2 && pauses >= 1 ? ['snoring-and-pauses'] : []
+}
+
+/** The sleep instrument: 22 items on 7 pages, higher is worse. */
+export const sleep: Instrument = {
+  id: 'sleep',
+  domain: 'Sleep',
+  title: 'Pittsburgh Sleep Quality Index',
+  scoreName: 'sleep score',
+  bandCaption: 'sleep problems',
+  recallPeriod: 'the last month',
+  minutes: 8,
+  pages: sleepPages,
+  minScore: 0,
+  maxScore: 21,
+  direction: 'lower-is-better',
+  bands,
+  components: [
+    { name: 'quality', label: 'Sleep as a whole', max: 3 },
+    { name: 'latency', label: 'Falling asleep', max: 3 },
+    { name: 'duration', label: 'Hours of sleep', max: 3 },
+    { name: 'efficiency', label: 'Share of time in bed asleep', max: 3 },
+    { name: 'disturbance', label: 'Things that spoil sleep', max: 3 },
+    { name: 'medication', label: 'Something taken to sleep', max: 3 },
+    { name: 'daytime', label: 'Tired by day', max: 3 },
+    { name: 'bedTime', label: 'Bed time as we read it' },
+    { name: 'wakeTime', label: 'Getting-up time as we read it' },
+    { name: 'minutesInBed', label: 'Minutes in bed', max: 1439 },
+    { name: 'sleepMinutes', label: 'Minutes asleep', max: 1440 },
+    { name: 'efficiencyPercent', label: 'Percent of time in bed asleep', max: 100 },
+  ],
+  formula: [
+    'The answers make seven parts of 0 to 3 points each. 0 means no problem.',
+    'Falling asleep: up to 15 minutes 0, up to 30 minutes 1, up to 60 minutes 2, longer 3, plus 0 to 3 for how often it took over 30 minutes. A sum of 1-2 counts 1, 3-4 counts 2, 5-6 counts 3.',
+    'Hours of sleep: 7 or more 0, 6 or more 1, 5 or more 2, less 3.',
+    'Share of time in bed asleep: 85 % or more 0, 75 % or more 1, 65 % or more 2, less 3.',
+    'Things that spoil sleep: nine answers added up. 1-9 counts 1, 10-18 counts 2, 19-27 counts 3.',
+    'Tired by day: two answers added up. 1-2 counts 1, 3-4 counts 2, 5-6 counts 3.',
+    'Sleep as a whole and something taken to sleep count 0 to 3 as answered.',
+    'The score is the sum of the seven parts, 0 to 21. Lower is better.',
+  ],
+  notes: [
+    'A score above 5 is the published line for poor sleep. The other lines come from the specification.',
+    'Four answers about what others noticed add no points.',
+    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
+  ],
+  citation:
+    'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
+  licence:
+    'Copyright 1989 University of Pittsburgh. Free only for non-commercial research and education; no changes without written permission; electronic versions need permission for each project. Our own wording is not a faithful copy.',
+  deviations: [
+    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
+    'The 22 items are 4 typed answers and 18 choices. Four of the choices come from the part for bed partners; they are asked of the person and not scored.',
+    'Exactly 7 hours counts as 0, and 85 %, 75 % and 65 % are lower ends: the paper leaves exactly 7 hours and 84.5 % open.',
+    'Up to 60 minutes more sleep than time in bed is accepted and counted as 100 %; more is refused.',
+    'Only the line between 5 and 6 is published; 10, 15 and the names of the bands come from the specification.',
+  ],
+  algorithmVersion: 1,
+  needsBmi: false,
+  score,
+}
