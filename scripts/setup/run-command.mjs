@@ -22,7 +22,7 @@ export function runCommand(file, args, { capture = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: projectFolder,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(capture && { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     })
     let output = ''

@@ -10,7 +10,7 @@ const inModules = (...parts: string[]) => inProject('node_modules', ...parts)
 /** In the order in which a fault is cheapest to find. */
 export const staticChecks: readonly Step[] = [
   nodeStep('types', [inModules('typescript', 'bin', 'tsc'), '-b']),
-  nodeStep('format', [inModules('@biomejs', 'biome', 'bin', 'biome'), 'format', '--colors=off']),
+  nodeStep('format', [inModules('@biomejs', 'biome', 'bin', 'biome'), 'format']),
   nodeStep('lint', [inModules('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
   { name: 'lockfile', run: checkLockfile },
 ]

@@ -36,7 +36,7 @@ export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): P
         '--outputFile.json',
         reportFile,
       ]),
-      { capture: true, env: { ...env, NO_COLOR: '1' } },
+      { capture: true, env },
     )
     const report = readReport(reportFile)
     return report ? resultOf(report, code, output) : failedOnce(output)

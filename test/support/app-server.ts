@@ -1,0 +1,92 @@
+/** The real server with the built web app, in a process and a data folder of its own. */
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { operatorPaths } from '#contract/addresses.ts'
+import { freePort } from './free-port.ts'
+
+const mainFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const pollMs = 10
+const startTimeoutMs = 30_000
+
+/** A running server that nobody else uses. */
+export interface AppServer {
+  /** Its address, without a slash at the end. */
+  readonly url: string
+  readonly dataDir: string
+  /** Stops it as an operator would and removes its data. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the server on a free port, with an empty database and no limit on the rate of calls.
+ *
+ * @param settings - settings of the server that the test is about; they win over the usual ones.
+ * @throws with the server's own words when it does not get ready.
+ */
+export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<AppServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sledss-data-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [mainFile], {
+    env: {
+      ...inheritedSettings(),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const clearAway = () => {
+    server.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', clearAway)
+  await untilReady(server, url)
+  return {
+    url,
+    dataDir,
+    async stop() {
+      process.off('exit', clearAway)
+      const ended = server.exitCode === null ? once(server, 'close') : undefined
+      server.kill('SIGTERM')
+      await ended
+      clearAway()
+    },
+  }
+}
+
+/** What a program needs to run at all; settings of the developer's own server stay out. */
+function inheritedSettings(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env
+  return Object.fromEntries(
+    Object.entries({ PATH, HOME, TMPDIR, SystemRoot }).filter(([, value]) => value !== undefined),
+  )
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-8000)
+    })
+  }
+  const deadline = Date.now() + startTimeoutMs
+  while (Date.now() < deadline && server.exitCode === null) {
+    const answered = await fetch(url + operatorPaths.ready).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await pause(pollMs)
+  }
+  throw new Error(`The server did not get ready. It said:\n${said}`)
+}

@@ -1,0 +1,91 @@
+/** A fresh member for a test: registered and signed in over the real calls. */
+
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright-core'
+import { addresses, operatorPaths } from '#contract/addresses.ts'
+
+/** What a person knows to sign in. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly yearOfBirth: number
+  readonly gender: 'Male' | 'Female'
+}
+
+/** A person with an account and a session. */
+export interface Member extends Person {
+  readonly userID: string
+  readonly token: string
+}
+
+/** Sends JSON and reads JSON; the two ways in differ in whose cookies they keep. */
+type Post = (path: string, body: object) => Promise<{ status: number; json: unknown }>
+
+/** A person nobody has met before. */
+export function newPerson(): Person {
+  return {
+    email: `person-${randomUUID()}@example.com`,
+    password: 'seven quiet herons',
+    yearOfBirth: 1950,
+    gender: 'Female',
+  }
+}
+
+/**
+ * Registers a fresh person and signs in, for tests without a browser.
+ *
+ * @param url - address of the server.
+ */
+export function registerMember(url: string): Promise<Member> {
+  return registerThrough(async (path, body) => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, json: await response.json() }
+  })
+}
+
+/**
+ * Registers a fresh person in the browser of a page and leaves it signed in, on no particular
+ * page: the cookies of the context and the local storage are as after the real forms.
+ *
+ * @param page - a page whose context has a base address.
+ */
+export async function signInFreshMember(page: Page): Promise<Member> {
+  const member = await registerThrough(postThrough(page.context()))
+  // Local storage belongs to an origin, so it needs a page of it; this one runs no script of ours.
+  await page.goto(operatorPaths.health)
+  await page.evaluate(({ token, userID }) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userID', userID)
+  }, member)
+  return member
+}
+
+function postThrough(context: BrowserContext): Post {
+  return async (path, body) => {
+    const response = await context.request.post(path, { data: body })
+    return { status: response.status(), json: await response.json() }
+  }
+}
+
+async function registerThrough(post: Post): Promise<Member> {
+  const person = newPerson()
+  await succeed(post, addresses.register.path, person)
+  const { email, password } = person
+  const session = await succeed(post, addresses.login.path, { email, password })
+  if (!isSession(session)) throw new Error(`Signing in gave ${JSON.stringify(session)}`)
+  return { ...person, userID: session.userID, token: session.token }
+}
+
+async function succeed(post: Post, path: string, body: object): Promise<unknown> {
+  const { status, json } = await post(path, body)
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${JSON.stringify(json)}`)
+  return json
+}
+
+function isSession(value: unknown): value is { token: string; userID: string } {
+  return typeof value === 'object' && value !== null && 'token' in value && 'userID' in value
+}
