@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // The contrast test reads the tokens; all other styles stay out.
+          css: { include: [/tokens\.css/] },
           testTimeout: 60_000,
         },
       },
