@@ -1,7 +1,7 @@
 /** What a questionnaire is to this product: its items, options, bands, rule and provenance, as data. */
 
 import type { LifestyleDomain } from './lifestyle-domain.ts'
-import type { Outcome, ScoringContext } from './scoring.ts'
+import type { Outcome, ScoringContext, ScoringFault } from './scoring.ts'
 
 /** The six instruments, each the measure of one lifestyle domain (names as in the vectors). */
 export const instrumentIds = ['social', 'literacy', 'exercise', 'mna', 'stress', 'sleep'] as const
@@ -94,6 +94,15 @@ export interface ComponentDescription {
   readonly max?: number
 }
 
+/** What typed times and hours say together. */
+export interface TimeInBed {
+  /** 1 to 1439. */
+  readonly minutesInBed: number
+  /** Whole minutes, 0 to 1440. */
+  readonly sleepMinutes: number
+  readonly flags: readonly string[]
+}
+
 /** A published or own questionnaire with everything needed to ask, score, show and cite it. */
 export interface Instrument {
   readonly id: InstrumentId
@@ -128,6 +137,13 @@ export interface Instrument {
   readonly algorithmVersion: number
   /** True where the person's saved BMI is part of the score. */
   readonly needsBmi: boolean
+  /**
+   * Judges typed answers against each other before the rest is answered; absent where nothing is typed.
+   *
+   * @param responses - responses by linkId; the typed ones must all be answered.
+   * @returns what follows from them, or the first fault.
+   */
+  readonly checkTyped?: (responses: Readonly<Record<string, unknown>>) => TimeInBed | ScoringFault
   /**
    * Scores the answers as they come on the wire; never throws.
    *

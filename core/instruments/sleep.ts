@@ -191,5 +191,9 @@ export const sleep: Instrument = {
   ],
   algorithmVersion: 1,
   needsBmi: false,
+  checkTyped(responses) {
+    const night = readNight(responses)
+    return isFault(night) ? night : sleepDerived(night)
+  },
   score,
 }
