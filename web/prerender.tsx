@@ -1,9 +1,9 @@
-/** Renders the screens that do not depend on the person, at build time. */
+/** Renders every page at build, as it stands before anything is known of the person. */
 
 import { renderToString } from 'react-dom/server'
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { AppRoot } from './app/app-root.tsx'
-import { type PageHandle, routes } from './app/router.tsx'
+import { AppRoutes, pageAt } from './app/router.tsx'
 import { paths } from './paths.ts'
 import { takePrerenderedTitle } from './ui/page-title.ts'
 
@@ -20,18 +20,14 @@ export const pages: readonly string[] = [...Object.values(paths), '/404']
 export async function render(
   path: string,
 ): Promise<{ html: string; title: string; modules: readonly string[] }> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://prerender.local${path}`))
-  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+  const { Page, modules } = pageAt(path)
+  await Page.load()
   const html = renderToString(
     <AppRoot>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
     </AppRoot>,
   )
-  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle
-  return { html, title: takePrerenderedTitle(), modules: handle?.modules ?? [] }
+  return { html, title: takePrerenderedTitle(), modules }
 }

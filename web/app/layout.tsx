@@ -1,7 +1,7 @@
 /** The frame of every page: top bar, messages, the page itself, footer. */
 
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { NoticeBoard } from '../ui/notices.tsx'
@@ -12,12 +12,17 @@ import styles from './layout.module.css'
 export function Layout() {
   const texts = useTexts(commonTexts)
   const { pathname } = useLocation()
+  const navigation = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
-  }, [pathname])
+    // Going back, the browser returns to where the person was on the page.
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0)
+    document
+      .querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)
+      ?.focus({ preventScroll: navigation === NavigationType.Pop })
+  }, [navigation, pathname])
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -27,7 +32,6 @@ export function Layout() {
         <NoticeBoard dismissLabel={texts.closeNotice} />
         <Outlet />
       </main>
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,28 +1,33 @@
 /** The list of every page: the only place where features meet. */
 
-import { type ComponentType, createElement } from 'react'
-import { type RouteObject, redirect } from 'react-router'
+import { type ComponentType, Suspense, createElement } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { commonTexts } from '../locales/common.ts'
+import { useTexts } from '../locales/use-texts.ts'
 import { paths, redirects } from '../paths.ts'
+import { Loading } from '../ui/loading.tsx'
 import { guarded } from './guard.tsx'
 import { Layout } from './layout.tsx'
+import { type LazyPage, lazyPage } from './lazy-page.tsx'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
 
-type Loaded = Promise<{ Component: ComponentType }>
-
-/** What the prerendering build is told about a page. */
-export interface PageHandle {
+/** One page of the app. */
+export interface PageRoute {
+  readonly path: string
+  readonly Page: LazyPage
   /** Source files, relative to the web room, whose code the page needs at once: they are preloaded. */
   readonly modules: readonly string[]
 }
 
 /** A page anyone may open. */
-function open(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+function open(path: string, module: string, load: () => Promise<ComponentType>): PageRoute {
   return page(path, [module], load)
 }
 
 /** A page that needs a user id. */
-function closed(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+function closed(path: string, module: string, load: () => Promise<ComponentType>): PageRoute {
   return page(path, [module], async () => guarded(await load()))
 }
 
@@ -30,9 +35,8 @@ function page(
   path: string,
   modules: readonly string[],
   load: () => Promise<ComponentType>,
-): RouteObject {
-  const handle: PageHandle = { modules: modules.map(sourceOf) }
-  return { path, handle, lazy: async (): Loaded => ({ Component: await load() }) }
+): PageRoute {
+  return { path, modules: modules.map(sourceOf), Page: lazyPage(load) }
 }
 
 /** `home/home-page` is a page of a feature; what begins with a dot is taken as it is. */
@@ -80,7 +84,7 @@ const mna = async () => (await import('#core/instruments/mna.ts')).mna
 const stress = async () => (await import('#core/instruments/stress.ts')).stress
 const sleep = async () => (await import('#core/instruments/sleep.ts')).sleep
 
-const pages: RouteObject[] = [
+const pages: readonly PageRoute[] = [
   open(
     paths.home,
     'home/home-page',
@@ -184,20 +188,44 @@ const pages: RouteObject[] = [
   ),
 ]
 
-/** The routes, shared by the browser and the prerendering build. */
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    children: [
-      ...pages,
-      ...Object.entries(redirects).map(
-        ([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) }),
-      ),
-      open(
-        '*',
-        'home/not-found-page',
-        async () => (await import('../features/home/not-found-page.tsx')).NotFoundPage,
-      ),
-    ],
-  },
-]
+const notFound = open(
+  '*',
+  'home/not-found-page',
+  async () => (await import('../features/home/not-found-page.tsx')).NotFoundPage,
+)
+
+/**
+ * The page at an address.
+ *
+ * @param pathname - path of the address; one slash at its end is ignored.
+ * @returns the page, or the not-found page.
+ */
+export function pageAt(pathname: string): PageRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const target = redirects[path] ?? path
+  return pages.find((candidate) => candidate.path === target) ?? notFound
+}
+
+/** Shows the page of the current address inside the frame. */
+export function AppRoutes() {
+  const texts = useTexts(commonTexts)
+  const shown = (route: PageRoute) => (
+    <PageErrorBoundary key={route.path}>
+      <Suspense fallback={<Loading label={texts.loadingPage} />}>
+        <route.Page />
+      </Suspense>
+    </PageErrorBoundary>
+  )
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {[...pages, notFound].map((route) => (
+          <Route key={route.path} path={route.path} element={shown(route)} />
+        ))}
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+      </Route>
+    </Routes>
+  )
+}

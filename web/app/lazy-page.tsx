@@ -1,0 +1,40 @@
+/** A page whose code is fetched when it is first needed, and at once when it is already on the screen. */
+
+import { type ComponentType, use } from 'react'
+
+/** A page component that knows how to fetch its own code. */
+export interface LazyPage {
+  (): React.ReactNode
+  /** Fetches the code; resolves when the page can be rendered without waiting. */
+  readonly load: () => Promise<unknown>
+}
+
+/**
+ * Makes a lazy page. Unlike `React.lazy`, a page that was loaded beforehand renders without
+ * suspending, so that the prerendering build gets its markup and taking over changes nothing; and a
+ * failed fetch is tried again the next time.
+ *
+ * @param fetchPage - imports the module and gives its component.
+ */
+export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined
+  let pending: Promise<ComponentType> | undefined
+  const load = (): Promise<ComponentType> => {
+    pending ??= fetchPage().then(
+      (component) => {
+        loaded = component
+        return component
+      },
+      (error: unknown) => {
+        pending = undefined
+        throw error
+      },
+    )
+    return pending
+  }
+  function Page() {
+    const Component = loaded ?? use(load())
+    return <Component />
+  }
+  return Object.assign(Page, { load })
+}
