@@ -28,7 +28,7 @@ function SendToSignIn({ announce }: { announce: boolean }) {
   const texts = useTexts(commonTexts)
   const { notify } = useNotices()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     if (announce) notify({ tone: 'error', text: texts.notLoggedInFirst })
     let left = false
@@ -38,7 +38,7 @@ function SendToSignIn({ announce }: { announce: boolean }) {
       if (left) return
       const target = site?.ok === true ? site.reply.signInUrl : paths.login
       if (target.startsWith('/')) {
-        await navigate(`${target}?next=${encodeURIComponent(pathname)}`, { replace: true })
+        await navigate(`${target}?next=${encodeURIComponent(pathname + search)}`, { replace: true })
       } else {
         window.location.assign(target)
       }
@@ -47,6 +47,6 @@ function SendToSignIn({ announce }: { announce: boolean }) {
     return () => {
       left = true
     }
-  }, [announce, navigate, notify, pathname, texts])
+  }, [announce, navigate, notify, pathname, search, texts])
   return <Loading label={texts.goingToSignIn} />
 }

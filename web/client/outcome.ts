@@ -23,4 +23,6 @@ export type Outcome<Reply> =
       readonly status: number
       /** The body of the refusal; null when there was none that could be read. */
       readonly problem: ProblemBody | null
+      /** Seconds until another try makes sense, where the server said so (429). */
+      readonly retryAfterSeconds?: number
     }

@@ -31,7 +31,18 @@ export async function callServer<Reply>(
   if (response.ok) return { ok: true, reply: body as Reply }
   const problem = isProblem(body) ? body : null
   if (response.status === 401 && problem?.code === 'UNAUTHENTICATED') forgetSession()
-  return { ok: false, reason: 'refused', status: response.status, problem }
+  return {
+    ok: false,
+    reason: 'refused',
+    status: response.status,
+    problem,
+    ...readRetryAfter(response),
+  }
+}
+
+function readRetryAfter({ headers }: Response): { retryAfterSeconds?: number } {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {}
 }
 
 function addressOf(path: string, options: CallOptions): string {

@@ -1,8 +1,38 @@
-/** LoginPage. */
+/** Sign-in by email, with the ways on for people who have no account. */
 
+import { Link, useLocation } from 'react-router'
+import { useTakenOver } from '../../client/use-taken-over.ts'
+import { accountTexts } from '../../locales/account.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './account.module.css'
+import { GuestChoices } from './sign-in/guest-choices.tsx'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { useSignIn } from './sign-in/use-sign-in.ts'
+import { readWayBack, withWayBack } from './way-back.ts'
 
-/** LoginPage. */
+/** /login: the email-only form, and 'Explore healthy living tips'. */
 export function LoginPage() {
-  return <PageHeading>{'LoginPage'}</PageHeading>
+  const texts = useTexts(accountTexts)
+  const form = useSignIn()
+  const { search } = useLocation()
+  const wayBack = useTakenOver() ? readWayBack(search, window.location.origin) : null
+  const faulty = Object.values(form.faults).some((fault) => fault !== undefined)
+  return (
+    <div className={styles.page}>
+      <section className={styles.door}>
+        <PageHeading title={faulty ? texts.errorTitle(texts.loginHeading) : texts.loginHeading}>
+          {texts.loginHeading}
+        </PageHeading>
+        <p className={styles.intro}>{texts.loginIntro}</p>
+        <SignInForm form={form} />
+        <p className={styles.other}>
+          {texts.newHere}{' '}
+          <Link to={withWayBack(paths.register, wayBack)}>{texts.createAccount}</Link>
+        </p>
+      </section>
+      <GuestChoices />
+    </div>
+  )
 }

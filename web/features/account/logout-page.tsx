@@ -1,8 +1,37 @@
-/** LogoutPage. */
+/** Signs the person out on arrival and takes them home. */
 
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { logout } from '../../client/logout.ts'
+import { accountTexts } from '../../locales/account.ts'
+import { commonTexts } from '../../locales/common.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-/** LogoutPage. */
+/** /logout. */
 export function LogoutPage() {
-  return <PageHeading>{'LogoutPage'}</PageHeading>
+  const texts = useTexts(accountTexts)
+  const { logoutSuccessful } = useTexts(commonTexts)
+  const { notify } = useNotices()
+  const navigate = useNavigate()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const leave = async () => {
+      await logout()
+      notify({ tone: 'success', text: logoutSuccessful })
+      await navigate(paths.home, { replace: true })
+    }
+    void leave()
+  }, [logoutSuccessful, navigate, notify])
+  return (
+    <>
+      <PageHeading>{texts.logoutHeading}</PageHeading>
+      <Loading label={texts.loggingOut} />
+    </>
+  )
 }

@@ -1,8 +1,35 @@
-/** RegisterPage. */
+/** Registration: email, password, year of birth and gender, each with its reason. */
 
+import { Link, useLocation } from 'react-router'
+import { useTakenOver } from '../../client/use-taken-over.ts'
+import { accountTexts } from '../../locales/account.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './account.module.css'
+import { RegisterForm } from './registration/register-form.tsx'
+import { useRegister } from './registration/use-register.ts'
+import { readWayBack, withWayBack } from './way-back.ts'
 
-/** RegisterPage. */
+/** /register. */
 export function RegisterPage() {
-  return <PageHeading>{'RegisterPage'}</PageHeading>
+  const texts = useTexts(accountTexts)
+  const registration = useRegister()
+  const { search } = useLocation()
+  const wayBack = useTakenOver() ? readWayBack(search, window.location.origin) : null
+  const heading = texts.registerHeading
+  const faulty = Object.keys(registration.faults).length > 0
+  return (
+    <div className={styles.page}>
+      <section className={styles.door}>
+        <PageHeading title={faulty ? texts.errorTitle(heading) : heading}>{heading}</PageHeading>
+        <p className={styles.intro}>{texts.registerIntro}</p>
+        <RegisterForm registration={registration} />
+        <p className={styles.other}>
+          {texts.alreadyRegistered}{' '}
+          <Link to={withWayBack(paths.signIn, wayBack)}>{texts.loginHere}</Link>
+        </p>
+      </section>
+    </div>
+  )
 }

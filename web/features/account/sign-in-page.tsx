@@ -1,8 +1,40 @@
-/** SignInPage. */
+/** The sign-in that follows a registration, and where the score list sends strangers. */
 
+import { Link, useLocation } from 'react-router'
+import { useTakenOver } from '../../client/use-taken-over.ts'
+import { accountTexts } from '../../locales/account.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './account.module.css'
+import { readArrival } from './arrival.ts'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { useSignIn } from './sign-in/use-sign-in.ts'
+import { readWayBack, withWayBack } from './way-back.ts'
 
-/** SignInPage. */
+/** /about: says that the account is ready to a person who has just registered. */
 export function SignInPage() {
-  return <PageHeading>{'SignInPage'}</PageHeading>
+  const texts = useTexts(accountTexts)
+  const form = useSignIn()
+  const { search, state } = useLocation()
+  const takenOver = useTakenOver()
+  const arrival = readArrival(takenOver ? state : null)
+  const wayBack = takenOver ? readWayBack(search, window.location.origin) : null
+  const heading = arrival === null ? texts.signInHeading : texts.readyHeading
+  const faulty = Object.values(form.faults).some((fault) => fault !== undefined)
+  return (
+    <div className={styles.page}>
+      <section className={styles.door}>
+        <PageHeading title={faulty ? texts.errorTitle(heading) : heading}>{heading}</PageHeading>
+        <p className={styles.intro}>{arrival === null ? texts.signInIntro : texts.readyIntro}</p>
+        <SignInForm form={form} email={arrival?.email} />
+        {arrival === null && (
+          <p className={styles.other}>
+            {texts.newHere}{' '}
+            <Link to={withWayBack(paths.register, wayBack)}>{texts.createAccount}</Link>
+          </p>
+        )}
+      </section>
+    </div>
+  )
 }

@@ -1,0 +1,39 @@
+/** The ways on without an account: healthy living tips, and the tests as a guest. */
+
+import { useNavigate } from 'react-router'
+import { randomId } from '../../../client/random-id.ts'
+import { becomeGuest, readSession } from '../../../client/session.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import styles from '../account.module.css'
+
+/** Shows both ways; a person who already has an id keeps it. */
+export function GuestChoices() {
+  const texts = useTexts(accountTexts)
+  const navigate = useNavigate()
+  return (
+    <section className={styles.aside} aria-labelledby="without-account">
+      <h2 id="without-account">{texts.withoutAccount}</h2>
+      <div className={styles.choice}>
+        <p>{texts.guestAbout}</p>
+        <Button
+          weight="secondary"
+          onClick={() => {
+            if (readSession().userId === null) becomeGuest(randomId())
+            void navigate(paths.evaluations)
+          }}
+        >
+          {texts.continueAsGuest}
+        </Button>
+      </div>
+      <div className={styles.choice}>
+        <p>{texts.exploreAbout}</p>
+        <ButtonLink weight="secondary" to={paths.assistant}>
+          {texts.exploreTips}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+/** Every failed sign-in says what to do next. */
+
+import { describe, expect, it } from 'vitest'
+import { accountTexts } from '../../../locales/account.ts'
+import { describeSignInProblem } from './sign-in-problem.ts'
+
+const texts = accountTexts.en
+const network = 'Network error. Check your connection.'
+
+function refused(status: number, more: { proofs?: 'password'[]; retryAfterSeconds?: number } = {}) {
+  const { proofs, ...rest } = more
+  const problem = { error: 'No.', code: 'PROOF_NEEDED' as const, ...(proofs ? { proofs } : {}) }
+  return { ok: false as const, reason: 'refused' as const, status, problem, ...rest }
+}
+
+describe('describeSignInProblem', () => {
+  it('asks for the password where the server does', () => {
+    const outcome = refused(401, { proofs: ['password'] })
+    expect(describeSignInProblem(outcome, false, network, texts)).toEqual({
+      text: 'Invalid email',
+      advice: texts.adviceAddPassword,
+      askPassword: true,
+    })
+  })
+
+  it('asks to check both when the password was wrong', () => {
+    const outcome = refused(401, { proofs: ['password'] })
+    expect(describeSignInProblem(outcome, true, network, texts)).toEqual({
+      text: 'Invalid email',
+      advice: texts.adviceCheckBoth,
+      askPassword: true,
+    })
+  })
+
+  it('asks to check the email when nothing else would help', () => {
+    expect(describeSignInProblem(refused(400), false, network, texts)).toEqual({
+      text: 'Invalid email',
+      advice: texts.adviceCheckEmail,
+      askPassword: false,
+    })
+  })
+
+  it.each([
+    [30, 'one minute'],
+    [61, '2 minutes'],
+    [600, '10 minutes'],
+    [undefined, 'a few minutes'],
+  ])('says how long to wait: %s seconds', (seconds, words) => {
+    const outcome = refused(429, seconds === undefined ? {} : { retryAfterSeconds: seconds })
+    const problem = describeSignInProblem(outcome, true, network, texts)
+    expect(problem.text).toBe('Invalid email')
+    expect(problem.advice).toContain(words)
+  })
+
+  it('takes the blame for faults of the server', () => {
+    expect(describeSignInProblem(refused(500), false, network, texts).advice).toBe(
+      texts.adviceOurFault,
+    )
+  })
+
+  it('does not blame the email for a broken connection', () => {
+    const outcome = { ok: false, reason: 'unreachable', status: 0, problem: null } as const
+    expect(describeSignInProblem(outcome, false, network, texts)).toEqual({
+      text: network,
+      advice: texts.adviceKept,
+      askPassword: false,
+    })
+  })
+})

@@ -1,0 +1,51 @@
+/** What to tell a person whose sign-in did not work. */
+
+import type { Outcome } from '../../../client/outcome.ts'
+import type { AccountTexts } from '../../../locales/account.ts'
+
+type Failure = Extract<Outcome<unknown>, { ok: false }>
+
+/** A sign-in that failed, in words. */
+export interface SignInProblem {
+  /** The sentence of the notice. */
+  readonly text: string
+  /** What to do, in a plain sentence. */
+  readonly advice: string
+  /** True where the form has to ask for the password as well. */
+  readonly askPassword: boolean
+}
+
+/**
+ * Puts a failed sign-in into words. A refusal says 'Invalid email' (specification, section 8),
+ * whatever the reason; the advice under it says what to do.
+ *
+ * @param outcome - the failure.
+ * @param sentPassword - whether a password went along.
+ * @param networkError - the sentence for a server that cannot be reached.
+ */
+export function describeSignInProblem(
+  outcome: Failure,
+  sentPassword: boolean,
+  networkError: string,
+  texts: AccountTexts,
+): SignInProblem {
+  if (outcome.reason === 'unreachable') {
+    return { text: networkError, advice: texts.adviceKept, askPassword: false }
+  }
+  return {
+    text: texts.invalidEmail,
+    advice: adviceFor(outcome, sentPassword, texts),
+    askPassword: asksPassword(outcome),
+  }
+}
+
+function asksPassword({ problem }: Failure): boolean {
+  return problem?.proofs?.includes('password') === true
+}
+
+function adviceFor(outcome: Failure, sentPassword: boolean, texts: AccountTexts): string {
+  if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
+  if (outcome.status >= 500) return texts.adviceOurFault
+  if (sentPassword) return texts.adviceCheckBoth
+  return asksPassword(outcome) ? texts.adviceAddPassword : texts.adviceCheckEmail
+}

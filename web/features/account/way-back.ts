@@ -1,0 +1,30 @@
+/** Where a person wanted to go before they were sent to sign in. */
+
+/** Name of the query parameter that carries the way back. */
+export const wayBackParameter = 'next'
+
+/**
+ * Reads the way back from an address.
+ *
+ * @param search - query part of the address, for example `?next=%2Fpitt`.
+ * @param origin - origin of this site, for example `https://example.org`.
+ * @returns a path on this site, query included; null when there is none or it leads elsewhere.
+ */
+export function readWayBack(search: string, origin: string): string | null {
+  const wanted = new URLSearchParams(search).get(wayBackParameter)
+  // Only plain paths: browsers read '//host' and '/\host' as another site.
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return null
+  const url = URL.parse(wanted, origin)
+  if (url === null || url.origin !== origin) return null
+  return url.pathname + url.search + url.hash
+}
+
+/**
+ * Adds the way back to the address of another page, so that it is not lost on the way.
+ *
+ * @param path - the page to go to first.
+ * @param wayBack - from {@link readWayBack}.
+ */
+export function withWayBack(path: string, wayBack: string | null): string {
+  return wayBack === null ? path : `${path}?${wayBackParameter}=${encodeURIComponent(wayBack)}`
+}

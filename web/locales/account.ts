@@ -1,0 +1,87 @@
+/** Texts of sign-in, registration and sign-out. */
+
+import { limits } from '#contract/limits.ts'
+import type { Catalog } from './language.ts'
+
+/** Waiting time in words, rounded up so that the next try is not too early. */
+function waitInWords(seconds: number): string {
+  if (seconds <= 60) return 'one minute'
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+const en = {
+  loginHeading: 'Sign in',
+  loginIntro: 'Type your email. On a device we know, that is all you need.',
+  signInHeading: 'Sign in',
+  signInIntro: 'Sign in to see your scores and your plan.',
+  readyHeading: 'Your account is ready. Please sign in.',
+  readyIntro: 'On this device, your email is all you need.',
+  errorTitle: (title: string) => `Error: ${title}`,
+
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordNow: 'We do not know this device yet. So please type your password too.',
+  signIn: 'Login',
+  signingIn: 'Signing you in',
+  loginSuccessful: 'Login successful',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  forgotten: 'Help with signing in',
+
+  invalidEmail: 'Invalid email',
+  enterEmail: 'Type your email.',
+  emailShape: 'Type an email like name@example.com.',
+  emailTooLong: 'This email is too long. Please check it.',
+  enterPassword: 'Type your password.',
+  adviceAddPassword: 'We do not know this device yet. Type your password below, then try again.',
+  adviceCheckBoth: 'The email and the password do not fit together. Check both, then try again.',
+  adviceCheckEmail: 'Check the email, or create an account if you are new here.',
+  adviceOurFault: 'Something went wrong on our side. Please try again in a minute.',
+  adviceWait: (seconds: number | undefined) =>
+    seconds === undefined
+      ? 'There were too many tries. Please wait a few minutes, then try again.'
+      : `There were too many tries. Please wait ${waitInWords(seconds)}, then try again.`,
+  adviceKept: 'What you typed is still here. Try again when you are online.',
+
+  withoutAccount: 'Look around without an account',
+  exploreTips: 'Explore healthy living tips',
+  exploreAbout: 'Ask our AI coach about food, sleep, exercise and more.',
+  continueAsGuest: 'Continue as guest',
+  guestAbout:
+    'Take the tests without an account. Your answers and scores then stay on this device. We do not get them.',
+
+  registerHeading: 'Create an account',
+  registerIntro: 'An account keeps your scores safe and lets you see them on any device.',
+  emailHint: 'You will sign in with this email.',
+  passwordHint: `Use ${limits.passwordMinChars} or more characters. A few words in a row work well.`,
+  passwordShort: `Use ${limits.passwordMinChars} or more characters.`,
+  passwordLong: `Use ${limits.passwordMaxChars} characters or fewer.`,
+  aboutYou: 'About you',
+  whyAboutYou:
+    'We ask for your year of birth and gender for one reason: to compare your scores with people like you. You can see that comparison in your advice.',
+  yearOfBirth: 'Year of birth',
+  yearPlaceholder: 'e.g. 1950',
+  enterYear: 'Type your year of birth as four numbers, like 1950.',
+  yearRange: (from: number, to: number) => `Type a year from ${from} to ${to}.`,
+  gender: 'Gender',
+  selectGender: 'Select',
+  male: 'Male',
+  female: 'Female',
+  chooseGender: 'Choose Male or Female.',
+  register: 'Register',
+  registering: 'Creating your account',
+  errorRegistering: 'Error registering user',
+  registrationSuccessful: 'Registration successful. Please login.',
+  alreadyRegistered: 'Already have an account?',
+  loginHere: 'Login here',
+
+  loggingOut: 'Signing you out',
+  logoutHeading: 'Logout',
+}
+
+/** Texts of one language. */
+export type AccountTexts = typeof en
+
+export const accountTexts: Catalog<AccountTexts> = { en }
