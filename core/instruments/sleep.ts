@@ -11,6 +11,13 @@ import {
 } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
 import { type Night, readNight, sleepDerived } from '../rules/sleep-night.ts'
+import {
+  durationPoints,
+  efficiencyPoints,
+  inNines,
+  inPairs,
+  latencyPoints,
+} from '../rules/sleep-parts.ts'
 import { isFault, type Outcome, type ScoringFault } from '../scoring.ts'
 
 const items = itemsOf({ pages: sleepPages })
@@ -90,43 +97,6 @@ function readSheet(sheet: AnswerSheet): { night: Night; points: Points } | Scori
   if (isFault(night)) return night
   const points = readPoints(sheet)
   return isFault(points) ? points : { night, points }
-}
-
-/**
- * Points of the minutes to fall asleep.
- *
- * @param minutes - 0 to 720.
- * @returns 0 up to 15, 1 up to 30, 2 up to 60, else 3.
- */
-export function latencyPoints(minutes: number): number {
-  if (minutes <= 15) return 0
-  if (minutes <= 30) return 1
-  return minutes <= 60 ? 2 : 3
-}
-
-/** Seven hours exactly counts as enough: the >= reading closes the holes of the 1989 paper. */
-function durationPoints(sleepMinutes: number): number {
-  if (sleepMinutes >= 420) return 0
-  if (sleepMinutes >= 360) return 1
-  return sleepMinutes >= 300 ? 2 : 3
-}
-
-/** Compared by multiplication: a quotient such as 84.5 % would depend on binary fractions. */
-function efficiencyPoints(asleepInBed: number, minutesInBed: number): number {
-  const hundredfold = asleepInBed * 100
-  if (hundredfold >= 85 * minutesInBed) return 0
-  if (hundredfold >= 75 * minutesInBed) return 1
-  return hundredfold >= 65 * minutesInBed ? 2 : 3
-}
-
-/** A sum of 0 to 6: 0, 1-2, 3-4, 5-6 count as 0, 1, 2, 3. */
-function inPairs(sum: number): number {
-  return Math.ceil(sum / 2)
-}
-
-/** A sum of 0 to 27: 0, 1-9, 10-18, 19-27 count as 0, 1, 2, 3. */
-function inNines(sum: number): number {
-  return Math.ceil(sum / 9)
 }
 
 function observedFlags(points: Points): readonly string[] {

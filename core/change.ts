@@ -1,0 +1,155 @@
+/** Whether a score has really moved since the one before, beyond normal variation (scoring design, section 7). */
+
+import type { InstrumentId } from './instrument.ts'
+import type { Scored } from './scoring.ts'
+
+/** What counts as a real change of one instrument. */
+export interface ChangeThreshold {
+  /** What is compared: the score, or for social the published total. */
+  readonly measure: 'score' | 'lsnsR'
+  /** The direction of the measure; for social the opposite of the score's own. */
+  readonly betterWhen: 'higher' | 'lower'
+  /** Whole points; a difference of exactly this many counts as a change. */
+  readonly threshold: number
+  /** How strong the evidence behind the threshold is. */
+  readonly strength: 'published' | 'derived' | 'weak' | 'none'
+  /** Where it comes from, in plain words. */
+  readonly basis: string
+}
+
+const derived =
+  'Smallest change that is very likely real: 1.96 x √2 x SD x √(1 - r), rounded up to a whole point'
+
+/** Thresholds of all instruments. */
+export const changeThresholds: Readonly<Record<InstrumentId, ChangeThreshold>> = {
+  social: {
+    measure: 'lsnsR',
+    betterWhen: 'higher',
+    threshold: 8,
+    strength: 'derived',
+    basis: `${derived}; r .92 (short form, Kurimoto and colleagues, 2011), SD 9.5 (from memory).`,
+  },
+  literacy: {
+    measure: 'score',
+    betterWhen: 'higher',
+    threshold: 3,
+    strength: 'none',
+    basis: 'Our own choice: there is no evidence for this survey.',
+  },
+  exercise: {
+    measure: 'score',
+    betterWhen: 'higher',
+    threshold: 87,
+    strength: 'published',
+    basis: 'Svege and colleagues, BMC Musculoskeletal Disorders, 2012;13:26.',
+  },
+  mna: {
+    measure: 'score',
+    betterWhen: 'higher',
+    threshold: 3,
+    strength: 'weak',
+    basis: `${derived}; r .75 to .85 and SD 2 (both from memory), so this is weak.`,
+  },
+  stress: {
+    measure: 'score',
+    betterWhen: 'lower',
+    threshold: 8,
+    strength: 'derived',
+    basis: `${derived}; r .85 over 2 days (Cohen, 1983, from memory), SD 6.77 (United States 2009).`,
+  },
+  sleep: {
+    measure: 'score',
+    betterWhen: 'lower',
+    threshold: 4,
+    strength: 'derived',
+    basis: `${derived}; r .85 (American Thoracic Society page), SD 3.3.`,
+  },
+}
+
+/** Two tests closer together than this are not judged: the questions look back a week to a month. */
+export const minDaysBetween = 14
+
+/** How a score moved. */
+export type Verdict = 'better' | 'worse' | 'no-clear-change'
+
+/** A judged difference. */
+export interface Change {
+  /** Current less previous, in points of the measure. */
+  readonly difference: number
+  readonly threshold: number
+  readonly verdict: Verdict
+}
+
+/** Two values of one instrument's measure. */
+export interface ChangeInput {
+  readonly instrument: InstrumentId
+  readonly previous: number
+  readonly current: number
+}
+
+/**
+ * Gives the value that is compared between two assessments.
+ *
+ * @param instrument - id of the instrument.
+ * @param result - score and components as stored.
+ * @returns the score, for social `components.lsnsR`; null where an entered social score has none.
+ */
+export function comparedValue(
+  instrument: InstrumentId,
+  result: Pick<Scored, 'score' | 'components'>,
+): number | null {
+  if (changeThresholds[instrument].measure === 'score') return result.score
+  const total = Object.hasOwn(result.components, 'lsnsR') ? result.components['lsnsR'] : undefined
+  return typeof total === 'number' ? total : null
+}
+
+/**
+ * Judges the difference of two values, whatever the time between them.
+ *
+ * @param input - instrument and both values of its measure (see {@link comparedValue}).
+ * @returns the difference and the verdict; `no-clear-change` where a value is no number.
+ */
+export function judgeChange({ instrument, previous, current }: ChangeInput): Change {
+  const { threshold, betterWhen } = changeThresholds[instrument]
+  const difference = current - previous
+  const isClear = Math.abs(difference) >= threshold
+  if (!isClear) return { difference, threshold, verdict: 'no-clear-change' }
+  const isBetter = betterWhen === 'higher' ? difference > 0 : difference < 0
+  return { difference, threshold, verdict: isBetter ? 'better' : 'worse' }
+}
+
+/** One of two assessments to compare. */
+export interface Measured {
+  /** Value of the measure (see {@link comparedValue}). */
+  readonly value: number
+  readonly band: string
+}
+
+/** A judged repetition. */
+export interface Repeat {
+  readonly difference: number
+  readonly threshold: number
+  readonly verdict: Verdict | 'too-soon'
+  /** The label moved although the difference is within normal variation; false when too soon to judge. */
+  readonly bandMoved: boolean
+}
+
+/**
+ * Judges two assessments with the time between them.
+ *
+ * @param input - instrument, both assessments, and whole days between them (0 or more).
+ * @returns the judgement; `too-soon` under {@link minDaysBetween} days or where the days are no number.
+ */
+export function judgeRepeat(input: {
+  readonly instrument: InstrumentId
+  readonly previous: Measured
+  readonly current: Measured
+  readonly daysBetween: number
+}): Repeat {
+  const { instrument, previous, current, daysBetween } = input
+  const change = judgeChange({ instrument, previous: previous.value, current: current.value })
+  const isDue = daysBetween >= minDaysBetween
+  if (!isDue) return { ...change, verdict: 'too-soon', bandMoved: false }
+  const bandMoved = change.verdict === 'no-clear-change' && previous.band !== current.band
+  return { ...change, bandMoved }
+}

@@ -1,0 +1,78 @@
+/** "How this score was made" for sleep: which of the seven parts each answer goes into. */
+
+import { inNines, inPairs, latencyPoints } from '../rules/sleep-parts.ts'
+import {
+  askedItems,
+  type Explainable,
+  type ExplainedPart,
+  type ExplainedRow,
+  type Explanation,
+  labelOf,
+  numberOf,
+  rowOf,
+  sumOfRows,
+} from './explained.ts'
+
+const partNames = [
+  'quality',
+  'latency',
+  'duration',
+  'efficiency',
+  'disturbance',
+  'medication',
+  'daytime',
+] as const
+
+/**
+ * Explains a sleep score.
+ *
+ * @param from - the scored answers.
+ * @returns 22 rows, seven parts and the addition.
+ */
+export function explainSleep(from: Explainable): Explanation {
+  const rows = askedItems(from).map((item) => typedRow(rowOf(item, from.values), from))
+  const parts = partNames.map((name) => partOf(name, rows, from))
+  const addition = parts.map((part) => part.counted).join(' + ')
+  return { rows, parts, steps: [`${addition} = ${from.result.score}`], result: from.result }
+}
+
+function typedRow(row: ExplainedRow, { result }: Explainable): ExplainedRow {
+  const { bedTime, wakeTime } = result.components
+  switch (row.linkId) {
+    case '1-0':
+      return { ...row, note: `Read as ${String(bedTime)}. Used for the time in bed.` }
+    case '1-1':
+      return { ...row, points: latencyPoints(Number(row.answer)) }
+    case '1-2':
+      return { ...row, note: `Read as ${String(wakeTime)}. Used for the time in bed.` }
+    case '1-3':
+      return {
+        ...row,
+        points: numberOf(result, 'duration'),
+        note: 'Also used for the share of time in bed asleep.',
+      }
+    default:
+      return row
+  }
+}
+
+function partOf(
+  name: (typeof partNames)[number],
+  rows: readonly ExplainedRow[],
+  { instrument, result }: Explainable,
+): ExplainedPart {
+  const label = labelOf(instrument, name)
+  if (name === 'efficiency') {
+    const asleep = Math.min(numberOf(result, 'sleepMinutes'), numberOf(result, 'minutesInBed'))
+    const how = `${asleep} of ${numberOf(result, 'minutesInBed')} minutes in bed asleep is ${numberOf(result, 'efficiencyPercent')} %.`
+    return { name, label, sum: null, counted: numberOf(result, name), how }
+  }
+  const sum = sumOfRows(rows, name)
+  const counted = countOf(name, sum)
+  return { name, label, sum, counted, how: sum === counted ? null : `${sum} counts as ${counted}.` }
+}
+
+function countOf(name: string, sum: number): number {
+  if (name === 'disturbance') return inNines(sum)
+  return name === 'latency' || name === 'daytime' ? inPairs(sum) : sum
+}
