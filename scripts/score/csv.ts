@@ -1,0 +1,90 @@
+/** A small reader and writer of comma-separated values (RFC 4180), a row at a time. */
+
+/**
+ * Reads rows from pieces of text, which may break anywhere.
+ *
+ * @param chunks - the text in order; rows end with CRLF, LF or CR; a byte order mark is dropped.
+ * @yields {string[]} one row of fields; empty lines are passed over.
+ */
+export async function* readCsv(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string[]> {
+  const reader = new CsvReader()
+  for await (const chunk of chunks) yield* reader.take(chunk)
+  yield* reader.end()
+}
+
+/** The state of reading, kept from one piece of text to the next. */
+class CsvReader {
+  #rows: string[][] = []
+  #row: string[] = []
+  #field = ''
+  #isStart = true
+  #isQuoted = false
+  /** A quote was seen inside a quoted field: the next character says whether it was the end. */
+  #mayEnd = false
+  #afterReturn = false
+
+  take(chunk: string): string[][] {
+    const text = this.#isStart ? chunk.replace(/^\uFEFF/, '') : chunk
+    if (chunk !== '') this.#isStart = false
+    for (const character of text) {
+      if (!this.#isQuoted || this.#mayEnd) this.#outside(character)
+      else if (character === '"') this.#mayEnd = true
+      else this.#field += character
+    }
+    return this.#handOver()
+  }
+
+  end(): string[][] {
+    if (this.#field !== '' || this.#row.length > 0 || this.#isQuoted) this.#endRow()
+    return this.#handOver()
+  }
+
+  #handOver(): string[][] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  #outside(character: string): void {
+    const isSecondOfCrLf = this.#afterReturn && character === '\n'
+    this.#afterReturn = character === '\r'
+    if (isSecondOfCrLf) return
+    if (this.#mayEnd && character === '"') {
+      this.#field += '"'
+      this.#mayEnd = false
+    } else if (character === '"' && this.#field === '' && !this.#isQuoted) this.#isQuoted = true
+    else if (character === ',') this.#endField()
+    else if (character === '\n' || character === '\r') this.#endRow()
+    else this.#field += character
+  }
+
+  #endField(): void {
+    this.#row.push(this.#field)
+    this.#field = ''
+    this.#isQuoted = false
+    this.#mayEnd = false
+  }
+
+  #endRow(): void {
+    const isEmptyLine = this.#row.length === 0 && this.#field === '' && !this.#isQuoted
+    this.#endField()
+    if (!isEmptyLine) this.#rows.push(this.#row)
+    this.#row = []
+  }
+}
+
+/**
+ * Writes one row.
+ *
+ * @param fields - the fields in order.
+ * @returns the row with its line end; fields with commas, quotes or line ends are quoted.
+ */
+export function csvRow(fields: readonly string[]): string {
+  return `${fields.map(csvField).join(',')}\r\n`
+}
+
+function csvField(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}
