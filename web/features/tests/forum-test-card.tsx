@@ -1,0 +1,22 @@
+/** One external self-test. */
+
+import { testsTexts } from '../../locales/tests.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import styles from './forum-tests.module.css'
+import type { ForumTest } from './read-forum-tests.ts'
+
+/** Name, what it is, what its score is good for, and the link that leaves this site. */
+export function ForumTestCard({ test }: { test: ForumTest }) {
+  const texts = useTexts(testsTexts)
+  return (
+    <li className={styles.card}>
+      <p className={styles.domain}>{test.domain}</p>
+      <h2 className={styles.name}>{test.name}</h2>
+      <p>{test.description}</p>
+      <p className={styles.scoreNote}>{test.scoreNote}</p>
+      <a className={styles.open} href={test.url} target="_blank" rel="noopener noreferrer">
+        {texts.openTest(test.name)} <span className={styles.newTab}>{texts.newTab}</span>
+      </a>
+    </li>
+  )
+}
