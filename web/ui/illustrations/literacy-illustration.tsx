@@ -1,0 +1,38 @@
+/** The seven pictures of the Digital Literacy Survey, one a question. */
+
+import type { ReactNode } from 'react'
+import { ArchFrame, type PictureProps } from './arch-frame.tsx'
+import { AgeScene } from './literacy/age-scene.tsx'
+import { BeliefScene } from './literacy/belief-scene.tsx'
+import { ClassScene } from './literacy/class-scene.tsx'
+import { DeviceScene } from './literacy/device-scene.tsx'
+import { MotivationScene } from './literacy/motivation-scene.tsx'
+import { OnlineScene } from './literacy/online-scene.tsx'
+import { VideoCallScene } from './literacy/video-call-scene.tsx'
+
+/** By the key of the question; the keys are the specification's, left over from another form. */
+const scenes: Readonly<Record<string, ReactNode>> = {
+  'food-intake': <AgeScene />,
+  'weight-loss': <DeviceScene />,
+  mobility: <OnlineScene />,
+  stress: <VideoCallScene />,
+  neuro: <BeliefScene />,
+  skill: <MotivationScene />,
+  class: <ClassScene />,
+}
+
+/**
+ * The picture of a literacy question, 320 by 220 in proportion.
+ *
+ * @param linkId - key of the question, for example `food-intake`; nothing is drawn for an unknown one.
+ * @param title - name of the picture; without it the picture is decoration.
+ */
+export function LiteracyIllustration({ linkId, title }: PictureProps & { linkId: string }) {
+  const scene = scenes[linkId]
+  if (scene === undefined) return null
+  return (
+    <ArchFrame shape="wide" backdrop="var(--wall-learning)" title={title}>
+      {scene}
+    </ArchFrame>
+  )
+}
