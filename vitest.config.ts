@@ -2,7 +2,7 @@
 
 import { defineConfig } from 'vitest/config'
 
-const rooms = '{core,coach,contract,server,scripts,test}'
+const rooms = '{core,coach,contract,server,scripts,test,bench}'
 
 export default defineConfig({
   test: {

@@ -1,0 +1,67 @@
+/** Members with a sitting of every questionnaire, in a data folder that several servers can copy. */
+
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addresses } from '#contract/addresses.ts'
+import { instruments } from '#core/catalog.ts'
+import { startAppServer } from '#test/support/app-server.ts'
+import { registerMember, type Member } from '#test/support/person.ts'
+import { httpRequest, openConnection, type Connection } from './connection.ts'
+import { sampleAnswers } from './sample-answers.ts'
+
+/** Prepared data. */
+export interface StoredMembers {
+  readonly members: readonly Member[]
+  /** Makes a copy of the data folder for one more server. */
+  readonly copy: () => string
+  readonly remove: () => void
+}
+
+/** Header that says who calls. */
+export function bearer(member: Member): { Authorization: string } {
+  return { Authorization: `Bearer ${member.token}` }
+}
+
+/**
+ * Registers members with the real server and lets each take everything once.
+ *
+ * @param count - how many members.
+ */
+export async function storeMembers(count: number): Promise<StoredMembers> {
+  const folder = mkdtempSync(join(tmpdir(), 'sledss-bench-'))
+  const original = join(folder, 'original')
+  const server = await startAppServer({ DATA_DIR: original })
+  const members = await Promise.all(Array.from({ length: count }, () => registerMember(server.url)))
+  const connection = await openConnection(server.url)
+  for (const member of members) await takeEverything(connection, member)
+  connection.close()
+  await server.stop()
+  let copies = 0
+  return {
+    members,
+    copy() {
+      const target = join(folder, `copy-${++copies}`)
+      cpSync(original, target, { recursive: true })
+      return target
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function takeEverything(connection: Connection, member: Member): Promise<void> {
+  const { userID } = member
+  const { social, literacy, exercise, mna, stress, sleep } = instruments
+  const sittings = [
+    [addresses.submitSocial, { answers: sampleAnswers(social) }],
+    [addresses.saveBmi, { bmi: '24.5', category: 'Healthy Weight' }],
+    [addresses.submitMna, { answers: sampleAnswers(mna) }],
+    [addresses.submitStress, { responses: sampleAnswers(stress) }],
+    [addresses.submitSleep, { responses: sampleAnswers(sleep) }],
+    [addresses.submitExercise, { responses: sampleAnswers(exercise) }],
+    [addresses.submitLiteracy, { answers: sampleAnswers(literacy) }],
+  ] as const
+  for (const [{ path }, body] of sittings) {
+    await connection.send(httpRequest('POST', path, bearer(member), { userId: userID, ...body }))
+  }
+}

@@ -1,0 +1,41 @@
+/** Fair turns: contenders are measured in alternating order, and the median of the rounds counts. */
+
+/** One measurement of one contender. */
+export type Measure = () => Promise<number>
+
+/**
+ * Measures two contenders in turns, the order changing from round to round, so that neither always
+ * profits from a warm machine.
+ *
+ * @param rounds - how often each is measured, 1 or more.
+ * @returns the median of each.
+ */
+export async function takeTurns(
+  rounds: number,
+  contenders: { ours: Measure; reference: Measure },
+): Promise<{ ours: number; reference: number }> {
+  const found = { ours: [] as number[], reference: [] as number[] }
+  const names = ['ours', 'reference'] as const
+  for (let round = 0; round < rounds; round++) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      found[name].push(await contenders[name]())
+    }
+  }
+  return { ours: median(found.ours), reference: median(found.reference) }
+}
+
+/** The middle of a list that is not empty; the lower of two middles. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/**
+ * The value that a share of a list does not exceed.
+ *
+ * @param values - not empty.
+ * @param share - 0 to 1.
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
