@@ -1,7 +1,16 @@
 /** The answer of the built-in coach to a question in a chat. */
 
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { cannedQuestions } from './canned-questions.ts'
+import { compose } from './compose.ts'
 import type { Person, SafetyMessage, Source } from './person.ts'
+import { aboutTheCoach, declined, declinedInSpanish, isOutside } from './question-sense.ts'
+import { retrieve, type Finding } from './retrieval.ts'
+import type { SafetyCode } from './safety/codes.ts'
+import { detect } from './safety/detect.ts'
+import { fixedMessage } from './safety/fixed-texts.ts'
+import { languageOf } from './safety/language.ts'
+import { normalise } from './safety/normalise.ts'
 
 /** What is asked, with what was said before. */
 export interface Question {
@@ -25,4 +34,87 @@ export interface CoachAnswer {
   readonly sources: readonly Source[]
   /** Questions the person may want to ask next. */
   readonly suggestions: readonly string[]
+}
+
+/** After these codes nothing but the fixed text is said: advice would come between person and help. */
+const silencing: ReadonlySet<SafetyCode> = new Set([
+  'suicide_self_harm',
+  'stroke',
+  'chest_pain',
+  'emergency_other',
+  'fall_injury',
+  'sudden_confusion',
+  'alcohol_withdrawal',
+  'severe_depression',
+  'abuse_neglect',
+  'eating_disorder',
+  'injection',
+  'other_people_data',
+])
+
+const inEnglishOnly = 'Por ahora doy los consejos en inglés.'
+
+const nothingFound: Finding = { hits: [], domains: [] }
+
+function suggestionsFor(
+  domains: readonly LifestyleDomain[],
+  asked: ReadonlySet<string>,
+): readonly string[] {
+  const ordered = [...domains, ...lifestyleDomains.filter((domain) => !domains.includes(domain))]
+  const questions = ordered.flatMap((domain, place) =>
+    cannedQuestions[domain].slice(0, place === 0 && domains.length > 0 ? 3 : 1),
+  )
+  return questions.filter((question) => !asked.has(question)).slice(0, 3)
+}
+
+function paragraphsOf(
+  question: Question,
+  finding: Finding,
+): {
+  readonly paragraphs: readonly string[]
+  readonly sources: readonly Source[]
+} {
+  const { message, history, person, region } = question
+  const isSpanish = languageOf(normalise(message), message) === 'es'
+  const about = aboutTheCoach(message)
+  if (about !== undefined) return { paragraphs: [about], sources: [] }
+  if (finding.hits.length === 0) {
+    return { paragraphs: [isSpanish ? declinedInSpanish : declined], sources: [] }
+  }
+  const said = [
+    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+    message,
+  ]
+  const earlier = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const composed = compose(message, finding, person, said, earlier, region)
+  return isSpanish ? { ...composed, paragraphs: [inEnglishOnly, ...composed.paragraphs] } : composed
+}
+
+/**
+ * Answers a question with the evidence alone: fixed safety texts first, then, where the policy
+ * allows it, a short answer with its sources; what is outside the six domains is declined with a
+ * pointer back to them.
+ *
+ * @param question - the message, the conversation so far, the person and the region.
+ * @returns the answer; it never throws and never invents where nothing is found.
+ */
+export function answerQuestion(question: Question): CoachAnswer {
+  const { message, history, region } = question
+  const userTurns = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const codes = detect(message, userTurns)
+  const language = languageOf(normalise(message), message)
+  const safety = codes.map((code) => fixedMessage(code, region, language))
+  const isSilenced = codes.some((code) => silencing.has(code))
+  const finding = isSilenced || isOutside(message) ? nothingFound : retrieve(message)
+  const { paragraphs, sources } =
+    isSilenced || (codes.length > 0 && finding.hits.length === 0)
+      ? { paragraphs: [], sources: [] }
+      : paragraphsOf(question, finding)
+  return {
+    safety,
+    domains: finding.domains,
+    text: [...safety.map((fixed) => fixed.text), ...paragraphs].join('\n\n'),
+    sources,
+    suggestions: suggestionsFor(finding.domains, new Set([...userTurns, message])),
+  }
 }

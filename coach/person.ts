@@ -27,6 +27,8 @@ export interface Person {
   readonly bmi?: number
   readonly results: Readonly<Partial<Record<InstrumentId, Result>>>
   readonly earlier?: readonly EarlierResult[]
+  /** What the person told of themselves in their own words, for example "I have epilepsy". */
+  readonly said?: readonly string[]
 }
 
 /** A fixed text that is shown before anything else. */

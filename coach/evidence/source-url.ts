@@ -1,0 +1,20 @@
+/** Finds the address of a source in its citation. */
+
+const doi = /doi:(10\.\d{4,9}\/[^\s;,]+)/u
+const pubMedCentral = /\b(PMC\d+)\b/u
+const site = /\b((?:[a-z0-9-]+\.)+(?:gov|org|int|net|com)(?:\/[A-Za-z0-9._/-]*)?)/u
+
+/**
+ * Derives the address of a source from its citation: first a DOI, then PubMed Central, then a site.
+ *
+ * @param citation - the citation as collected.
+ * @returns an https address, or null where the citation names none (books, guidance without a page).
+ */
+export function sourceUrl(citation: string): string | null {
+  const doiFound = doi.exec(citation)?.[1]
+  if (doiFound) return `https://doi.org/${doiFound}`
+  const article = pubMedCentral.exec(citation)?.[1]
+  if (article) return `https://pmc.ncbi.nlm.nih.gov/articles/${article}/`
+  const address = site.exec(citation)?.[1]
+  return address ? `https://${address}` : null
+}

@@ -1,0 +1,37 @@
+/** A small notation for word patterns over normalised text, so that rules read like the sentences they catch. */
+
+const gap = '(?: [a-z0-9]+){0,5} '
+const shortGap = '(?: [a-z0-9]+){0,2} '
+
+/**
+ * Compiles a pattern. In the notation a blank is one blank, `*` any further letters, ` ... ` up to
+ * five words between, ` .. ` up to two, `( | )` and `?` have their usual sense, and `{name}` stands
+ * for a list of words.
+ *
+ * @param source - the pattern.
+ * @param lists - the alternatives behind each `{name}`.
+ * @returns an expression that matches whole words of normalised text.
+ */
+export function pattern(source: string, lists: Readonly<Record<string, string>> = {}): RegExp {
+  const expanded = source
+    .replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string) => `(?:${lists[name] ?? name})`)
+    .replaceAll(/\((?!\?)/gu, '(?:')
+    .replaceAll(' ... ', gap)
+    .replaceAll(' .. ', shortGap)
+    .replaceAll(/([a-z0-9])\*/gu, '$1[a-z]*')
+  return new RegExp(`(?<![a-z0-9])(?:${expanded})(?![a-z0-9])`, 'u')
+}
+
+/**
+ * Compiles a list of patterns.
+ *
+ * @param sources - patterns in the notation of {@link pattern}.
+ * @param lists - the alternatives behind each `{name}`.
+ * @returns one expression for each.
+ */
+export function patterns(
+  sources: readonly string[],
+  lists: Readonly<Record<string, string>> = {},
+): readonly RegExp[] {
+  return sources.map((source) => pattern(source, lists))
+}

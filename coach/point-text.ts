@@ -1,0 +1,58 @@
+/** Joins a fact and its step into the words that are shown. */
+
+import type { EvidenceEntry } from './evidence/entry.ts'
+import { stem } from './stem.ts'
+import { wordingOf } from './wording/catalog.ts'
+
+function overlap(sentence: string, words: ReadonlySet<string>): number {
+  return sentence
+    .toLowerCase()
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => words.has(stem(word) ?? '')).length
+}
+
+/**
+ * The sentences of a fact that answer best: at most two, in their own order.
+ *
+ * @param entry - the fact.
+ * @param words - stems of the words asked about; empty where nothing was asked.
+ * @param limit - how many sentences at most.
+ * @returns the sentences joined by blanks.
+ */
+export function sayings(entry: EvidenceEntry, words: ReadonlySet<string>, limit = 2): string {
+  const says = wordingOf(entry.id).says
+  return says
+    .map((sentence, place) => ({ sentence, place, worth: overlap(sentence, words) - place * 0.4 }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, limit)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ sentence }) => sentence)
+    .join(' ')
+}
+
+/**
+ * The first step of an entry for a region.
+ *
+ * @param entry - the fact.
+ * @param region - two-letter code of the region.
+ * @returns one or two short sentences.
+ */
+export function stepOf(entry: EvidenceEntry, region: string): string {
+  return region.toUpperCase() === 'US'
+    ? entry.firstStep
+    : (entry.firstStepOutsideUS ?? entry.firstStep)
+}
+
+/**
+ * Makes a text safe for a client that splits advice at line ends, bullets and dashes.
+ *
+ * @param text - one point.
+ * @returns the same words without line ends, bullets or dashes.
+ */
+export function withoutSplitters(text: string): string {
+  return text
+    .replaceAll(/(\d)\s*[-–—]\s*(\d)/gu, '$1 to $2')
+    .replaceAll(/[-–—•*\n\r]+/gu, ' ')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,43 @@
+/** Finds what must be answered with a fixed text, in what the person says now and said last. */
+
+import { tiers, type SafetyCode } from './codes.ts'
+import { normalise } from './normalise.ts'
+import { rules } from './rules/catalog.ts'
+
+/** How many earlier turns of the person are read too. */
+const turnsBack = 3
+
+/**
+ * Finds the safety codes in one message.
+ *
+ * @param message - what the person typed.
+ * @returns the codes, most urgent tier first; none where all is quiet.
+ */
+export function detectIn(message: string): readonly SafetyCode[] {
+  const text = normalise(message)
+  const found = rules
+    .filter(({ catches, unless }) => {
+      if (!catches.some((expression) => expression.test(text))) return false
+      return !unless.some((expression) => expression.test(text))
+    })
+    .map(({ code }) => code)
+  return [...new Set(found)].toSorted((one, other) => tiers[one] - tiers[other])
+}
+
+/**
+ * Finds the safety codes of a conversation: all of this message, and what earlier turns of the
+ * person said of an emergency or a crisis. A later denial does not clear it.
+ *
+ * @param message - what the person says now.
+ * @param earlier - what the person said before, oldest first.
+ * @returns the codes, most urgent tier first.
+ */
+export function detect(message: string, earlier: readonly string[]): readonly SafetyCode[] {
+  const lasting = earlier
+    .slice(-turnsBack)
+    .flatMap(detectIn)
+    .filter((code) => tiers[code] <= 1)
+  return [...new Set([...detectIn(message), ...lasting])].toSorted(
+    (one, other) => tiers[one] - tiers[other],
+  )
+}

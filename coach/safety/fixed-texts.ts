@@ -1,0 +1,104 @@
+/** The fixed texts of the safety policy: written by people, never by a model. */
+
+import type { SafetyMessage } from '../person.ts'
+import { tiers, type SafetyCode } from './codes.ts'
+import type { Language } from './language.ts'
+import { regionOf, type Region } from './regions.ts'
+
+type Template = Readonly<Record<Language, string>>
+
+/** The text of each code; `{emergency}` and the like stand for the lines of the region. */
+const templates: Readonly<Record<SafetyCode, Template>> = {
+  suicide_self_harm: {
+    en: 'I am glad you told me. You matter. Please call or text {crisis} now, any hour. If you might act on it or have taken something, call {emergency}. Is someone with you?',
+    es: 'Gracias por decírmelo. Usted importa. Llame ahora a {crisis}, a cualquier hora. Si podría hacerse daño o ya tomó algo, llame a {emergency}. ¿Hay alguien con usted?',
+  },
+  stroke: {
+    en: 'These can be signs of a stroke. Call {emergency} now, even if they pass. Note the time they began. Do not drive, eat or take aspirin.',
+    es: 'Pueden ser señales de un derrame cerebral. Llame a {emergency} ahora, aunque pasen. Anote la hora en que empezaron. No conduzca, no coma ni tome aspirina.',
+  },
+  chest_pain: {
+    en: 'This could be your heart. Stop and sit. Call {emergency} now if it is happening, spreads, or comes with sweat, breath trouble or faintness. If it comes only with effort and goes away, stop exercise and see a doctor today.',
+    es: 'Esto podría ser el corazón. Pare y siéntese. Llame a {emergency} ahora si le está pasando, se extiende, o viene con sudor, falta de aire o desmayo. Si solo viene con esfuerzo y se quita, no haga ejercicio y vea a un médico hoy.',
+  },
+  emergency_other: {
+    en: 'This needs emergency help. Call {emergency} now. For a wrong or extra dose, or something swallowed, {poison} can help too. For a gas smell or smoke, leave the house first.',
+    es: 'Esto necesita ayuda de emergencia. Llame a {emergency} ahora. Si tomó una dosis equivocada o tragó algo, también ayuda {poison}. Si huele a gas o hay humo, salga primero de la casa.',
+  },
+  fall_injury: {
+    en: 'After a knock to the head, bad pain, or if you cannot get up or put weight on it: call {emergency}. On a blood thinner, any head knock needs emergency care today.',
+    es: 'Tras un golpe en la cabeza, mucho dolor, o si no puede levantarse o apoyar el peso: llame a {emergency}. Si toma anticoagulantes, todo golpe en la cabeza necesita urgencias hoy.',
+  },
+  sudden_confusion: {
+    en: 'New confusion over hours or days is urgent. Call {emergency} or your doctor now. Do not leave the person alone.',
+    es: 'Una confusión nueva, de horas o días, es urgente. Llame a {emergency} o a su médico ahora. No deje sola a la persona.',
+  },
+  alcohol_withdrawal: {
+    en: 'Stopping heavy drinking at once can be dangerous. Shaking, sweating, seeing things or a fit: call {emergency}. See a doctor before you cut down.',
+    es: 'Dejar de golpe de beber mucho puede ser peligroso. Temblores, sudor, ver cosas o convulsiones: llame a {emergency}. Vea a un médico antes de reducir.',
+  },
+  severe_depression: {
+    en: 'That sounds very heavy. This can be treated. Please tell your doctor this week, today if you can. {crisis} is there any hour. Are you having thoughts of not being alive?',
+    es: 'Eso suena muy pesado. Esto se puede tratar. Dígaselo a su médico esta semana, hoy si puede. {crisis} atiende a toda hora. ¿Ha pensado en no estar con vida?',
+  },
+  abuse_neglect: {
+    en: 'You do not deserve this. If you are in danger call {emergency}. {abuse} can help in confidence. If money is going to someone, stop paying and tell your bank.',
+    es: 'Usted no merece esto. Si está en peligro, llame a {emergency}. {abuse} puede ayudar en confianza. Si le sacan dinero, deje de pagar y avise a su banco.',
+  },
+  medication: {
+    en: 'I cannot advise on starting, stopping, mixing or changing doses. Please ask your doctor or pharmacist before any change. Do not stop suddenly.',
+    es: 'No puedo aconsejar sobre empezar, dejar, mezclar o cambiar dosis. Pregunte a su médico o farmacéutico antes de cualquier cambio. No deje nada de golpe.',
+  },
+  malnutrition: {
+    en: 'Losing weight without trying, or eating very little, needs a check up soon, this week. Choking on food needs one sooner. If there is no food in the house, call {food}.',
+    es: 'Perder peso sin querer, o comer muy poco, necesita una revisión pronto, esta semana. Si se atraganta al comer, antes. Si no hay comida en casa, llame a {food}.',
+  },
+  eating_disorder: {
+    en: 'Thank you for telling me. This is not about willpower, and help works at any age. Please speak to your doctor. For fainting, blood or chest pain, call {emergency}.',
+    es: 'Gracias por decírmelo. No es falta de voluntad, y la ayuda sirve a cualquier edad. Hable con su médico. Si hay desmayo, sangre o dolor de pecho, llame a {emergency}.',
+  },
+  diagnosis: {
+    en: 'I cannot tell you whether you have an illness. These scores are not medical tests. A doctor can check properly.',
+    es: 'No puedo decirle si tiene una enfermedad. Estos puntajes no son pruebas médicas. Un médico puede revisarlo bien.',
+  },
+  injection: {
+    en: 'I cannot share or change how I work. I am happy to help with healthy living.',
+    es: 'No puedo mostrar ni cambiar cómo funciono. Con gusto le ayudo a vivir sano.',
+  },
+  other_people_data: {
+    en: 'I can only talk about your own results.',
+    es: 'Solo puedo hablar de sus propios resultados.',
+  },
+}
+
+/**
+ * Puts the help lines of a region into a text.
+ *
+ * @param template - text with `{emergency}` and the like.
+ * @param region - two-letter code of the region.
+ * @param language - language of the text.
+ * @returns the text as shown.
+ */
+export function withHelpLines(template: string, region: string, language: Language): string {
+  const lines = regionOf(region)
+  return template.replaceAll(
+    /\{(\w+)\}/gu,
+    (whole, name: string) => lines[name as keyof Region]?.[language] ?? whole,
+  )
+}
+
+/**
+ * The fixed text of a code, shown before anything else.
+ *
+ * @param code - code of the safety policy.
+ * @param region - two-letter code of the region.
+ * @param language - language the person writes in.
+ * @returns the message with its tier.
+ */
+export function fixedMessage(code: SafetyCode, region: string, language: Language): SafetyMessage {
+  return {
+    code,
+    tier: tiers[code],
+    text: withHelpLines(templates[code][language], region, language),
+  }
+}

@@ -1,0 +1,101 @@
+/** Brings what people type to one plain form: small letters, no accents, no contractions, clear stops. */
+
+const contractions: Readonly<Record<string, string>> = {
+  im: 'i am',
+  ive: 'i have',
+  youre: 'you are',
+  youve: 'you have',
+  theyre: 'they are',
+  theyve: 'they have',
+  hes: 'he is',
+  shes: 'she is',
+  whats: 'what is',
+  wheres: 'where is',
+  hows: 'how is',
+  whos: 'who is',
+  thats: 'that is',
+  theres: 'there is',
+  cannot: 'can not',
+  cant: 'can not',
+  wont: 'will not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  werent: 'were not',
+  havent: 'have not',
+  hasnt: 'has not',
+  hadnt: 'had not',
+  couldnt: 'could not',
+  wouldnt: 'would not',
+  shouldnt: 'should not',
+  aint: 'is not',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'got to',
+  lemme: 'let me',
+  gimme: 'give me',
+  kinda: 'kind of',
+  tho: 'though',
+  thru: 'through',
+  ur: 'your',
+  u: 'you',
+  pls: 'please',
+  plz: 'please',
+  meds: 'medicines',
+  med: 'medicine',
+  dr: 'doctor',
+  grampa: 'grandpa',
+  grandad: 'grandpa',
+  granddad: 'grandpa',
+  grandfather: 'grandpa',
+  granny: 'grandma',
+  gran: 'grandma',
+  nan: 'grandma',
+  grandmother: 'grandma',
+  mum: 'mother',
+  mom: 'mother',
+  mommy: 'mother',
+  mummy: 'mother',
+  dad: 'father',
+  daddy: 'father',
+  hubby: 'husband',
+}
+
+const suffixes: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/gu, 'can not'],
+  [/\bwon't\b/gu, 'will not'],
+  [/\b(\w+)n't\b/gu, '$1 not'],
+  [/\b(\w+)'m\b/gu, '$1 am'],
+  [/\b(\w+)'re\b/gu, '$1 are'],
+  [/\b(\w+)'ve\b/gu, '$1 have'],
+  [/\b(\w+)'ll\b/gu, '$1 will'],
+  [/\b(i|you|he|she|we|they|it)'d\b/gu, '$1 would'],
+  [/\b(he|she|it|that|there|what|where|who|how|everything|life|nothing)'s\b/gu, '$1 is'],
+  [/\b(\w+)'s\b/gu, '$1s'],
+]
+
+/**
+ * Normalises free text for the detectors and the search.
+ *
+ * @param text - what the person typed, in any case, with or without accents.
+ * @returns words of a to z and digits with single blanks between them, ` . ` at the end of a
+ *   sentence, and a blank at both ends; `' '` for empty text.
+ */
+export function normalise(text: string): string {
+  let plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[‘’`´]/gu, "'")
+  for (const [from, to] of suffixes) plain = plain.replaceAll(from, to)
+  plain = plain
+    .replaceAll(/(\d)[,.](?=\d)/gu, '$1')
+    .replaceAll("'", '')
+    .replaceAll(/[.!?;:¡¿]+/gu, ' . ')
+    .replaceAll(/[^a-z0-9. ]+/gu, ' ')
+  const words = plain.split(' ').filter((word) => word !== '')
+  return ` ${words.map((word) => contractions[word] ?? word).join(' ')} `
+}

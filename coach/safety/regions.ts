@@ -1,0 +1,75 @@
+/** Emergency and help lines by region; to be checked against their owners before each release. */
+
+/** A line to call, and when it was last seen at its owner; null where it is recalled only. */
+export interface HelpLine {
+  readonly en: string
+  readonly es: string
+  readonly verifiedOn: string | null
+}
+
+/** The lines of one region. */
+export interface Region {
+  readonly emergency: HelpLine
+  readonly crisis: HelpLine
+  readonly poison: HelpLine
+  readonly abuse: HelpLine
+  readonly food: HelpLine
+  readonly company: HelpLine
+}
+
+function line(en: string, es: string = en, verifiedOn: string | null = null): HelpLine {
+  return { en, es, verifiedOn }
+}
+
+const eldercare = line(
+  'the Eldercare Locator on 1 800 677 1116',
+  'Eldercare Locator al 1 800 677 1116',
+  '2026-11-21',
+)
+
+/** Where the region is unknown: no numbers, because a wrong number is worse than none. */
+const anywhere: Region = {
+  emergency: line('your local emergency number', 'su número local de emergencias'),
+  crisis: line('your local crisis line', 'su línea local de crisis'),
+  poison: line('your local poison line', 'su línea local de toxicología'),
+  abuse: line('A local help line for older people', 'Una línea local de ayuda a mayores'),
+  food: line('a local food bank', 'un banco de alimentos local'),
+  company: line('a local service for older people', 'un servicio local para mayores'),
+}
+
+const regions: Readonly<Record<string, Region>> = {
+  US: {
+    emergency: line('911'),
+    crisis: line('988', '988 (oprima 2)'),
+    poison: line('1 800 222 1222'),
+    abuse: { ...eldercare, en: 'The Eldercare Locator on 1 800 677 1116' },
+    food: line('the Eldercare Locator on 1 800 677 1116 or 211', eldercare.es, '2026-11-21'),
+    company: eldercare,
+  },
+  GB: {
+    ...anywhere,
+    emergency: line('999'),
+    crisis: line('Samaritans on 116 123', 'Samaritans al 116 123'),
+    poison: line('111'),
+    abuse: line('Hourglass on 0808 808 8141', 'Hourglass al 0808 808 8141'),
+  },
+  CA: { ...anywhere, emergency: line('911'), crisis: line('988') },
+  IE: { ...anywhere, emergency: line('112') },
+  ES: { ...anywhere, emergency: line('112'), crisis: line('024') },
+  MX: { ...anywhere, emergency: line('911'), crisis: line('800 911 2000') },
+  AU: {
+    ...anywhere,
+    emergency: line('000'),
+    crisis: line('Lifeline on 13 11 14', 'Lifeline al 13 11 14'),
+  },
+}
+
+/**
+ * The lines of a region.
+ *
+ * @param region - two-letter code, any case, for example `US`.
+ * @returns its lines; plain words such as "your local emergency number" for a region not listed.
+ */
+export function regionOf(region: string): Region {
+  return regions[region.toUpperCase()] ?? anywhere
+}

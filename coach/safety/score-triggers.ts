@@ -1,0 +1,141 @@
+/** What the scores alone call for, shown above any advice. */
+
+import type { Person, SafetyMessage } from '../person.ts'
+import { isNutritionComplete } from '../severity.ts'
+import { withHelpLines } from './fixed-texts.ts'
+import { changedFast } from './rapid-change.ts'
+
+/** The numbers a trigger looks at; NaN where unknown, so that every comparison fails. */
+interface Numbers {
+  readonly stress: number
+  readonly sleep: number
+  readonly social: number
+  readonly mna: number
+  readonly exercise: number
+  readonly literacy: number
+  readonly bmi: number
+  readonly age: number
+}
+
+interface Trigger {
+  readonly code: string
+  readonly tier: SafetyMessage['tier']
+  readonly text: string
+  readonly when: (numbers: Numbers) => boolean
+}
+
+const isCrisis = ({ stress, sleep, social }: Numbers): boolean =>
+  stress >= 27 && (sleep >= 16 || social >= 9)
+
+const triggers: readonly Trigger[] = [
+  {
+    code: 'stress_sleep_crisis',
+    tier: 1,
+    text: 'Your stress and sleep scores are both very high. How is your mood? If you feel low or unsafe, call or text {crisis}, any hour. Please talk to your doctor this week.',
+    when: ({ stress, sleep }) => stress >= 27 && sleep >= 16,
+  },
+  {
+    code: 'social_stress_crisis',
+    tier: 1,
+    text: 'You are under high stress and short of company. How is your mood? If you feel low or unsafe, call or text {crisis}, any hour. Please talk to your doctor this week.',
+    when: ({ stress, social }) => stress >= 27 && social >= 9,
+  },
+  {
+    code: 'stress_high',
+    tier: 2,
+    text: 'Your stress score is high. Please talk to your doctor or a counselor about it. Talking helps, and this can be treated.',
+    when: (numbers) => numbers.stress >= 27 && !isCrisis(numbers),
+  },
+  {
+    code: 'sleep_very_severe',
+    tier: 2,
+    text: 'Your sleep score is in the highest band. Please see your doctor before you start any sleep plan.',
+    when: ({ sleep }) => sleep >= 16,
+  },
+  {
+    code: 'malnourished',
+    tier: 2,
+    text: 'Your nutrition score is very low. Please see your doctor this week. Until then, eat small meals often and do no hard exercise.',
+    when: ({ mna }) => mna <= 7,
+  },
+  {
+    code: 'underweight',
+    tier: 2,
+    text: 'Your weight is low for your height. Please see your doctor this week. Until then, eat small meals often and do no hard exercise.',
+    when: ({ bmi }) => bmi < 18.5,
+  },
+  {
+    code: 'obese_but_undernourished',
+    tier: 2,
+    text: 'Your body may be short of good food, even at a higher weight. Do not try to get thinner now. Ask your doctor or a dietitian.',
+    when: ({ mna, bmi }) => mna <= 11 && bmi >= 30,
+  },
+  {
+    code: 'low_bmi_watch',
+    tier: 2,
+    text: 'After 65, a little more weight protects you. Weigh yourself each month, and tell your doctor if it falls.',
+    when: ({ age, bmi }) => age >= 65 && bmi < 21,
+  },
+  {
+    code: 'social_very_severe',
+    tier: 2,
+    text: 'You do not have to be alone with this. To talk to a person today, call {company}.',
+    when: ({ social }) => social >= 11,
+  },
+  {
+    code: 'very_inactive',
+    tier: 2,
+    text: 'Start low and go slow. Three questions first: Did you fall in the past year? Do you feel unsteady? Are you afraid of falling? If you say yes to any, ask your doctor for a falls check.',
+    when: ({ exercise }) => exercise < 50,
+  },
+  {
+    code: 'learning_not_cognitive_test',
+    tier: 3,
+    text: 'Your Learning score is about digital skills and interest. It is not a memory test.',
+    when: ({ literacy }) => literacy < 8,
+  },
+]
+
+const rapidChange: Omit<Trigger, 'when'> = {
+  code: 'rapid_change',
+  tier: 2,
+  text: 'One of your scores changed a lot in a short time. What changed? Please tell your doctor.',
+}
+
+function numbersOf(person: Person): Numbers {
+  const { results } = person
+  return {
+    stress: results.stress?.score ?? Number.NaN,
+    sleep: results.sleep?.score ?? Number.NaN,
+    social: results.social?.score ?? Number.NaN,
+    mna: isNutritionComplete(person) ? (results.mna?.score ?? Number.NaN) : Number.NaN,
+    exercise: results.exercise?.score ?? Number.NaN,
+    literacy: results.literacy?.score ?? Number.NaN,
+    bmi: person.bmi ?? Number.NaN,
+    age: person.ageYears ?? Number.NaN,
+  }
+}
+
+/**
+ * The fixed texts that scores call for (safety policy, score triggers and rapid change).
+ *
+ * @param person - newest results, earlier ones, age and body mass index, as far as known.
+ * @param region - two-letter code whose help lines apply.
+ * @returns the messages, most urgent tier first; none where nothing is triggered.
+ */
+export function scoreTriggers(person: Person, region: string): readonly SafetyMessage[] {
+  const numbers = numbersOf(person)
+  const fired: readonly Omit<Trigger, 'when'>[] = [
+    ...triggers.filter(({ when }) => when(numbers)),
+    ...(changedFast(person) ? [rapidChange] : []),
+  ]
+  return fired
+    .map(({ code, tier, text }) => ({ code, tier, text: withHelpLines(text, region, 'en') }))
+    .toSorted((one, other) => one.tier - other.tier)
+}
+
+/** Codes of the triggers that ask for a check of mood and narrow the plan to stress and sleep. */
+export const crisisTriggers: ReadonlySet<string> = new Set([
+  'stress_sleep_crisis',
+  'social_stress_crisis',
+])
