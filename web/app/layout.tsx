@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
-import { NoticeBoard } from '../ui/notices.tsx'
+import { NoticeBoard, useNotices } from '../ui/notices.tsx'
 import { pageHeadingAttribute } from '../ui/page-heading.tsx'
+import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
+import { TopBar } from './top-bar.tsx'
 
 /** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
 export function Layout() {
@@ -14,24 +16,38 @@ export function Layout() {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(pathname)
+  useOldNoticeLeaves(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     // Going back, the browser returns to where the person was on the page.
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0)
-    document
-      .querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)
-      ?.focus({ preventScroll: navigation === NavigationType.Pop })
+    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus({ preventScroll: true })
   }, [navigation, pathname])
   return (
-    <>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         {texts.skipToContent}
       </a>
+      <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoticeBoard dismissLabel={texts.closeNotice} />
         <Outlet />
       </main>
-    </>
+      <Footer />
+    </div>
   )
+}
+
+/** A message survives the navigation that follows it, not the one after that. */
+function useOldNoticeLeaves(pathname: string): void {
+  const { notice, dismiss } = useNotices()
+  const seen = useRef({ notice, pathname, navigations: 0 })
+  useEffect(() => {
+    const before = seen.current
+    const navigations =
+      (notice === before.notice ? before.navigations : 0) + (pathname === before.pathname ? 0 : 1)
+    seen.current = { notice, pathname, navigations }
+    if (notice !== null && navigations > 1) dismiss()
+  }, [notice, dismiss, pathname])
 }

@@ -26,13 +26,13 @@ export function ErrorSummary({
   faults: readonly FieldFault[]
   attempt: number
 }) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
   if (faults.length === 0) return null
   return (
-    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-label={heading}>
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {faults.map((fault) => (
@@ -49,6 +49,6 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

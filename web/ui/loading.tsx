@@ -5,9 +5,9 @@ import styles from './loading.module.css'
 /** @param label - what is being waited for, for example "Loading your score". */
 export function Loading({ label }: { label: string }) {
   return (
-    <p role="status" className={styles.loading}>
-      <span className={styles.dots} aria-hidden="true" />
+    <output className={styles.loading}>
+      <span className={styles.sign} aria-hidden="true" />
       {label}
-    </p>
+    </output>
   )
 }

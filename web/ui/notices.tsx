@@ -1,6 +1,15 @@
 /** Messages in the page's own notice: the texts the specification calls alerts. */
 
-import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styles from './notices.module.css'
 
 /** A message; errors interrupt a screen reader, successes wait their turn. */
@@ -45,18 +54,28 @@ export function useNotices(): Notices {
  */
 export function NoticeBoard({ dismissLabel }: { dismissLabel: string }) {
   const { notice, dismiss } = useNotices()
+  const board = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that led to the message may be far below it.
+    if (notice !== null) board.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
+  const close = () => {
+    // The button that has the focus goes away with the message.
+    board.current?.focus({ preventScroll: true })
+    dismiss()
+  }
   return (
-    <div className={styles.board}>
+    <div ref={board} className={styles.board} tabIndex={-1}>
       <div role="alert">
         {notice?.tone === 'error' && (
-          <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={dismiss} />
+          <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={close} />
         )}
       </div>
-      <div role="status">
+      <output className={styles.place}>
         {notice?.tone === 'success' && (
-          <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={dismiss} />
+          <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={close} />
         )}
-      </div>
+      </output>
     </div>
   )
 }
@@ -71,14 +90,14 @@ function NoticeCard({
   onDismiss: () => void
 }) {
   return (
-    <div className={`${styles.card} ${styles[notice.tone]}`}>
-      <div>
-        <p className={styles.text}>{notice.text}</p>
-        {notice.advice !== undefined && <p>{notice.advice}</p>}
-      </div>
+    <span className={`${styles.card} ${styles[notice.tone]}`}>
+      <span className={styles.words}>
+        <span className={styles.text}>{notice.text}</span>
+        {notice.advice !== undefined && <span className={styles.advice}>{notice.advice}</span>}
+      </span>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>
         {dismissLabel}
       </button>
-    </div>
+    </span>
   )
 }

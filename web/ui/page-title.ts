@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** Words that stand after the page's own title. */
 export const siteName = 'Healthy Lifestyle Choices'
 
-let prerendered = siteName
+const prerendered = { title: siteName }
 
 /**
  * Sets the title of the window while the page is shown.
@@ -14,7 +14,7 @@ let prerendered = siteName
  */
 export function usePageTitle(title: string): void {
   const whole = title === '' ? siteName : `${title} - ${siteName}`
-  if (typeof document === 'undefined') prerendered = whole
+  keepForBuild(whole)
   useEffect(() => {
     document.title = whole
   }, [whole])
@@ -22,7 +22,11 @@ export function usePageTitle(title: string): void {
 
 /** The title of the page that was rendered last on the server. */
 export function takePrerenderedTitle(): string {
-  const title = prerendered
-  prerendered = siteName
+  const { title } = prerendered
+  prerendered.title = siteName
   return title
+}
+
+function keepForBuild(title: string): void {
+  if (typeof document === 'undefined') prerendered.title = title
 }

@@ -19,14 +19,8 @@ export function ProgressBar({
   const share = total === 0 ? 0 : answered / total
   return (
     <div className={styles.progress}>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={answered}
-        className={styles.track}
-      >
+      <progress className="visually-hidden" aria-label={label} value={answered} max={total} />
+      <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
       </div>
       <p className={styles.label} aria-hidden="true">

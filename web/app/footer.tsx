@@ -1,0 +1,55 @@
+/** The floor of every page: what this is not, where help is, and the two sister products. */
+
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSiteSettings } from '../client/use-site-settings.ts'
+import { commonTexts } from '../locales/common.ts'
+import { frameTexts } from '../locales/frame.ts'
+import { useTexts } from '../locales/use-texts.ts'
+import { paths } from '../paths.ts'
+import styles from './footer.module.css'
+
+/** Until the operator's settings have come, the sister products are those of an installation without settings. */
+export function Footer() {
+  const texts = useTexts(frameTexts)
+  const { siteTitle, contact } = useTexts(commonTexts)
+  const sisters = useSiteSettings()?.sisterProducts ?? texts.usualSisterProducts
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.about}>
+          <p className={styles.name}>{siteTitle}</p>
+          <p>{texts.noDiagnosis}</p>
+          <p>{texts.noEmergency}</p>
+        </div>
+        <LinkList heading={texts.help}>
+          <li>
+            <Link to={paths.contact}>{contact}</Link>
+          </li>
+          <li>
+            <Link to={paths.methods}>{texts.howScoresAreMade}</Link>
+          </li>
+          <li>
+            <Link to={paths.demo}>{texts.demo}</Link>
+          </li>
+        </LinkList>
+        <LinkList heading={texts.sisterProducts}>
+          {sisters.map((sister) => (
+            <li key={sister.url}>
+              <a href={sister.url}>{sister.name}</a>
+            </li>
+          ))}
+        </LinkList>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav className={styles.links} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}

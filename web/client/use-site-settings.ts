@@ -1,0 +1,39 @@
+/** What the operator has set, read once for all parts of the page that want it. */
+
+import { useEffect, useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
+import { call } from './call.ts'
+
+/** What the operator has set. */
+export type SiteSettings = Reply<'siteSettings'>
+
+let asked: Promise<SiteSettings | null> | undefined
+
+/**
+ * The settings of this installation.
+ *
+ * @returns null until they have come, and when they could not be read; pages show what holds everywhere.
+ */
+export function useSiteSettings(): SiteSettings | null {
+  const [settings, setSettings] = useState<SiteSettings | null>(null)
+  useEffect(() => {
+    let left = false
+    const read = async () => {
+      const reply = await (asked ??= ask())
+      if (!left) setSettings(reply)
+    }
+    void read()
+    return () => {
+      left = true
+    }
+  }, [])
+  return settings
+}
+
+async function ask(): Promise<SiteSettings | null> {
+  const outcome = await call('siteSettings')
+  if (outcome.ok) return outcome.reply
+  // Asked again by the next part that is shown.
+  asked = undefined
+  return null
+}

@@ -1,0 +1,27 @@
+/** Texts of the frame around every page: top bar and footer. */
+
+import type { Catalog } from './language.ts'
+
+const en = {
+  mainMenu: 'Main menu',
+  logIn: 'Log in',
+  savedHint: 'What you have sent is saved in your account.',
+  noDiagnosis:
+    'Scores and advice here are for learning about yourself. They are not a diagnosis and do not replace your doctor.',
+  noEmergency:
+    'Not for emergencies. If you are in danger or feel very ill, call your local emergency number now.',
+  help: 'Help',
+  howScoresAreMade: 'How scores are made',
+  demo: 'See an example',
+  sisterProducts: 'Our sister products',
+  /** The two of an installation whose operator has named none; the server has the same. */
+  usualSisterProducts: [
+    { name: 'National Institute on Aging', url: 'https://www.nia.nih.gov/health' },
+    { name: 'MedlinePlus Healthy Aging', url: 'https://medlineplus.gov/healthyaging.html' },
+  ] as readonly { name: string; url: string }[],
+}
+
+/** Texts of one language. */
+export type FrameTexts = typeof en
+
+export const frameTexts: Catalog<FrameTexts> = { en }
