@@ -1,18 +1,30 @@
-/** Signs the person out: revokes the token, and forgets on this device who they are. */
+/** Signing out: all that is stored and sent, nothing that is shown. */
 
 import { call } from './call.ts'
 import { dropCheckmarks } from './completed-tests.ts'
 import { forgetSession, readSession } from './session.ts'
+import { forgetTabMemory } from './tab-memory.ts'
+
+/** How long a person who waits for the server's word waits at most. */
+const patienceMs = 3000
 
 /**
- * Signs out (specification, section 4). A server that cannot be reached does not keep anyone signed
- * in here; its token then ends by itself.
+ * Signs out: reduces the person's check marks, removes what says who is using this browser
+ * (specification, section 4) and revokes the token. The device is signed out before this returns,
+ * whether the server can be reached or not.
+ *
+ * @returns resolves when the server has answered, could not be reached, or took too long.
  */
 export async function logout(): Promise<void> {
   const { userId, token } = readSession()
-  if (token !== null) await call('logout')
+  // Begun before the token is removed, because the call sends it.
+  const told =
+    token === null
+      ? undefined
+      : call('logout', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   if (userId !== null) dropCheckmarks(userId)
   forgetSession()
   // What was typed or said in this tab belongs to the person who leaves.
-  sessionStorage.clear()
+  forgetTabMemory()
+  await told
 }
