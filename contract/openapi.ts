@@ -1,0 +1,120 @@
+/** The contract as an OpenAPI 3.1 document, made from the same schemas that check every call. */
+
+import { z } from 'zod'
+import { idempotencyHeader } from './addresses.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { problemCodes } from './problem.ts'
+
+/** An OpenAPI document, or a part of one. */
+export type JsonObject = { [key: string]: unknown }
+
+/** Calls a repeated submit of which makes no second record. */
+const repeatable: ReadonlySet<string> = new Set([
+  'submitSocial',
+  'submitMna',
+  'submitStress',
+  'submitSleep',
+  'submitExercise',
+  'submitLiteracy',
+  'saveBmi',
+  'enterScores',
+])
+
+/**
+ * Describes every call.
+ *
+ * @param serverUrl - address of the server; empty for the one the document comes from.
+ * @returns an OpenAPI 3.1 document.
+ */
+export function describeApi(serverUrl: string): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Healthy Lifestyle Choices',
+      version: '1',
+      description:
+        'Self-assessment and coaching in six lifestyle domains for older adults. Every refusal has the body Problem.',
+    },
+    servers: [{ url: serverUrl === '' ? '/' : serverUrl }],
+    paths: describePaths(),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
+  }
+}
+
+function describePaths(): JsonObject {
+  const paths: { [path: string]: JsonObject } = {}
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const { method, path } = endpoint.address
+    const template = path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[template] = { ...paths[template], [method.toLowerCase()]: describeCall(name, endpoint) }
+  }
+  return paths
+}
+
+function describeCall(name: string, endpoint: Endpoint): JsonObject {
+  const { access } = endpoint.address
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    parameters: describeParameters(name, endpoint),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: json(toJsonSchema(endpoint.body, 'input')) },
+    }),
+    responses: {
+      200: { description: 'Done.', content: contentOf(name, endpoint) },
+      '4XX': { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
+      '5XX': { description: 'Failed.', content: json({ $ref: '#/components/schemas/Problem' }) },
+    },
+  }
+}
+
+/** The chat gives its answer as text too: the specification reads the whole body. */
+function contentOf(name: string, endpoint: Endpoint): JsonObject {
+  const content = json(toJsonSchema(endpoint.reply, 'output'))
+  return name === 'chat' ? { 'text/plain': { schema: { type: 'string' } }, ...content } : content
+}
+
+function describeParameters(name: string, { params, query }: Endpoint): JsonObject[] {
+  return [
+    ...(params ? parametersOf(params, 'path') : []),
+    ...(query ? parametersOf(query, 'query') : []),
+    ...(repeatable.has(name)
+      ? [{ name: idempotencyHeader, in: 'header', schema: { type: 'string', maxLength: 200 } }]
+      : []),
+  ]
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): JsonObject[] {
+  const { properties = {} } = toJsonSchema(schema, 'input') as { properties?: JsonObject }
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: one,
+  }))
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function json(schema: JsonObject): JsonObject {
+  return { 'application/json': { schema } }
+}
+
+const problemSchema: JsonObject = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'One plain sentence that can be shown to the person.' },
+    code: { type: 'string', examples: [...problemCodes] },
+    field: { type: ['string', 'integer'], description: 'The field or the item at fault.' },
+    proofs: { type: 'array', items: { enum: ['password', 'code'] } },
+  },
+}

@@ -1,0 +1,90 @@
+/** The server apart from its socket: everything that can be asked of it, ready for `inject` and `listen`. */
+
+import cookie from '@fastify/cookie'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
+import type { Config } from './config.ts'
+import { handleErrors } from './http/error-handler.ts'
+import { sendSecurityHeaders } from './http/headers.ts'
+import { readJsonBodies } from './http/json-body.ts'
+import { limitRequests } from './http/limits.ts'
+import { countRequests } from './http/metrics.ts'
+import { mount } from './http/mount.ts'
+import { servePages } from './http/pages.ts'
+import { describeForeignFault, describeRequest, logRequests } from './http/request-log.ts'
+import { createSessionGate } from './http/session.ts'
+import { createPasswords } from './identity/passwords.ts'
+import { createRememberedBrowsers } from './identity/remembered-browser.ts'
+import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
+import { createHandlers } from './routes/handlers.ts'
+import { mountOperatorRoutes } from './routes/operator.ts'
+import type { Services } from './services.ts'
+import type { Store } from './store/store.ts'
+
+/** Where log lines go; a stream with a `write`. */
+export interface LogStream {
+  write(line: string): void
+}
+
+/** What the app is made of. */
+export interface AppParts {
+  readonly config: Config
+  readonly store: Store
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  /** Absolute path of the built web app. */
+  readonly webDir: string
+  /** Cores that may work on passwords at once. */
+  readonly cores: number
+  /** Standard output where absent. */
+  readonly logStream?: LogStream
+}
+
+/**
+ * Builds the app. Closing it closes the store.
+ *
+ * @param parts - what it is made of.
+ * @returns the app, not yet listening.
+ */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, store, logStream } = parts
+  const app = fastify({
+    bodyLimit: limits.bodyMaxBytes,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    // Their lines carry the address, which may hold an id; http/request-log.ts writes its own.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: config.logLevel,
+      base: null,
+      serializers: { req: describeRequest, err: describeForeignFault },
+      ...(logStream && { stream: logStream }),
+    },
+  })
+  const services = createServices(parts)
+  handleErrors(app)
+  logRequests(app)
+  const metrics = countRequests(app)
+  readJsonBodies(app)
+  await sendSecurityHeaders(app, config.isSecure)
+  await app.register(cookie)
+  if (config.rateLimit) await limitRequests(app)
+  mount(app, createHandlers(services), services.gate)
+  mountOperatorRoutes(app, services, metrics)
+  await servePages(app, parts.webDir)
+  app.addHook('onClose', () => store.close())
+  return app
+}
+
+function createServices(parts: AppParts): Services {
+  const { config, store, clock, randomBytes } = parts
+  return {
+    config,
+    store,
+    clock,
+    newId: createIdSource(clock, randomBytes),
+    gate: createSessionGate({ store, clock, randomBytes }),
+    passwords: createPasswords(randomBytes, parts.cores),
+    browsers: createRememberedBrowsers({ isSecure: config.isSecure, clock, randomBytes }),
+  }
+}

@@ -1,0 +1,141 @@
+/** All settings of the server: read once, checked together, with every fault said in plain words. */
+
+import { z } from 'zod'
+import { readSecretFiles } from './secret-files.ts'
+
+/** The settings could not be used; the message lists every fault, one a line. */
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings'
+}
+
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((v) => v === 'on')
+
+function isWebAddress(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text)
+}
+
+/** Empty, or a text of its own form. */
+function orEmpty(isGood: (text: string) => boolean, fault: string) {
+  return z
+    .string()
+    .refine((text) => text === '' || isGood(text), fault)
+    .default('')
+}
+
+const webAddress = () => orEmpty(isWebAddress, 'must be an address like https://example.org')
+
+/**
+ * The products have no sisters until the operator names them: until then the footer leads to two
+ * public, free, commercial-free sites about healthy ageing, under their own names.
+ */
+const defaultSisterProducts =
+  'National Institute on Aging|https://www.nia.nih.gov/health;MedlinePlus Healthy Aging|https://medlineplus.gov/healthyaging.html'
+
+const sisterProducts = z
+  .string()
+  .default(defaultSisterProducts)
+  .transform((text, context) => {
+    const products = text.split(';').map((entry) => {
+      const [name = '', url = ''] = entry.split('|').map((part) => part.trim())
+      return { name, url }
+    })
+    const good = products.every(({ name, url }) => name !== '' && isWebAddress(url))
+    if (products.length === 2 && good) return products
+    context.addIssue({
+      code: 'custom',
+      message: 'must be two products, like Name|https://one.example;Name|https://two.example',
+    })
+    return z.NEVER
+  })
+
+const settingsSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: orEmpty(
+    (text) => /^postgres(ql)?:\/\//.test(text),
+    'must begin with postgres:// (or be empty)',
+  ),
+  PUBLIC_URL: webAddress(),
+  SIGN_IN_URL: orEmpty(
+    (text) => /^\/(?!\/)/.test(text) || isWebAddress(text),
+    'must be an address like https://example.org, or a path like /login',
+  ),
+  SISTER_PRODUCTS: sisterProducts,
+  REGION: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'must be two letters, like US')
+    .toUpperCase()
+    .default('US'),
+  SMTP_URL: orEmpty((text) => /^smtps?:\/\//.test(text), 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: z.string().default(''),
+  COACH_MODEL: orEmpty(
+    (text) => /^[\w-]+:.+$/.test(text),
+    'must be provider:model, or empty for the built-in coach',
+  ),
+  COACH_BASE_URL: webAddress(),
+  COACH_API_KEY: z.string().default(''),
+  RATE_LIMIT: onOff.default(true),
+  TRUST_PROXY: z.string().default('loopback'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+/** Settings that hold a secret; each may also be given as NAME_FILE, the path of a file with it. */
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'COACH_API_KEY'] as const
+
+/** The settings as the program uses them. */
+export type Config = ReturnType<typeof toConfig>
+
+/**
+ * Reads the settings.
+ *
+ * @param env - names and texts, as in the environment; an empty text counts as not set.
+ * @returns the settings, with defaults filled in.
+ * @throws BadSettings listing every fault.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
+  const { values, faults } = readSecretFiles(given, secretNames)
+  const parsed = settingsSchema.safeParse(values)
+  const found =
+    parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const all = [...faults, ...found]
+  if (parsed.success && all.length === 0) return toConfig(parsed.data)
+  throw new BadSettings(['Please mend these settings:', ...all.map((one) => `- ${one}`)].join('\n'))
+}
+
+function toConfig(settings: z.output<typeof settingsSchema>) {
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    /** The address people use; empty when it is this machine's own. */
+    publicUrl: settings.PUBLIC_URL,
+    /** True where people reach the server over TLS, so cookies and headers may insist on it. */
+    isSecure: settings.PUBLIC_URL.startsWith('https:'),
+    /** Where a guarded page sends a stranger. */
+    signInUrl: settings.SIGN_IN_URL === '' ? '/login' : settings.SIGN_IN_URL,
+    sisterProducts: settings.SISTER_PRODUCTS,
+    /** Two-letter region whose emergency numbers apply. */
+    region: settings.REGION,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    coachModel: settings.COACH_MODEL,
+    coachBaseUrl: settings.COACH_BASE_URL,
+    coachApiKey: settings.COACH_API_KEY,
+    rateLimit: settings.RATE_LIMIT,
+    /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses with commas. */
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

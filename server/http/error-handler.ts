@@ -1,0 +1,57 @@
+/** Turns whatever was thrown into an answer; the only way from a fault to the wire. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeFault } from './request-log.ts'
+import * as problems from './problems.ts'
+
+/**
+ * Installs the handler of faults and of unknown addresses.
+ *
+ * @param app - the server before its routes.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (fault, request, reply) => {
+    const problem = toProblem(fault)
+    if (problem.status >= 500) logFault(request, fault)
+    return sendProblem(reply, problem)
+  })
+  app.setNotFoundHandler(async (_request, reply) => sendProblem(reply, problems.notFound()))
+}
+
+/**
+ * Answers with a refusal.
+ *
+ * @param reply - the answer, nothing of it sent yet.
+ * @param problem - the refusal.
+ * @returns the answer.
+ */
+export function sendProblem(reply: FastifyReply, problem: problems.Problem): FastifyReply {
+  if (problem.retryAfterS !== undefined) reply.header('retry-after', String(problem.retryAfterS))
+  return reply.code(problem.status).header('cache-control', 'no-store').send(problem.toBody())
+}
+
+/** Faults that Fastify finds itself, before a route is asked. */
+const fastifyFaults: Readonly<Record<string, () => problems.Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: problems.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.unsupportedType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: problems.badJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: problems.badJson,
+  FST_ERR_BAD_URL: problems.notFound,
+}
+
+function toProblem(fault: unknown): problems.Problem {
+  if (fault instanceof problems.Problem) return fault
+  if (!(fault instanceof Error)) return problems.internal()
+  const code = 'code' in fault ? fault.code : undefined
+  const statusCode = 'statusCode' in fault ? fault.statusCode : undefined
+  const known = typeof code === 'string' ? fastifyFaults[code] : undefined
+  if (known !== undefined) return known()
+  // Only faults of the request carry a status below 500: a body that ends early, broken JSON.
+  return typeof statusCode === 'number' && statusCode < 500
+    ? problems.badJson()
+    : problems.internal()
+}
+
+function logFault(request: FastifyRequest, fault: unknown): void {
+  request.log.error(describeFault(fault), 'a request failed')
+}

@@ -1,0 +1,47 @@
+/** Makes a repeated submit harmless: the same key never makes a second record. */
+
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { idempotencyHeader } from '#contract/addresses.ts'
+import type { RepeatMark, Stored } from '../store/repeat.ts'
+import { idempotencyConflict, invalidField } from './problems.ts'
+
+/** Visible letters only, and few enough to keep. */
+const keyPattern = /^[!-~]{1,200}$/
+
+/**
+ * Reads the key of a submit.
+ *
+ * @param request - the request; the header may be missing.
+ * @param content - what was sent, already checked: flat values, lists and objects of them.
+ * @returns the mark to store with the record.
+ * @throws Problem 400 for a key that cannot be kept.
+ */
+export function readRepeatMark(request: FastifyRequest, content: unknown): RepeatMark {
+  const key = request.headers[idempotencyHeader] ?? null
+  if (key !== null && (typeof key !== 'string' || !keyPattern.test(key))) {
+    throw invalidField('The Idempotency-Key is not valid.', idempotencyHeader)
+  }
+  return { key, payloadHash: hash('sha256', canonicalJson(content), 'hex') }
+}
+
+/**
+ * Gives what was stored, now or the first time.
+ *
+ * @param stored - what became of the submit.
+ * @returns the stored record.
+ * @throws Problem 409 when the key was used for another content.
+ */
+export function storedOrRefused<Result>(stored: Stored<Result>): Result {
+  if (stored.kind === 'conflict') throw idempotencyConflict()
+  return stored.result
+}
+
+/** The order of keys in an object says nothing, so it must not count. */
+function canonicalJson(content: unknown): string {
+  return JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}

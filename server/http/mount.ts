@@ -1,0 +1,100 @@
+/** Puts every call of the contract on the server: who may call, what is read, what goes back. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, addresses, EndpointName } from '#contract/addresses.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints, type ParsedBody, type Reply } from '#contract/endpoints.ts'
+import { ownerSchema } from '#contract/schemas/identity.ts'
+import { PlainText } from './plain-text.ts'
+import { notYours, unauthenticated } from './problems.ts'
+import type { Member, SessionGate } from './session.ts'
+import { validate } from './validation.ts'
+
+type AccessOf<Name extends EndpointName> = (typeof addresses)[Name]['access']
+
+/** One call that passed its guard and its checks. */
+export interface Call<Name extends EndpointName> {
+  readonly body: ParsedBody<Name>
+  /** The signed-in person; nobody where anyone may call. For `own-id` it is whom the call is about. */
+  readonly member: AccessOf<Name> extends 'anyone' ? undefined : Member
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Does the work of one call. */
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<Reply<Name> | PlainText>
+
+/** One handler for every call of the contract; the compiler finds a missing one. */
+export type Handlers = { readonly [Name in EndpointName]: Handler<Name> }
+
+interface AnyCall {
+  readonly body: unknown
+  readonly member: Member | undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/**
+ * A handler once its name is forgotten; `mount` pairs it with its own endpoint. Written as a method
+ * because the compiler lets a method take less than it is given.
+ */
+type AnyHandler = { run(call: AnyCall): Promise<unknown> }['run']
+
+/**
+ * Mounts every call.
+ *
+ * @param app - the server.
+ * @param handlers - the work of each call.
+ * @param gate - who is calling.
+ */
+export function mount(app: FastifyInstance, handlers: Handlers, gate: SessionGate): void {
+  const byName: Readonly<Record<string, AnyHandler>> = handlers
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handle = byName[name]
+    if (handle !== undefined) mountOne(app, endpoint, handle, gate)
+  }
+}
+
+function mountOne(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handle: AnyHandler,
+  gate: SessionGate,
+): void {
+  const { method, path, access } = endpoint.address
+  const members = new WeakMap<FastifyRequest, Member>()
+  app.route({
+    method,
+    url: path,
+    // Before the body is read: a stranger is told nothing about what a call expects.
+    preParsing: async (request) => {
+      if (access !== 'anyone') {
+        members.set(request, await gate.identify(request.headers.authorization))
+      }
+    },
+    handler: async (request, reply) => {
+      const member = members.get(request)
+      guard(access, member, request)
+      if (endpoint.params) validate(endpoint.params, request.params)
+      if (endpoint.query) validate(endpoint.query, request.query)
+      const body = endpoint.body && validate(endpoint.body, request.body)
+      const result = await handle({ body, member, request, reply })
+      reply.header('cache-control', 'no-store')
+      if (result instanceof PlainText) return reply.type('text/plain').send(result.text)
+      return endpoint.reply.parse(result)
+    },
+  })
+}
+
+/** An id that is missing or malformed passes here and is refused by the checks that follow. */
+function guard(access: Access, member: Member | undefined, request: FastifyRequest): void {
+  if (access === 'anyone') return
+  if (member === undefined) throw unauthenticated()
+  if (access === 'member') return
+  for (const part of [request.params, request.query, request.body]) {
+    const owner = ownerSchema.safeParse(part)
+    if (owner.success && owner.data.userId.toLowerCase() !== member.userId) throw notYours()
+  }
+}

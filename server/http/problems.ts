@@ -1,0 +1,130 @@
+/** Every refusal the server can give, made by name; nothing else decides what a fault looks like. */
+
+import type { ProblemBody, ProblemCode, SignInProof } from '#contract/problem.ts'
+
+interface ProblemParts {
+  readonly status: number
+  readonly code: ProblemCode
+  /** Shown to the person as it stands. */
+  readonly sentence: string
+  readonly field?: string | number | undefined
+  readonly proofs?: readonly SignInProof[]
+  /** Seconds after which another try makes sense. */
+  readonly retryAfterS?: number
+}
+
+/** A refusal with its place on the wire. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly status: number
+  readonly retryAfterS: number | undefined
+  readonly #parts: ProblemParts
+
+  constructor(parts: ProblemParts) {
+    super(parts.code)
+    this.status = parts.status
+    this.retryAfterS = parts.retryAfterS
+    this.#parts = parts
+  }
+
+  /** The body of the answer. */
+  toBody(): ProblemBody {
+    const { sentence, code, field, proofs } = this.#parts
+    return {
+      error: sentence,
+      code,
+      ...(field === undefined ? {} : { field }),
+      ...(proofs === undefined ? {} : { proofs: [...proofs] }),
+    }
+  }
+}
+
+/** What would prove who a person is; codes by mail join the list once mail is sent. */
+const proofs: readonly SignInProof[] = ['password']
+
+export const badJson = () =>
+  new Problem({
+    status: 400,
+    code: 'BAD_JSON',
+    sentence: 'What was sent could not be read. Please try again.',
+  })
+
+export const invalidField = (sentence: string, field?: string | number) =>
+  new Problem({ status: 400, code: 'INVALID_FIELD', sentence, field })
+
+/** The person has not signed in, or their session has ended. */
+export const unauthenticated = () =>
+  new Problem({ status: 401, code: 'UNAUTHENTICATED', sentence: 'Please sign in first.' })
+
+export const notYours = () =>
+  new Problem({ status: 403, code: 'NOT_YOURS', sentence: 'These results belong to someone else.' })
+
+/** The sentence is the specification's, for a wrong email and a wrong password alike. */
+export const invalidEmail = () =>
+  new Problem({ status: 401, code: 'INVALID_EMAIL', sentence: 'Invalid email', proofs })
+
+/** Email alone is not enough in this browser; the same for known and unknown addresses. */
+export const proofNeeded = () =>
+  new Problem({ status: 401, code: 'PROOF_NEEDED', sentence: 'Invalid email', proofs })
+
+export const emailTaken = () =>
+  new Problem({
+    status: 409,
+    code: 'EMAIL_TAKEN',
+    sentence:
+      'Error registering user. This email already has an account. Please log in with it, or use another email.',
+    field: 'email',
+  })
+
+export const notFound = () =>
+  new Problem({ status: 404, code: 'NOT_FOUND', sentence: 'There is nothing at this address.' })
+
+export const noScore = (sentence = 'No score found') =>
+  new Problem({ status: 404, code: 'NO_SCORE', sentence })
+
+export const noBmi = () =>
+  new Problem({ status: 404, code: 'NOT_FOUND', sentence: 'No BMI is saved yet.' })
+
+export const tooLarge = () =>
+  new Problem({ status: 413, code: 'TOO_LARGE', sentence: 'This is too much to send at once.' })
+
+export const unsupportedType = () =>
+  new Problem({
+    status: 415,
+    code: 'UNSUPPORTED_TYPE',
+    sentence: 'Please send JSON, with the header Content-Type: application/json.',
+  })
+
+export const tooManyRequests = (retryAfterS: number) =>
+  new Problem({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    sentence: 'That was too many tries in a short time. Please wait a little and try again.',
+    retryAfterS,
+  })
+
+export const idempotencyConflict = () =>
+  new Problem({
+    status: 409,
+    code: 'IDEMPOTENCY_CONFLICT',
+    sentence: 'These answers were already sent with other content. Please start again.',
+  })
+
+export const unavailable = (retryAfterS: number) =>
+  new Problem({
+    status: 503,
+    code: 'UNAVAILABLE',
+    sentence: 'The server is busy. Please try again in a moment.',
+    retryAfterS,
+  })
+
+export const internal = () =>
+  new Problem({
+    status: 500,
+    code: 'INTERNAL',
+    sentence: 'Something went wrong on our side. Please try again.',
+  })
+
+/** Answers that cannot be scored, with the fault the scorer found. */
+export const unscorable = (code: ProblemCode, sentence: string, field: string | number | null) =>
+  new Problem({ status: 400, code, sentence, field: field ?? undefined })

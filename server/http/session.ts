@@ -1,0 +1,97 @@
+/** Bearer tokens: opened at sign-in, checked at every call, ended at logout or after 12 quiet hours. */
+
+import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
+import type { Clock, RandomBytes } from '../ids.ts'
+import type { NewDevice } from '../store/devices.ts'
+import type { SessionMember } from '../store/sessions.ts'
+import type { Store } from '../store/store.ts'
+import { unauthenticated } from './problems.ts'
+
+/** A session ends this long after its last use. */
+const quietMs = 12 * 3_600_000
+
+/** Its end is moved at most this often, so that reading does not write at every call. */
+const extendAfterMs = 60_000
+
+/** The signed-in person of a call. */
+export interface Member extends SessionMember {
+  readonly tokenHash: string
+}
+
+/** Opens, checks and ends sessions. */
+export interface SessionGate {
+  /**
+   * Opens a session.
+   *
+   * @param userId - a person who has proved who they are.
+   * @param device - the browser to remember with it, if any.
+   * @returns the token; it is kept nowhere on the server.
+   */
+  open(userId: string, device?: NewDevice): Promise<string>
+  /**
+   * Finds who is calling.
+   *
+   * @param authorization - the header, `Bearer <token>`.
+   * @returns the person.
+   * @throws Problem 401 for no token, an unknown one, a revoked one and an expired one alike.
+   */
+  identify(authorization: string | undefined): Promise<Member>
+  /**
+   * Ends the session of a call.
+   *
+   * @param member - the person, from {@link SessionGate.identify}.
+   */
+  end(member: Member): Promise<void>
+}
+
+/**
+ * Makes the gate.
+ *
+ * @param parts - where sessions are kept, the time and chance.
+ * @returns the gate.
+ */
+export function createSessionGate(parts: {
+  readonly store: Pick<Store, 'sessions'>
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+}): SessionGate {
+  const { store, clock, randomBytes } = parts
+  return {
+    async open(userId, device) {
+      const token = newSecret(randomBytes)
+      const now = clock()
+      const session = {
+        userId,
+        tokenHash: hashSecret(token),
+        createdAt: now.toISOString(),
+        expiresAt: endAfter(now),
+      }
+      await store.sessions.open(session, device)
+      return token
+    },
+    async identify(authorization) {
+      const token = readToken(authorization)
+      if (token === undefined) throw unauthenticated()
+      const tokenHash = hashSecret(token)
+      const now = clock()
+      const found = await store.sessions.find(tokenHash, now.toISOString())
+      if (found === undefined) throw unauthenticated()
+      const leftMs = Date.parse(found.expiresAt) - now.getTime()
+      if (leftMs < quietMs - extendAfterMs) {
+        await store.sessions.extend(found.userId, tokenHash, endAfter(now))
+      }
+      return { ...found, tokenHash }
+    },
+    end: (member) => store.sessions.revoke(member.userId, member.tokenHash),
+  }
+}
+
+function endAfter(now: Date): string {
+  return new Date(now.getTime() + quietMs).toISOString()
+}
+
+function readToken(authorization: string | undefined): string | undefined {
+  const [scheme, token, ...rest] = (authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined || rest.length > 0) return undefined
+  return secretPattern.test(token) ? token : undefined
+}

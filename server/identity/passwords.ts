@@ -1,0 +1,109 @@
+/** Keeps and checks passwords with argon2id, at the settings OWASP names first. */
+
+import { argon2, timingSafeEqual } from 'node:crypto'
+import type { RandomBytes } from '../ids.ts'
+import { WorkQueue } from './work-queue.ts'
+
+/** OWASP Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
+const current = { memoryKiB: 19_456, passes: 2, lanes: 1 } as const
+const saltBytes = 16
+const tagBytes = 32
+
+/** Keeps and checks passwords. */
+export interface Passwords {
+  /**
+   * Makes what is stored instead of a password.
+   *
+   * @param password - as typed.
+   * @returns a PHC string.
+   * @throws Busy when too many people wait already.
+   */
+  hash(password: string): Promise<string>
+  /**
+   * Checks a password. Without a stored one it does the same work and says no, so that the time
+   * does not tell whether a person exists.
+   *
+   * @param password - as typed.
+   * @param stored - PHC string, or undefined where there is no such person.
+   * @returns true when they match.
+   * @throws Busy when too many people wait already.
+   */
+  verify(password: string, stored: string | undefined): Promise<boolean>
+}
+
+interface Parameters {
+  readonly memoryKiB: number
+  readonly passes: number
+  readonly lanes: number
+  readonly salt: Uint8Array
+  readonly tagBytes: number
+}
+
+/**
+ * Makes the keeper of passwords.
+ *
+ * @param randomBytes - chance for the salts.
+ * @param atOnce - how many are worked on at once; the number of cores, so that a flood of sign-ins
+ * leaves the rest of the server alone.
+ * @returns the keeper.
+ */
+export function createPasswords(randomBytes: RandomBytes, atOnce: number): Passwords {
+  const queue = new WorkQueue(atOnce)
+  const nobody: Parameters = { ...current, salt: randomBytes(saltBytes), tagBytes }
+  return {
+    async hash(password) {
+      const parameters = { ...current, salt: randomBytes(saltBytes), tagBytes }
+      const tag = await queue.run(() => derive(password, parameters))
+      return toPhc(parameters, tag)
+    },
+    async verify(password, stored) {
+      const known = stored === undefined ? undefined : fromPhc(stored)
+      const tag = await queue.run(() => derive(password, known?.parameters ?? nobody))
+      return known !== undefined && timingSafeEqual(tag, known.tag)
+    },
+  }
+}
+
+function derive(password: string, parameters: Parameters): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2(
+      'argon2id',
+      {
+        message: Buffer.from(password.normalize('NFC')),
+        nonce: parameters.salt,
+        parallelism: parameters.lanes,
+        tagLength: parameters.tagBytes,
+        memory: parameters.memoryKiB,
+        passes: parameters.passes,
+      },
+      (fault, tag) => (fault === null ? resolve(tag) : reject(fault)),
+    )
+  })
+}
+
+function toPhc(parameters: Parameters, tag: Buffer): string {
+  const { memoryKiB, passes, lanes, salt } = parameters
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+function unpadded(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '')
+}
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+function fromPhc(text: string): { parameters: Parameters; tag: Buffer } {
+  const [, memory, passes, lanes, salt, tag] = phcPattern.exec(text) ?? []
+  if (salt === undefined || tag === undefined) throw new Error('A stored password is unreadable.')
+  const tagBuffer = Buffer.from(tag, 'base64')
+  return {
+    parameters: {
+      memoryKiB: Number(memory),
+      passes: Number(passes),
+      lanes: Number(lanes),
+      salt: Buffer.from(salt, 'base64'),
+      tagBytes: tagBuffer.length,
+    },
+    tag: tagBuffer,
+  }
+}

@@ -1,0 +1,91 @@
+/** The cookie by which a browser is recognised, so that email alone is enough in it. */
+
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { Clock, RandomBytes } from '../ids.ts'
+import type { NewDevice } from '../store/devices.ts'
+import { hashSecret, newSecret, secretPattern } from './secrets.ts'
+
+/** Browsers keep no cookie longer than 400 days (RFC 6265bis, section 5.5). */
+const keptDays = 400
+const dayMs = 86_400_000
+
+/** A couple or a class may share a browser: one secret for each of the last people. */
+const maxPeople = 5
+const separator = '.'
+
+/** The part of a request that is read. */
+export interface CookieReader {
+  readonly cookies: Readonly<Record<string, string | undefined>>
+}
+
+/** The part of an answer that is written. */
+export interface CookieWriter {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
+}
+
+/** Recognises browsers. */
+export interface RememberedBrowsers {
+  /**
+   * Reads the secrets a browser shows.
+   *
+   * @param request - the request.
+   * @returns their hashes, newest first; always one at least, so that a browser without a cookie
+   * costs the same lookup.
+   */
+  hashesOf(request: CookieReader): readonly string[]
+  /**
+   * Gives the browser a new secret for a person who has just proved who they are.
+   *
+   * @param request - the request that carried the proof.
+   * @param reply - its answer, which takes the cookie.
+   * @param userId - the person.
+   * @returns what is to be stored.
+   */
+  remember(request: CookieReader, reply: CookieWriter, userId: string): NewDevice
+}
+
+/**
+ * Makes the recogniser of browsers.
+ *
+ * @param parts - whether people come over TLS, the time and chance.
+ * @returns the recogniser.
+ */
+export function createRememberedBrowsers(parts: {
+  readonly isSecure: boolean
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+}): RememberedBrowsers {
+  const { isSecure, clock, randomBytes } = parts
+  // With the prefix the browser itself refuses the cookie from a neighbouring host.
+  const name = isSecure ? '__Host-remembered-browser' : 'remembered-browser'
+  const secretsOf = (request: CookieReader) =>
+    (request.cookies[name] ?? '')
+      .split(separator)
+      .filter((secret) => secretPattern.test(secret))
+      .slice(0, maxPeople)
+  return {
+    hashesOf(request) {
+      const hashes = secretsOf(request).map(hashSecret)
+      return hashes.length > 0 ? hashes : [hashSecret('')]
+    },
+    remember(request, reply, userId) {
+      // Never a secret that was there before: someone else at this computer may have copied it.
+      const secret = newSecret(randomBytes)
+      const secrets = [secret, ...secretsOf(request)].slice(0, maxPeople)
+      reply.setCookie(name, secrets.join(separator), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+        maxAge: (keptDays * dayMs) / 1000,
+      })
+      const now = clock()
+      return {
+        userId,
+        tokenHash: hashSecret(secret),
+        createdAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + keptDays * dayMs).toISOString(),
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+/** Registering, signing in and out, and who is signed in. */
+
+import { yearOfBirthRange } from '#contract/limits.ts'
+import type { Call, Handlers } from '../http/mount.ts'
+import {
+  emailTaken,
+  invalidEmail,
+  invalidField,
+  proofNeeded,
+  unauthenticated,
+} from '../http/problems.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Makes the handlers of the account.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function accountRoutes(
+  services: Services,
+): Pick<Handlers, 'register' | 'login' | 'logout' | 'me'> {
+  const { store, gate } = services
+  return {
+    register: (call) => register(services, call),
+    login: (call) =>
+      call.body.password === undefined
+        ? signInByBrowser(services, call)
+        : signInByPassword(services, call, call.body.password),
+    async logout({ member }) {
+      await gate.end(member)
+      return { ok: true }
+    },
+    async me({ member }) {
+      const user = await store.users.find(member.userId)
+      if (user === undefined) throw unauthenticated()
+      const { id, email, yearOfBirth, gender, registeredAt } = user
+      return { userID: id, email, yearOfBirth, gender, registeredAt }
+    },
+  }
+}
+
+async function register(services: Services, { body, request, reply }: Call<'register'>) {
+  const { store, clock, newId, passwords, browsers } = services
+  const range = yearOfBirthRange(clock().getUTCFullYear())
+  if (body.yearOfBirth < range.from || body.yearOfBirth > range.to) {
+    throw invalidField(`Enter a year of birth from ${range.from} to ${range.to}.`, 'yearOfBirth')
+  }
+  const user = {
+    id: newId(),
+    email: body.email,
+    passwordHash: await passwords.hash(body.password),
+    yearOfBirth: body.yearOfBirth,
+    gender: body.gender,
+    registeredAt: clock().toISOString(),
+  }
+  const device = browsers.remember(request, reply, user.id)
+  if (await store.users.add(user, device)) return { userID: user.id }
+  reply.removeHeader('set-cookie')
+  throw emailTaken()
+}
+
+async function signInByBrowser(services: Services, { body, request }: Call<'login'>) {
+  const { store, clock, gate, browsers } = services
+  const hashes = browsers.hashesOf(request)
+  const userId = await store.devices.findUserId(body.email, hashes, clock().toISOString())
+  if (userId === undefined) throw proofNeeded()
+  return { token: await gate.open(userId), userID: userId }
+}
+
+async function signInByPassword(services: Services, call: Call<'login'>, password: string) {
+  const { store, gate, passwords, browsers } = services
+  const user = await store.users.findByEmail(call.body.email)
+  const isRight = await passwords.verify(password, user?.passwordHash)
+  if (user === undefined || !isRight) throw invalidEmail()
+  const device = browsers.remember(call.request, call.reply, user.id)
+  return { token: await gate.open(user.id, device), userID: user.id }
+}

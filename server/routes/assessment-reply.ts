@@ -1,0 +1,49 @@
+/** An assessment as it goes back: with its change against the one before. */
+
+import { comparedValue, judgeRepeat } from '#core/change.ts'
+import type { Reply } from '#contract/endpoints.ts'
+import type { Assessment } from '../store/assessment.ts'
+import type { AssessmentInTurn } from '../store/assessments.ts'
+
+type AssessmentReply = Reply<'socialScore'>
+
+const dayMs = 86_400_000
+
+/**
+ * Presents an assessment.
+ *
+ * @param found - the assessment and the one before it.
+ * @returns the reply; the reply schema drops what is not named in it.
+ */
+export function presentAssessment({ assessment, previous }: AssessmentInTurn): AssessmentReply {
+  return { ...assessment, change: previous === undefined ? null : changeOf(assessment, previous) }
+}
+
+/**
+ * Presents all assessments of a person.
+ *
+ * @param assessments - oldest first.
+ * @returns oldest first, each with its change against the one before it of the same instrument.
+ */
+export function presentHistory(assessments: readonly Assessment[]): AssessmentReply[] {
+  const last = new Map<string, Assessment>()
+  return assessments.map((assessment) => {
+    const previous = last.get(assessment.instrument)
+    last.set(assessment.instrument, assessment)
+    return presentAssessment({ assessment, previous })
+  })
+}
+
+function changeOf(current: Assessment, previous: Assessment): AssessmentReply['change'] {
+  const before = comparedValue(previous.instrument, previous)
+  const now = comparedValue(current.instrument, current)
+  if (before === null || now === null) return null
+  const apartMs = Date.parse(current.finishedAt) - Date.parse(previous.finishedAt)
+  const repeat = judgeRepeat({
+    instrument: current.instrument,
+    previous: { value: before, band: previous.band },
+    current: { value: now, band: current.band },
+    daysBetween: Math.max(0, Math.floor(apartMs / dayMs)),
+  })
+  return { previous: before, previousAt: previous.finishedAt, ...repeat }
+}

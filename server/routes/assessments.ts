@@ -1,0 +1,101 @@
+/** Submitting a questionnaire and reading its newest score; the same for all six instruments. */
+
+import { instruments } from '#core/catalog.ts'
+import { ageBandOf } from '#core/comparison/cohort-cell.ts'
+import type { InstrumentId } from '#core/instrument.ts'
+import { isFault, type Scored } from '#core/scoring.ts'
+import { readRepeatMark, storedOrRefused } from '../http/idempotency.ts'
+import type { Call, Handlers } from '../http/mount.ts'
+import { noScore } from '../http/problems.ts'
+import type { Services } from '../services.ts'
+import { presentAssessment } from './assessment-reply.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { refuseFault } from './unscorable.ts'
+
+type Submits = 'submitSocial' | 'submitMna' | 'submitStress' | 'submitSleep' | 'submitExercise'
+type Newest = 'socialScore' | 'mnaScore' | 'stressScore' | 'sleepScore' | 'exerciseScore'
+type Names = Submits | Newest | 'submitLiteracy' | 'literacyScore'
+
+/**
+ * Makes the handlers of the six instruments.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function assessmentRoutes(services: Services): Pick<Handlers, Names> {
+  return {
+    submitSocial: (call) => submit(services, call, 'social', call.body.answers),
+    submitMna: async (call) => withMnaScore(await submit(services, call, 'mna', call.body.answers)),
+    submitStress: (call) => submit(services, call, 'stress', call.body.responses),
+    submitSleep: (call) => submit(services, call, 'sleep', call.body.responses),
+    submitExercise: (call) => submit(services, call, 'exercise', call.body.responses),
+    submitLiteracy: (call) => submit(services, call, 'literacy', call.body.answers),
+    socialScore: ({ member }) => newest(services, member.userId, 'social'),
+    mnaScore: async ({ member }) => withMnaScore(await newest(services, member.userId, 'mna')),
+    stressScore: ({ member }) => newest(services, member.userId, 'stress'),
+    sleepScore: ({ member }) => newest(services, member.userId, 'sleep'),
+    exerciseScore: ({ member }) => newest(services, member.userId, 'exercise'),
+    literacyScore: ({ member }) => newest(services, member.userId, 'literacy'),
+  }
+}
+
+/** The part of a submit that all six calls share. */
+type SubmitCall = Pick<Call<'submitSocial'>, 'member' | 'request'> & {
+  readonly body: { readonly startedAt?: string | undefined }
+}
+
+async function submit(
+  services: Services,
+  call: SubmitCall,
+  instrument: InstrumentId,
+  answers: unknown,
+) {
+  const { store } = services
+  const bmi = await savedBmi(services, call.member.userId, instrument)
+  const outcome = instruments[instrument].score(answers, { bmi })
+  if (isFault(outcome)) throw refuseFault(instruments[instrument], outcome)
+  const assessment = toAssessment(services, call, { instrument, answers, bmi, outcome })
+  const mark = readRepeatMark(call.request, { instrument, answers: assessment.answers })
+  return presentAssessment(storedOrRefused(await store.assessments.add(assessment, mark)))
+}
+
+function toAssessment(
+  { clock, newId }: Services,
+  { member, body }: SubmitCall,
+  scored: { instrument: InstrumentId; answers: unknown; bmi: string | null; outcome: Scored },
+) {
+  const now = clock()
+  const { outcome } = scored
+  const instrument = instruments[scored.instrument]
+  return {
+    userId: member.userId,
+    id: newId(),
+    instrument: instrument.id,
+    answers: keptAnswers(instrument, scored.answers),
+    score: outcome.score,
+    band: outcome.band,
+    components: { ...outcome.components },
+    flags: [...outcome.flags],
+    bmi: scored.bmi,
+    algorithmVersion: instrument.algorithmVersion,
+    ageBand: ageBandOf(now.getUTCFullYear() - member.yearOfBirth) ?? 'under-55',
+    gender: member.gender,
+    startedAt: body.startedAt ?? null,
+    finishedAt: now.toISOString(),
+  }
+}
+
+async function savedBmi({ store }: Services, userId: string, instrument: InstrumentId) {
+  if (!instruments[instrument].needsBmi) return null
+  return (await store.bmiRecords.newest(userId))?.bmi ?? null
+}
+
+async function newest({ store }: Services, userId: string, instrument: InstrumentId) {
+  const found = await store.assessments.newest(userId, instrument)
+  if (found === undefined) throw noScore()
+  return presentAssessment(found)
+}
+
+function withMnaScore<Presented extends { score: number }>(presented: Presented) {
+  return { ...presented, mnaScore: presented.score }
+}

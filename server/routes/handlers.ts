@@ -1,0 +1,27 @@
+/** Every call with the handler that does its work; the compiler finds a missing one. */
+
+import type { Handlers } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+import { accountRoutes } from './account.ts'
+import { assessmentRoutes } from './assessments.ts'
+import { bmiRoutes } from './bmi.ts'
+import { coachRoutes } from './coach.ts'
+import { scoreRoutes } from './scores.ts'
+import { siteRoutes } from './site.ts'
+
+/**
+ * Makes all handlers.
+ *
+ * @param services - what they work with.
+ * @returns one handler for every call of the contract.
+ */
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...accountRoutes(services),
+    ...assessmentRoutes(services),
+    ...bmiRoutes(services),
+    ...scoreRoutes(services),
+    ...coachRoutes(services),
+    ...siteRoutes(services),
+  }
+}

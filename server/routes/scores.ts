@@ -1,0 +1,89 @@
+/** The score list, scores copied in from elsewhere, and the whole history. */
+
+import { bandOf } from '#core/bands.ts'
+import { instrumentOfDomain, instruments } from '#core/catalog.ts'
+import type { Reply } from '#contract/endpoints.ts'
+import { readRepeatMark, storedOrRefused } from '../http/idempotency.ts'
+import type { Call, Handlers } from '../http/mount.ts'
+import { invalidField } from '../http/problems.ts'
+import type { Services } from '../services.ts'
+import type { Assessment } from '../store/assessment.ts'
+import type { EnteredScore } from '../store/entered-scores.ts'
+import { presentHistory } from './assessment-reply.ts'
+
+type ScoreRecord = Reply<'viewScores'>[number]
+
+/**
+ * Makes the handlers of the scores.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function scoreRoutes(
+  services: Services,
+): Pick<Handlers, 'viewScores' | 'enterScores' | 'history'> {
+  const { store } = services
+  return {
+    async viewScores({ member }) {
+      const [assessments, entered] = await Promise.all([
+        store.assessments.list(member.userId),
+        store.enteredScores.list(member.userId),
+      ])
+      const records = [...assessments.map(recordOfAssessment), ...entered.map(recordOfEntered)]
+      // Reversed first: where two have the same moment, the one stored last comes first.
+      return records
+        .toReversed()
+        .toSorted(
+          (a, b) => (a.timestamp < b.timestamp ? 1 : 0) - (a.timestamp > b.timestamp ? 1 : 0),
+        )
+    },
+    async enterScores({ body, member, request }) {
+      const scores = toEnteredScores(services, member.userId, body.scores)
+      const mark = readRepeatMark(request, body.scores)
+      return storedOrRefused(await store.enteredScores.add(scores, mark)).map(recordOfEntered)
+    },
+    async history({ member }) {
+      return { assessments: presentHistory(await store.assessments.list(member.userId)) }
+    },
+  }
+}
+
+function toEnteredScores(
+  { clock, newId }: Services,
+  userId: string,
+  rows: Call<'enterScores'>['body']['scores'],
+): EnteredScore[] {
+  const enteredAt = clock().toISOString()
+  return rows.map(({ forum, value }, index) => {
+    const instrument = instrumentOfDomain(forum)
+    const band = bandOf(instrument, value)
+    if (band === undefined) {
+      const { minScore, maxScore } = instrument
+      throw invalidField(
+        `Row ${index + 1}: the ${forum} score must be a whole number from ${minScore} to ${maxScore}.`,
+        `scores.${index}.value`,
+      )
+    }
+    return { userId, id: newId(), domain: forum, score: value, band: band.label, enteredAt }
+  })
+}
+
+function recordOfAssessment(assessment: Assessment): ScoreRecord {
+  return {
+    forum: instruments[assessment.instrument].domain,
+    value: assessment.score,
+    meaning: assessment.band,
+    timestamp: assessment.finishedAt,
+    source: 'assessment',
+  }
+}
+
+function recordOfEntered(entered: EnteredScore): ScoreRecord {
+  return {
+    forum: entered.domain,
+    value: entered.score,
+    meaning: entered.band,
+    timestamp: entered.enteredAt,
+    source: 'entered',
+  }
+}

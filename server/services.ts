@@ -1,0 +1,19 @@
+/** What the routes work with; put together once, in app.ts. */
+
+import type { Config } from './config.ts'
+import type { SessionGate } from './http/session.ts'
+import type { Passwords } from './identity/passwords.ts'
+import type { RememberedBrowsers } from './identity/remembered-browser.ts'
+import type { Clock, IdSource } from './ids.ts'
+import type { Store } from './store/store.ts'
+
+/** Everything a route may ask for. */
+export interface Services {
+  readonly config: Config
+  readonly store: Store
+  readonly clock: Clock
+  readonly newId: IdSource
+  readonly gate: SessionGate
+  readonly passwords: Passwords
+  readonly browsers: RememberedBrowsers
+}

@@ -1,0 +1,85 @@
+/** One scored sitting: its shape, and its row in the table. */
+
+import type { InstrumentId } from '#core/instrument.ts'
+import type { RepeatMark } from './repeat.ts'
+import type { Gender, NewRow, Row } from './schema.ts'
+
+/** One sitting as it is kept. */
+export interface Assessment {
+  readonly userId: string
+  readonly id: string
+  readonly instrument: InstrumentId
+  /** Answer codes as they were sent, without what the instrument does not ask. */
+  readonly answers: string[] | Record<string, string | number>
+  readonly score: number
+  readonly band: string
+  readonly components: Record<string, number | boolean | string>
+  readonly flags: string[]
+  /** BMI that went into the score; null for all but MNA. */
+  readonly bmi: string | null
+  readonly algorithmVersion: number
+  /** Cohort of the person on that day. */
+  readonly ageBand: string
+  readonly gender: Gender
+  /** UTC ISO, by the browser's clock; null where it did not say. */
+  readonly startedAt: string | null
+  /** UTC ISO, by the server's clock. */
+  readonly finishedAt: string
+}
+
+/**
+ * Turns an assessment into its row.
+ *
+ * @param assessment - the scored sitting.
+ * @param mark - how a repeat is recognised.
+ * @returns the row.
+ */
+export function toAssessmentRow(assessment: Assessment, mark: RepeatMark): NewRow<'assessments'> {
+  return {
+    user_id: assessment.userId,
+    id: assessment.id,
+    instrument: assessment.instrument,
+    answers: JSON.stringify(assessment.answers),
+    score: assessment.score,
+    band: assessment.band,
+    components: JSON.stringify(assessment.components),
+    flags: JSON.stringify(assessment.flags),
+    bmi: assessment.bmi,
+    algorithm_version: assessment.algorithmVersion,
+    age_band: assessment.ageBand,
+    gender: assessment.gender,
+    idempotency_key: mark.key,
+    payload_hash: mark.payloadHash,
+    started_at: assessment.startedAt,
+    finished_at: assessment.finishedAt,
+  }
+}
+
+/**
+ * Turns a row into its assessment. Rows are written by {@link toAssessmentRow} alone, so their
+ * JSON has the shape it says.
+ *
+ * @param row - a row of the table.
+ * @returns the assessment.
+ */
+export function fromAssessmentRow(row: Row<'assessments'>): Assessment {
+  const answers: Assessment['answers'] = JSON.parse(row.answers)
+  const components: Assessment['components'] = JSON.parse(row.components)
+  const flags: Assessment['flags'] = JSON.parse(row.flags)
+  return {
+    userId: row.user_id,
+    id: row.id,
+    instrument: row.instrument,
+    answers,
+    score: row.score,
+    band: row.band,
+    components,
+    flags,
+    bmi: row.bmi,
+    algorithmVersion: row.algorithm_version,
+    ageBand: row.age_band,
+    gender: row.gender,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+  }
+}

@@ -1,0 +1,139 @@
+/** Scored sittings of the questionnaires. */
+
+import type { Transaction } from 'kysely'
+import type { InstrumentId } from '#core/instrument.ts'
+import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
+import { moveMember } from './cohorts.ts'
+import type { Database } from './databases/database.ts'
+import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
+import type { Row, Schema } from './schema.ts'
+
+/** A sitting and the one before it of the same instrument. */
+export interface AssessmentInTurn {
+  readonly assessment: Assessment
+  readonly previous: Assessment | undefined
+}
+
+/** Reads and writes assessments. */
+export interface Assessments {
+  /**
+   * Stores an assessment and counts it in the person's cohort, in one transaction.
+   *
+   * @param assessment - the scored sitting.
+   * @param mark - how a repeat is recognised.
+   * @returns the stored assessment with the one before it; on a repeat those of the first time.
+   */
+  add(assessment: Assessment, mark: RepeatMark): Promise<Stored<AssessmentInTurn>>
+  /**
+   * Finds the newest assessment of an instrument.
+   *
+   * @param userId - whose.
+   * @param instrument - of which instrument.
+   * @returns it and the one before it, or undefined where there is none.
+   */
+  newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined>
+  /**
+   * Lists every assessment of a person.
+   *
+   * @param userId - whose.
+   * @returns oldest first; empty where there is none.
+   */
+  list(userId: string): Promise<Assessment[]>
+}
+
+/**
+ * Makes the repository of assessments.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createAssessments(database: Database): Assessments {
+  return {
+    add: (assessment, mark) =>
+      database.write(async (transaction) => {
+        await database.lockUser(transaction, assessment.userId)
+        return add(transaction, assessment, mark)
+      }),
+    async newest(userId, instrument) {
+      const [row, previous] = await newestOf(database.reader, userId, instrument).limit(2).execute()
+      return row && inTurn(row, previous)
+    },
+    async list(userId) {
+      const rows = await database.reader
+        .selectFrom('assessments')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('finished_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromAssessmentRow)
+    },
+  }
+}
+
+async function add(
+  transaction: Transaction<Schema>,
+  assessment: Assessment,
+  mark: RepeatMark,
+): Promise<Stored<AssessmentInTurn>> {
+  const earlier = await findMarked(transaction, assessment.userId, mark)
+  if (earlier !== undefined) {
+    const previous = await before(transaction, earlier)
+    return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
+  }
+  const previous = await newestOf(transaction, assessment.userId, assessment.instrument)
+    .limit(1)
+    .executeTakeFirst()
+  const row = toAssessmentRow(assessment, mark)
+  await transaction.insertInto('assessments').values(row).execute()
+  // A clock that was set back must not replace the newest score in the counts.
+  if (previous === undefined || previous.finished_at <= row.finished_at) {
+    await moveMember(transaction, previous, row)
+  }
+  return {
+    kind: 'stored',
+    result: { assessment, previous: previous && fromAssessmentRow(previous) },
+  }
+}
+
+async function findMarked(transaction: Transaction<Schema>, userId: string, mark: RepeatMark) {
+  if (mark.key === null) return undefined
+  return transaction
+    .selectFrom('assessments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', mark.key)
+    .executeTakeFirst()
+}
+
+function newestOf(
+  database: Pick<Transaction<Schema>, 'selectFrom'>,
+  userId: string,
+  instrument: InstrumentId,
+) {
+  return database
+    .selectFrom('assessments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('instrument', '=', instrument)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+async function before(transaction: Transaction<Schema>, row: Row<'assessments'>) {
+  return newestOf(transaction, row.user_id, row.instrument)
+    .where('finished_at', '<=', row.finished_at)
+    .where('id', '<', row.id)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function inTurn(
+  row: Row<'assessments'>,
+  previous: Row<'assessments'> | undefined,
+): AssessmentInTurn {
+  return {
+    assessment: fromAssessmentRow(row),
+    previous: previous && fromAssessmentRow(previous),
+  }
+}

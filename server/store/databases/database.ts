@@ -1,0 +1,30 @@
+/** What the repositories need of a database, whichever it is. */
+
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** Work done inside one transaction; it must wait for nothing but the database. */
+export type WriteJob<Result> = (transaction: Transaction<Schema>) => Promise<Result>
+
+/** An open database. */
+export interface Database {
+  /** For reads, and for the migrations. */
+  readonly reader: Kysely<Schema>
+  /**
+   * Runs a job in a transaction.
+   *
+   * @param job - the work; when it throws, nothing of it stays.
+   * @returns what the job returned, once it is safe on disk.
+   * @throws whatever the job threw, or the fault of the commit.
+   */
+  write<Result>(job: WriteJob<Result>): Promise<Result>
+  /**
+   * Makes the writes of one person wait for each other until the transaction ends.
+   *
+   * @param transaction - the transaction of the job.
+   * @param userId - the person; an unknown id locks nothing.
+   */
+  lockUser(transaction: Transaction<Schema>, userId: string): Promise<void>
+  /** Closes all connections; writes already handed in are finished first. */
+  close(): Promise<void>
+}

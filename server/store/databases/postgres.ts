@@ -1,0 +1,58 @@
+/** The cluster database: PostgreSQL 14 or later behind a pool of connections. */
+
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Schema } from '../schema.ts'
+import type { Database } from './database.ts'
+
+const oldestVersion = 140_000
+
+/** Counts come back as 64-bit integers, which the driver would hand over as text. */
+types.setTypeParser(types.builtins.INT8, Number)
+
+/** What the caller of {@link openPostgres} wants to know later. */
+export interface PostgresWatch {
+  /** Called when an idle connection breaks; the pool opens another by itself. */
+  readonly onLostConnection: (fault: Error) => void
+}
+
+/**
+ * Opens a pool of connections.
+ *
+ * @param url - `postgres://user:password@host:port/database`.
+ * @param watch - who is told about broken connections.
+ * @returns the open database.
+ * @throws Error when the server cannot be reached or is older than PostgreSQL 14.
+ */
+export async function openPostgres(url: string, watch: PostgresWatch): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', watch.onLostConnection)
+  try {
+    await checkVersion(pool)
+  } catch (cause) {
+    await pool.end()
+    throw new Error('The PostgreSQL server at DATABASE_URL cannot be used.', { cause })
+  }
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    reader: kysely,
+    write: (job) => kysely.transaction().execute(job),
+    async lockUser(transaction, userId) {
+      await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .forNoKeyUpdate()
+        .execute()
+    },
+    close: () => kysely.destroy(),
+  }
+}
+
+async function checkVersion(pool: Pool): Promise<void> {
+  const answer = await pool.query<{ server_version_num: string }>('show server_version_num')
+  const version = Number(answer.rows[0]?.server_version_num)
+  if (version >= oldestVersion) return
+  throw new Error('PostgreSQL 14 or later is needed; the server at DATABASE_URL is older.')
+}

@@ -1,0 +1,102 @@
+/** The embedded database: one SQLite file, one process, one connection, every commit synced. */
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { Database } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { adaptSqlite } from './sqlite-adapter.ts'
+import { WriteBatcher } from './write-batcher.ts'
+
+/** First release without the bug that could damage a file when its log is reset (March 2026). */
+const oldestSafeSqlite = '3.51.3'
+
+const pragmas = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma busy_timeout = 5000;
+  pragma cache_size = -65536;
+`
+
+/** SQLite can undo the making of tables too; a migration cut short then leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+/**
+ * Opens the database file in a data directory, making both where they are missing.
+ *
+ * @param dataDir - directory on a local disk; only the owner may read what is made in it.
+ * @returns the open database.
+ * @throws DirectoryInUse when another process holds the directory; Error when SQLite is too old
+ * or the disk cannot hold a write-ahead log (a network share).
+ */
+export function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockDirectory(dataDir)
+  const connection = new DatabaseSync(join(dataDir, 'lifestyle.sqlite'))
+  try {
+    connection.exec(pragmas)
+    checkConnection(connection)
+  } catch (fault) {
+    connection.close()
+    unlock()
+    throw fault
+  }
+  const kysely = new Kysely<Schema>({
+    dialect: new TransactionalSqlite({ database: adaptSqlite(connection) }),
+  })
+  const batcher = new WriteBatcher(kysely)
+  return {
+    reader: kysely,
+    write: (job) => batcher.write(job),
+    // One connection: jobs follow each other already.
+    lockUser: async () => undefined,
+    async close() {
+      await batcher.finish()
+      await kysely.destroy()
+      if (connection.isOpen) connection.close()
+      unlock()
+    },
+  }
+}
+
+function checkConnection(connection: DatabaseSync): void {
+  const version = String(connection.prepare('select sqlite_version() as v').get()?.['v'])
+  if (isOlder(version, oldestSafeSqlite)) {
+    throw new Error(
+      `This Node carries SQLite ${version}; ${oldestSafeSqlite} or later is needed to keep data safe. Please update Node.`,
+    )
+  }
+  const mode = connection.prepare('pragma journal_mode').get()?.['journal_mode']
+  if (mode !== 'wal') {
+    throw new Error(
+      'This disk cannot hold the database safely (no write-ahead log). Set DATA_DIR to a folder on a local disk, or set DATABASE_URL to a PostgreSQL server.',
+    )
+  }
+}
+
+/**
+ * Compares two release numbers.
+ *
+ * @param version - digits with dots, for example `3.53.4`.
+ * @param oldest - the same form.
+ * @returns true when `version` came before `oldest`.
+ */
+export function isOlder(version: string, oldest: string): boolean {
+  const parts = version.split('.').map(Number)
+  const limits = oldest.split('.').map(Number)
+  const at = limits.findIndex((limit, index) => (parts[index] ?? 0) !== limit)
+  return at !== -1 && (parts[at] ?? 0) < (limits[at] ?? 0)
+}

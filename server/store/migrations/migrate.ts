@@ -1,0 +1,28 @@
+/** Brings a database to the newest form; safe when several servers start at once. */
+
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from '../databases/database.ts'
+import { firstTables } from './001-first-tables.ts'
+
+/** Every migration in order; one that has been released is never changed. */
+const migrations: Record<string, Migration> = {
+  '001-first-tables': { up: firstTables },
+}
+
+/**
+ * Runs the migrations this database has not seen.
+ *
+ * @param database - an open database, empty or of any earlier release.
+ * @throws Error when a migration fails (nothing of it stays), or when the database was made by a
+ * newer release.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: database.reader,
+    provider: { getMigrations: async () => migrations },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    throw new Error('The database could not be brought up to date.', { cause: error })
+  }
+}

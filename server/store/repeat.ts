@@ -1,0 +1,33 @@
+/** Recognising a submit that arrives a second time. */
+
+/** How a caller marks a submit so that a retry is harmless. */
+export interface RepeatMark {
+  /** The caller's key; null where none was sent, then nothing counts as a repeat. */
+  readonly key: string | null
+  /** Hash of everything that was sent; a repeat has the same. */
+  readonly payloadHash: string
+}
+
+/** What became of a submit. */
+export type Stored<Result> =
+  | { readonly kind: 'stored'; readonly result: Result }
+  /** The same submit came before: this is what was stored then. */
+  | { readonly kind: 'repeated'; readonly result: Result }
+  /** The key was used before with another content; nothing was stored. */
+  | { readonly kind: 'conflict' }
+
+/**
+ * Judges a submit against the record that already has its key.
+ *
+ * @param earlierHash - payload hash of that record.
+ * @param mark - the mark of the new submit.
+ * @param result - what was stored then.
+ * @returns `repeated` for the same content, `conflict` for another.
+ */
+export function judgeRepeat<Result>(
+  earlierHash: string,
+  mark: RepeatMark,
+  result: Result,
+): Stored<Result> {
+  return earlierHash === mark.payloadHash ? { kind: 'repeated', result } : { kind: 'conflict' }
+}

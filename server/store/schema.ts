@@ -1,0 +1,116 @@
+/** The tables as the compiler sees them; the migrations make the same tables in the database. */
+
+import type { Insertable, Selectable } from 'kysely'
+import type { InstrumentId } from '#core/instrument.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+
+/**
+ * Moments are UTC ISO texts with milliseconds, so that they sort as text on both databases.
+ * Ids are UUIDv7 texts. JSON is kept as text. Every row a person owns carries `user_id`, and
+ * every unique key of such a row includes it.
+ */
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  devices: DevicesTable
+  assessments: AssessmentsTable
+  bmi_records: BmiRecordsTable
+  entered_scores: EnteredScoresTable
+  cohort_counts: CohortCountsTable
+}
+
+/** The two genders of the registration form. */
+export type Gender = 'Male' | 'Female'
+
+/** One person. The email is in lower case and unique over all people. */
+export interface UsersTable {
+  id: string
+  email: string
+  /** PHC string. */
+  password_hash: string
+  year_of_birth: number
+  gender: Gender
+  registered_at: string
+}
+
+/** One signed-in browser; only the SHA-256 of its token is kept. */
+export interface SessionsTable {
+  user_id: string
+  token_hash: string
+  created_at: string
+  expires_at: string
+}
+
+/** One remembered browser of one person; only the SHA-256 of its secret is kept. */
+export interface DevicesTable {
+  user_id: string
+  token_hash: string
+  created_at: string
+  expires_at: string
+}
+
+/** What makes a repeated submit recognisable: the caller's key and a hash of what it sent. */
+interface RepeatColumns {
+  idempotency_key: string | null
+  payload_hash: string
+}
+
+/** One sitting of a questionnaire. */
+export interface AssessmentsTable extends RepeatColumns {
+  user_id: string
+  id: string
+  instrument: InstrumentId
+  /** JSON of the answer codes. */
+  answers: string
+  score: number
+  band: string
+  /** JSON object. */
+  components: string
+  /** JSON list. */
+  flags: string
+  /** BMI that went into the score; null for all but MNA. */
+  bmi: string | null
+  algorithm_version: number
+  /** Cohort the person belonged to on that day. */
+  age_band: string
+  gender: Gender
+  started_at: string | null
+  finished_at: string
+}
+
+/** One saved body mass index. */
+export interface BmiRecordsTable extends RepeatColumns {
+  user_id: string
+  id: string
+  /** One decimal, for example `23.5`. */
+  bmi: string
+  category: string
+  saved_at: string
+}
+
+/** One score that was made elsewhere and copied in. */
+export interface EnteredScoresTable extends RepeatColumns {
+  user_id: string
+  id: string
+  /** Place in the call that saved it, from 0. */
+  position: number
+  domain: LifestyleDomain
+  score: number
+  band: string
+  entered_at: string
+}
+
+/** How many people of a cohort have this score as their newest. */
+export interface CohortCountsTable {
+  instrument: InstrumentId
+  age_band: string
+  gender: Gender
+  score: number
+  members: number
+}
+
+/** A row as it is read. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
+
+/** A row as it is written. */
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>

@@ -1,0 +1,90 @@
+/** Everything the server remembers, behind one door; the only part that speaks SQL. */
+
+import { sql } from 'kysely'
+import { createAssessments, type Assessments } from './assessments.ts'
+import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
+import { createCohorts, type Cohorts } from './cohorts.ts'
+import type { Database } from './databases/database.ts'
+import { openPostgres, type PostgresWatch } from './databases/postgres.ts'
+import { openSqlite } from './databases/sqlite.ts'
+import { createDevices, type Devices } from './devices.ts'
+import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
+import { migrate } from './migrations/migrate.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createUsers, type Users } from './users.ts'
+
+/** The repositories, and the life of the database below them. */
+export interface Store {
+  readonly users: Users
+  readonly sessions: Sessions
+  readonly devices: Devices
+  readonly assessments: Assessments
+  readonly bmiRecords: BmiRecords
+  readonly enteredScores: EnteredScores
+  readonly cohorts: Cohorts
+  /**
+   * Asks the database for a sign of life.
+   *
+   * @returns true when it answers.
+   */
+  isReady(): Promise<boolean>
+  /** Finishes the writes that were handed in and closes the database. */
+  close(): Promise<void>
+}
+
+/** Where the data is kept. */
+export interface StoreSettings {
+  /** PostgreSQL address; empty for the embedded database. */
+  readonly databaseUrl: string
+  /** Directory of the embedded database. */
+  readonly dataDir: string
+}
+
+/**
+ * Opens the database and brings it to the newest form.
+ *
+ * @param settings - where the data is kept.
+ * @param watch - who is told about broken connections to PostgreSQL.
+ * @returns the store.
+ * @throws Error with a plain sentence when the database cannot be used.
+ */
+export async function openStore(settings: StoreSettings, watch: PostgresWatch): Promise<Store> {
+  const database =
+    settings.databaseUrl === ''
+      ? openSqlite(settings.dataDir)
+      : await openPostgres(settings.databaseUrl, watch)
+  try {
+    await migrate(database)
+  } catch (fault) {
+    await database.close()
+    throw fault
+  }
+  return createStore(database)
+}
+
+/**
+ * Builds the store over an open, migrated database.
+ *
+ * @param database - the database.
+ * @returns the store, which now owns the database.
+ */
+export function createStore(database: Database): Store {
+  return {
+    users: createUsers(database),
+    sessions: createSessions(database),
+    devices: createDevices(database),
+    assessments: createAssessments(database),
+    bmiRecords: createBmiRecords(database),
+    enteredScores: createEnteredScores(database),
+    cohorts: createCohorts(database),
+    async isReady() {
+      try {
+        await sql`select 1`.execute(database.reader)
+        return true
+      } catch {
+        return false
+      }
+    },
+    close: () => database.close(),
+  }
+}

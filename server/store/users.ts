@@ -1,0 +1,96 @@
+/** The people who have an account. */
+
+import type { Database } from './databases/database.ts'
+import { rememberDevice, type NewDevice } from './devices.ts'
+import type { Gender, Row } from './schema.ts'
+
+/** A person as the server knows them. */
+export interface User {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+  /** PHC string. */
+  readonly passwordHash: string
+  readonly yearOfBirth: number
+  readonly gender: Gender
+  /** UTC ISO. */
+  readonly registeredAt: string
+}
+
+/** Reads and writes people. */
+export interface Users {
+  /**
+   * Adds a person together with the browser they registered in.
+   *
+   * @param user - the person; the email must be in lower case.
+   * @param device - the browser to remember.
+   * @returns false, with nothing stored, when the email has an account already.
+   */
+  add(user: User, device: NewDevice): Promise<boolean>
+  /**
+   * Finds a person by email.
+   *
+   * @param email - in lower case.
+   * @returns the person, or undefined.
+   */
+  findByEmail(email: string): Promise<User | undefined>
+  /**
+   * Finds a person by id.
+   *
+   * @param id - the person's id.
+   * @returns the person, or undefined.
+   */
+  find(id: string): Promise<User | undefined>
+}
+
+/**
+ * Makes the repository of people.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createUsers(database: Database): Users {
+  const select = () => database.reader.selectFrom('users').selectAll()
+  return {
+    add: (user, device) =>
+      database.write(async (transaction) => {
+        const result = await transaction
+          .insertInto('users')
+          .values(toRow(user))
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .executeTakeFirst()
+        if (result.numInsertedOrUpdatedRows === 0n) return false
+        await rememberDevice(transaction, device)
+        return true
+      }),
+    async findByEmail(email) {
+      return fromRow(await select().where('email', '=', email).executeTakeFirst())
+    },
+    async find(id) {
+      return fromRow(await select().where('id', '=', id).executeTakeFirst())
+    },
+  }
+}
+
+function toRow(user: User): Row<'users'> {
+  return {
+    id: user.id,
+    email: user.email,
+    password_hash: user.passwordHash,
+    year_of_birth: user.yearOfBirth,
+    gender: user.gender,
+    registered_at: user.registeredAt,
+  }
+}
+
+function fromRow(row: Row<'users'> | undefined): User | undefined {
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    yearOfBirth: row.year_of_birth,
+    gender: row.gender,
+    registeredAt: row.registered_at,
+  }
+}
