@@ -1,9 +1,77 @@
-/** QuestionnairePage. */
+/** The one flow of every instrument: pages of questions, a review, and the sending. */
 
-import type { Instrument } from '#core/instrument.ts'
+import type { ComponentType } from 'react'
+import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { questionnaireTexts } from '../../locales/questionnaire.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { placeName } from './flow/flow-position.ts'
+import { fieldIdOf } from './flow/page-faults.ts'
+import { useFlow } from './flow/use-flow.ts'
+import { FlowEnd } from './flow-end.tsx'
+import { FlowHead } from './flow-head.tsx'
+import { QuestionList } from './question-list.tsx'
+import styles from './questionnaire.module.css'
+import { ReviewList } from './review-list.tsx'
 
-/** QuestionnairePage. */
-export function QuestionnairePage({ instrument }: { instrument: Instrument }) {
-  return <PageHeading>{instrument.title}</PageHeading>
+/**
+ * The flow of one instrument.
+ *
+ * @param Picture - draws what belongs to a question, where the instrument has pictures.
+ */
+export function QuestionnairePage({
+  instrument,
+  Picture,
+}: {
+  instrument: Instrument
+  Picture?: ComponentType<{ linkId: string }>
+}) {
+  const texts = useTexts(questionnaireTexts)
+  const flow = useFlow(instrument, texts)
+  const { page, place, responses, shown } = flow
+  const position = placeName(instrument, place, texts)
+  const plainTitle = texts.titleOf(position, instrument.title)
+  const hasFaults = shown.place === place
+  const title = hasFaults ? texts.titleWithError(plainTitle) : plainTitle
+  const faults = shown.faults.flatMap(({ linkId, message }) => {
+    const item = itemsOf(instrument).find((candidate) => candidate.linkId === linkId)
+    return item === undefined ? [] : [{ fieldId: fieldIdOf(item), message }]
+  })
+  const heading = page === null ? texts.reviewTitle : page.heading
+  return (
+    <form
+      ref={flow.form}
+      className={styles.flow}
+      // Until the script is here, the Enter key must neither leave the page nor put answers in its address.
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        flow.forward()
+      }}
+    >
+      <FlowHead flow={flow} instrument={instrument} position={position} texts={texts}>
+        {heading !== undefined && <PageHeading title={title}>{heading}</PageHeading>}
+      </FlowHead>
+      {hasFaults && (
+        <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
+      )}
+      {page === null ? (
+        <ReviewList instrument={instrument} responses={responses} texts={texts} />
+      ) : (
+        <QuestionList
+          key={place}
+          flow={flow}
+          instrument={instrument}
+          page={page}
+          headingTitle={heading === undefined ? title : null}
+          Picture={Picture}
+          texts={texts}
+        />
+      )}
+      <FlowEnd flow={flow} texts={texts} />
+    </form>
+  )
 }

@@ -1,0 +1,53 @@
+/** The bottom of a questionnaire page: the way on, and the word that everything is saved. */
+
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { areDraftsStored, subscribeToDrafts } from '../../client/drafts.ts'
+import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { FlowState } from './flow/use-flow.ts'
+import styles from './questionnaire.module.css'
+
+/** Review and Submit on the last page, Next before it; always in the same place. */
+export function FlowEnd({ flow, texts }: { flow: FlowState; texts: QuestionnaireTexts }) {
+  const labels = {
+    next: texts.next,
+    submit: texts.submit,
+    'back-to-review': texts.backToReview,
+  } as const
+  return (
+    <footer className={styles.end}>
+      {flow.needsBmi && (
+        <div className={styles.needsBmi}>
+          <p>{texts.bmiNeeded}</p>
+          <ButtonLink to={paths.bmi} weight="secondary">
+            {texts.bmiLink}
+          </ButtonLink>
+        </div>
+      )}
+      {flow.step === 'submit' && flow.page !== null && (
+        <Button weight="secondary" unavailable={flow.isOpen} onClick={flow.review}>
+          {texts.reviewLink}
+        </Button>
+      )}
+      <Button type="submit" unavailable={flow.isOpen || flow.isSending}>
+        {labels[flow.step]}
+      </Button>
+      <p role="status" className={styles.sending}>
+        {flow.isSending && texts.sending}
+      </p>
+      <SavedLine texts={texts} />
+    </footer>
+  )
+}
+
+function SavedLine({ texts }: { texts: QuestionnaireTexts }) {
+  const isStored = useSyncExternalStore(subscribeToDrafts, areDraftsStored, () => true)
+  if (!isStored) return <p className={styles.notStored}>{texts.notStored}</p>
+  return (
+    <p className={styles.saved}>
+      {texts.saved} <Link to={paths.evaluations}>{texts.stop}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,134 @@
+/** What stands between a person and the next page: questions without an answer, and answers that cannot be read. */
+
+import { parseClockText } from '#core/clock-text.ts'
+import type { Instrument, Item, Page, TimeInBed } from '#core/instrument.ts'
+import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
+import { parseNumber } from '#core/rules/number-text.ts'
+import { isFault } from '#core/scoring.ts'
+import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
+
+/** One fault and the question it belongs to. */
+export interface ItemFault {
+  readonly linkId: string
+  readonly message: string
+}
+
+/** Element id of the field that belongs to a question: of its input, or of its first radio. */
+export function fieldIdOf(item: Item): string {
+  return item.kind === 'choice' ? `${fieldNameOf(item)}-0` : fieldNameOf(item)
+}
+
+/** Form name of a question. */
+export function fieldNameOf(item: Item): string {
+  return `${fieldPrefix}${item.linkId}`
+}
+
+/** The question a form name belongs to. */
+export function linkIdOfField(fieldName: string): string {
+  return fieldName.slice(fieldPrefix.length)
+}
+
+const fieldPrefix = 'q-'
+
+/**
+ * Judges one page.
+ *
+ * @returns its faults in the order asked; empty when the person may go on.
+ */
+export function pageFaults(
+  instrument: Instrument,
+  page: Page,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+): readonly ItemFault[] {
+  const asked = { pages: [page] }
+  const open = new Set(unansweredItems(asked, responses))
+  const faults = requiredItems(asked, responses).flatMap((item) => {
+    const message = open.has(item)
+      ? openMessage(item, texts)
+      : unreadMessage(item, responses[item.linkId] ?? '', texts)
+    return message === null ? [] : [{ linkId: item.linkId, message }]
+  })
+  return faults.length > 0 ? faults : crossFaults(instrument, page, responses, texts)
+}
+
+/**
+ * What the typed answers of a page say together.
+ *
+ * @returns null where nothing is typed on this page or the answers do not fit yet.
+ */
+export function timeInBedOf(
+  instrument: Instrument,
+  page: Page,
+  responses: Responses,
+): TimeInBed | null {
+  if (instrument.checkTyped === undefined || !hasTyped(page)) return null
+  const check = instrument.checkTyped(responses)
+  return isFault(check) ? null : check
+}
+
+/**
+ * Asks about a night that is so long that AM and PM may be mixed up; it is no fault once confirmed.
+ *
+ * @returns null where the time in bed is ordinary or not known.
+ */
+export function longNightFaults(
+  instrument: Instrument,
+  page: Page,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+): { readonly minutesInBed: number; readonly faults: readonly ItemFault[] } | null {
+  const night = timeInBedOf(instrument, page, responses)
+  if (night === null || !night.flags.includes('long-time-in-bed')) return null
+  const { minutesInBed } = night
+  const message = texts.checkLongNight(durationInWords(minutesInBed, texts))
+  const wake = page.items.find((item) => item.kind === 'clock' && item.clock === 'wake')
+  return { minutesInBed, faults: wake === undefined ? [] : [{ linkId: wake.linkId, message }] }
+}
+
+/** Minutes as hours and minutes. */
+export function durationInWords(minutes: number, texts: QuestionnaireTexts): string {
+  return texts.duration(Math.floor(minutes / 60), minutes % 60)
+}
+
+/** The message at a question for a fault that scoring found in it. */
+export function faultMessage(code: string, item: Item, texts: QuestionnaireTexts): string {
+  if (code === 'SAME_BED_AND_WAKE_TIME') return texts.sameTimes
+  if (code === 'HOURS_EXCEED_TIME_IN_BED') return texts.moreSleepThanBed
+  if (code === 'INVALID_TIME') return texts.invalidTime
+  if (code === 'INVALID_NUMBER' && item.kind === 'number') {
+    return texts.invalidNumber(item.min, item.max)
+  }
+  return texts.askAgain(item.topic)
+}
+
+function openMessage(item: Item, texts: QuestionnaireTexts): string {
+  return item.kind === 'choice' ? texts.chooseAnswer(item.topic) : texts.typeAnswer(item.topic)
+}
+
+function unreadMessage(item: Item, answer: string, texts: QuestionnaireTexts): string | null {
+  if (item.kind === 'clock' && isFault(parseClockText(answer, item.clock))) return texts.invalidTime
+  if (item.kind === 'number' && parseNumber(answer, item) === null) {
+    return texts.invalidNumber(item.min, item.max)
+  }
+  return null
+}
+
+function crossFaults(
+  instrument: Instrument,
+  page: Page,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+): readonly ItemFault[] {
+  if (instrument.checkTyped === undefined || !hasTyped(page)) return []
+  const check = instrument.checkTyped(responses)
+  if (!isFault(check)) return []
+  const item = page.items.find(({ linkId }) => linkId === check.field)
+  return item === undefined
+    ? []
+    : [{ linkId: item.linkId, message: faultMessage(check.error, item, texts) }]
+}
+
+function hasTyped(page: Page): boolean {
+  return page.items.some((item) => item.kind !== 'choice')
+}

@@ -1,0 +1,147 @@
+/** One sitting from the first question to the sending: where the person is, and what a press does. */
+
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Instrument, Page } from '#core/instrument.ts'
+import { type Responses, unansweredItems } from '#core/responses.ts'
+import type { DraftPlace } from '../../../client/drafts.ts'
+import { useSession } from '../../../client/session.ts'
+import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
+import { useNotices } from '../../../ui/notices.tsx'
+import { pageOf } from './flow-position.ts'
+import { flows } from './flows.ts'
+import { faultMessage, type ItemFault, longNightFaults, pageFaults } from './page-faults.ts'
+import { usePlace } from './use-place.ts'
+import { useResponses } from './use-responses.ts'
+import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
+import { useSubmit } from './use-submit.ts'
+import { useTakeover } from './use-takeover.ts'
+
+/** What pressing the main button does. */
+export type FlowStep = 'next' | 'submit' | 'back-to-review'
+
+/** Everything the page shows and offers. */
+export interface FlowState {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly place: DraftPlace
+  /** The page at this place; null on the review. */
+  readonly page: Page | null
+  readonly responses: Responses
+  readonly answer: (linkId: string, text: string) => void
+  readonly shown: ShownFaults
+  readonly step: FlowStep
+  /** The question that is being changed from the review. */
+  readonly changing: string | null
+  /** True while a question of this page has no answer. */
+  readonly isOpen: boolean
+  readonly isSending: boolean
+  readonly needsBmi: boolean
+  readonly hasNoWayBack: boolean
+  readonly forward: () => void
+  readonly back: () => void
+  readonly review: () => void
+}
+
+/** Runs the flow of one instrument. */
+export function useFlow(instrument: Instrument, texts: QuestionnaireTexts): FlowState {
+  const { id, pages } = instrument
+  const navigate = useNavigate()
+  const { dismiss } = useNotices()
+  const session = useSession()
+  const userId = session?.userId ?? null
+  const owner = useMemo(() => (userId === null ? null : { userId, instrument: id }), [userId, id])
+  const { draft, responses, answer } = useResponses(instrument, userId)
+  const form = useRef<HTMLFormElement>(null)
+  useTakeover(form, id, session === undefined, answer)
+
+  const faultsOf = (page: Page) => pageFaults(instrument, page, responses, texts)
+  const shown = useShownFaults(responses)
+  const isComplete = (page: Page) => faultsOf(page).length === 0
+  const { place, changing, goTo, goBackTo } = usePlace({
+    pages,
+    owner,
+    remembered: draft?.place ?? null,
+    isComplete,
+    faultsAt: shown.place,
+  })
+  const page = place === 'review' ? null : (pages[place - 1] ?? null)
+  const { leavePath } = flows[id]
+
+  const submit = useSubmit(instrument, responses, texts, ({ code, field }) => {
+    const at = pageOf(instrument, String(field))
+    const item = at && pages[at - 1]?.items.find(({ linkId }) => linkId === String(field))
+    if (!at || !item) return
+    shown.show(at, [{ linkId: item.linkId, message: faultMessage(code, item, texts) }])
+    goTo(at)
+  })
+
+  const [confirmedNight, setConfirmedNight] = useState<number | null>(null)
+  const nightToConfirm = (asked: Page): readonly ItemFault[] => {
+    const night = longNightFaults(instrument, asked, responses, texts)
+    if (night === null || night.minutesInBed === confirmedNight) return []
+    setConfirmedNight(night.minutesInBed)
+    return night.faults
+  }
+  /** Goes on where the page is complete; otherwise says what is missing. */
+  const onward = (go: () => void) => {
+    if (submit.isSending) return
+    dismiss()
+    const faults = page === null ? [] : faultsOf(page)
+    const held = page === null || faults.length > 0 ? faults : nightToConfirm(page)
+    if (held.length > 0) {
+      shown.show(place, held)
+      return
+    }
+    shown.clear()
+    go()
+  }
+  const step: FlowStep =
+    changing !== null
+      ? 'back-to-review'
+      : place === 'review' || place === pages.length
+        ? 'submit'
+        : 'next'
+
+  return {
+    form,
+    place,
+    page,
+    responses,
+    answer,
+    shown,
+    step,
+    changing,
+    isOpen: page !== null && unansweredItems({ pages: [page] }, responses).length > 0,
+    isSending: submit.isSending,
+    needsBmi: submit.needsBmi,
+    hasNoWayBack: place === 1 && changing === null && leavePath === null,
+    forward() {
+      onward(() => {
+        if (step === 'back-to-review') goBackTo('review')
+        else if (place === 'review' || step === 'submit') submit.send()
+        else goTo(place + 1)
+      })
+    },
+    back() {
+      dismiss()
+      const target = placeBefore(place, changing, pages.length)
+      if (target !== null) goBackTo(target)
+      else if (leavePath !== null) void navigate(leavePath)
+    },
+    review() {
+      onward(() => {
+        goTo('review')
+      })
+    },
+  }
+}
+
+function placeBefore(
+  place: DraftPlace,
+  changing: string | null,
+  pageCount: number,
+): DraftPlace | null {
+  if (place === 'review') return pageCount
+  if (changing !== null) return 'review'
+  return place > 1 ? place - 1 : null
+}

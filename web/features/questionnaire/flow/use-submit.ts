@@ -1,0 +1,121 @@
+/** Sends the answers once, says what happened in the words of the specification, and keeps them until it worked. */
+
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { evaluationNames } from '#core/lifestyle-domain.ts'
+import type { Instrument } from '#core/instrument.ts'
+import { type Responses, toWireAnswers } from '#core/responses.ts'
+import type { ProblemBody } from '#contract/problem.ts'
+import { call } from '../../../client/call.ts'
+import { markCompleted } from '../../../client/completed-tests.ts'
+import { readDraft, removeDraft, submitKeyOf } from '../../../client/drafts.ts'
+import { readSession } from '../../../client/session.ts'
+import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
+import { paths } from '../../../paths.ts'
+import { useNotices } from '../../../ui/notices.tsx'
+import { type Flow, flows } from './flows.ts'
+
+/** After this long without an answer the sending counts as failed; the key makes another try harmless. */
+const patienceMs = 30_000
+
+/** Sending and its state. */
+export interface Submit {
+  readonly isSending: boolean
+  /** True after the server said that height and weight come first. */
+  readonly needsBmi: boolean
+  readonly send: () => void
+}
+
+/**
+ * Prepares the sending of one sitting.
+ *
+ * @param onFault - told the question that the scorer refused, and why.
+ */
+export function useSubmit(
+  instrument: Instrument,
+  responses: Responses,
+  texts: QuestionnaireTexts,
+  onFault: (problem: ProblemBody) => void,
+): Submit {
+  const flow = flows[instrument.id]
+  const sentences = texts.sentences[flow.sentences]
+  const { notify } = useNotices()
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const [needsBmi, setNeedsBmi] = useState(false)
+  const busy = useRef(false)
+  const finish = useFinish(instrument)
+
+  const send = async () => {
+    // A state would be set too late for the second press of a double press.
+    if (busy.current) return
+    const { userId } = readSession()
+    if (userId === null) {
+      notify({ tone: 'error', text: sentences.noUser, advice: texts.advice.signIn })
+      if (flow.sentences === 'test') void navigate(paths.login)
+      return
+    }
+    busy.current = true
+    setSending(true)
+    const outcome = await submit(flow, instrument, responses, userId)
+    if (outcome.ok) {
+      notify({ tone: 'success', text: sentences.sent })
+      finish(userId, flow)
+      return
+    }
+    busy.current = false
+    setSending(false)
+    const { problem, reason, status } = outcome
+    setNeedsBmi(problem?.code === 'BMI_REQUIRED')
+    if (status === 401) {
+      notify({ tone: 'error', text: sentences.noUser, advice: texts.advice.signIn })
+      return
+    }
+    notify({ tone: 'error', text: sentences[reason], advice: adviceFor(outcome, texts) })
+    if (problem?.field !== undefined) onFault(problem)
+  }
+  return { isSending, needsBmi, send: () => void send() }
+}
+
+type Failure = Extract<Awaited<ReturnType<typeof submit>>, { ok: false }>
+
+function adviceFor({ reason, status, problem }: Failure, texts: QuestionnaireTexts): string {
+  if (reason === 'unreachable') return texts.advice.unreachable
+  if (problem?.code === 'BMI_REQUIRED') return texts.advice.bmi
+  if (problem?.field !== undefined) return texts.advice.faulty
+  return status === 429 ? texts.advice.tooOften : texts.advice.refused
+}
+
+async function submit(flow: Flow, instrument: Instrument, responses: Responses, userId: string) {
+  const owner = { userId, instrument: instrument.id }
+  const idempotencyKey = submitKeyOf(owner)
+  const startedAt = readDraft(owner)?.startedAt
+  const body = flow.body(userId, toWireAnswers(instrument, responses))
+  try {
+    return await call(flow.submit, {
+      body: startedAt === undefined ? body : { ...body, startedAt },
+      idempotencyKey,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  } catch {
+    return { ok: false, reason: 'unreachable', status: 0, problem: null } as const
+  }
+}
+
+/** Records the success and leaves; the draft goes when the page does, so that nothing empties on screen. */
+function useFinish(instrument: Instrument): (userId: string, flow: Flow) => void {
+  const navigate = useNavigate()
+  const sentBy = useRef<string | null>(null)
+  const { id, domain } = instrument
+  useEffect(
+    () => () => {
+      if (sentBy.current !== null) removeDraft({ userId: sentBy.current, instrument: id })
+    },
+    [id],
+  )
+  return (userId, flow) => {
+    markCompleted(userId, evaluationNames[domain], new Date())
+    sentBy.current = userId
+    void navigate(flow.scorePath, { replace: true })
+  }
+}

@@ -1,0 +1,74 @@
+/** The questions of one page; follow-ups appear when the answer before them calls for it. */
+
+import { type ComponentType, useEffect, useRef } from 'react'
+import type { Instrument, Page } from '#core/instrument.ts'
+import { requiredItems } from '#core/responses.ts'
+import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { durationInWords, timeInBedOf } from './flow/page-faults.ts'
+import type { FlowState } from './flow/use-flow.ts'
+import { Question } from './question.tsx'
+import styles from './question.module.css'
+
+/**
+ * @param headingTitle - window title where the first question is the heading of the page, else null.
+ */
+export function QuestionList({
+  flow,
+  instrument,
+  page,
+  headingTitle,
+  Picture,
+  texts,
+}: {
+  flow: FlowState
+  instrument: Instrument
+  page: Page
+  headingTitle: string | null
+  Picture: ComponentType<{ linkId: string }> | undefined
+  texts: QuestionnaireTexts
+}) {
+  const { responses, shown, answer, changing } = flow
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (changing !== null) focusAnswerOf(list.current, changing)
+  }, [changing])
+  const night = timeInBedOf(instrument, page, responses)
+  return (
+    <div ref={list} className={styles.list}>
+      {requiredItems({ pages: [page] }, responses).map((item, index) => (
+        <div key={item.linkId} data-item={item.linkId}>
+          <Question
+            item={item}
+            response={responses[item.linkId]}
+            error={shown.place === flow.place ? shown.errorOf(item.linkId) : undefined}
+            legend={
+              headingTitle !== null && index === 0 ? (
+                <PageHeading title={headingTitle}>{item.prompt}</PageHeading>
+              ) : undefined
+            }
+            picture={Picture && <Picture linkId={item.linkId} />}
+            onAnswer={answer}
+            texts={texts}
+          />
+        </div>
+      ))}
+      {instrument.checkTyped !== undefined && page.items[0]?.kind !== 'choice' && (
+        <p role="status" className={styles.night}>
+          {night !== null &&
+            texts.nightCheck(
+              durationInWords(night.sleepMinutes, texts),
+              durationInWords(night.minutesInBed, texts),
+            )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Puts the person who came to change an answer right at it. */
+function focusAnswerOf(list: HTMLElement | null, linkId: string): void {
+  const item = list?.querySelector(`[data-item="${CSS.escape(linkId)}"]`)
+  const field = item?.querySelector<HTMLElement>('input:checked') ?? item?.querySelector('input')
+  field?.focus()
+}

@@ -1,0 +1,100 @@
+/** A question answered by typing: a clock time, read back in words, or a number. */
+
+import { useEffect, useState } from 'react'
+import { clockInWords, parseClockText } from '#core/clock-text.ts'
+import type { ClockItem, NumberItem } from '#core/instrument.ts'
+import { isFault } from '#core/scoring.ts'
+import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { fieldNameOf } from './flow/page-faults.ts'
+import { QuestionHelp } from './question-help.tsx'
+import styles from './question.module.css'
+
+/** Long enough that a time is not read back in the middle of typing it. */
+const typingPauseMs = 600
+
+/** A labelled input; free text with a fitting keyboard, never a spinner. */
+export function TypedQuestion({
+  item,
+  response,
+  error,
+  texts,
+  onAnswer,
+}: {
+  item: ClockItem | NumberItem
+  response: string | undefined
+  error: string | undefined
+  texts: QuestionnaireTexts
+  onAnswer: (linkId: string, answer: string) => void
+}) {
+  const name = fieldNameOf(item)
+  return (
+    <div className={styles.typed}>
+      <TextField
+        id={name}
+        name={name}
+        label={item.prompt}
+        hint={item.kind === 'number' ? hintOf(item, texts) : undefined}
+        error={error}
+        errorPrefix={texts.errorPrefix}
+        placeholder={item.placeholder}
+        defaultValue={response}
+        autoComplete="off"
+        {...keyboardOf(item)}
+        onChange={(event) => {
+          onAnswer(item.linkId, event.target.value)
+        }}
+      />
+      {item.kind === 'clock' && <Reading item={item} typed={response ?? ''} texts={texts} />}
+      <QuestionHelp item={item} texts={texts} />
+    </div>
+  )
+}
+
+/** "We read this as 10:30 PM", so that a wrong reading is seen before it counts. */
+function Reading({
+  item,
+  typed,
+  texts,
+}: {
+  item: ClockItem
+  typed: string
+  texts: QuestionnaireTexts
+}) {
+  const settled = useSettled(typed)
+  const time = parseClockText(settled, item.clock)
+  const isRead = settled.trim() !== '' && !isFault(time)
+  return (
+    <p role="status" className={styles.reading}>
+      {isRead && <strong>{texts.weReadThisAs(clockInWords(time.minutes))}</strong>}
+      {isRead && time.assumed !== null && <span>{texts.assumed[time.assumed]}</span>}
+    </p>
+  )
+}
+
+/**
+ * The value once it has stopped changing.
+ *
+ * @returns the value at once when it first appears, later ones after a pause.
+ */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value)
+    }, typingPauseMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [value])
+  return settled
+}
+
+function hintOf(item: NumberItem, texts: QuestionnaireTexts): string {
+  return item.unit === 'minutes' ? texts.units.minutes : texts.units.hours
+}
+
+function keyboardOf(item: ClockItem | NumberItem): { inputMode?: 'numeric' | 'decimal' } {
+  if (item.kind === 'clock') return {}
+  return { inputMode: item.unit === 'minutes' ? 'numeric' : 'decimal' }
+}

@@ -1,0 +1,103 @@
+/** Texts of the questionnaires: steps, faults, review and sending. The questions come from core. */
+
+import type { Catalog } from './language.ts'
+
+const en = {
+  questionOf: (at: number, of: number) => `Question ${at} of ${of}`,
+  questionsOf: (from: number, to: number, of: number) => `Questions ${from} to ${to} of ${of}`,
+  pageOf: (at: number, of: number) => `Page ${at} of ${of}`,
+  titleOf: (position: string, instrument: string) => `${position} - ${instrument}`,
+  titleWithError: (title: string) => `Error: ${title}`,
+  answeredOf: (answered: number, of: number) =>
+    of === 1 ? `${answered} of 1 question answered` : `${answered} of ${of} questions answered`,
+  recall: (period: string) => `Think about ${period}.`,
+  help: 'Help me with this',
+  helpAbout: (topic: string) => `: ${topic}`,
+
+  saved: 'Saved on this device. You can stop and come back.',
+  notStored:
+    'This browser does not let us save. Please keep this page open until you have sent your answers.',
+  stop: 'Stop for now',
+  backUnavailable: 'This is the first question, so there is nothing to go back to.',
+
+  next: 'Next',
+  back: 'Back',
+  submit: 'Submit',
+  sending: 'Sending your answers. Please wait.',
+  backToReview: 'Back to your answers',
+  reviewLink: 'Review your answers',
+  reviewTitle: 'Review your answers',
+  reviewIntro: 'Please look through your answers. You can change any of them before you send them.',
+  change: 'Change',
+  changeAbout: (topic: string) => `: ${topic}`,
+  withUnit: (value: string, unit: string) => `${value} ${unit}`,
+  readAs: (typed: string, time: string) => `${typed} (read as ${time})`,
+
+  thereIsAProblem: 'There is a problem',
+  errorPrefix: 'Error:',
+  chooseAnswer: (topic: string) => `Choose an answer: ${topic}`,
+  typeAnswer: (topic: string) => `Type an answer: ${topic}`,
+  invalidTime: 'We cannot read this time yet. Write it like 10:30 PM or 22:30.',
+  invalidNumber: (min: number, max: number) => `Use a number from ${min} to ${max}, like 7 or 7.5.`,
+  sameTimes:
+    'Your bed time and your getting-up time come out the same. Please look at both and check AM and PM.',
+  moreSleepThanBed:
+    'This is more sleep than your time in bed. Please look at your times and hours.',
+  checkLongNight: (duration: string) =>
+    `Your times make ${duration} in bed. If that is right, press Next again. If not, check AM and PM.`,
+  askAgain: (topic: string) => `Please answer this again: ${topic}`,
+
+  weReadThisAs: (time: string) => `We read this as ${time}`,
+  assumed: { am: 'Write PM if you mean the afternoon.', pm: 'Write AM if you mean the morning.' },
+  nightCheck: (asleep: string, inBed: string) =>
+    `You slept about ${asleep} of ${inBed} in bed. Is that right?`,
+  duration: (hours: number, minutes: number) => {
+    const inHours = hours === 1 ? '1 hour' : `${hours} hours`
+    if (minutes === 0) return inHours
+    const inMinutes = minutes === 1 ? '1 minute' : `${minutes} minutes`
+    return hours === 0 ? inMinutes : `${inHours} ${inMinutes}`
+  },
+  units: { minutes: 'In minutes, like 20', hours: 'In hours, like 7 or 7.5' },
+
+  /** What the specification says after sending, word for word; one set for each group of instruments. */
+  sentences: {
+    answers: {
+      sent: 'Answers submitted successfully!',
+      refused: 'Failed to submit answers. Please try again.',
+      unreachable: 'An error occurred while submitting your answers.',
+      noUser: 'User ID is missing. Please log in again.',
+    },
+    test: {
+      sent: 'Test submitted successfully!',
+      refused: 'Failed to submit test. Please try again.',
+      unreachable: 'Failed to submit test. Please try again.',
+      noUser: 'User not logged in. Please log in first.',
+    },
+    responses: {
+      sent: 'Responses submitted successfully',
+      refused: 'Failed to submit responses',
+      unreachable: 'Failed to submit responses',
+      noUser: 'User not logged in',
+    },
+  },
+  advice: {
+    refused: 'Your answers are safe on this device. Please wait a moment, then press Submit again.',
+    unreachable:
+      'Your answers are safe on this device. Check your internet connection, then press Submit again.',
+    tooOften:
+      'Your answers are safe on this device. Please wait a minute, then press Submit again.',
+    faulty: 'One answer needs another look. We have taken you to it.',
+    signIn: 'Your answers are safe on this device. Sign in, and you can send them.',
+    bmi: 'First we need your height and weight. Your answers are safe on this device.',
+  },
+  bmiNeeded: 'Your height and weight are part of this test.',
+  bmiLink: 'Enter height and weight',
+}
+
+/** Texts of one language. */
+export type QuestionnaireTexts = typeof en
+
+/** The sentences of the specification for one group of instruments. */
+export type SubmitSentences = keyof QuestionnaireTexts['sentences']
+
+export const questionnaireTexts: Catalog<QuestionnaireTexts> = { en }
