@@ -15,6 +15,6 @@ reportTotal(
     unitStep,
     nodeStep('build', [inProject('scripts', 'build.mjs')]),
     { name: 'browser trips', run: () => runVitest('trips') },
-    nodeStep('short bench', [inProject('bench', 'main.ts'), '--short']),
+    nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], true),
   ]),
 )

@@ -8,6 +8,8 @@ export interface StepResult {
   failed: number
   /** Shown in full when something failed, and dropped otherwise. */
   output: string
+  /** Worth seeing even when all is well. */
+  isReport?: boolean
 }
 
 /** A named part of the suite. */
@@ -27,9 +29,9 @@ export async function runSteps(
   const total = { passed: 0, failed: 0 }
   for (const { name, run } of steps) {
     const startedAt = performance.now()
-    const { passed, failed, output } = await run().catch(failureOf)
+    const { passed, failed, output, isReport } = await run().catch(failureOf)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    if (failed > 0) console.log(output.trimEnd())
+    if (failed > 0 || isReport) console.log(output.trimEnd())
     const counts = passed + failed === 1 ? '' : ` (${passed} passed, ${failed} failed)`
     console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts}  ${seconds} s`)
     total.passed += passed
@@ -44,13 +46,17 @@ export function reportTotal({ passed, failed }: { passed: number; failed: number
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** A step that passes when a Node.js program ends with 0. */
-export function nodeStep(name: string, args: readonly string[]): Step {
+/**
+ * A step that passes when a Node.js program ends with 0.
+ *
+ * @param isReport - whether its output is worth seeing even then.
+ */
+export function nodeStep(name: string, args: readonly string[], isReport = false): Step {
   return {
     name,
     async run() {
       const { code, output } = await runCommand(process.execPath, args, { capture: true })
-      return code === 0 ? passedOnce(output) : failedOnce(output)
+      return { ...(code === 0 ? passedOnce(output) : failedOnce(output)), isReport }
     },
   }
 }

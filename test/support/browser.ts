@@ -37,6 +37,9 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quietArguments })
 }
 
+/** Far beyond any wait of a sound page, and short enough to see a broken one soon. */
+const patienceMs = 15_000
+
 const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -68,6 +71,7 @@ export async function openPage(
     locale: 'en-US',
     ...options,
   })
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   let troubles: string[] = []
   page.on('console', (message) => {
