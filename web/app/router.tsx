@@ -55,13 +55,16 @@ const questionnaire = (
   id: InstrumentId,
   load: () => Promise<Instrument>,
   announce = false,
+  loadPicture?: () => Promise<ComponentType<{ linkId: string }>>,
 ) =>
   page(path, ['questionnaire/questionnaire-page', instrumentSource(id)], async () => {
-    const [{ QuestionnairePage }, instrument] = await Promise.all([
+    const [{ QuestionnairePage }, instrument, Picture] = await Promise.all([
       import('../features/questionnaire/questionnaire-page.tsx'),
       load(),
+      loadPicture?.(),
     ])
-    return guarded(() => createElement(QuestionnairePage, { instrument }), announce)
+    const props = Picture === undefined ? { instrument } : { instrument, Picture }
+    return guarded(() => createElement(QuestionnairePage, props), announce)
   })
 
 const result = (path: string, id: InstrumentId, load: () => Promise<Instrument>) =>
@@ -78,6 +81,8 @@ function instrumentSource(id: InstrumentId): string {
 }
 
 const social = async () => (await import('#core/instruments/social.ts')).social
+const literacyPicture = async () =>
+  (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration
 const literacy = async () => (await import('#core/instruments/literacy.ts')).literacy
 const exercise = async () => (await import('#core/instruments/exercise.ts')).exercise
 const mna = async () => (await import('#core/instruments/mna.ts')).mna
@@ -134,7 +139,7 @@ const pages: readonly PageRoute[] = [
     async () => (await import('../features/bmi/bmi-page.tsx')).BmiPage,
   ),
   questionnaire(paths.socialTest, 'social', social),
-  questionnaire(paths.literacyTest, 'literacy', literacy, true),
+  questionnaire(paths.literacyTest, 'literacy', literacy, true, literacyPicture),
   questionnaire(paths.exerciseTest, 'exercise', exercise),
   questionnaire(paths.mnaTest, 'mna', mna, true),
   questionnaire(paths.stressTest, 'stress', stress),

@@ -34,9 +34,7 @@ export function FlowEnd({ flow, texts }: { flow: FlowState; texts: Questionnaire
       <Button type="submit" unavailable={flow.isOpen || flow.isSending}>
         {labels[flow.step]}
       </Button>
-      <p role="status" className={styles.sending}>
-        {flow.isSending && texts.sending}
-      </p>
+      <output className={styles.sending}>{flow.isSending && texts.sending}</output>
       <SavedLine texts={texts} />
     </footer>
   )

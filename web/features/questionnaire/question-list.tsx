@@ -54,13 +54,13 @@ export function QuestionList({
         </div>
       ))}
       {instrument.checkTyped !== undefined && page.items[0]?.kind !== 'choice' && (
-        <p role="status" className={styles.night}>
+        <output className={styles.night}>
           {night !== null &&
             texts.nightCheck(
               durationInWords(night.sleepMinutes, texts),
               durationInWords(night.minutesInBed, texts),
             )}
-        </p>
+        </output>
       )}
     </div>
   )

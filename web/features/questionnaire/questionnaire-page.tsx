@@ -1,6 +1,6 @@
 /** The one flow of every instrument: pages of questions, a review, and the sending. */
 
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { type Instrument, itemsOf } from '#core/instrument.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -28,7 +28,8 @@ export function QuestionnairePage({
   Picture?: ComponentType<{ linkId: string }>
 }) {
   const texts = useTexts(questionnaireTexts)
-  const flow = useFlow(instrument, texts)
+  const form = useRef<HTMLFormElement>(null)
+  const flow = useFlow(instrument, form, texts)
   const { page, place, responses, shown } = flow
   const position = placeName(instrument, place, texts)
   const plainTitle = texts.titleOf(position, instrument.title)
@@ -41,7 +42,7 @@ export function QuestionnairePage({
   const heading = page === null ? texts.reviewTitle : page.heading
   return (
     <form
-      ref={flow.form}
+      ref={form}
       className={styles.flow}
       // Until the script is here, the Enter key must neither leave the page nor put answers in its address.
       method="dialog"

@@ -65,10 +65,10 @@ function Reading({
   const time = parseClockText(settled, item.clock)
   const isRead = settled.trim() !== '' && !isFault(time)
   return (
-    <p role="status" className={styles.reading}>
+    <output className={styles.reading}>
       {isRead && <strong>{texts.weReadThisAs(clockInWords(time.minutes))}</strong>}
       {isRead && time.assumed !== null && <span>{texts.assumed[time.assumed]}</span>}
-    </p>
+    </output>
   )
 }
 

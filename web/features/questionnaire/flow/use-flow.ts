@@ -1,6 +1,6 @@
 /** One sitting from the first question to the sending: where the person is, and what a press does. */
 
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Instrument, Page } from '#core/instrument.ts'
 import { type Responses, unansweredItems } from '#core/responses.ts'
@@ -22,7 +22,6 @@ export type FlowStep = 'next' | 'submit' | 'back-to-review'
 
 /** Everything the page shows and offers. */
 export interface FlowState {
-  readonly form: RefObject<HTMLFormElement | null>
   readonly place: DraftPlace
   /** The page at this place; null on the review. */
   readonly page: Page | null
@@ -42,8 +41,16 @@ export interface FlowState {
   readonly review: () => void
 }
 
-/** Runs the flow of one instrument. */
-export function useFlow(instrument: Instrument, texts: QuestionnaireTexts): FlowState {
+/**
+ * Runs the flow of one instrument.
+ *
+ * @param form - holds the fields of the prerendered page.
+ */
+export function useFlow(
+  instrument: Instrument,
+  form: RefObject<HTMLFormElement | null>,
+  texts: QuestionnaireTexts,
+): FlowState {
   const { id, pages } = instrument
   const navigate = useNavigate()
   const { dismiss } = useNotices()
@@ -51,7 +58,6 @@ export function useFlow(instrument: Instrument, texts: QuestionnaireTexts): Flow
   const userId = session?.userId ?? null
   const owner = useMemo(() => (userId === null ? null : { userId, instrument: id }), [userId, id])
   const { draft, responses, answer } = useResponses(instrument, userId)
-  const form = useRef<HTMLFormElement>(null)
   useTakeover(form, id, session === undefined, answer)
 
   const faultsOf = (page: Page) => pageFaults(instrument, page, responses, texts)
@@ -103,7 +109,6 @@ export function useFlow(instrument: Instrument, texts: QuestionnaireTexts): Flow
         : 'next'
 
   return {
-    form,
     place,
     page,
     responses,
