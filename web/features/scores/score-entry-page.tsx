@@ -1,8 +1,37 @@
-/** ScoreEntryPage. */
+/** The page where scores from other tests are typed or pasted, read back and saved. */
 
+import { scoresTexts } from '../../locales/scores.ts'
+import { useTexts } from '../../locales/use-texts.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './entry/entry.module.css'
+import { EntryForm } from './entry/entry-form.tsx'
+import { EntryReview } from './entry/entry-review.tsx'
+import { useScoreEntry } from './entry/use-score-entry.ts'
 
-/** ScoreEntryPage. */
+/** /about1. The form stays in the page while its content is read back, so that nothing is lost. */
 export function ScoreEntryPage() {
-  return <PageHeading>{'ScoreEntryPage'}</PageHeading>
+  const texts = useTexts(scoresTexts)
+  const entry = useScoreEntry()
+  const heading = texts.entryHeading
+  return (
+    <div className={styles.page}>
+      <PageHeading title={entry.faults.length > 0 ? texts.errorTitle(heading) : heading}>
+        {heading}
+      </PageHeading>
+      <div hidden={entry.review !== null}>
+        <p className={styles.intro}>{texts.entryIntro}</p>
+        <EntryForm faults={entry.faults} attempt={entry.attempt} onCheck={entry.check} />
+      </div>
+      {entry.review !== null && (
+        <EntryReview
+          review={entry.review}
+          busy={entry.busy}
+          onSave={() => {
+            void entry.save()
+          }}
+          onChange={entry.change}
+        />
+      )}
+    </div>
+  )
 }

@@ -1,8 +1,79 @@
-/** ScoresPage. */
+/** 'Your Submitted Scores': the newest score of each domain, the older ones, and the way to advice. */
 
+import { useCallback, useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../client/call.ts'
+import { useSession } from '../../client/session.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { scoresTexts } from '../../locales/scores.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { NoScores, ScoresFailed } from './no-scores.tsx'
+import { type ScoreRecord, ScoreSections } from './score-sections.tsx'
+import styles from './scores.module.css'
 
-/** ScoresPage. */
+/** /about5; strangers are sent to sign in. */
 export function ScoresPage() {
-  return <PageHeading>{'ScoresPage'}</PageHeading>
+  const texts = useTexts(scoresTexts)
+  const session = useSession()
+  const navigate = useNavigate()
+  const stranger = session?.userId === null
+  useEffect(() => {
+    if (!stranger) return
+    void navigate(`${paths.signIn}?next=${encodeURIComponent(paths.scores)}`, { replace: true })
+  }, [navigate, stranger])
+  if (stranger) return <Loading label={texts.goingToSignIn} />
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.heading}</PageHeading>
+      <p className={styles.intro}>{texts.intro}</p>
+      {session === undefined ? (
+        <Waiting />
+      ) : (
+        <ScoreList key={session.userId} userId={session.userId ?? ''} />
+      )}
+      <p>
+        <Link className={styles.enter} to={paths.scoreEntry}>
+          {texts.enterScores}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Waiting() {
+  const texts = useTexts(scoresTexts)
+  return (
+    <div className={styles.list}>
+      <Loading label={texts.loading} />
+    </div>
+  )
+}
+
+function ScoreList({ userId }: { userId: string }) {
+  const load = useCallback((signal: AbortSignal) => loadScores(userId, signal), [userId])
+  const { loaded, loadAgain } = useLoaded(load)
+  if (loaded.status === 'loading') return <Waiting />
+  return (
+    <div className={styles.list}>
+      {loaded.value === null && <ScoresFailed onTryAgain={loadAgain} />}
+      {loaded.value?.length === 0 && <NoScores />}
+      {loaded.value !== null && loaded.value.length > 0 && <ScoreSections records={loaded.value} />}
+    </div>
+  )
+}
+
+/** Null when the list could not be had; that is logged, without anything about the person. */
+async function loadScores(
+  userId: string,
+  signal: AbortSignal,
+): Promise<readonly ScoreRecord[] | null> {
+  const outcome = await call('viewScores', { params: { userId }, signal })
+  if (outcome.ok) return outcome.reply
+  reportError(
+    new Error(`The score list could not be loaded (${outcome.reason}, ${outcome.status})`),
+  )
+  return null
 }

@@ -1,0 +1,99 @@
+/** The fields of the score entry: a box for many scores at once, and one row a domain. */
+
+import { type RefObject, useEffect, useRef } from 'react'
+import { instrumentOfDomain } from '#core/catalog.ts'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { useSession } from '../../../client/session.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { scoresTexts } from '../../../locales/scores.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary, type FieldFault } from '../../../ui/error-summary.tsx'
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
+import { scoreRanges } from '../score-ranges.ts'
+import styles from './entry.module.css'
+import { entryFields, keepTypedEntry, readTypedEntry, typedEntryOf } from './kept-entry.ts'
+import type { TypedEntry } from './read-entry.ts'
+
+/**
+ * The fields keep what is typed by themselves; every change is kept for this person in this tab.
+ *
+ * @param onCheck - told everything typed when the person presses the button.
+ */
+export function EntryForm({
+  faults,
+  attempt,
+  onCheck,
+}: {
+  faults: readonly FieldFault[]
+  attempt: number
+  onCheck: (typed: TypedEntry) => void
+}) {
+  const texts = useTexts(scoresTexts)
+  const common = useTexts(commonTexts)
+  const userId = useSession()?.userId ?? null
+  const form = useRef<HTMLFormElement>(null)
+  useKeptEntry(form, userId)
+  const faultOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onInput={(event) => {
+        if (userId !== null) keepTypedEntry(userId, typedEntryOf(event.currentTarget))
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCheck(typedEntryOf(event.currentTarget))
+      }}
+    >
+      <ErrorSummary heading={common.thereIsAProblem} faults={faults} attempt={attempt} />
+      <TextAreaField
+        id="paste"
+        name="paste"
+        label={texts.pasteLabel}
+        hint={texts.pasteHint}
+        rows={5}
+        autoComplete="off"
+        error={faultOf('paste')}
+      />
+      <fieldset className={styles.rows} aria-describedby="rows-hint">
+        <legend>{texts.rowsHeading}</legend>
+        <p id="rows-hint">{texts.rowsHint}</p>
+        {lifestyleDomains.map((domain) => (
+          <TextField
+            key={domain}
+            id={domain}
+            name={domain}
+            label={domain}
+            hint={texts.rowHint(
+              scoreRanges[domain],
+              instrumentOfDomain(domain).direction === 'lower-is-better'
+                ? texts.lowerIsBetter
+                : texts.higherIsBetter,
+            )}
+            inputMode="numeric"
+            autoComplete="off"
+            error={faultOf(domain)}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit">{texts.checkButton}</Button>
+    </form>
+  )
+}
+
+/** Puts what was typed before back into fields that are still empty. */
+function useKeptEntry(form: RefObject<HTMLFormElement | null>, userId: string | null): void {
+  useEffect(() => {
+    const kept = userId === null ? null : readTypedEntry(userId)
+    if (kept === null) return
+    for (const name of entryFields) {
+      const field = form.current?.elements.namedItem(name)
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      if (isField && field.value === '') field.value = kept[name]
+    }
+  }, [form, userId])
+}

@@ -1,0 +1,110 @@
+/** The score entry's behavior: read what was typed, show it back, save it. */
+
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { call } from '../../../client/call.ts'
+import type { Outcome } from '../../../client/outcome.ts'
+import { randomId } from '../../../client/random-id.ts'
+import { readSession } from '../../../client/session.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { type ScoresTexts, scoresTexts } from '../../../locales/scores.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { paths } from '../../../paths.ts'
+import type { FieldFault } from '../../../ui/error-summary.tsx'
+import { useNotices } from '../../../ui/notices.tsx'
+import { scoreRanges } from '../score-ranges.ts'
+import { forgetTypedEntry } from './kept-entry.ts'
+import type { ReadScores, Reading } from './parse-scores.ts'
+import { type TypedEntry, readEntry } from './read-entry.ts'
+
+/** What the page shows and does. */
+export interface ScoreEntry {
+  readonly faults: readonly FieldFault[]
+  /** Times the button was pressed with something wrong. */
+  readonly attempt: number
+  /** What is shown back before saving; null while typing. */
+  readonly review: ReadScores | null
+  readonly busy: boolean
+  readonly check: (typed: TypedEntry) => void
+  readonly change: () => void
+  readonly save: () => Promise<void>
+}
+
+/** Runs the score entry. */
+export function useScoreEntry(): ScoreEntry {
+  const texts = useTexts(scoresTexts)
+  const { networkError } = useTexts(commonTexts)
+  const { notify, dismiss } = useNotices()
+  const navigate = useNavigate()
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [review, setReview] = useState<ReadScores | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submitKey = useRef('')
+
+  function check(typed: TypedEntry): void {
+    dismiss()
+    const result = readEntry(typed, scoreRanges)
+    if ('faulty' in result) {
+      setFaults(
+        result.empty ? [nothingTyped(texts)] : result.faulty.map((row) => rowFault(row, texts)),
+      )
+      setAttempt(attempt + 1)
+      return
+    }
+    setFaults([])
+    submitKey.current = randomId()
+    setReview(result)
+  }
+
+  async function save(): Promise<void> {
+    const { userId } = readSession()
+    if (busy || review === null || userId === null) return
+    dismiss()
+    setBusy(true)
+    const scores = review.readings.map(({ domain, value }) => ({ forum: domain, value }))
+    const outcome = await call('enterScores', {
+      body: { userID: userId, scores },
+      idempotencyKey: submitKey.current,
+    })
+    setBusy(false)
+    if (outcome.ok) {
+      forgetTypedEntry(userId)
+      notify({ tone: 'success', text: texts.saved(scores.length) })
+      await navigate(paths.scores)
+      return
+    }
+    const advice =
+      outcome.reason === 'unreachable'
+        ? `${networkError} ${texts.keptAdvice}`
+        : refusal(outcome, review.readings, texts)
+    notify({ tone: 'error', text: texts.saveFailed, advice })
+  }
+
+  const change = () => {
+    dismiss()
+    setReview(null)
+  }
+  return { faults, attempt, review, busy, check, change, save }
+}
+
+function nothingTyped(texts: ScoresTexts): FieldFault {
+  return { fieldId: 'paste', message: texts.nothingTyped }
+}
+
+function rowFault(domain: LifestyleDomain, texts: ScoresTexts): FieldFault {
+  return { fieldId: domain, message: texts.rowFault(domain, scoreRanges[domain]) }
+}
+
+/** The server's sentence, with the name of the score it is about where it says which. */
+function refusal(
+  { problem }: Extract<Outcome<unknown>, { ok: false }>,
+  readings: readonly Reading[],
+  texts: ScoresTexts,
+): string {
+  const reason = problem?.error ?? ''
+  const row = /^scores\.(\d+)/.exec(String(problem?.field ?? ''))?.[1]
+  const reading = row === undefined ? undefined : readings[Number(row)]
+  return reading === undefined ? reason : texts.saveRowFailed(reading.domain, reason)
+}

@@ -1,0 +1,39 @@
+/** One score: the number, what it means, which way is better, when and where it was made. */
+
+import { instrumentOfDomain } from '#core/catalog.ts'
+import { bandOf } from '#core/bands.ts'
+import { usDate } from '../../client/completed-tests.ts'
+import { scoresTexts } from '../../locales/scores.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import type { ScoreRecord } from './score-sections.tsx'
+import styles from './scores.module.css'
+
+/** @param record - one row of the score list. */
+export function ScoreCard({ record }: { record: ScoreRecord }) {
+  const texts = useTexts(scoresTexts)
+  const instrument = instrumentOfDomain(record.forum)
+  const tone = bandOf(instrument, record.value)?.tone ?? 'fair'
+  return (
+    <li className={`${styles.card} ${styles[tone]}`}>
+      <h3>{record.forum}</h3>
+      <p className={styles.value}>
+        <strong>{record.value}</strong> {texts.outOf(instrument.maxScore)}
+      </p>
+      <p className={styles.meaning}>{record.meaning}</p>
+      <div className={styles.track} aria-hidden="true">
+        <div
+          className={styles.fill}
+          style={{ transform: `scaleX(${record.value / instrument.maxScore})` }}
+        />
+      </div>
+      <p>
+        {instrument.direction === 'lower-is-better' ? texts.lowerIsBetter : texts.higherIsBetter}
+      </p>
+      <p className={styles.origin}>
+        <time dateTime={record.timestamp}>{usDate(new Date(record.timestamp))}</time>
+        <br />
+        {record.source === 'entered' ? texts.fromEntry : texts.fromAssessment}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+/** The two parts of the score list. */
+
+import type { Reply } from '#contract/endpoints.ts'
+import { scoresTexts } from '../../locales/scores.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ScoreCard } from './score-card.tsx'
+import styles from './scores.module.css'
+import { splitScores } from './split-scores.ts'
+
+/** One row of the score list. */
+export type ScoreRecord = Reply<'viewScores'>[number]
+
+/** 'Latest Scores' and 'Previous Scores', newest first. */
+export function ScoreSections({ records }: { records: readonly ScoreRecord[] }) {
+  const texts = useTexts(scoresTexts)
+  const { latest, previous } = splitScores(records)
+  return (
+    <>
+      <ScoreSection id="latest-scores" heading={texts.latest} records={latest} />
+      <ButtonLink to={paths.advice}>{texts.adviceButton}</ButtonLink>
+      {previous.length > 0 && (
+        <ScoreSection id="previous-scores" heading={texts.previous} records={previous} />
+      )}
+    </>
+  )
+}
+
+function ScoreSection({
+  id,
+  heading,
+  records,
+}: {
+  id: string
+  heading: string
+  records: readonly ScoreRecord[]
+}) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.cards}>
+        {records.map((record) => (
+          <ScoreCard
+            key={`${record.forum} ${record.timestamp} ${record.value} ${record.source}`}
+            record={record}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
