@@ -86,8 +86,8 @@ async function add(
     .executeTakeFirst()
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
-  // A clock that was set back must not replace the newest score in the counts.
-  if (previous === undefined || previous.finished_at <= row.finished_at) {
+  // One that arrives late, or by a clock that was set back, is not the newest: it is not counted.
+  if (previous === undefined || isLater(row, previous)) {
     await moveMember(transaction, previous, row)
   }
   return {
@@ -122,11 +122,23 @@ function newestOf(
 
 async function before(transaction: Transaction<Schema>, row: Row<'assessments'>) {
   return newestOf(transaction, row.user_id, row.instrument)
-    .where('finished_at', '<=', row.finished_at)
-    .where('id', '<', row.id)
+    .where((eb) =>
+      eb.or([
+        eb('finished_at', '<', row.finished_at),
+        eb.and([eb('finished_at', '=', row.finished_at), eb('id', '<', row.id)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
 }
+
+/** The order that {@link newestOf} reads in. */
+function isLater(one: Ordered, other: Ordered): boolean {
+  if (one.finished_at !== other.finished_at) return one.finished_at > other.finished_at
+  return one.id > other.id
+}
+
+type Ordered = Pick<Row<'assessments'>, 'finished_at' | 'id'>
 
 function inTurn(
   row: Row<'assessments'>,

@@ -46,7 +46,11 @@ export async function openPostgres(url: string, watch: PostgresWatch): Promise<D
         .forNoKeyUpdate()
         .execute()
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await kysely.destroy()
+      // Kysely leaves a pool alone that it was never asked to use.
+      if (!pool.ended) await pool.end()
+    },
   }
 }
 

@@ -1,0 +1,107 @@
+/** Writing, migrating and reopening, on both databases. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '../migrations/migrate.ts'
+import { createStore } from '../store.ts'
+import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { testDevice, testId, testUser } from '../test-records.ts'
+import type { Database } from './database.ts'
+
+describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
+  let fresh: FreshDatabase
+  let database: Database
+
+  beforeEach(async () => {
+    fresh = await create()
+    database = await fresh.open()
+  })
+
+  afterEach(async () => {
+    await database.close()
+    await fresh.remove()
+  })
+
+  const countUsers = async () =>
+    (await database.reader.selectFrom('users').select('id').execute()).length
+
+  const addUser = (number: number, fault?: Error) =>
+    database.write(async (transaction) => {
+      const { passwordHash: password_hash, gender } = testUser()
+      await transaction
+        .insertInto('users')
+        .values({
+          id: testId(number),
+          email: `${number}@example.org`,
+          password_hash,
+          year_of_birth: 1950,
+          gender,
+          registered_at: '2026-03-01T12:00:00.000Z',
+        })
+        .execute()
+      if (fault !== undefined) throw fault
+      return number
+    })
+
+  it('can be migrated again without harm', async () => {
+    await migrate(database)
+    await addUser(1)
+    await migrate(database)
+    expect(await countUsers()).toBe(1)
+  })
+
+  it('undoes a job that fails, and no other', async () => {
+    await migrate(database)
+    const fault = new Error('changed my mind')
+    const outcomes = await Promise.allSettled([
+      addUser(1),
+      addUser(2, fault),
+      addUser(3),
+      addUser(1),
+      addUser(4),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(outcomes[1]).toMatchObject({ reason: fault })
+    expect(await countUsers()).toBe(3)
+  })
+
+  it('keeps what was written when it is closed and opened again', async () => {
+    await migrate(database)
+    const pending = Promise.all([addUser(1), addUser(2)])
+    await (name === 'SQLite' ? undefined : pending)
+    await database.close()
+    await pending
+    database = await fresh.open()
+    expect(await countUsers()).toBe(2)
+  })
+
+  it('says that it is not ready when it has no answer', async () => {
+    const store = createStore(database)
+    await database.close()
+    expect(await store.isReady()).toBe(false)
+    database = await fresh.open()
+  })
+
+  it('refuses a row of a person who is not there', async () => {
+    await migrate(database)
+    const store = createStore(database)
+    const { userId, tokenHash, createdAt, expiresAt } = testDevice({ userId: testId(9) })
+    await expect(store.sessions.open({ userId, tokenHash, createdAt, expiresAt })).rejects.toThrow()
+  })
+})
+
+describe('several servers on one PostgreSQL', () => {
+  it('may all migrate it at once', async () => {
+    const fresh = await databaseKinds[1]?.create()
+    if (fresh === undefined) throw new Error('There is no second kind of database.')
+    const nodes = await Promise.all([fresh.open(), fresh.open(), fresh.open()])
+    await Promise.all(nodes.map(migrate))
+    await Promise.all(nodes.map((node) => node.close()))
+    await fresh.remove()
+  })
+})

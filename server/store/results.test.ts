@@ -1,0 +1,189 @@
+/** Assessments, cohort counts, body mass indexes and entered scores, on both databases. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from './migrations/migrate.ts'
+import { createStore, type Store } from './store.ts'
+import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import {
+  noon,
+  testAssessment,
+  testBmiRecord,
+  testDevice,
+  testEnteredScore,
+  testId,
+  testMark,
+  testUser,
+} from './test-records.ts'
+
+const later = '2026-03-20T12:00:00.000Z'
+
+describe.each(databaseKinds)('results on $name', ({ create }) => {
+  let fresh: FreshDatabase
+  let store: Store
+
+  beforeEach(async () => {
+    fresh = await create()
+    const database = await fresh.open()
+    await migrate(database)
+    store = createStore(database)
+    await store.users.add(testUser(), testDevice())
+  })
+
+  afterEach(async () => {
+    await store.close()
+    await fresh.remove()
+  })
+
+  const women75 = { instrument: 'stress', ageBand: '75+', gender: 'Female' } as const
+
+  it('gives back an assessment as it was stored', async () => {
+    const assessment = testAssessment({ bmi: '23.5', flags: ['a'], startedAt: noon })
+    const stored = await store.assessments.add(assessment, testMark())
+    const inTurn = { assessment, previous: undefined }
+    expect(stored).toEqual({ kind: 'stored', result: inTurn })
+    expect(await store.assessments.newest(testId(1), 'stress')).toEqual(inTurn)
+    expect(await store.assessments.newest(testId(1), 'sleep')).toBeUndefined()
+    expect(await store.assessments.newest(testId(2), 'stress')).toBeUndefined()
+  })
+
+  it('gives the newest with the one before it, and lists all, oldest first', async () => {
+    const first = testAssessment()
+    const second = testAssessment({ id: testId(101), finishedAt: later })
+    const sleep = testAssessment({ id: testId(102), instrument: 'sleep', finishedAt: later })
+    await store.assessments.add(first, testMark())
+    const stored = await store.assessments.add(second, testMark())
+    await store.assessments.add(sleep, testMark())
+    const inTurn = { assessment: second, previous: first }
+    expect(stored).toEqual({ kind: 'stored', result: inTurn })
+    expect(await store.assessments.newest(testId(1), 'stress')).toEqual(inTurn)
+    expect(await store.assessments.list(testId(1))).toEqual([first, second, sleep])
+  })
+
+  it('stores a repeated submit once and answers as the first time', async () => {
+    await store.assessments.add(testAssessment(), testMark())
+    const once = testAssessment({ id: testId(101), finishedAt: later })
+    const first = await store.assessments.add(once, testMark('key'))
+    const again = { ...once, id: testId(102), score: 30 }
+    const second = await store.assessments.add(again, testMark('key'))
+    expect(second).toEqual({ ...first, kind: 'repeated' })
+    expect(await store.assessments.list(testId(1))).toHaveLength(2)
+  })
+
+  it('refuses a key that was used for something else', async () => {
+    await store.assessments.add(testAssessment(), testMark('key', 'one'))
+    const other = testAssessment({ id: testId(101) })
+    expect(await store.assessments.add(other, testMark('key', 'two'))).toEqual({ kind: 'conflict' })
+    expect(await store.assessments.list(testId(1))).toHaveLength(1)
+  })
+
+  it('lets two people use the same key', async () => {
+    await store.users.add(
+      testUser({ id: testId(2), email: 'bob@example.org' }),
+      testDevice({ userId: testId(2) }),
+    )
+    await store.assessments.add(testAssessment(), testMark('key'))
+    const stored = await store.assessments.add(
+      testAssessment({ userId: testId(2), id: testId(101) }),
+      testMark('key'),
+    )
+    expect(stored.kind).toBe('stored')
+  })
+
+  it('makes one record of twenty submits at once with one key', async () => {
+    const submits = Array.from({ length: 20 }, (_, index) =>
+      store.assessments.add(testAssessment({ id: testId(100 + index) }), testMark('key')),
+    )
+    const kinds = (await Promise.all(submits)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'repeated')).toHaveLength(19)
+    expect(await store.assessments.list(testId(1))).toHaveLength(1)
+    expect(await store.cohorts.spread(women75)).toEqual([{ score: 12, count: 1 }])
+  })
+
+  it('keeps all of many submits at once', async () => {
+    const submits = Array.from({ length: 50 }, (_, index) =>
+      store.assessments.add(
+        testAssessment({ id: testId(100 + index), score: index % 7 }),
+        testMark(),
+      ),
+    )
+    await Promise.all(submits)
+    const list = await store.assessments.list(testId(1))
+    expect(new Set(list.map(({ id }) => id)).size).toBe(50)
+    const spread = await store.cohorts.spread(women75)
+    expect(spread).toEqual([{ score: list.at(-1)?.score, count: 1 }])
+  })
+
+  it('counts each person once, with the newest score', async () => {
+    for (const [index, gender] of (['Female', 'Female', 'Male'] as const).entries()) {
+      const userId = testId(10 + index)
+      const email = `${index}@example.org`
+      await store.users.add(testUser({ id: userId, email }), testDevice({ userId }))
+      const own = { userId, gender, id: testId(200 + index), score: 10 + index }
+      await store.assessments.add(testAssessment(own), testMark())
+    }
+    const moved = { userId: testId(10), id: testId(300), score: 11, finishedAt: later }
+    await store.assessments.add(testAssessment(moved), testMark())
+    expect(await store.cohorts.spread(women75)).toEqual([{ score: 11, count: 2 }])
+    expect(await store.cohorts.spread({ instrument: 'stress', ageBand: '75+' })).toEqual([
+      { score: 11, count: 2 },
+      { score: 12, count: 1 },
+    ])
+    expect(await store.cohorts.spread({ ...women75, ageBand: '55-64' })).toEqual([])
+  })
+
+  it('keeps the newest score counted when the clock was set back', async () => {
+    await store.assessments.add(testAssessment({ finishedAt: later }), testMark())
+    const late = testAssessment({ id: testId(101), score: 30, finishedAt: noon })
+    await store.assessments.add(late, testMark())
+    expect(await store.cohorts.spread(women75)).toEqual([{ score: 12, count: 1 }])
+  })
+
+  it('stores nothing for a person who is not there', async () => {
+    const stranger = testAssessment({ userId: testId(9) })
+    await expect(store.assessments.add(stranger, testMark())).rejects.toThrow()
+    expect(await store.cohorts.spread(women75)).toEqual([])
+  })
+
+  it('keeps body mass indexes', async () => {
+    expect(await store.bmiRecords.newest(testId(1))).toBeUndefined()
+    const first = testBmiRecord(1, '23.5', noon)
+    const second = testBmiRecord(2, '24.0', later)
+    await store.bmiRecords.add(second, testMark('b'))
+    await store.bmiRecords.add(first, testMark('a'))
+    expect(await store.bmiRecords.newest(testId(1))).toEqual(second)
+    expect(await store.bmiRecords.list(testId(1))).toEqual([first, second])
+    expect(await store.bmiRecords.add(testBmiRecord(3, '23.5', later), testMark('a'))).toEqual({
+      kind: 'repeated',
+      result: first,
+    })
+    const conflict = await store.bmiRecords.add(
+      testBmiRecord(4, '20.0', later),
+      testMark('a', 'other'),
+    )
+    expect(conflict).toEqual({ kind: 'conflict' })
+  })
+
+  it('stores entered scores together, once', async () => {
+    const first = await store.enteredScores.add(
+      [testEnteredScore(1), testEnteredScore(2)],
+      testMark('key'),
+    )
+    expect(first).toEqual({ kind: 'stored', result: [testEnteredScore(1), testEnteredScore(2)] })
+    const again = await store.enteredScores.add(
+      [testEnteredScore(3), testEnteredScore(4)],
+      testMark('key'),
+    )
+    expect(again).toEqual({ ...first, kind: 'repeated' })
+    expect(await store.enteredScores.list(testId(1))).toEqual([
+      testEnteredScore(1),
+      testEnteredScore(2),
+    ])
+  })
+
+  it('stores none of the entered scores when one cannot be stored', async () => {
+    const twice = store.enteredScores.add([testEnteredScore(1), testEnteredScore(1)], testMark())
+    await expect(twice).rejects.toThrow()
+    expect(await store.enteredScores.list(testId(1))).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+/** Records for store tests: complete ones, of which a test names only what it is about. */
+
+import type { Assessment } from './assessment.ts'
+import type { BmiRecord } from './bmi-records.ts'
+import type { NewDevice } from './devices.ts'
+import type { EnteredScore } from './entered-scores.ts'
+import type { RepeatMark } from './repeat.ts'
+import type { User } from './users.ts'
+
+/** The moment most records are of. */
+export const noon = '2026-03-01T12:00:00.000Z'
+
+/**
+ * Makes an id that sorts by its number.
+ *
+ * @param number - 0 or more.
+ * @returns a UUID.
+ */
+export function testId(number: number): string {
+  return `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+/**
+ * Makes a person.
+ *
+ * @param parts - what the test is about.
+ * @returns the person.
+ */
+export function testUser(parts: Partial<User> = {}): User {
+  return {
+    id: testId(1),
+    email: 'ann@example.org',
+    passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdA$dGFn',
+    yearOfBirth: 1950,
+    gender: 'Female',
+    registeredAt: noon,
+    ...parts,
+  }
+}
+
+/**
+ * Makes a remembered browser.
+ *
+ * @param parts - what the test is about.
+ * @returns the browser.
+ */
+export function testDevice(parts: Partial<NewDevice> = {}): NewDevice {
+  return {
+    userId: testId(1),
+    tokenHash: 'device-hash',
+    createdAt: noon,
+    expiresAt: '2027-03-01T12:00:00.000Z',
+    ...parts,
+  }
+}
+
+/**
+ * Makes an assessment.
+ *
+ * @param parts - what the test is about.
+ * @returns the assessment.
+ */
+export function testAssessment(parts: Partial<Assessment> = {}): Assessment {
+  return {
+    userId: testId(1),
+    id: testId(100),
+    instrument: 'stress',
+    answers: { '1-0': 'Sometimes' },
+    score: 12,
+    band: 'Low',
+    components: { strain: 8, lowControl: 3, even: true },
+    flags: [],
+    bmi: null,
+    algorithmVersion: 1,
+    ageBand: '75+',
+    gender: 'Female',
+    startedAt: null,
+    finishedAt: noon,
+    ...parts,
+  }
+}
+
+/**
+ * Makes a saved body mass index.
+ *
+ * @param number - makes its id.
+ * @param bmi - one decimal.
+ * @param savedAt - UTC ISO.
+ * @returns the record.
+ */
+export function testBmiRecord(number: number, bmi: string, savedAt: string): BmiRecord {
+  return { userId: testId(1), id: testId(number), bmi, category: 'Healthy Weight', savedAt }
+}
+
+/**
+ * Makes an entered score.
+ *
+ * @param number - makes its id and its score.
+ * @returns the score.
+ */
+export function testEnteredScore(number: number): EnteredScore {
+  return {
+    userId: testId(1),
+    id: testId(number),
+    domain: 'Sleep',
+    score: number,
+    band: 'Good',
+    enteredAt: noon,
+  }
+}
+
+/**
+ * Makes the mark of a submit.
+ *
+ * @param key - its key; null for none.
+ * @param payloadHash - stands for what was sent.
+ * @returns the mark.
+ */
+export function testMark(key: string | null = null, payloadHash = 'payload'): RepeatMark {
+  return { key, payloadHash }
+}
