@@ -1,0 +1,111 @@
+/** A score as a needle on a half circle, in words as well; readable without seeing any colour. */
+
+import { type GaugeBand, type GaugeScale, bandShape, needleDegrees } from './gauge-geometry.ts'
+import styles from './gauge.module.css'
+
+/**
+ * A gauge with the number, the band and the direction in words under it.
+ *
+ * @param name - what is measured, for example "Your stress score".
+ * @param min - lowest score.
+ * @param max - highest score.
+ * @param value - the score; the needle stops at the ends.
+ * @param bands - in ascending order, covering the whole scale.
+ * @param valueText - the whole reading in words, for example "14 out of 40, moderate stress".
+ * @param numberText - the number as it is printed large, for example "14" or "350 or more".
+ * @param outOfText - what follows the number, for example "out of 40".
+ * @param bandText - the band in words, for example "Moderate stress".
+ * @param directionText - for example "Lower is better".
+ */
+export function Gauge({
+  name,
+  min,
+  max,
+  value,
+  bands,
+  valueText,
+  numberText,
+  outOfText,
+  bandText,
+  directionText,
+}: GaugeScale & {
+  name: string
+  value: number
+  bands: readonly GaugeBand[]
+  valueText: string
+  numberText: string
+  outOfText: string
+  bandText: string
+  directionText: string
+}) {
+  // The native meter element cannot hold a drawing, and browsers leave its value text unread.
+  const meter = {
+    role: 'meter',
+    'aria-label': name,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'aria-valuenow': Math.min(max, Math.max(min, value)),
+    'aria-valuetext': valueText,
+  }
+  return (
+    <figure className={styles.gauge}>
+      <div {...meter} className={styles.meter}>
+        <Dial min={min} max={max} value={value} bands={bands} />
+      </div>
+      <figcaption className={styles.reading}>
+        <p className={styles.score}>
+          <span className={styles.number}>{numberText}</span> {outOfText}
+        </p>
+        <p className={styles.band}>{bandText}</p>
+        <p className={styles.direction}>{directionText}</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Dial({
+  min,
+  max,
+  value,
+  bands,
+}: GaugeScale & { value: number; bands: readonly GaugeBand[] }) {
+  const scale = { min, max }
+  const isCurrent = (band: GaugeBand) => value >= band.from && value <= band.to
+  // The band that holds the score overlaps its neighbours, so it is drawn last.
+  const drawn = bands.toSorted((a, b) => Number(isCurrent(a)) - Number(isCurrent(b)))
+  return (
+    <svg aria-hidden="true" focusable="false" viewBox="-200 -200 400 246" className={styles.dial}>
+      <path d="M-194 8V0a194 194 0 0 1 388 0v8Z" className={styles.wall} />
+      {drawn.map((band) => (
+        <path
+          key={band.label}
+          d={bandShape(scale, band, isCurrent(band)).path}
+          className={`${styles[band.tone]} ${isCurrent(band) ? styles.current : styles.other}`}
+        />
+      ))}
+      {bands.map((band) => {
+        const { x, y, degrees } = bandShape(scale, band, false).label
+        return (
+          <text
+            key={band.label}
+            transform={`translate(${x} ${y}) rotate(${degrees})`}
+            className={styles.range}
+          >
+            {band.range}
+          </text>
+        )
+      })}
+      <g transform={`rotate(${needleDegrees(scale, value)})`} className={styles.swing}>
+        <path d="M-9 4L0-132L9 4Z" className={styles.needle} />
+      </g>
+      <path d="M-190 8h380a9 9 0 0 1 0 34h-380a9 9 0 0 1 0-34Z" className={styles.sill} />
+      <path d="M-26 8a26 24 0 0 1 52 0Z" className={styles.hub} />
+      <text x={-145} y={26} className={styles.end}>
+        {min}
+      </text>
+      <text x={145} y={26} className={styles.end}>
+        {max}
+      </text>
+    </svg>
+  )
+}
