@@ -12,9 +12,10 @@ import {
 } from 'react'
 import styles from './notices.module.css'
 
-/** A message; errors interrupt a screen reader, successes wait their turn. */
+/** A message; errors interrupt a screen reader, the others wait their turn. */
 export interface Notice {
-  readonly tone: 'error' | 'success'
+  /** `info` is neither good nor bad news: something a person should know. */
+  readonly tone: 'error' | 'success' | 'info'
   /** The sentence, word for word. */
   readonly text: string
   /** What to do about it, in a plain sentence. */
@@ -72,7 +73,7 @@ export function NoticeBoard({ dismissLabel }: { dismissLabel: string }) {
         )}
       </div>
       <output className={styles.place}>
-        {notice?.tone === 'success' && (
+        {notice !== null && notice.tone !== 'error' && (
           <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={close} />
         )}
       </output>

@@ -1,8 +1,43 @@
-/** HomePage. */
+/** The home page: what this is, how it works, and why it is worth the time. */
 
+import { commonTexts } from '../../locales/common.ts'
+import { homeTexts } from '../../locales/home.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { HomeIllustration } from '../../ui/illustrations/home-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { WidePage } from '../../ui/wide-page.tsx'
+import { DomainWindows } from './domain-windows.tsx'
+import styles from './home-page.module.css'
+import { Steps } from './steps.tsx'
+import { TwoWays } from './two-ways.tsx'
+import { useGuestFromAddress } from './use-guest-from-address.ts'
+import { WhyItMatters } from './why-it-matters.tsx'
 
-/** HomePage. */
+/** /. */
 export function HomePage() {
-  return <PageHeading>{'HomePage'}</PageHeading>
+  useGuestFromAddress()
+  const texts = useTexts(homeTexts)
+  const { home } = useTexts(commonTexts)
+  return (
+    <WidePage>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <PageHeading title={home}>{texts.welcome}</PageHeading>
+          <p className={styles.journey}>{texts.journey}</p>
+          <p>{texts.promise}</p>
+          <ButtonLink to={paths.evaluations}>{texts.start}</ButtonLink>
+          <p className={styles.hint}>{texts.startHint}</p>
+        </div>
+        <div className={styles.picture}>
+          <HomeIllustration />
+        </div>
+      </div>
+      <DomainWindows />
+      <Steps />
+      <TwoWays />
+      <WhyItMatters />
+    </WidePage>
+  )
 }

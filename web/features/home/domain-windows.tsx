@@ -1,0 +1,44 @@
+/** The six lifestyle domains, each a window with its picture. */
+
+import { Link } from 'react-router'
+import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { homeTexts } from '../../locales/home.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { type PagePath, paths } from '../../paths.ts'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
+import styles from './domain-windows.module.css'
+
+const intros: Readonly<Record<LifestyleDomain, PagePath>> = {
+  Socialization: paths.socialization,
+  Learning: paths.learning,
+  Exercise: paths.exercise,
+  Diet: paths.diet,
+  Stress: paths.stress,
+  Sleep: paths.sleep,
+}
+
+/** The part of the home page that says what S.L.E.D.S.S stands for. */
+export function DomainWindows() {
+  const texts = useTexts(homeTexts)
+  return (
+    <section className={styles.part} aria-labelledby="domains">
+      <h2 id="domains">{texts.domainsHeading}</h2>
+      <p>{texts.domainsLead}</p>
+      <ul className={styles.windows}>
+        {lifestyleDomains.map((domain) => (
+          <li key={domain} className={styles.window}>
+            <DomainIllustration domain={domain} size="small" />
+            <div className={styles.words}>
+              <h3>
+                <Link to={intros[domain]} className={styles.link}>
+                  {domain}
+                </Link>
+              </h3>
+              <p>{texts.domains[domain]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
