@@ -1,0 +1,50 @@
+/** The points of every answer, the parts they make, and the last steps to the score. */
+
+import type { Explanation } from '#core/explanations/explained.ts'
+import { resultTexts } from '../../locales/result.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import styles from './result.module.css'
+
+/** @param explanation - a score taken apart. */
+export function AnswerPoints({ explanation }: { explanation: Explanation }) {
+  const texts = useTexts(resultTexts)
+  return (
+    <>
+      <h3>{texts.yourAnswers}</h3>
+      <ol className={styles.answers}>
+        {explanation.rows.map((row) => (
+          <li key={row.linkId}>
+            <p className={styles.topic}>{row.topic}</p>
+            <p>
+              {texts.youAnswered} {row.answer}
+            </p>
+            <p>
+              <strong>
+                {row.points === null ? texts.noPointsOfItsOwn : texts.points(row.points)}
+              </strong>
+              {row.note !== null && <span className={styles.hint}>{row.note}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <h3>{texts.partsHeading}</h3>
+      <dl className={styles.facts}>
+        {explanation.parts.map((part) => (
+          <div key={part.name}>
+            <dt>{part.label}</dt>
+            <dd>
+              <strong>{texts.points(part.counted)}</strong>
+              {part.how !== null && <span className={styles.hint}>{part.how}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{texts.lastSteps}</h3>
+      <ul>
+        {explanation.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

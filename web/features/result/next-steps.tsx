@@ -1,0 +1,41 @@
+/** Where to go from a result. */
+
+import type { Instrument } from '#core/instrument.ts'
+import { commonTexts } from '../../locales/common.ts'
+import { resultTexts } from '../../locales/result.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import styles from './result.module.css'
+import { testPaths } from './test-paths.ts'
+
+/** @param instrument - the test that can be taken again. */
+export function NextSteps({ instrument }: { instrument: Instrument }) {
+  const texts = useTexts(resultTexts)
+  const common = useTexts(commonTexts)
+  return (
+    <section className={`${styles.part} ${styles.screenOnly}`}>
+      <h2>{texts.nextHeading}</h2>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.evaluations}>{common.backToEvaluations}</ButtonLink>
+        <ButtonLink weight="secondary" to={paths.advice}>
+          {texts.healthCoach}
+        </ButtonLink>
+        <ButtonLink weight="secondary" to={paths.scores}>
+          {texts.allScores}
+        </ButtonLink>
+        <ButtonLink weight="quiet" to={testPaths[instrument.id]}>
+          {texts.takeAgain}
+        </ButtonLink>
+        <Button
+          weight="quiet"
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {texts.print}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** Why there is no score to show, and the ways on from there. */
+
+import type { Instrument } from '#core/instrument.ts'
+import { commonTexts } from '../../locales/common.ts'
+import { resultTexts } from '../../locales/result.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { testPaths } from './test-paths.ts'
+import styles from './result.module.css'
+
+/**
+ * The state without a score.
+ *
+ * @param message - the server's sentence, or the specification's.
+ * @param isMissing - true where the person has not taken the test yet; trying again would not help.
+ * @param onTryAgain - fetches once more.
+ */
+export function NoScore({
+  instrument,
+  message,
+  isMissing,
+  onTryAgain,
+}: {
+  instrument: Instrument
+  message: string
+  isMissing: boolean
+  onTryAgain: () => void
+}) {
+  const texts = useTexts(resultTexts)
+  const common = useTexts(commonTexts)
+  const isSocial = instrument.id === 'social'
+  return (
+    <>
+      {isSocial && (
+        <p className={styles.missing}>
+          {texts.scoreLabel}: <strong>{texts.notAvailable}</strong>
+        </p>
+      )}
+      <div role="alert">
+        <Note tone={isMissing ? 'calm' : 'urgent'}>
+          {isSocial && (
+            <p>
+              <strong>{texts.noScoreFound}</strong>
+            </p>
+          )}
+          {!(isSocial && isMissing) && (
+            <p>
+              <strong>{message}</strong>
+            </p>
+          )}
+          <p>{isMissing ? texts.noScoreAdvice : texts.failureAdvice}</p>
+        </Note>
+      </div>
+      <div className={styles.actions}>
+        {isMissing ? (
+          <ButtonLink to={testPaths[instrument.id]}>{texts.takeTest}</ButtonLink>
+        ) : (
+          <Button onClick={onTryAgain}>{common.tryAgain}</Button>
+        )}
+        <ButtonLink weight="secondary" to={paths.evaluations}>
+          {common.backToEvaluations}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Dates as a person reads them. */
+
+/**
+ * Writes a day out.
+ *
+ * @param iso - a moment, ISO 8601.
+ * @returns for example `November 21, 2026`, on the clock of the device.
+ */
+export function longDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  })
+}

@@ -1,0 +1,120 @@
+/** The numbers behind a score that are worth a line of their own, for each instrument. */
+
+import { bmiCategory } from '#core/bmi.ts'
+import { clockInWords } from '#core/clock-text.ts'
+import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import type { ResultTexts } from '../../../locales/result.ts'
+import type { Assessment } from '../newest-assessment.ts'
+
+/** One line: what it is, its value in words, and how to read it. */
+export interface ResultFact {
+  readonly label: string
+  readonly value: string
+  readonly hint?: string
+}
+
+type FactsOf = (of: {
+  readonly instrument: Instrument
+  readonly assessment: Assessment
+  readonly texts: ResultTexts
+  readonly part: (name: string, label?: string) => ResultFact
+}) => readonly ResultFact[]
+
+const factsOf: Readonly<Record<InstrumentId, FactsOf>> = {
+  social: ({ part, texts }) => [
+    { ...part('lsnsR', texts.wholeNetwork), hint: texts.wholeNetworkLine },
+    part('family'),
+    part('friends'),
+    { ...part('lsns6', texts.shortForm), hint: texts.shortFormLine },
+  ],
+  stress: ({ part, texts }) => [
+    { ...part('strain'), hint: texts.strainHint },
+    { ...part('lowControl'), hint: texts.controlHint },
+  ],
+  mna: bmiFacts,
+  sleep: sleepFacts,
+  exercise: activityFacts,
+  literacy: ({ instrument, assessment, part, texts }) => [
+    { label: texts.surveyGroup, value: assessment.band, hint: instrument.notes[0] ?? '' },
+    ...instrument.components.map(({ name }) => part(name)),
+  ],
+}
+
+/**
+ * Lists the numbers behind a score.
+ *
+ * @param instrument - the instrument.
+ * @param assessment - the scored assessment.
+ * @param texts - texts of the result page.
+ */
+export function resultFacts(
+  instrument: Instrument,
+  assessment: Assessment,
+  texts: ResultTexts,
+): readonly ResultFact[] {
+  const part = (name: string, label = labelOf(instrument, name)): ResultFact => {
+    const max = instrument.components.find((component) => component.name === name)?.max
+    const value = numberOf(assessment, name)
+    return { label, value: max === undefined ? String(value) : texts.ofMax(value, max) }
+  }
+  return factsOf[instrument.id]({ instrument, assessment, texts, part })
+}
+
+function activityFacts({ instrument, assessment, texts }: Parameters<FactsOf>[0]): ResultFact[] {
+  const isClamped = assessment.flags.includes('clamped-to-350')
+  return ['leisure', 'household', 'work', ...(isClamped ? ['raw'] : [])].map((name) => ({
+    label: labelOf(instrument, name),
+    value: texts.points(numberOf(assessment, name)),
+  }))
+}
+
+function bmiFacts({ assessment: { bmi }, texts }: Parameters<FactsOf>[0]): ResultFact[] {
+  if (bmi === null) return []
+  const category = bmiCategory(bmi)
+  return [
+    {
+      label: texts.bmi,
+      value: category === null ? bmi : `${bmi} (${category})`,
+      hint: texts.bmiHint,
+    },
+  ]
+}
+
+function sleepFacts({ assessment, texts }: Parameters<FactsOf>[0]): ResultFact[] {
+  const asleep = numberOf(assessment, 'sleepMinutes')
+  const inBed = numberOf(assessment, 'minutesInBed')
+  return [
+    { label: texts.bedTime, ...readTime(assessment, 'bed', texts) },
+    { label: texts.wakeTime, ...readTime(assessment, 'wake', texts) },
+    { label: texts.asleep, value: texts.hours(asleep) },
+    { label: texts.inBed, value: texts.hours(inBed) },
+    {
+      label: texts.efficiency,
+      value: `${numberOf(assessment, 'efficiencyPercent')} %`,
+      hint: texts.efficiencyHint,
+    },
+  ]
+}
+
+/** A typed time as it was read; says so where morning or evening had to be guessed. */
+function readTime(
+  assessment: Assessment,
+  kind: 'bed' | 'wake',
+  texts: ResultTexts,
+): Omit<ResultFact, 'label'> {
+  const [hours = 0, minutes = 0] = String(assessment.components[`${kind}Time`])
+    .split(':')
+    .map(Number)
+  const value = clockInWords(60 * hours + minutes)
+  const isAssumed = assessment.flags.some((flag) => flag.startsWith(`${kind}-time-assumed-`))
+  return isAssumed ? { value, hint: texts.assumedTime(value) } : { value }
+}
+
+function labelOf(instrument: Instrument, name: string): string {
+  return instrument.components.find((component) => component.name === name)?.label ?? name
+}
+
+function numberOf(assessment: Assessment, name: string): number {
+  const value = assessment.components[name]
+  return typeof value === 'number' ? value : 0
+}

@@ -1,0 +1,132 @@
+/** Texts of the result page. What is said of one instrument alone comes from the instrument. */
+
+import type { InstrumentId } from '#core/instrument.ts'
+import type { Catalog } from './language.ts'
+
+/** When a person should not keep a result to themselves. */
+const doctor: Readonly<Record<InstrumentId, string>> = {
+  social:
+    'Tell your doctor if you often feel alone, sad or without hope, or if you have nobody to call when you need help.',
+  literacy:
+    'This score is no reason to see a doctor. If you or people close to you worry about your memory or thinking, talk to your doctor about that. A real check looks at quite different things.',
+  exercise:
+    'Talk to your doctor before you start anything much harder than now, and if you fell in the last year, feel dizzy, or get short of breath with little effort. Pain in the chest is an emergency: call your emergency number.',
+  mna: 'Talk to your doctor if you lose weight without wanting to, have little appetite, or find it hard to chew or swallow.',
+  stress:
+    'Talk to your doctor if worry or low mood keeps you from sleeping, eating or enjoying things for more than two weeks. If you feel that you cannot go on, do not wait: call your emergency number, or tell someone you trust right now.',
+  sleep:
+    'Talk to your doctor if poor sleep lasts longer than a month, if you are very sleepy by day, or if others say that you stop breathing in your sleep. Do not stop or change a medicine on your own.',
+}
+
+const en = {
+  title: (scoreName: string) => `Your ${scoreName}`,
+  loading: 'Loading your score',
+  noScoreFound: 'No score found',
+  scoreLabel: 'Score',
+  notAvailable: 'N/A',
+  noScoreAdvice: 'Take the test first. Then your score will be here.',
+  failureAdvice: 'Your answers are safe. Please try again in a moment.',
+  takeTest: 'Take the test',
+
+  finished: (date: string) => `From your answers of ${date}`,
+  outOf: (max: number) => `out of ${max}`,
+  orMore: (score: number) => `${score} or more`,
+  digitalConfidence: 'Digital confidence',
+  stressBand: (label: string) => `${label} stress`,
+  goodSleep: (label: string) => `${label} sleep`,
+  lowerIsBetter: 'Lower is better',
+  higherIsBetter: 'Higher is better',
+
+  legend: 'What the scores are called',
+  yourScore: 'Your score',
+  asTable: 'Show this as a table',
+  tableColumns: ['Score', 'Name', 'Where you are'] as readonly [string, string, string],
+  noteWord: (note: string) => `Note: ${note}.`,
+
+  whatItMeans: 'What it means',
+  behindIt: 'The numbers behind it',
+  keepInMind: 'What to keep in mind',
+  doctorHeading: 'When to talk to a doctor',
+  doctor,
+
+  ofMax: (value: number, max: number) => `${value} of ${max}`,
+  points: (value: number) => (value === 1 ? '1 point' : `${value} points`),
+  wholeNetwork: 'Whole network (LSNS-R)',
+  wholeNetworkLine: '24 or more is the usual line.',
+  shortForm: 'Short form of six questions (LSNS-6)',
+  shortFormLine: '12 or more is the usual line.',
+  atRisk:
+    'Your short form is below its line of 12, although your whole score is good. A few people carry much of your network. It may be worth adding one more person to call.',
+  strainHint: 'How heavy things felt. Lower is better.',
+  controlHint: 'How little you felt in charge. Lower is better.',
+  bmi: 'Body mass index (BMI)',
+  bmiHint: 'This test looks only for too little food. Your BMI tells more about weight.',
+  clamped: 'The score stops at 350. Yours is 350 or more.',
+  surveyGroup: 'Group name on this scale',
+  bedTime: 'Bed time',
+  wakeTime: 'Getting-up time',
+  assumedTime: (time: string) =>
+    `You did not say morning or evening, so we read this as ${time}. If that is wrong, take the test again.`,
+  asleep: 'Asleep',
+  inBed: 'In bed',
+  hours: inHours,
+  efficiency: 'Share of time in bed asleep',
+  efficiencyHint: '85 % or more counts as good.',
+  longerThanInBed:
+    'You told us more sleep than time in bed. We counted all your time in bed as sleep.',
+  longTimeInBed:
+    'This is a very long time in bed. Please check that morning and evening are right.',
+  snoringAndPauses:
+    'You told us about loud snoring and pauses in breathing. Please mention it to your doctor. It can be checked and treated.',
+
+  changeHeading: 'Since last time',
+  firstTime:
+    'This is your first score here. Take the test again in a month or so, and you will see here what changed.',
+  compared: (measure: string, previous: number, date: string, current: number) =>
+    `${measure}: ${previous} on ${date}, ${current} now.`,
+  networkTotal: 'Whole network',
+  better: 'Better than last time. The difference is large enough to be real.',
+  worse:
+    'Less good than last time. The difference is large enough to be real. A hard few weeks can do that, so see if it lasts.',
+  'no-clear-change': (threshold: number) =>
+    `No clear change. Differences of less than ${threshold} points happen to anyone from one time to the next.`,
+  bandMoved: 'The label moved, but the difference is within normal variation.',
+  'too-soon':
+    'It is too soon to judge a change. Leave at least two weeks between two tests, because the questions look back over time.',
+
+  howMade: 'How this score was made',
+  makingIt: 'Working out the points',
+  cannotExplain: 'The points of each answer cannot be shown just now.',
+  yourAnswers: 'Your answers and their points',
+  youAnswered: 'You answered:',
+  noPointsOfItsOwn: 'No points of its own',
+  partsHeading: 'The parts',
+  lastSteps: 'From the parts to the score',
+  rule: 'The rule in words',
+  source: 'Source',
+  license: 'License',
+  deviations: 'What differs from the published form',
+  version: (version: number) => `Version ${version} of this test and its rule.`,
+
+  nextHeading: 'What to do next',
+  healthCoach: 'Health Coach',
+  allScores: 'See all your scores',
+  takeAgain: 'Take this test again',
+  print: 'Print this page',
+}
+
+/** 450 is "7 hours 30 minutes". */
+function inHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const words = [
+    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
+    rest > 0 ? `${rest} ${rest === 1 ? 'minute' : 'minutes'}` : '',
+  ].filter(Boolean)
+  return words.join(' ') || '0 minutes'
+}
+
+/** Texts of one language. */
+export type ResultTexts = typeof en
+
+export const resultTexts: Catalog<ResultTexts> = { en }
