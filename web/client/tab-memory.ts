@@ -1,37 +1,54 @@
 /** Remembers texts for as long as a tab is open: what is typed or said survives a reload. */
 
+const listeners = new Set<() => void>()
+/** Stands in where the browser refuses to store: then a text lasts as long as the page. */
+const unstored = new Map<string, string>()
+
 /**
  * Reads a remembered text.
  *
  * @param key - names what it is and whose, for example `chat:advice:{userId}`.
- * @returns null when there is none, or the browser refuses to store.
+ * @returns null when there is none.
  */
 export function readTabMemory(key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return unstored.get(key) ?? sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-/**
- * Remembers a text; null forgets it. Where the browser refuses to store, nothing is remembered:
- * then it lasts as long as the page.
- */
+/** Remembers a text; null forgets it. */
 export function writeTabMemory(key: string, text: string | null): void {
+  unstored.delete(key)
   try {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // A full or forbidden storage must not stop a person in the middle of a page.
+    if (text !== null) unstored.set(key, text)
   }
+  announce()
 }
 
 /** Forgets everything that was remembered in this tab. */
 export function forgetTabMemory(): void {
+  unstored.clear()
   try {
     sessionStorage.clear()
   } catch {
     // Nothing could be stored, so there is nothing to forget.
   }
+  announce()
+}
+
+/** Calls back after every change; returns how to stop. */
+export function subscribeToTabMemory(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
 }

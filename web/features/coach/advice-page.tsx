@@ -1,8 +1,79 @@
-/** AdvicePage. */
+/** 'Your Personalized Wellbeing Advice': two cards, and the advice of the chosen one. */
 
+import { coachTexts } from '../../locales/coach.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { AdviceReport } from './advice-report.tsx'
+import styles from './advice.module.css'
+import { CriterionCards } from './criterion-cards.tsx'
+import { type AdviceState, type Criterion, useAdvice } from './use-advice.ts'
 
-/** AdvicePage. */
+/** /about4, also the Health Coach. */
 export function AdvicePage() {
-  return <PageHeading>{'AdvicePage'}</PageHeading>
+  const texts = useTexts(coachTexts)
+  const { state, choose } = useAdvice()
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.heading}</PageHeading>
+      <div className={styles.before}>
+        <p className={styles.intro}>{texts.intro}</p>
+        <p className={styles.label}>{texts.aiLabel}</p>
+        <CriterionCards
+          chosen={state.status === 'idle' ? null : state.criterion}
+          onChoose={choose}
+        />
+      </div>
+      <Outcome state={state} onChoose={choose} />
+    </div>
+  )
+}
+
+function Outcome({
+  state,
+  onChoose,
+}: {
+  state: AdviceState
+  onChoose: (criterion: Criterion) => void
+}) {
+  const texts = useTexts(coachTexts)
+  switch (state.status) {
+    case 'loading':
+      return <Loading label={texts.loading} />
+    case 'failed':
+      return (
+        <div className={styles.instead}>
+          <p role="alert">
+            <strong>{texts.failed}</strong>
+          </p>
+          <Button
+            onClick={() => {
+              onChoose(state.criterion)
+            }}
+          >
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )
+    case 'noScores':
+      return (
+        <div className={styles.instead}>
+          <ArrivalHeading>{texts.noScores}</ArrivalHeading>
+          <p>{texts.noScoresAdvice}</p>
+          <ButtonLink to={paths.evaluations}>{texts.goToEvaluations}</ButtonLink>
+        </div>
+      )
+    case 'shown':
+      return (
+        <AdviceReport
+          title={state.criterion === 'LikeMe' ? texts.likeMeTitle : texts.anyoneTitle}
+          reply={state.reply}
+        />
+      )
+    default:
+      return null
+  }
 }

@@ -61,7 +61,9 @@ export function EntryForm({
       />
       <fieldset className={styles.rows} aria-describedby="rows-hint">
         <legend>{texts.rowsHeading}</legend>
-        <p id="rows-hint">{texts.rowsHint}</p>
+        <p id="rows-hint" className={styles.rowsHint}>
+          {texts.rowsHint}
+        </p>
         {lifestyleDomains.map((domain) => (
           <TextField
             key={domain}

@@ -1,21 +1,18 @@
 /** Shows what was understood before anything is saved, and what was not. */
 
-import { useEffect, useRef } from 'react'
 import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain } from '#core/catalog.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
+import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
 import { scoreRanges } from '../score-ranges.ts'
 import styles from './entry.module.css'
 import type { ReadScores, Reading } from './parse-scores.ts'
 import { describeUnread } from './unread-reason.ts'
 
-/**
- * The focus goes to the question "Is this right?", because the page changed under the person's hand.
- *
- * @param review - what was read.
- */
+/** @param review - what was read. */
 export function EntryReview({
   review,
   busy,
@@ -28,15 +25,9 @@ export function EntryReview({
   onChange: () => void
 }) {
   const texts = useTexts(scoresTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
   return (
     <section className={styles.review} aria-labelledby="review">
-      <h2 id="review" ref={heading} tabIndex={-1}>
-        {texts.reviewHeading}
-      </h2>
+      <ArrivalHeading id="review">{texts.reviewHeading}</ArrivalHeading>
       <p>{texts.reviewIntro}</p>
       {review.readings.length > 0 && <ReadTable readings={review.readings} />}
       {review.unread.length > 0 && (
@@ -69,26 +60,17 @@ export function EntryReview({
 function ReadTable({ readings }: { readings: readonly Reading[] }) {
   const texts = useTexts(scoresTexts)
   return (
-    <table className={styles.table}>
-      <caption>{texts.understood}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.domainColumn}</th>
-          <th scope="col">{texts.scoreColumn}</th>
-          <th scope="col">{texts.meaningColumn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {readings.map(({ domain, value }) => (
-          <tr key={domain}>
-            <th scope="row">{domain}</th>
-            <td>
-              {value} {texts.outOf(scoreRanges[domain].max)}
-            </td>
-            <td>{bandOf(instrumentOfDomain(domain), value)?.label}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={texts.understood}
+      columns={[texts.domainColumn, texts.scoreColumn, texts.meaningColumn]}
+      rows={readings.map(({ domain, value }) => ({
+        id: domain,
+        name: domain,
+        cells: [
+          `${value} ${texts.outOf(scoreRanges[domain].max)}`,
+          bandOf(instrumentOfDomain(domain), value)?.label,
+        ],
+      }))}
+    />
   )
 }

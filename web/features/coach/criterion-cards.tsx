@@ -1,0 +1,57 @@
+/** The two cards: general wellness, or people like me. */
+
+import { coachTexts } from '../../locales/coach.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import styles from './advice.module.css'
+import type { Criterion } from './use-advice.ts'
+
+/**
+ * Pressing a card fetches its advice at once.
+ *
+ * @param chosen - the card whose advice is shown or coming.
+ */
+export function CriterionCards({
+  chosen,
+  onChoose,
+}: {
+  chosen: Criterion | null
+  onChoose: (criterion: Criterion) => void
+}) {
+  const texts = useTexts(coachTexts)
+  const cards = [
+    {
+      criterion: 'Anyone',
+      name: texts.anyone,
+      title: texts.anyoneTitle,
+      about: texts.anyoneAbout,
+    },
+    {
+      criterion: 'LikeMe',
+      name: texts.likeMe,
+      title: texts.likeMeTitle,
+      about: texts.likeMeAbout,
+    },
+  ] as const
+  return (
+    <section aria-labelledby="criteria" className={styles.choice}>
+      <h2 id="criteria">{texts.chooseHeading}</h2>
+      <div className={styles.cards}>
+        {cards.map(({ criterion, name, title, about }) => (
+          <button
+            key={criterion}
+            type="button"
+            className={styles.card}
+            aria-pressed={chosen === criterion}
+            onClick={() => {
+              onChoose(criterion)
+            }}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.title}>{title}</span>
+            <span>{about}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
