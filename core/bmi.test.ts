@@ -1,6 +1,6 @@
 /** Body mass index: rounding ties, limits, categories and MNA points (scoring design, section 2). */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bmiCategory, bmiPoints, calculateBmi } from './bmi.ts'
 

@@ -1,6 +1,6 @@
 /** What must hold for every instrument, tried on at least 10,000 cases each. */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instruments } from '../catalog.ts'
 import { explainScore } from '../explain.ts'

@@ -1,6 +1,6 @@
 /** Exercise: weights, middle values, follow-ups, rounding and the limit of 350 (scoring design, section 5). */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exercise } from './exercise.ts'
 

@@ -1,6 +1,6 @@
 /** Sleep: the seven parts at every boundary, cross-checks, flags and faults (scoring design, section 4). */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sleep } from './sleep.ts'
 
@@ -22,6 +22,8 @@ const codesOf = (key: string) => {
 type Answers = Readonly<Record<string, string | number | null>>
 const choices = (picks: readonly number[]) =>
   Object.fromEntries(choiceKeys.map((key, i) => [key, codesOf(key)[picks[i] ?? 0] ?? '']))
+const inBands = (value: number, limits: readonly number[]) =>
+  limits.filter((limit) => value < limit).length
 const calm: Answers = { '1-0': '22:30', '1-1': 10, '1-2': '6:30 AM', '1-3': 8, ...choices([]) }
 const often = 'Three or more times a week'
 
@@ -96,8 +98,6 @@ describe('the parts of the sleep score', () => {
       fc.property(picks, fc.nat(720), fc.nat(540), (points, minutes, asleep) => {
         const at = (key: string) => points[choiceKeys.indexOf(key)] ?? 0
         const pairs = [0, 1, 1, 2, 2, 3, 3]
-        const inBands = (value: number, limits: readonly number[]) =>
-          limits.filter((limit) => value < limit).length
         const spoiled = ['2-1', '2-2', '3-0', '3-1', '3-2', '4-0', '4-1', '4-2', '5-0']
         const sum = spoiled.reduce((total, key) => total + at(key), 0)
         const late = [15, 30, 60].filter((limit) => minutes > limit).length
@@ -224,6 +224,16 @@ describe('cross-checks and flags of the night', () => {
     [{ '1-1': ' ' }, 'INCOMPLETE', '1-1'],
   ])('case %# gives %s', (changes, error, field) => {
     expect(sleep.score({ ...calm, ...changes }, {})).toEqual({ error, field })
+  })
+
+  it('judges the typed answers alone, before the rest is answered', () => {
+    const night = { '1-0': '10:30', '1-1': '10', '1-2': '6:30', '1-3': '7' }
+    expect(sleep.checkTyped?.(night)).toMatchObject({ minutesInBed: 480, sleepMinutes: 420 })
+    expect(sleep.checkTyped?.({ ...night, '1-3': '9.1' })).toEqual({
+      error: 'HOURS_EXCEED_TIME_IN_BED',
+      field: '1-3',
+    })
+    expect(sleep.checkTyped?.({})).toEqual({ error: 'INVALID_TIME', field: '1-0' })
   })
 
   it('takes numbers as typed text with spaces', () => {

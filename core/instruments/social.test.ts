@@ -1,6 +1,6 @@
 /** Social network: components, the step table, faults and order of checks (scoring design, section 1). */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isolationScore, social } from './social.ts'
 
@@ -32,6 +32,7 @@ const labelOf = (score: number) => {
   if (score <= 8) return 'Moderately Lonely'
   return score <= 10 ? 'Severely Lonely' : 'Very Severely Lonely'
 }
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const scoreOf = (total: number) => table.find(([from, to]) => total >= from && total <= to)?.[2]
 
 describe('isolationScore', () => {
@@ -45,7 +46,6 @@ describe('isolationScore', () => {
 describe('social.score', () => {
   it('agrees with a second count on 10,000 lists, at every total', () => {
     const points = fc.array(fc.nat(5), { minLength: 12, maxLength: 12 })
-    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     fc.assert(
       fc.property(points, (values) => {
         const [family, friends] = [sum(values.slice(0, 6)), sum(values.slice(6))]

@@ -1,6 +1,6 @@
 /** Stress: reversal, the estimated control part and faults (scoring design, section 3). */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimatedControl, stress } from './stress.ts'
 
@@ -15,6 +15,9 @@ const answersOf = (strain: readonly number[], good: readonly number[]) =>
     ...strainKeys.map((key, index) => [key, options[strain[index] ?? 0] ?? '']),
     ...controlKeys.map((key, index) => [key, options[good[index] ?? 0] ?? '']),
   ]) as Record<string, string>
+/** Spreads a sum over places of 0 to 4. */
+const spread = (sum: number, places: number) =>
+  Array.from({ length: places }, (_, place) => Math.min(4, Math.max(0, sum - 4 * place)))
 const middle = answersOf([2, 2, 2, 2, 2, 2], [2, 2, 2])
 
 describe('estimatedControl', () => {
@@ -48,8 +51,6 @@ describe('stress.score', () => {
     const reached = new Set<number>()
     for (let strain = 0; strain <= 24; strain += 1) {
       for (let good = 0; good <= 12; good += 1) {
-        const spread = (sum: number, places: number) =>
-          Array.from({ length: places }, (_, place) => Math.min(4, Math.max(0, sum - 4 * place)))
         const result = stress.score(answersOf(spread(strain, 6), spread(good, 3)), {})
         if ('score' in result) reached.add(result.score)
       }

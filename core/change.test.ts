@@ -1,0 +1,74 @@
+/** Real change or normal variation (scoring design, section 7). */
+
+import { describe, expect, it } from 'vitest'
+import { instruments } from './catalog.ts'
+import { changeThresholds, comparedValue, judgeChange, judgeRepeat } from './change.ts'
+import { instrumentIds } from './instrument.ts'
+
+describe('judgeChange', () => {
+  it.each([
+    ['social', 8, 'better'],
+    ['mna', 3, 'better'],
+    ['stress', 8, 'worse'],
+    ['sleep', 4, 'worse'],
+    ['exercise', 87, 'better'],
+    ['literacy', 3, 'better'],
+  ] as const)('%s moves clearly from %i points, and up is %s', (instrument, threshold, up) => {
+    const down = up === 'better' ? 'worse' : 'better'
+    const judge = (previous: number, current: number) =>
+      judgeChange({ instrument, previous, current })
+    expect(judge(0, threshold)).toEqual({ difference: threshold, threshold, verdict: up })
+    expect(judge(threshold, 0)).toEqual({ difference: -threshold, threshold, verdict: down })
+    expect(judge(0, threshold - 1).verdict).toBe('no-clear-change')
+    expect(judge(threshold - 1, 0).verdict).toBe('no-clear-change')
+    expect(judge(5, 5)).toEqual({ difference: 0, threshold, verdict: 'no-clear-change' })
+  })
+
+  it('sees no change in what is no number', () => {
+    const change = judgeChange({ instrument: 'stress', previous: Number.NaN, current: 40 })
+    expect(change.verdict).toBe('no-clear-change')
+  })
+
+  it('has the direction of every score; social compares its total, which runs the other way', () => {
+    for (const id of instrumentIds) {
+      const { betterWhen, measure, basis } = changeThresholds[id]
+      const isHigher = instruments[id].direction === 'higher-is-better'
+      expect(betterWhen === 'higher').toBe(id === 'social' ? !isHigher : isHigher)
+      expect(measure).toBe(id === 'social' ? 'lsnsR' : 'score')
+      expect(basis).not.toBe('')
+    }
+  })
+})
+
+describe('comparedValue', () => {
+  it('takes the total for social and the score elsewhere', () => {
+    expect(comparedValue('social', { score: 3, components: { lsnsR: 30 } })).toBe(30)
+    expect(comparedValue('social', { score: 3, components: {} })).toBeNull()
+    expect(comparedValue('sleep', { score: 3, components: {} })).toBe(3)
+  })
+})
+
+describe('judgeRepeat', () => {
+  const repeat = (current: number, band: string, daysBetween: number) =>
+    judgeRepeat({
+      instrument: 'stress',
+      previous: { value: 13, band: 'Low' },
+      current: { value: current, band },
+      daysBetween,
+    })
+
+  it('does not judge tests less than 14 days apart', () => {
+    const tooSoon = { difference: 27, threshold: 8, verdict: 'too-soon', bandMoved: false }
+    expect(repeat(40, 'High', 13)).toEqual(tooSoon)
+    expect(repeat(40, 'High', Number.NaN)).toEqual(tooSoon)
+    expect(repeat(40, 'High', 14)).toMatchObject({ verdict: 'worse', bandMoved: false })
+  })
+
+  it('says when only the label moved', () => {
+    expect(repeat(14, 'Moderate', 30)).toMatchObject({
+      verdict: 'no-clear-change',
+      bandMoved: true,
+    })
+    expect(repeat(12, 'Low', 30)).toMatchObject({ verdict: 'no-clear-change', bandMoved: false })
+  })
+})

@@ -1,0 +1,185 @@
+/** People like me: never a small group, people here before published figures, plain sentences. */
+
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { instruments } from './catalog.ts'
+import { type CohortCounts, compareWithCohort, compareWithNorms } from './cohort.ts'
+import { ageBandOf, ageBands, genders } from './comparison/cohort-cell.ts'
+import { meanNorms } from './comparison/norm-tables.ts'
+import { percentileIn, positionByMean, positionByPercentile } from './comparison/position.ts'
+import { instrumentIds } from './instrument.ts'
+
+const nobody: CohortCounts = { cell: [], pooled: [] }
+const woman = { ageYears: 70, gender: 'Female' } as const
+
+const cells = (id: 'stress' | 'sleep' | 'exercise') =>
+  ageBands.flatMap((band) =>
+    genders.map((gender) => {
+      const norm = meanNorms[id]?.[band][gender]
+      return [norm?.mean, norm?.sd]
+    }),
+  )
+const people = (count: number) => [{ score: 5, count }]
+
+describe('ageBandOf', () => {
+  it.each([
+    [54, null],
+    [55, '55-64'],
+    [64, '55-64'],
+    [65, '65-74'],
+    [74, '65-74'],
+    [75, '75+'],
+    [101, '75+'],
+    [undefined, null],
+    [Number.NaN, null],
+  ])('%s years: %s', (age, band) => {
+    expect(ageBandOf(age)).toBe(band)
+  })
+})
+
+describe('published means', () => {
+  it('are those of the scoring design', () => {
+    const over65 = [
+      [10.8, 6.8],
+      [11.4, 6.8],
+    ]
+    expect(cells('stress')).toEqual([[14.2, 7.2], [14.8, 7.2], ...over65, ...over65])
+    const sleepers = [
+      [4.4, 3.1],
+      [5.5, 3.1],
+    ]
+    expect(cells('sleep')).toEqual([...sleepers, ...sleepers, ...sleepers])
+    expect(cells('exercise')).toEqual([
+      [160, 76],
+      [138, 76],
+      [134, 64],
+      [112, 64],
+      [131, 69],
+      [103, 67],
+    ])
+  })
+})
+
+describe('positionByMean', () => {
+  it.each([
+    [100, 'about-typical'],
+    [104, 'about-typical'],
+    [105, 'somewhat-better'],
+    [110, 'somewhat-better'],
+    [111, 'clearly-better'],
+    [95, 'somewhat-worse'],
+    [89, 'clearly-worse'],
+  ])('%i beside 100 (SD 10): %s where higher is better', (value, position) => {
+    expect(positionByMean(value, { mean: 100, sd: 10 }, 'higher-is-better')).toBe(position)
+  })
+
+  it('turns round where lower is better', () => {
+    expect(positionByMean(111, { mean: 100, sd: 10 }, 'lower-is-better')).toBe('clearly-worse')
+  })
+})
+
+describe('percentileIn', () => {
+  const histogram = [
+    { score: 10, count: 10 },
+    { score: 20, count: 10 },
+    { score: 30, count: 20 },
+    { score: Number.NaN, count: 500 },
+    { score: 5, count: -3 },
+  ]
+
+  it('counts people with a less good score, the same score half, in fives', () => {
+    expect(percentileIn(20, histogram, 'higher-is-better')).toBe(40)
+    expect(percentileIn(20, histogram, 'lower-is-better')).toBe(65)
+    expect(percentileIn(99, histogram, 'higher-is-better')).toBe(100)
+    expect(percentileIn(0, [], 'higher-is-better')).toBeNull()
+  })
+
+  it('becomes five steps in words', () => {
+    const steps = [0, 14, 15, 29, 30, 70, 71, 85, 86, 100].map(positionByPercentile)
+    expect(steps).toEqual([
+      ...['clearly-worse', 'clearly-worse', 'somewhat-worse', 'somewhat-worse'],
+      ...['about-typical', 'about-typical', 'somewhat-better', 'somewhat-better'],
+      ...['clearly-better', 'clearly-better'],
+    ])
+  })
+})
+
+describe('compareWithNorms', () => {
+  it('says where a score stands, with source and year', () => {
+    const comparison = compareWithNorms({ instrument: instruments.stress, score: 20, ...woman })
+    expect(comparison).toMatchObject({ basis: 'published', position: 'clearly-worse', mean: 11.4 })
+    expect(comparison.sentences[0]).toBe(
+      'Your stress score is clearly less good than typical for women aged 65 to 74.',
+    )
+    expect(comparison.sources.join(' ')).toContain('2009')
+    expect(comparison.percentile).toBeNull()
+  })
+
+  it('knows only shares for social and nutrition', () => {
+    const social = compareWithNorms({ instrument: instruments.social, score: 3, ...woman })
+    expect(social).toMatchObject({ basis: 'published', position: null, mean: null })
+    expect(social.sentences).toContain(
+      'In large European studies 11 to 22 in 100 people over 65 fall under this line.',
+    )
+    const mna = compareWithNorms({ instrument: instruments.mna, score: 9 })
+    expect(mna.sentences.join(' ')).toContain('sicker group')
+  })
+
+  it.each([
+    ['literacy', woman],
+    ['stress', { ageYears: 50, gender: 'Male' }],
+    ['stress', { ageYears: 70 }],
+    ['stress', { gender: 'Male' }],
+    ['social', {}],
+  ] as const)('has no comparison yet for %s and %j', (id, member) => {
+    const comparison = compareWithNorms({ instrument: instruments[id], score: 5, ...member })
+    expect(comparison).toMatchObject({ basis: 'none', position: null, people: null })
+    expect(comparison.sentences[0]).toMatch(/^No comparison yet/)
+  })
+})
+
+describe('compareWithCohort', () => {
+  const compare = (counts: CohortCounts, member: object = woman) =>
+    compareWithCohort({ instrument: instruments.literacy, score: 8, ...member }, counts)
+
+  it('takes the own cell from 20 others, then both genders, then the table', () => {
+    const own = compare({ cell: people(20), pooled: people(45) })
+    expect(own).toMatchObject({ basis: 'people-here', group: 'women aged 65 to 74', people: 20 })
+    const both = compare({ cell: people(19), pooled: people(45) })
+    expect(both).toMatchObject({ group: 'people aged 65 to 74', people: 40, percentile: 100 })
+    expect(compare({ cell: people(19), pooled: people(19) })).toMatchObject({ basis: 'none' })
+    expect(compare(nobody)).toMatchObject({ basis: 'none' })
+  })
+
+  it('pools where the gender is unknown and needs an age', () => {
+    const counts = { cell: people(50), pooled: people(50) }
+    expect(compare(counts, { ageYears: 80 })).toMatchObject({ group: 'people aged 75 and over' })
+    expect(compare(counts, { gender: 'Male' })).toMatchObject({ basis: 'none' })
+  })
+
+  it('never shows a group under 20, whatever comes', () => {
+    const entry = fc.record({ score: fc.oneof(fc.nat(400), fc.double()), count: fc.integer() })
+    const histogram = fc.array(
+      fc.oneof(entry, fc.record({ score: fc.nat(21), count: fc.nat(4) })),
+      { maxLength: 12 },
+    )
+    const members = fc.record({
+      ageYears: fc.oneof(fc.nat(110), fc.constant(undefined)),
+      gender: fc.constantFrom('Male' as const, 'Female' as const, undefined),
+    })
+    const cases = fc.tuple(fc.constantFrom(...instrumentIds), members, histogram, histogram)
+    fc.assert(
+      fc.property(cases, ([id, member, cell, pooled]) => {
+        const input = { instrument: instruments[id], score: 7, ...member }
+        const comparison = compareWithCohort(input, { cell, pooled })
+        expect(comparison.sentences.length).toBeGreaterThan(0)
+        if (comparison.people !== null) {
+          expect(comparison.people).toBeGreaterThanOrEqual(20)
+          expect(comparison.people % 10).toBe(0)
+        }
+        if (comparison.basis === 'published') expect(comparison.sources).not.toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
