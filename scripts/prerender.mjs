@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject } from './setup/project-folder.mjs'
+import { inlineStyles } from './web-build/inline-styles.mjs'
 import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
 
 /**
@@ -14,11 +15,13 @@ import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
  *
  * @typedef {object} Prerenderer
  * @property {readonly string[]} pages - addresses to render, each beginning with a slash.
+ * @property {Readonly<Record<string, string>>} redirects - other spellings, each with its page.
  * @property {(path: string) => Promise<RenderedPage>} render
  */
 
 const webFolder = inProject('dist', 'web')
-const template = await readFile(join(webFolder, 'index.html'), 'utf8')
+const built = await readFile(join(webFolder, 'index.html'), 'utf8')
+const { template, source } = await inlineStyles(built, webFolder)
 const manifest = await readManifest(webFolder)
 
 for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
@@ -26,14 +29,17 @@ for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
 }
 
 /** @type {Prerenderer} */
-const { pages, render } = await import(
+const { pages, redirects, render } = await import(
   pathToFileURL(inProject('dist', 'prerender', 'prerender.js')).href
 )
 
 for (const path of pages) {
   await writePage(path === '/' ? 'index' : path.slice(1), await render(path))
 }
+// For the server, which serves none of these three: what there is, and what the pages may do.
 await writeFile(join(webFolder, 'pages.json'), JSON.stringify(pages))
+await writeFile(join(webFolder, 'redirects.json'), JSON.stringify(redirects))
+await writeFile(join(webFolder, 'inline-styles.json'), JSON.stringify([source]))
 
 /**
  * @param {string} name - file name below the web folder, without its ending.
@@ -46,7 +52,7 @@ async function writePage(name, { html, title, modules }) {
   const text = template
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-title-->', () => escapeText(title))
-    .replace('</head>', () => `${preloadLinks(manifest, modules)}</head>`)
+    .replace('</head>', () => `${preloadLinks(manifest, modules, template)}</head>`)
   await writeFile(file, text)
 }
 

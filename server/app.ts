@@ -66,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   const metrics = countRequests(app)
   readJsonBodies(app)
-  await sendSecurityHeaders(app, config.isSecure)
+  await sendSecurityHeaders(app, config.isSecure, parts.webDir)
   await app.register(cookie)
   if (config.rateLimit) await limitRequests(app)
   mount(app, createHandlers(services), services.gate)

@@ -7,6 +7,8 @@ import { AppRoutes, pageAt } from './app/router.tsx'
 import { paths } from './paths.ts'
 import { takePrerenderedTitle } from './ui/page-title.ts'
 
+export { redirects } from './paths.ts'
+
 /** Every page; what depends on the person shows its waiting state until the script arrives. */
 export const pages: readonly string[] = [...Object.values(paths), '/404']
 

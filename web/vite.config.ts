@@ -14,6 +14,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
+    // A slow phone fetches six files at a time and waits half a second for each six: what many pages
+    // share comes as one file.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+    },
   },
   server: {
     port: 5173,

@@ -18,7 +18,7 @@ export const midPhone = {
 /** A page on that phone, with an empty cache. */
 export interface PhonePage {
   readonly page: Page
-  /** Bytes of script received so far, as they came over the wire. */
+  /** Bytes of script received so far, compressed as they came, headers left out. */
   readonly scriptBytes: () => number
   readonly close: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function countScripts(session: CDPSession): Promise<() => number> {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) scripts.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await session.send('Network.enable')

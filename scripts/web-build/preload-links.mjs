@@ -21,9 +21,10 @@ export async function readManifest(webFolder) {
 /**
  * @param {Manifest} manifest
  * @param {readonly string[]} modules - source files as the manifest names them.
- * @returns {string} one link a chunk, each chunk once; throws for a file that was not built.
+ * @param {string} template - HTML that names some chunks already.
+ * @returns {string} one link for each other chunk; throws for a file that was not built.
  */
-export function preloadLinks(manifest, modules) {
+export function preloadLinks(manifest, modules, template) {
   /** @type {Set<string>} */
   const files = new Set()
   /** @param {string} key */
@@ -35,5 +36,8 @@ export function preloadLinks(manifest, modules) {
     for (const imported of chunk.imports ?? []) collect(imported)
   }
   for (const module of modules) collect(module)
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+  return [...files]
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('')
 }

@@ -69,7 +69,7 @@ function queryOf(url: string): string {
 }
 
 /** What the build writes for its own use is no page. */
-const privateFiles = /(^\.vite\/|^(pages|redirects)\.json$|\.(br|gz)$)/
+const privateFiles = /(^\.vite\/|^(pages|redirects|inline-styles)\.json$|\.(br|gz)$)/
 
 function listFiles(webDir: string): ReadonlySet<string> {
   if (!existsSync(webDir)) return new Set()
