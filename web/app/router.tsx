@@ -3,7 +3,6 @@
 import { type ComponentType, Suspense, createElement } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { paths, redirects } from '../paths.ts'
@@ -44,10 +43,13 @@ function sourceOf(module: string): string {
   return module.startsWith('.') ? module : `features/${module}.tsx`
 }
 
-const intro = (path: string, domain: LifestyleDomain) =>
-  open(path, 'evaluations/intro-page', async () => {
-    const { IntroPage } = await import('../features/evaluations/intro-page.tsx')
-    return () => createElement(IntroPage, { domain })
+const intro = (path: string, id: InstrumentId, load: () => Promise<Instrument>) =>
+  page(path, ['evaluations/intro-page', instrumentSource(id)], async () => {
+    const [{ IntroPage }, instrument] = await Promise.all([
+      import('../features/evaluations/intro-page.tsx'),
+      load(),
+    ])
+    return () => createElement(IntroPage, { instrument })
   })
 
 const questionnaire = (
@@ -126,12 +128,12 @@ const pages: readonly PageRoute[] = [
     'evaluations/evaluations-page',
     async () => (await import('../features/evaluations/evaluations-page.tsx')).EvaluationsPage,
   ),
-  intro(paths.socialization, 'Socialization'),
-  intro(paths.learning, 'Learning'),
-  intro(paths.exercise, 'Exercise'),
-  intro(paths.diet, 'Diet'),
-  intro(paths.stress, 'Stress'),
-  intro(paths.sleep, 'Sleep'),
+  intro(paths.socialization, 'social', social),
+  intro(paths.learning, 'literacy', literacy),
+  intro(paths.exercise, 'exercise', exercise),
+  intro(paths.diet, 'mna', mna),
+  intro(paths.stress, 'stress', stress),
+  intro(paths.sleep, 'sleep', sleep),
 
   closed(
     paths.bmi,

@@ -1,8 +1,88 @@
-/** EvaluationsPage. */
+/** The six evaluations, what is begun and done, and the way to the Health Coach. */
 
+import { useMemo, useSyncExternalStore } from 'react'
+import { instrumentOfDomain } from '#core/catalog.ts'
+import { evaluationNames, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
+import { useSession } from '../../client/session.ts'
+import { evaluationsTexts } from '../../locales/evaluations.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { BegunList, type Drafts } from './begun-list.tsx'
+import { EvaluationCard } from './evaluation-card.tsx'
+import styles from './evaluations-page.module.css'
+import { useCompletedTests } from './use-completed-tests.ts'
 
-/** EvaluationsPage. */
+/** The page a person comes to after signing in. */
 export function EvaluationsPage() {
-  return <PageHeading>{'EvaluationsPage'}</PageHeading>
+  const texts = useTexts(evaluationsTexts)
+  const session = useSession()
+  const completed = useCompletedTests(session)
+  const drafts = useDrafts(session?.userId ?? null)
+  const isCoachReady = Object.keys(completed).length > 0
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <PageHeading>{texts.title}</PageHeading>
+        <p className={styles.intro}>{texts.intro}</p>
+      </header>
+      <BegunList drafts={drafts} texts={texts} />
+      <ul className={styles.cards}>
+        {lifestyleDomains.map((domain) => {
+          const instrument = instrumentOfDomain(domain)
+          return (
+            <EvaluationCard
+              key={domain}
+              instrument={instrument}
+              completed={completed[evaluationNames[domain]]}
+              isBegun={drafts[instrument.id] !== undefined}
+              texts={texts}
+            />
+          )
+        })}
+      </ul>
+      <div className={styles.after}>
+        <section className={styles.coach}>
+          <h2>{texts.coachTitle}</h2>
+          <p>{texts.coachText}</p>
+          <div className={styles.activate}>
+            {isCoachReady ? (
+              <ButtonLink to={paths.advice}>{texts.activateCoach}</ButtonLink>
+            ) : (
+              <p>{texts.coachNotYet}</p>
+            )}
+          </div>
+        </section>
+        <nav className={styles.more} aria-labelledby="more-to-see">
+          <h2 id="more-to-see">{texts.moreTitle}</h2>
+          <ButtonLink to={paths.scores} weight="secondary">
+            {texts.scores}
+          </ButtonLink>
+          <ButtonLink to={paths.tests} weight="secondary">
+            {texts.tests}
+          </ButtonLink>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+/** What this person has begun; follows changes in other tabs. */
+function useDrafts(userId: string | null): Drafts {
+  const begun = useSyncExternalStore(
+    subscribeToDrafts,
+    () => (userId === null ? '' : draftedInstruments(userId).join(' ')),
+    () => '',
+  )
+  return useMemo(() => {
+    if (userId === null || begun === '') return {}
+    const found: Drafts = {}
+    for (const instrument of draftedInstruments(userId)) {
+      const draft = readDraft({ userId, instrument })
+      if (draft !== null) found[instrument] = draft
+    }
+    return found
+  }, [userId, begun])
 }

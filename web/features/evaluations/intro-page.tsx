@@ -1,9 +1,81 @@
-/** IntroPage. */
+/** What a person reads before the questions of a domain begin. */
 
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { useSyncExternalStore } from 'react'
+import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
+import { useSession } from '../../client/session.ts'
+import { introTexts } from '../../locales/intro.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { domainPaths } from './domain-paths.ts'
+import styles from './intro-page.module.css'
 
-/** IntroPage. */
-export function IntroPage({ domain }: { domain: LifestyleDomain }) {
-  return <PageHeading>{domain}</PageHeading>
+/** The introduction of one instrument's domain. */
+export function IntroPage({ instrument }: { instrument: Instrument }) {
+  const texts = useTexts(introTexts)
+  const { domain } = instrument
+  const intro = texts.domains[domain]
+  const isBegun = useIsBegun(instrument)
+  const { start, questions } = domainPaths[domain]
+  const always = itemsOf(instrument).filter((item) => item.appliesWhen === undefined)
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <PageHeading>{intro.title}</PageHeading>
+          <p className={styles.lead}>{intro.lead}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={isBegun ? questions : start}>
+              {isBegun ? texts.resume : texts.start}
+            </ButtonLink>
+            <ButtonLink to={paths.evaluations} weight="quiet">
+              {texts.back}
+            </ButtonLink>
+          </div>
+        </div>
+        <DomainIllustration domain={domain} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.asksTitle}</dt>
+          <dd>
+            <ul>
+              {intro.asks.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.timeTitle}</dt>
+          <dd>{texts.time(instrument.minutes, always.length)}</dd>
+          <dt>{texts.periodTitle}</dt>
+          <dd>{texts.period(instrument.recallPeriod)}</dd>
+        </div>
+        <div>
+          <dt>{texts.isNotTitle}</dt>
+          <dd>{intro.isNot}</dd>
+        </div>
+        <div className={styles.source}>
+          <dt>{texts.sourceTitle}</dt>
+          <dd>
+            {instrument.title}. {instrument.citation}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+/** True where this person has answers to these questions that are not sent yet. */
+function useIsBegun({ id }: Instrument): boolean {
+  const userId = useSession()?.userId ?? null
+  return useSyncExternalStore(
+    subscribeToDrafts,
+    () => userId !== null && readDraft({ userId, instrument: id }) !== null,
+    () => false,
+  )
 }

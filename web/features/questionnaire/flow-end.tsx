@@ -45,7 +45,8 @@ function SavedLine({ texts }: { texts: QuestionnaireTexts }) {
   if (!isStored) return <p className={styles.notStored}>{texts.notStored}</p>
   return (
     <p className={styles.saved}>
-      {texts.saved} <Link to={paths.evaluations}>{texts.stop}</Link>
+      <span>{texts.saved}</span>
+      <Link to={paths.evaluations}>{texts.stop}</Link>
     </p>
   )
 }

@@ -27,10 +27,11 @@ export function FlowHead({
   children: ReactNode
 }) {
   const { answered, total } = progressOf(instrument, flow.responses)
-  const isReview = flow.page === null
+  const { page } = flow
+  const namesPeriod = page?.heading?.includes(instrument.recallPeriod) ?? false
   return (
     <header className={styles.head}>
-      <div>
+      <div className={styles.back}>
         <Button
           weight="quiet"
           unavailable={flow.hasNoWayBack}
@@ -47,13 +48,15 @@ export function FlowHead({
       </div>
       <p className={styles.position}>
         <span className={styles.instrument}>{instrument.title}</span>
-        {!isReview && <span>{position}</span>}
+        {page !== null && <span>{position}</span>}
       </p>
       <ProgressBar answered={answered} total={total} label={texts.answeredOf(answered, total)} />
       {children}
-      <p className={styles.recall}>
-        {isReview ? texts.reviewIntro : texts.recall(instrument.recallPeriod)}
-      </p>
+      {!namesPeriod && (
+        <p className={styles.recall}>
+          {page === null ? texts.reviewIntro : texts.recall(instrument.recallPeriod)}
+        </p>
+      )}
     </header>
   )
 }

@@ -47,7 +47,13 @@ export function QuestionList({
                 <PageHeading title={headingTitle}>{item.prompt}</PageHeading>
               ) : undefined
             }
-            picture={Picture && <Picture linkId={item.linkId} />}
+            picture={
+              Picture && (
+                <div className={styles.picture}>
+                  <Picture linkId={item.linkId} />
+                </div>
+              )
+            }
             onAnswer={answer}
             texts={texts}
           />

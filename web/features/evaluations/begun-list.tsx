@@ -1,0 +1,60 @@
+/** What a person has begun and not sent: each a link to the very question. */
+
+import { Link } from 'react-router'
+import { instruments } from '#core/catalog.ts'
+import { type Instrument, type InstrumentId, itemsOf } from '#core/instrument.ts'
+import { progressOf, unansweredItems } from '#core/responses.ts'
+import type { Draft } from '../../client/drafts.ts'
+import type { EvaluationsTexts } from '../../locales/evaluations.ts'
+import { domainPaths } from './domain-paths.ts'
+import styles from './begun-list.module.css'
+
+/** Drafts by instrument. */
+export type Drafts = Partial<Record<InstrumentId, Draft>>
+
+/** The panel at the top: what is begun, or how to begin; its place is kept either way. */
+export function BegunList({ drafts, texts }: { drafts: Drafts; texts: EvaluationsTexts }) {
+  const begun = Object.values(instruments).flatMap((instrument) => {
+    const draft = drafts[instrument.id]
+    return draft === undefined ? [] : [{ instrument, draft }]
+  })
+  if (begun.length === 0) {
+    return (
+      <section className={styles.panel}>
+        <h2>{texts.startTitle}</h2>
+        <p>{texts.startText}</p>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.panel}>
+      <h2>{texts.continueTitle}</h2>
+      <ul className={styles.list}>
+        {begun.map(({ instrument, draft }) => (
+          <li key={instrument.id}>
+            <Link to={domainPaths[instrument.domain].questions}>
+              {whereStopped(instrument, draft, texts)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages are counted where follow-ups make the number of questions change. */
+export function whereStopped(
+  instrument: Instrument,
+  { responses }: Draft,
+  texts: EvaluationsTexts,
+): string {
+  const { domain, pages } = instrument
+  const [open] = unansweredItems(instrument, responses)
+  if (open === undefined) return texts.continueReview(domain)
+  if (itemsOf(instrument).some((item) => item.appliesWhen !== undefined)) {
+    const page = pages.findIndex((candidate) => candidate.items.includes(open)) + 1
+    return texts.continuePage(domain, page, pages.length)
+  }
+  const { total } = progressOf(instrument, responses)
+  return texts.continueQuestion(domain, itemsOf(instrument).indexOf(open) + 1, total)
+}

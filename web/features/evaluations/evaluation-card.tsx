@@ -1,0 +1,54 @@
+/** One of the six cards: the domain, how long it takes, and whether it is done. */
+
+import { Link } from 'react-router'
+import type { Instrument } from '#core/instrument.ts'
+import { evaluationNames } from '#core/lifestyle-domain.ts'
+import type { CompletedTest } from '../../client/completed-tests.ts'
+import type { EvaluationsTexts } from '../../locales/evaluations.ts'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
+import { domainPaths } from './domain-paths.ts'
+import styles from './evaluation-card.module.css'
+
+/** The whole card leads to the introduction. */
+export function EvaluationCard({
+  instrument,
+  completed,
+  isBegun,
+  texts,
+}: {
+  instrument: Instrument
+  completed: CompletedTest | undefined
+  isBegun: boolean
+  texts: EvaluationsTexts
+}) {
+  const { domain, minutes } = instrument
+  return (
+    <li className={styles.card}>
+      <DomainIllustration domain={domain} size="small" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={domainPaths[domain].intro}>{texts.cardName(evaluationNames[domain])}</Link>
+        </h2>
+        <p>{texts.about[domain]}</p>
+        <p className={styles.minutes}>{texts.minutes(minutes)}</p>
+        <p className={completed === undefined ? styles.state : styles.done}>
+          {completed !== undefined && (
+            <span aria-hidden="true" className={styles.tick}>
+              ✓
+            </span>
+          )}
+          {stateInWords(completed, isBegun, texts)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function stateInWords(
+  completed: CompletedTest | undefined,
+  isBegun: boolean,
+  texts: EvaluationsTexts,
+): string {
+  if (completed !== undefined) return texts.completedOn(completed.completedAt)
+  return isBegun ? texts.begun : texts.notYet
+}

@@ -1,0 +1,58 @@
+/** Texts of the BMI page. */
+
+import type { Catalog } from './language.ts'
+
+const en = {
+  title: 'Your height and weight',
+  intro:
+    'From these we work out your body mass index (BMI). It is also the first part of the eating questions that follow.',
+  why: 'Why we ask',
+  whyText:
+    'Losing weight without wanting to can be a first sign of eating too little. Your height and weight help to see that. They are saved with your results and shown to nobody else.',
+  height: 'Your height',
+  feet: 'Feet',
+  inches: 'Inches',
+  weight: 'Your weight in pounds',
+  choose: 'Choose',
+  pounds: (value: number) => `${value} lb`,
+  calculate: 'Calculate',
+  saving: 'Saving your BMI. Please wait.',
+
+  resultTitle: 'Your BMI',
+  noResult: 'Choose your height and weight, then press Calculate. Your BMI will stand here.',
+  category: {
+    Underweight: 'Underweight',
+    'Healthy Weight': 'Healthy Weight',
+    Overweight: 'Overweight',
+    Obese: 'Obese',
+  },
+  categoryMeaning: {
+    Underweight: 'This is a low weight for your height. Please tell your doctor about it soon.',
+    'Healthy Weight': 'Your weight fits your height.',
+    Overweight: 'This is above the usual range for all adults.',
+    Obese: 'This is well above the usual range for all adults.',
+  },
+  laterLife:
+    'The four groups were made for adults of all ages. After 65, the picture changes: in a large review of studies, risk rose below a BMI of 23 and above about 33. So a BMI from 25 to 30 alone is no reason to lose weight. Talk to your doctor before you try to.',
+  laterLifeSource: 'Source: Winter and others, American Journal of Clinical Nutrition, 2014.',
+  unusual: 'This is an unusual result. Please check that height and weight are right.',
+  notDiagnosis: 'BMI is a rough guide. It is not a diagnosis.',
+
+  back: 'Back',
+  next: 'Next',
+  nextNeedsResult: 'Calculate your BMI first, then you can go on.',
+
+  saved: 'BMI saved successfully!',
+  notSaved: 'Error saving BMI. Please try again.',
+  notSavedAdvice: 'Your result is shown below. Check your connection, then press Calculate again.',
+  noUser: 'Error: User not logged in.',
+  noUserAdvice: 'Your result is shown, but not saved. Sign in to save it.',
+  errorPrefix: 'Error:',
+  chooseFeet: 'Choose your height in feet',
+  chooseWeight: 'Choose your weight',
+}
+
+/** Texts of one language. */
+export type BmiTexts = typeof en
+
+export const bmiTexts: Catalog<BmiTexts> = { en }

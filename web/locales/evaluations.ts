@@ -1,0 +1,59 @@
+/** Texts of the evaluations page: six cards, what is begun, and the way to the Health Coach. */
+
+import type { EvaluationName, LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Catalog } from './language.ts'
+
+const about: Record<LifestyleDomain, string> = {
+  Socialization: 'Family, friends and who you can turn to',
+  Learning: 'What you do with phone, tablet or computer',
+  Exercise: 'Walking, sport, house and garden',
+  Diet: 'Your weight and how you have been eating',
+  Stress: 'How the last month has felt',
+  Sleep: 'Your nights in the last month',
+}
+
+/** Completes "Continue your ... questions". */
+const kind: Record<LifestyleDomain, string> = {
+  Socialization: 'social',
+  Learning: 'learning',
+  Exercise: 'exercise',
+  Diet: 'eating',
+  Stress: 'stress',
+  Sleep: 'sleep',
+}
+
+const en = {
+  title: 'Your evaluations',
+  intro:
+    'Six short sets of questions about your daily life. Take them in any order, one at a time.',
+  about,
+  cardName: (name: EvaluationName): string => name,
+  minutes: (count: number) => `About ${count} minutes`,
+  notYet: 'Not done yet',
+  begun: 'Started, not sent yet',
+  completedOn: (date: string) => `Completed on: ${date}`,
+
+  continueTitle: 'Go on where you stopped',
+  startTitle: 'Pick any one to begin',
+  startText: 'You can stop at any time. Every answer is saved on this device.',
+  continueQuestion: (domain: LifestyleDomain, at: number, of: number) =>
+    `Continue your ${kind[domain]} questions, question ${at} of ${of}`,
+  continuePage: (domain: LifestyleDomain, at: number, of: number) =>
+    `Continue your ${kind[domain]} questions, page ${at} of ${of}`,
+  continueReview: (domain: LifestyleDomain) =>
+    `Continue your ${kind[domain]} questions: look through your answers and send them`,
+
+  coachTitle: 'Your Health Coach',
+  coachText: 'Your coach reads your scores and suggests a few small steps that fit you.',
+  coachNotYet: 'Finish one evaluation, and you can start your coach here.',
+  activateCoach: 'Activate Health Coach',
+
+  moreTitle: 'More to see',
+  scores: 'Your Submitted Scores',
+  tests: 'Forum Tests',
+}
+
+/** Texts of one language. */
+export type EvaluationsTexts = typeof en
+
+export const evaluationsTexts: Catalog<EvaluationsTexts> = { en }
