@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bmiCategory, bmiPoints, calculateBmi } from './bmi.ts'
+import { bmiCategory, bmiPoints, calculateBmi, isUnusualBmi } from './bmi.ts'
 
 const refusal = { error: 'INVALID_HEIGHT_WEIGHT', field: null }
 
@@ -99,6 +99,18 @@ describe('bmiCategory', () => {
     ['0.0', null],
   ])('%s is %s', (bmi, category) => {
     expect(bmiCategory(bmi)).toBe(category)
+  })
+})
+
+describe('isUnusualBmi', () => {
+  it('asks to check below 10 and above 80', () => {
+    expect(['9.9', '10.0', '80.0', '80.1', 'x'].map(isUnusualBmi)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ])
   })
 })
 

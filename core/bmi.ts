@@ -28,6 +28,23 @@ export const bmiLimits = {
   weight: { min: 50, max: 300 },
 } as const
 
+/** Where the BMI rule settles or departs from the specification (scoring design, section 10). */
+export const bmiDeviations: readonly string[] = [
+  'The specification leaves gaps between the categories, for example from 24.9 to 25. We round to one decimal first, so there are none.',
+  'Height from 1 foot and weight up to 300 pounds are the limits of the specification. Some people weigh more and cannot use this form.',
+]
+
+/**
+ * Tells whether an index is so unusual that the person should check what was entered.
+ *
+ * @param bmi - text with one decimal.
+ * @returns true below 10.0 and above 80.0; false otherwise and where the text is no index.
+ */
+export function isUnusualBmi(bmi: string): boolean {
+  const tenths = bmiTenths(bmi)
+  return tenths !== null && (tenths < 100 || tenths > 800)
+}
+
 /**
  * Computes the body mass index. The value is rounded first and the category decided on the rounded
  * value, which closes the specification's gap between 24.9 and 25.

@@ -5,6 +5,14 @@ import { instruments } from './catalog.ts'
 import { changeThresholds, comparedValue, judgeChange, judgeRepeat } from './change.ts'
 import { instrumentIds } from './instrument.ts'
 
+const repeat = (current: number, band: string, daysBetween: number) =>
+  judgeRepeat({
+    instrument: 'stress',
+    previous: { value: 13, band: 'Low' },
+    current: { value: current, band },
+    daysBetween,
+  })
+
 describe('judgeChange', () => {
   it.each([
     ['social', 8, 'better'],
@@ -49,14 +57,6 @@ describe('comparedValue', () => {
 })
 
 describe('judgeRepeat', () => {
-  const repeat = (current: number, band: string, daysBetween: number) =>
-    judgeRepeat({
-      instrument: 'stress',
-      previous: { value: 13, band: 'Low' },
-      current: { value: current, band },
-      daysBetween,
-    })
-
   it('does not judge tests less than 14 days apart', () => {
     const tooSoon = { difference: 27, threshold: 8, verdict: 'too-soon', bandMoved: false }
     expect(repeat(40, 'High', 13)).toEqual(tooSoon)

@@ -21,6 +21,9 @@ const cells = (id: 'stress' | 'sleep' | 'exercise') =>
   )
 const people = (count: number) => [{ score: 5, count }]
 
+const compare = (counts: CohortCounts, member: object = woman) =>
+  compareWithCohort({ instrument: instruments.literacy, score: 8, ...member }, counts)
+
 describe('ageBandOf', () => {
   it.each([
     [54, null],
@@ -95,12 +98,11 @@ describe('percentileIn', () => {
   })
 
   it('becomes five steps in words', () => {
-    const steps = [0, 14, 15, 29, 30, 70, 71, 85, 86, 100].map(positionByPercentile)
-    expect(steps).toEqual([
-      ...['clearly-worse', 'clearly-worse', 'somewhat-worse', 'somewhat-worse'],
-      ...['about-typical', 'about-typical', 'somewhat-better', 'somewhat-better'],
-      ...['clearly-better', 'clearly-better'],
-    ])
+    expect([0, 14].map(positionByPercentile)).toEqual(['clearly-worse', 'clearly-worse'])
+    expect([15, 29].map(positionByPercentile)).toEqual(['somewhat-worse', 'somewhat-worse'])
+    expect([30, 70].map(positionByPercentile)).toEqual(['about-typical', 'about-typical'])
+    expect([71, 85].map(positionByPercentile)).toEqual(['somewhat-better', 'somewhat-better'])
+    expect([86, 100].map(positionByPercentile)).toEqual(['clearly-better', 'clearly-better'])
   })
 })
 
@@ -139,9 +141,6 @@ describe('compareWithNorms', () => {
 })
 
 describe('compareWithCohort', () => {
-  const compare = (counts: CohortCounts, member: object = woman) =>
-    compareWithCohort({ instrument: instruments.literacy, score: 8, ...member }, counts)
-
   it('takes the own cell from 20 others, then both genders, then the table', () => {
     const own = compare({ cell: people(20), pooled: people(45) })
     expect(own).toMatchObject({ basis: 'people-here', group: 'women aged 65 to 74', people: 20 })

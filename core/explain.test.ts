@@ -44,7 +44,7 @@ describe('explainScore', () => {
     // 20 x 6 x 3 / 7 = 51.43
     expect(rowOf(account, '1-0')).toMatchObject({
       points: 51.43,
-      note: '20 x 6 days x 3 hours ÷ 7',
+      note: '20 x 6 days x 3 hours ÷ 7 (about 2.57 hours a day)',
     })
     expect(rowOf(account, '1-1')).toMatchObject({ points: null })
     expect(rowOf(account, '6-0')).toMatchObject({ points: 25 })

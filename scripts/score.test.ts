@@ -18,7 +18,7 @@ interface Vector {
 
 const vectorsUrl = new URL('../core/vectors/golden-sample.json', import.meta.url)
 const vectorsText = await readFile(vectorsUrl, 'utf8')
-const vectors = JSON.parse(vectorsText) as readonly Vector[]
+const vectors: readonly Vector[] = JSON.parse(vectorsText)
 const jsonLines = vectors.map((vector) => `${JSON.stringify(vector)}\n`).join('')
 const broken = { error: 'INVALID_ANSWERS', field: null }
 

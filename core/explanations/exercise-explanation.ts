@@ -67,5 +67,6 @@ function noteOf(linkId: string, codeOf: CodeOf): string {
   if (page === 11 && codeOf('11-2') === 'Mostly sitting')
     return 'Work done mostly sitting adds nothing.'
   const hours = twiceHours(codeOf(`${page}-1`))
-  return `${weight} x ${days / 2} days x ${hours / 2} hours ÷ 7`
+  const average = roundToDecimals(days * hours, partsOfPoint, 2)
+  return `${weight} x ${days / 2} days x ${hours / 2} hours ÷ 7 (about ${average} hours a day)`
 }

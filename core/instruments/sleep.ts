@@ -157,6 +157,7 @@ export const sleep: Instrument = {
     'The 22 items are 4 typed answers and 18 choices. Four of the choices come from the part for bed partners; they are asked of the person and not scored.',
     'Exactly 7 hours counts as 0, and 85 %, 75 % and 65 % are lower ends: the paper leaves exactly 7 hours and 84.5 % open.',
     'Up to 60 minutes more sleep than time in bed is accepted and counted as 100 %; more is refused.',
+    'The band names Severe and Very Severe do not say what is severe, so we add the words "sleep problems".',
     'Only the line between 5 and 6 is published; 10, 15 and the names of the bands come from the specification.',
   ],
   algorithmVersion: 1,

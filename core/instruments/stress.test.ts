@@ -10,11 +10,12 @@ const controlKeys = ['1-3', '1-4', '2-1']
 /** For low control of 0 to 12, as printed. */
 const controlTable = [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16]
 
-const answersOf = (strain: readonly number[], good: readonly number[]) =>
-  Object.fromEntries([
-    ...strainKeys.map((key, index) => [key, options[strain[index] ?? 0] ?? '']),
-    ...controlKeys.map((key, index) => [key, options[good[index] ?? 0] ?? '']),
-  ]) as Record<string, string>
+const answersOf = (strain: readonly number[], good: readonly number[]) => {
+  const answers: Record<string, string> = {}
+  for (const [index, key] of strainKeys.entries()) answers[key] = options[strain[index] ?? 0] ?? ''
+  for (const [index, key] of controlKeys.entries()) answers[key] = options[good[index] ?? 0] ?? ''
+  return answers
+}
 /** Spreads a sum over places of 0 to 4. */
 const spread = (sum: number, places: number) =>
   Array.from({ length: places }, (_, place) => Math.min(4, Math.max(0, sum - 4 * place)))
@@ -76,7 +77,7 @@ describe('stress.score', () => {
   it('reads only keys of the object itself', () => {
     const inherited: unknown = Object.setPrototypeOf({}, middle)
     expect(stress.score(inherited, {})).toMatchObject({ error: 'INVALID_ANSWERS' })
-    const bare: unknown = Object.assign(Object.create(null) as object, middle)
+    const bare: unknown = Object.setPrototypeOf({ ...middle }, null)
     expect(stress.score(bare, {})).toMatchObject({ score: 20 })
   })
 })
