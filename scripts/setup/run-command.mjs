@@ -56,6 +56,7 @@ export function becomeCommand(file, args, env = {}) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  if (process.env['npm_lifecycle_event']) whenOrphaned(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
@@ -63,4 +64,20 @@ export function becomeCommand(file, args, env = {}) {
       resolve()
     })
   })
+}
+
+/**
+ * npm runs us in a shell and, told to stop, ends the shell alone; without this the server would go
+ * on unseen and keep its port.
+ *
+ * @param {() => void} act - called once, when the process that started us is gone.
+ */
+function whenOrphaned(act) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 250)
+  watch.unref()
 }
