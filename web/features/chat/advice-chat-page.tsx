@@ -1,8 +1,11 @@
-/** AdviceChatPage. */
+/** 'AI-Driven Advice': the chat that knows the person's scores. */
 
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { chatTexts } from '../../locales/chat.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { ChatScreen } from './chat-screen.tsx'
 
-/** AdviceChatPage. */
+/** /advice, for members and guests. */
 export function AdviceChatPage() {
-  return <PageHeading>{'AdviceChatPage'}</PageHeading>
+  const texts = useTexts(chatTexts)
+  return <ChatScreen kind="advice" heading={texts.adviceHeading} intro={texts.adviceIntro} />
 }

@@ -1,8 +1,13 @@
-/** AssistantPage. */
+/** 'Healthy Life Assistant': the topic chat. */
 
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { chatTexts } from '../../locales/chat.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { ChatScreen } from './chat-screen.tsx'
 
-/** AssistantPage. */
+/** /assistant, for anyone. */
 export function AssistantPage() {
-  return <PageHeading>{'AssistantPage'}</PageHeading>
+  const texts = useTexts(chatTexts)
+  return (
+    <ChatScreen kind="assistant" heading={texts.assistantHeading} intro={texts.assistantIntro} />
+  )
 }

@@ -1,0 +1,98 @@
+/** What a conversation is made of, and how it is read back from the tab's memory. */
+
+import type { Reply } from '#contract/endpoints.ts'
+
+/** What the coach sends back. */
+export type CoachReply = Reply<'chat'>
+
+/** A fixed safety text. */
+export type Safety = CoachReply['safety'][number]
+
+/** One turn of a conversation. */
+export type ChatMessage =
+  | { readonly role: 'user'; readonly content: string }
+  | {
+      readonly role: 'assistant'
+      /** The whole answer, safety texts first. */
+      readonly content: string
+      readonly reply: CoachReply
+    }
+
+/** Most earlier turns, and most characters of one, that go along with a question. */
+const historyLimits = { turns: 20, chars: 8000 }
+
+/**
+ * The earlier turns as they are sent along.
+ *
+ * @param messages - oldest first.
+ */
+export function historyOf(messages: readonly ChatMessage[]) {
+  return messages.slice(-historyLimits.turns).map(({ role, content }) => ({
+    role,
+    content: content.slice(0, historyLimits.chars),
+  }))
+}
+
+/** The tiers whose help stays in sight for the whole session. */
+const lastingTiers: ReadonlySet<number> = new Set([0, 1])
+
+/** Whether a safety text must stay in sight. */
+export function isLasting({ tier }: Safety): boolean {
+  return lastingTiers.has(tier)
+}
+
+/**
+ * The answer without the safety texts that are shown in a card of their own.
+ *
+ * @param content - the whole answer.
+ * @param shown - the texts in the card.
+ */
+export function withoutSafety(content: string, shown: readonly Safety[]): string {
+  return shown.reduce((rest, { text }) => rest.replace(text, ''), content).trim()
+}
+
+/** Reads a kept conversation; empty when there is none or it is damaged. */
+export function parseConversation(raw: string | null): readonly ChatMessage[] {
+  const kept = parseJson(raw)
+  return Array.isArray(kept) && kept.every(isMessage) ? kept : []
+}
+
+/** Reads kept safety texts; empty when there are none or they are damaged. */
+export function parseSafety(raw: string | null): readonly Safety[] {
+  const kept = parseJson(raw)
+  return Array.isArray(kept) && kept.every(isSafety) ? kept : []
+}
+
+function parseJson(raw: string | null): unknown {
+  try {
+    return raw === null ? null : JSON.parse(raw)
+  } catch {
+    return null
+  }
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (!isRecord(value) || typeof value.content !== 'string') return false
+  return value.role === 'user' || (value.role === 'assistant' && isReply(value.reply))
+}
+
+function isReply(value: unknown): value is CoachReply {
+  if (!isRecord(value) || typeof value.model !== 'string') return false
+  const { safety, sources, suggestions } = value
+  return (
+    Array.isArray(safety) &&
+    safety.every(isSafety) &&
+    Array.isArray(sources) &&
+    sources.every((source) => isRecord(source) && typeof source.citation === 'string') &&
+    Array.isArray(suggestions) &&
+    suggestions.every((suggestion) => typeof suggestion === 'string')
+  )
+}
+
+function isSafety(value: unknown): value is Safety {
+  return isRecord(value) && typeof value.text === 'string' && typeof value.tier === 'number'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,51 @@
+/** First a domain, then its three ready questions. */
+
+import { useState } from 'react'
+import { cannedQuestions } from '#coach/canned-questions.ts'
+import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { chatTexts } from '../../locales/chat.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
+import styles from './chat.module.css'
+import { QuestionButtons } from './question-buttons.tsx'
+
+/** @param onAsk - told the question that was pressed. */
+export function TopicPicker({
+  busy,
+  onAsk,
+}: {
+  busy: boolean
+  onAsk: (question: string) => unknown
+}) {
+  const texts = useTexts(chatTexts)
+  const [chosen, setChosen] = useState<LifestyleDomain | null>(null)
+  return (
+    <div className={styles.picker}>
+      <ul className={styles.domains}>
+        {lifestyleDomains.map((domain) => (
+          <li key={domain}>
+            <button
+              type="button"
+              className={styles.domain}
+              aria-pressed={chosen === domain}
+              onClick={() => {
+                setChosen(domain)
+              }}
+            >
+              <DomainIllustration domain={domain} size="small" />
+              {domain}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">
+        {chosen !== null && (
+          <div className={styles.chosen}>
+            <h3>{texts.questionsFor(chosen)}</h3>
+            <QuestionButtons questions={cannedQuestions[chosen]} busy={busy} onAsk={onAsk} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Texts of the two chats. */
+
+import { limits } from '#contract/limits.ts'
+import type { Catalog } from './language.ts'
+
+const en = {
+  adviceHeading: 'AI-Driven Advice',
+  adviceIntro: 'Ask anything about healthy living. The coach knows your scores.',
+  assistantHeading: 'Healthy Life Assistant',
+  assistantIntro: 'Pick a topic, or ask in your own words. You do not need an account.',
+  aiLabel: 'AI coach, not a person; not medical advice',
+  helpHeading: 'Help is here, any time',
+  safetyHeading: 'Please read this first',
+
+  topicsHeading: 'Pick a topic',
+  topicsAgain: 'Pick another topic',
+  questionsFor: (domain: string) => `Three questions about ${domain}`,
+  conversation: 'Conversation',
+  you: 'You asked',
+  coach: 'The coach',
+  sources: (count: number) =>
+    count === 1 ? 'Where this comes from (1 source)' : `Where this comes from (${count} sources)`,
+  newTab: '(opens in a new tab)',
+  model: (name: string) => `Answered by ${name}.`,
+  suggestions: 'You could ask next',
+
+  question: 'Your question',
+  questionHint: 'Type your question, then press Send.',
+  send: 'Send',
+  sending: 'Sending',
+  stop: 'Stop',
+  startNew: 'Start New Chat',
+  writing: 'The coach is writing an answer',
+  answerReady: 'The answer is ready.',
+  tryAgain: 'Try again',
+  unanswered: 'This question has no answer yet.',
+
+  emptyPrompt: 'Prompt cannot be empty.',
+  tooLong: `Please use at most ${limits.promptMaxChars} characters.`,
+  adviceFailed: 'Failed to generate AI advice. Please try again.',
+  chatFailed: 'Failed to fetch response',
+}
+
+/** Texts of one language. */
+export type ChatTexts = typeof en
+
+export const chatTexts: Catalog<ChatTexts> = { en }
