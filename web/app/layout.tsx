@@ -1,29 +1,21 @@
 /** The frame of every page: top bar, messages, the page itself, footer. */
 
 import { useEffect, useRef } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { NoticeBoard, useNotices } from '../ui/notices.tsx'
-import { pageHeadingAttribute } from '../ui/page-heading.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { TopBar } from './top-bar.tsx'
+import { useArrival } from './use-arrival.ts'
 
 /** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
 export function Layout() {
   const texts = useTexts(commonTexts)
   const { pathname } = useLocation()
-  const navigation = useNavigationType()
-  const shown = useRef(pathname)
+  useArrival()
   useOldNoticeLeaves(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    // Going back, the browser returns to where the person was on the page.
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus({ preventScroll: true })
-  }, [navigation, pathname])
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

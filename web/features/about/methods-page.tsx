@@ -1,8 +1,61 @@
-/** MethodsPage. */
+/** How scores are made: every instrument with its rule, source, license and limits. */
 
+import { instruments } from '#core/catalog.ts'
+import { methodsTexts } from '../../locales/methods.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { BmiMethod } from './bmi-method.tsx'
+import { ChangeMethod } from './change-method.tsx'
+import { CoachSources } from './coach-sources.tsx'
+import { InstrumentMethod } from './instrument-method.tsx'
+import styles from './methods-page.module.css'
 
-/** MethodsPage. */
+/** /about2; each part can be reached by its own anchor, for example `/about2#stress`. */
 export function MethodsPage() {
-  return <PageHeading>{'MethodsPage'}</PageHeading>
+  const texts = useTexts(methodsTexts)
+  const all = Object.values(instruments)
+  const contents = [
+    ...all.map((instrument) => ({
+      id: instrument.id,
+      name: `${instrument.domain}: ${instrument.title}`,
+    })),
+    { id: 'bmi', name: texts.bmiHeading },
+    { id: 'change', name: texts.changeHeading },
+    { id: 'limits', name: texts.limitsHeading },
+    { id: 'sources', name: texts.sourcesHeading },
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.heading}</PageHeading>
+      <p>{texts.lead}</p>
+      <Note>
+        <p>{texts.notOfficial}</p>
+      </Note>
+      <nav aria-labelledby="contents">
+        <h2 id="contents">{texts.contents}</h2>
+        <ul className={styles.contents}>
+          {contents.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {all.map((instrument) => (
+        <InstrumentMethod key={instrument.id} instrument={instrument} />
+      ))}
+      <BmiMethod />
+      <ChangeMethod />
+      <section className={styles.part} id="limits">
+        <h2>{texts.limitsHeading}</h2>
+        <ul>
+          {texts.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+      <CoachSources />
+    </div>
+  )
 }

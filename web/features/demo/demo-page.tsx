@@ -1,8 +1,77 @@
-/** DemoPage. */
+/** 'Sledss demo': what results and advice look like, shown for a made-up person. */
 
+import { advise } from '#coach/advice.ts'
+import { demoTexts } from '../../locales/demo.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CardList } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { WidePage } from '../../ui/wide-page.tsx'
+import styles from './demo-page.module.css'
+import { DemoResult } from './demo-result.tsx'
+import { madeUpPerson, madeUpResults } from './made-up-person.ts'
 
-/** DemoPage. */
+const advice = advise({
+  person: madeUpPerson,
+  criteria: 'Anyone',
+  comparisons: [],
+  region: 'US',
+})
+
+/** /demo. */
 export function DemoPage() {
-  return <PageHeading>{'DemoPage'}</PageHeading>
+  const texts = useTexts(demoTexts)
+  return (
+    <WidePage>
+      <PageHeading>{texts.heading}</PageHeading>
+      <Note>
+        <p>
+          <strong>{texts.madeUp}</strong> {texts.madeUpMore}
+        </p>
+      </Note>
+      <p className={styles.lead}>{texts.lead}</p>
+
+      <section className={styles.part}>
+        <h2>{texts.resultsHeading}</h2>
+        <CardList>
+          {madeUpResults.map((one) => (
+            <DemoResult key={one.instrument.id} {...one} />
+          ))}
+        </CardList>
+      </section>
+
+      <section className={styles.part}>
+        <h2>{texts.adviceHeading}</h2>
+        <p>{texts.adviceLead}</p>
+        <ol className={styles.advice}>
+          {advice.points.map((point) => (
+            <li key={point.text}>
+              <p>
+                <strong>{point.domain}.</strong> {point.text}
+              </p>
+              <p className={styles.reason}>{texts.because(point.reason)}</p>
+              {point.sources.map((source) => (
+                <p key={source.id} className={styles.reason}>
+                  {texts.source}{' '}
+                  {source.url === null ? (
+                    source.citation
+                  ) : (
+                    <a href={source.url}>{source.citation}</a>
+                  )}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={styles.part}>
+        <h2>{texts.yourTurnHeading}</h2>
+        <p>{texts.yourTurn}</p>
+        <ButtonLink to={paths.evaluations}>{texts.start}</ButtonLink>
+      </section>
+    </WidePage>
+  )
 }

@@ -1,0 +1,28 @@
+/** When two scores of the same person really differ. */
+
+import { instruments } from '#core/catalog.ts'
+import { changeThresholds, minDaysBetween } from '#core/change.ts'
+import { methodsTexts } from '../../locales/methods.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import styles from './methods-page.module.css'
+
+/** The part of the methods page about change thresholds. */
+export function ChangeMethod() {
+  const texts = useTexts(methodsTexts)
+  return (
+    <section className={styles.part} id="change">
+      <h2>{texts.changeHeading}</h2>
+      <p>{texts.changeLead(minDaysBetween)}</p>
+      <DataTable
+        caption={texts.changeCaption}
+        columns={texts.changeColumns}
+        rows={Object.values(instruments).map(({ id, title }) => {
+          const { measure, threshold, strength, basis } = changeThresholds[id]
+          const points = measure === 'score' ? threshold : `${threshold}, ${texts.changeSocial}`
+          return { id, name: title, cells: [points, `${texts.strengths[strength]} ${basis}`] }
+        })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+/** Texts of the demo page. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Catalog } from './language.ts'
+
+const en = {
+  heading: 'Sledss demo',
+  madeUp: 'This is a made-up person.',
+  madeUpMore:
+    'Rosa does not exist. Her answers were invented to show you what results look like. The scores were worked out by the same rules as yours will be.',
+  lead: 'Rosa, 72, walks every day and has good friends. She lies awake at night and worries a lot.',
+  resultsHeading: "Rosa's six results",
+  result: (domain: LifestyleDomain, scoreName: string) => `${domain}: ${scoreName}`,
+  meterName: (scoreName: string) => `Rosa's ${scoreName}`,
+  outOf: (max: number) => `out of ${max}`,
+  reading: (score: number, max: number, band: string) => `${score} out of ${max}, ${band}`,
+  'higher-is-better': 'Higher is better',
+  'lower-is-better': 'Lower is better',
+  legend: (scoreName: string) => `What each ${scoreName} is called`,
+  current: "Rosa's score",
+  digitalConfidence: 'Digital confidence',
+  stress: 'stress',
+  bandWith: (label: string, caption: string) => `${label} ${caption}`,
+  adviceHeading: "Rosa's advice",
+  adviceLead:
+    'This is what the Health Coach, a computer program, says to Rosa. It starts with what needs most care.',
+  because: (reason: string) => `This comes ${reason}.`,
+  source: 'Source:',
+  yourTurnHeading: 'Now you',
+  yourTurn: 'Your own results will look like this, with your numbers.',
+  start: 'Start my evaluation',
+}
+
+/** Texts of one language. */
+export type DemoTexts = typeof en
+
+export const demoTexts: Catalog<DemoTexts> = { en }
