@@ -19,7 +19,6 @@ const en = {
   saving: 'Saving your BMI. Please wait.',
 
   resultTitle: 'Your BMI',
-  noResult: 'Choose your height and weight, then press Calculate. Your BMI will stand here.',
   category: {
     Underweight: 'Underweight',
     'Healthy Weight': 'Healthy Weight',
@@ -32,6 +31,7 @@ const en = {
     Overweight: 'This is above the usual range for all adults.',
     Obese: 'This is well above the usual range for all adults.',
   },
+  laterLifeTitle: 'BMI after 65',
   laterLife:
     'The four groups were made for adults of all ages. After 65, the picture changes: in a large review of studies, risk rose below a BMI of 23 and above about 33. So a BMI from 25 to 30 alone is no reason to lose weight. Talk to your doctor before you try to.',
   laterLifeSource: 'Source: Winter and others, American Journal of Clinical Nutrition, 2014.',
@@ -44,7 +44,7 @@ const en = {
 
   saved: 'BMI saved successfully!',
   notSaved: 'Error saving BMI. Please try again.',
-  notSavedAdvice: 'Your result is shown below. Check your connection, then press Calculate again.',
+  notSavedAdvice: 'Your result is shown. Check your connection, then press Calculate again.',
   noUser: 'Error: User not logged in.',
   noUserAdvice: 'Your result is shown, but not saved. Sign in to save it.',
   errorPrefix: 'Error:',

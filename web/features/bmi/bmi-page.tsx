@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './bmi-page.module.css'
-import { BmiResult } from './bmi-result.tsx'
+import { BmiNotes, BmiResult } from './bmi-result.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { saveBmi } from './save-bmi.ts'
 
@@ -75,6 +75,7 @@ export function BmiPage() {
         <PageHeading>{texts.title}</PageHeading>
         <p>{texts.intro}</p>
       </header>
+      <BmiResult result={result} isSaving={isSaving} texts={texts} />
       <form
         ref={form}
         className={styles.form}
@@ -91,12 +92,7 @@ export function BmiPage() {
         <Button type="submit" unavailable={isSaving}>
           {texts.calculate}
         </Button>
-        <details className={styles.why}>
-          <summary>{texts.why}</summary>
-          <p>{texts.whyText}</p>
-        </details>
       </form>
-      <BmiResult result={result} isSaving={isSaving} texts={texts} />
       <div className={styles.ways}>
         <Button
           weight={result === null ? 'secondary' : 'primary'}
@@ -115,6 +111,11 @@ export function BmiPage() {
           </p>
         )}
       </div>
+      <BmiNotes texts={texts} />
+      <details className={styles.why}>
+        <summary>{texts.why}</summary>
+        <p>{texts.whyText}</p>
+      </details>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import styles from './bmi-page.module.css'
 /** Outside of these the lists were probably misread (scoring design, section 10.6). */
 const usual = { fromTenths: 100, toTenths: 800 } as const
 
-/** @param result - null until Calculate was pressed; the place is kept for it. */
+/** @param result - null until Calculate was pressed; then only the place to announce it is there. */
 export function BmiResult({
   result,
   isSaving,
@@ -18,21 +18,26 @@ export function BmiResult({
   texts: BmiTexts
 }) {
   return (
-    <section className={styles.result} aria-labelledby="bmi-result">
-      <h2 id="bmi-result">{texts.resultTitle}</h2>
-      <output className={styles.outcome}>
-        {result === null ? (
-          <span>{texts.noResult}</span>
-        ) : (
-          <>
-            <strong className={styles.number}>{result.bmi}</strong>
-            <strong className={styles.category}>{texts.category[result.category]}</strong>
-            <span className={styles.meaning}>{texts.categoryMeaning[result.category]}</span>
-            {isUnusual(result) && <span className={styles.meaning}>{texts.unusual}</span>}
-            {isSaving && <span className={styles.meaning}>{texts.saving}</span>}
-          </>
-        )}
-      </output>
+    <output className={styles.outcome}>
+      {result !== null && (
+        <span className={styles.result}>
+          <span className={styles.name}>{texts.resultTitle}</span>
+          <strong className={styles.number}>{result.bmi}</strong>
+          <strong className={styles.category}>{texts.category[result.category]}</strong>
+          <span className={styles.meaning}>{texts.categoryMeaning[result.category]}</span>
+          {isUnusual(result) && <span className={styles.meaning}>{texts.unusual}</span>}
+          {isSaving && <span className={styles.meaning}>{texts.saving}</span>}
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** What the four groups do and do not mean after 65. */
+export function BmiNotes({ texts }: { texts: BmiTexts }) {
+  return (
+    <section className={styles.notes}>
+      <h2>{texts.laterLifeTitle}</h2>
       <p>{texts.laterLife}</p>
       <p className={styles.hint}>{texts.laterLifeSource}</p>
       <p className={styles.hint}>{texts.notDiagnosis}</p>

@@ -23,7 +23,7 @@ export function EvaluationsPage() {
   const drafts = useDrafts(session?.userId ?? null)
   const isCoachReady = Object.keys(completed).length > 0
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide-page>
       <header className={styles.head}>
         <PageHeading>{texts.title}</PageHeading>
         <p className={styles.intro}>{texts.intro}</p>

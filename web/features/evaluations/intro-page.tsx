@@ -22,7 +22,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
   const { start, questions } = domainPaths[domain]
   const always = itemsOf(instrument).filter((item) => item.appliesWhen === undefined)
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-wide-page>
       <header className={styles.head}>
         <div className={styles.words}>
           <PageHeading>{intro.title}</PageHeading>

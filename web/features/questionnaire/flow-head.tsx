@@ -38,7 +38,10 @@ export function FlowHead({
           aria-describedby={flow.hasNoWayBack ? 'no-way-back' : undefined}
           onClick={flow.back}
         >
-          <span aria-hidden="true">‹</span> {texts.back}
+          <span>
+            <span aria-hidden="true">‹ </span>
+            {texts.back}
+          </span>
         </Button>
         {flow.hasNoWayBack && (
           <p id="no-way-back" className="visually-hidden">
