@@ -60,7 +60,7 @@ const en = {
   strainHint: 'How heavy things felt. Lower is better.',
   controlHint: 'How little you felt in charge. Lower is better.',
   bmi: 'Body mass index (BMI)',
-  bmiHint: 'This test looks only for too little food. Your BMI tells more about weight.',
+  bmiHint: 'Shown here because the test itself looks only for too little food.',
   clamped: 'The score stops at 350. Yours is 350 or more.',
   surveyGroup: 'Group name on this scale',
   bedTime: 'Bed time',

@@ -96,7 +96,7 @@ function Dial({
         )
       })}
       <g transform={`rotate(${needleDegrees(scale, value)})`} className={styles.swing}>
-        <path d="M-9 4L0-132L9 4Z" className={styles.needle} />
+        <path d="M-9 4L-3-120q3-6 6 0L9 4Z" className={styles.needle} />
       </g>
       <path d="M-190 8h380a9 9 0 0 1 0 34h-380a9 9 0 0 1 0-34Z" className={styles.sill} />
       <path d="M-26 8a26 24 0 0 1 52 0Z" className={styles.hub} />

@@ -14,7 +14,7 @@ import { HowItWasMade } from './how-it-was-made.tsx'
 import type { Assessment } from './newest-assessment.ts'
 import { NextSteps } from './next-steps.tsx'
 import { resultFacts } from './reading/result-facts.ts'
-import { resultRemarks, splitNotes } from './reading/result-remarks.ts'
+import { resultRemarks, placeNotes } from './reading/result-remarks.ts'
 import styles from './result.module.css'
 import { longDate } from './reading/long-date.ts'
 import { gaugeBands, scoreWords } from './reading/score-words.ts'
@@ -34,7 +34,7 @@ export function ScoreView({
   const texts = useTexts(resultTexts)
   const words = scoreWords(instrument, assessment, texts)
   const bands = gaugeBands(instrument.bands)
-  const notes = splitNotes(instrument)
+  const notes = placeNotes(instrument)
   const band = instrument.bands.find(({ label }) => label === assessment.band)
   const isLowerBetter = instrument.direction === 'lower-is-better'
   const title = texts.title(instrument.scoreName)
@@ -60,7 +60,7 @@ export function ScoreView({
         bandText={words.band}
         directionText={isLowerBetter ? texts.lowerIsBetter : texts.higherIsBetter}
       />
-      {instrument.id === 'literacy' && <Note>{instrument.notes[0]}</Note>}
+      {notes.headline !== null && <Note>{notes.headline}</Note>}
 
       <section className={styles.part}>
         <h2>{texts.legend}</h2>

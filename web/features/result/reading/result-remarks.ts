@@ -1,6 +1,6 @@
 /** Sentences that hold for this very result: what it must not be mistaken for, and what to mention to a doctor. */
 
-import type { Instrument } from '#core/instrument.ts'
+import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import type { ResultTexts } from '../../../locales/result.ts'
 import type { Assessment } from '../newest-assessment.ts'
 
@@ -31,19 +31,27 @@ export function resultRemarks(
   return remarks.filter(([holds]) => holds).map(([, text]) => text)
 }
 
-/**
- * Splits the instrument's notes: the one about the printed ranges stands at the legend.
- *
- * @param instrument - the instrument.
- * @returns the note for the legend, if there is one, and the others.
- */
-export function splitNotes(instrument: Instrument): {
+/** Instruments whose first note says what the score must not be taken for: it stands at the gauge. */
+const headlined: ReadonlySet<InstrumentId> = new Set(['social', 'literacy', 'mna'])
+
+/** The notes of an instrument by their place on the page. */
+export interface PlacedNotes {
+  /** Right under the gauge. */
+  readonly headline: string | null
+  /** At the legend: how to read ranges that are printed otherwise than they count. */
   readonly legend: string | null
   readonly others: readonly string[]
-} {
+}
+
+/**
+ * Gives each note of an instrument its place.
+ *
+ * @param instrument - the instrument.
+ */
+export function placeNotes(instrument: Instrument): PlacedNotes {
+  const [first = null, ...rest] = instrument.notes
+  if (headlined.has(instrument.id)) return { headline: first, legend: null, others: rest }
   const isPrintedOtherwise = instrument.bands.some((band) => band.printedRange !== undefined)
-  const [first, ...rest] = instrument.notes
-  return isPrintedOtherwise && first !== undefined
-    ? { legend: first, others: rest }
-    : { legend: null, others: instrument.notes }
+  if (isPrintedOtherwise) return { headline: null, legend: first, others: rest }
+  return { headline: null, legend: null, others: instrument.notes }
 }
