@@ -203,6 +203,8 @@ describe('cross-checks and flags of the night', () => {
 
   it.each([
     [{ '1-3': 9.1 }, 'HOURS_EXCEED_TIME_IN_BED', '1-3'],
+    // 541 minutes asleep of 480 in bed: one more than is accepted.
+    [{ '1-3': 9.02 }, 'HOURS_EXCEED_TIME_IN_BED', '1-3'],
     [{ '1-0': '6:30 am' }, 'SAME_BED_AND_WAKE_TIME', '1-2'],
     [{ '1-0': '6:30 am', '1-3': 24 }, 'SAME_BED_AND_WAKE_TIME', '1-2'],
     [{ '1-0': 'late' }, 'INVALID_TIME', '1-0'],
