@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { sendSecurityHeaders } from './http/headers.ts'
 import { readJsonBodies } from './http/json-body.ts'
+import { closeAfterLastAnswers } from './http/last-answers.ts'
 import { limitRequests } from './http/limits.ts'
 import { countRequests } from './http/metrics.ts'
 import { mount } from './http/mount.ts'
@@ -63,6 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const services = createServices(parts)
   handleErrors(app)
+  closeAfterLastAnswers(app)
   logRequests(app)
   const metrics = countRequests(app)
   readJsonBodies(app)

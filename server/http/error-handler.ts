@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into an answer; the only way from a fault to the wire. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Busy } from '../identity/work-queue.ts'
 import { describeFault } from './request-log.ts'
 import * as problems from './problems.ts'
 
@@ -39,8 +40,12 @@ const fastifyFaults: Readonly<Record<string, () => problems.Problem>> = {
   FST_ERR_BAD_URL: problems.notFound,
 }
 
+/** By then the line in front of the passwords has moved on. */
+const busyS = 5
+
 function toProblem(fault: unknown): problems.Problem {
   if (fault instanceof problems.Problem) return fault
+  if (fault instanceof Busy) return problems.unavailable(busyS)
   if (!(fault instanceof Error)) return problems.internal()
   const code = 'code' in fault ? fault.code : undefined
   const statusCode = 'statusCode' in fault ? fault.statusCode : undefined

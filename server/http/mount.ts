@@ -82,7 +82,8 @@ function mountOne(
       const body = endpoint.body && validate(endpoint.body, request.body)
       const result = await handle({ body, member, request, reply })
       reply.header('cache-control', 'no-store')
-      if (result instanceof PlainText) return reply.type('text/plain').send(result.text)
+      if (result instanceof PlainText)
+        return reply.type('text/plain; charset=utf-8').send(result.text)
       return endpoint.reply.parse(result)
     },
   })

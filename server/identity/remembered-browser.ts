@@ -23,6 +23,13 @@ export interface CookieWriter {
   setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
 }
 
+/** A browser with a new secret. */
+export interface RememberedBrowser {
+  readonly device: NewDevice
+  /** Value of the cookie: the new secret and those of other people in this browser. */
+  readonly cookie: string
+}
+
 /** Recognises browsers. */
 export interface RememberedBrowsers {
   /**
@@ -34,14 +41,20 @@ export interface RememberedBrowsers {
    */
   hashesOf(request: CookieReader): readonly string[]
   /**
-   * Gives the browser a new secret for a person who has just proved who they are.
+   * Makes a new secret for a person who has just proved who they are.
    *
    * @param request - the request that carried the proof.
-   * @param reply - its answer, which takes the cookie.
    * @param userId - the person.
-   * @returns what is to be stored.
+   * @returns what is to be stored, and what the browser gets once it is.
    */
-  remember(request: CookieReader, reply: CookieWriter, userId: string): NewDevice
+  remember(request: CookieReader, userId: string): RememberedBrowser
+  /**
+   * Gives the browser its cookie.
+   *
+   * @param reply - the answer that takes it.
+   * @param remembered - from {@link RememberedBrowsers.remember}.
+   */
+  give(reply: CookieWriter, remembered: RememberedBrowser): void
 }
 
 /**
@@ -68,24 +81,27 @@ export function createRememberedBrowsers(parts: {
       const hashes = secretsOf(request).map(hashSecret)
       return hashes.length > 0 ? hashes : [hashSecret('')]
     },
-    remember(request, reply, userId) {
+    remember(request, userId) {
       // Never a secret that was there before: someone else at this computer may have copied it.
       const secret = newSecret(randomBytes)
       const secrets = [secret, ...secretsOf(request)].slice(0, maxPeople)
-      reply.setCookie(name, secrets.join(separator), {
+      const now = clock()
+      const device = {
+        userId,
+        tokenHash: hashSecret(secret),
+        createdAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + keptDays * dayMs).toISOString(),
+      }
+      return { device, cookie: secrets.join(separator) }
+    },
+    give(reply, remembered) {
+      reply.setCookie(name, remembered.cookie, {
         path: '/',
         httpOnly: true,
         sameSite: 'strict',
         secure: isSecure,
         maxAge: (keptDays * dayMs) / 1000,
       })
-      const now = clock()
-      return {
-        userId,
-        tokenHash: hashSecret(secret),
-        createdAt: now.toISOString(),
-        expiresAt: new Date(now.getTime() + keptDays * dayMs).toISOString(),
-      }
     },
   }
 }

@@ -54,10 +54,10 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     gender: body.gender,
     registeredAt: clock().toISOString(),
   }
-  const device = browsers.remember(request, reply, user.id)
-  if (await store.users.add(user, device)) return { userID: user.id }
-  reply.removeHeader('set-cookie')
-  throw emailTaken()
+  const browser = browsers.remember(request, user.id)
+  if (!(await store.users.add(user, browser.device))) throw emailTaken()
+  browsers.give(reply, browser)
+  return { userID: user.id }
 }
 
 async function signInByBrowser(services: Services, { body, request }: Call<'login'>) {
@@ -73,6 +73,8 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
   const user = await store.users.findByEmail(call.body.email)
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) throw invalidEmail()
-  const device = browsers.remember(call.request, call.reply, user.id)
-  return { token: await gate.open(user.id, device), userID: user.id }
+  const browser = browsers.remember(call.request, user.id)
+  const token = await gate.open(user.id, browser.device)
+  browsers.give(call.reply, browser)
+  return { token, userID: user.id }
 }

@@ -1,11 +1,17 @@
 /** Advice and chats; nothing that is said here is stored. */
 
-import type { Handlers } from '../http/mount.ts'
-import { noScore, unavailable } from '../http/problems.ts'
+import { advise } from '#coach/advice.ts'
+import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.ts'
+import type { Reply } from '#contract/endpoints.ts'
+import type { Call, Handlers } from '../http/mount.ts'
+import { PlainText } from '../http/plain-text.ts'
+import { noScore } from '../http/problems.ts'
 import type { Services } from '../services.ts'
+import { comparePerson } from './coach-comparisons.ts'
 import { readCoachPerson } from './coach-person.ts'
 
-const retryAfterS = 60
+/** Who speaks; shown beside every answer. */
+const model = 'the built-in coach'
 
 /**
  * Makes the handlers of the coach.
@@ -14,13 +20,47 @@ const retryAfterS = 60
  * @returns one handler for each call.
  */
 export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'aiAdvice' | 'chat'> {
+  const { region } = services.config
   return {
-    async getAdvice({ member }) {
-      const { newest } = await readCoachPerson(services, member)
-      if (newest.size === 0) throw noScore('Complete at least one assessment first.')
-      throw unavailable(retryAfterS)
+    getAdvice: (call) => getAdvice(services, call),
+    async aiAdvice({ body, member }) {
+      const { person } = await readCoachPerson(services, member)
+      const { prompt: message, history = [] } = body
+      return presentAnswer(answerQuestion({ message, history, person, region }))
     },
-    aiAdvice: () => Promise.reject(unavailable(retryAfterS)),
-    chat: () => Promise.reject(unavailable(retryAfterS)),
+    async chat({ body, request }) {
+      const question: Question = { ...body, history: body.history ?? [], region }
+      const answer = presentAnswer(answerQuestion(question))
+      // The specification shows the whole body as the answer; JSON is for those who name it.
+      const wantsJson = request.headers.accept?.includes('application/json') === true
+      return wantsJson ? answer : new PlainText(answer.advice)
+    },
+  }
+}
+
+async function getAdvice(services: Services, { body, member }: Call<'getAdvice'>) {
+  const found = await readCoachPerson(services, member)
+  if (found.newest.size === 0) throw noScore('Complete at least one assessment first.')
+  const { criteria } = body
+  const comparisons =
+    criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found) : []
+  const { region } = services.config
+  const advice = advise({ person: found.person, criteria, comparisons, region })
+  return {
+    advice: advice.text,
+    points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
+    safety: [...advice.safety],
+    model,
+    comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
+  }
+}
+
+function presentAnswer(answer: CoachAnswer): Reply<'aiAdvice'> {
+  return {
+    advice: answer.text,
+    safety: [...answer.safety],
+    sources: [...answer.sources],
+    suggestions: [...answer.suggestions],
+    model,
   }
 }

@@ -13,7 +13,7 @@ export class DirectoryInUse extends Error {
  * however it ends, so a killed server leaves nothing to clean up.
  *
  * @param dataDir - an existing directory.
- * @returns a function that gives the lock back.
+ * @returns a function that gives the lock back; calling it again does nothing.
  * @throws DirectoryInUse when another process holds it.
  */
 export function lockDirectory(dataDir: string): () => void {
@@ -26,5 +26,7 @@ export function lockDirectory(dataDir: string): () => void {
       `Another copy of the server is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
-  return () => lock.close()
+  return () => {
+    if (lock.isOpen) lock.close()
+  }
 }

@@ -1,0 +1,108 @@
+/** The settings and what is said about bad ones. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BadSettings, readConfig } from './config.ts'
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (fault) {
+    if (!(fault instanceof BadSettings)) throw fault
+    return fault.message.split('\n').slice(1)
+  }
+}
+
+describe('the settings', () => {
+  it('have defaults that work', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: '',
+      publicUrl: '',
+      isSecure: false,
+      signInUrl: '/login',
+      sisterProducts: [
+        { name: expect.any(String), url: expect.stringMatching(/^https:/) },
+        { name: expect.any(String), url: expect.stringMatching(/^https:/) },
+      ],
+      region: 'US',
+      smtpUrl: '',
+      mailFrom: '',
+      coachModel: '',
+      coachBaseUrl: '',
+      coachApiKey: '',
+      rateLimit: true,
+      trustProxy: 'loopback',
+      logLevel: 'info',
+    })
+  })
+
+  it('take an empty text as not set', () => {
+    expect(readConfig({ PORT: '', REGION: '', RATE_LIMIT: '' })).toEqual(readConfig({}))
+  })
+
+  it('are read', () => {
+    const config = readConfig({
+      PORT: '8080',
+      PUBLIC_URL: 'https://health.example.org',
+      DATABASE_URL: 'postgres://u:p@db/x',
+      SISTER_PRODUCTS: 'One | https://one.example ; Two|http://two.example/a?b=c',
+      RATE_LIMIT: 'off',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      isSecure: true,
+      rateLimit: false,
+      sisterProducts: [
+        { name: 'One', url: 'https://one.example' },
+        { name: 'Two', url: 'http://two.example/a?b=c' },
+      ],
+    })
+  })
+
+  it('tell all faults at once, in words, and no secret', () => {
+    const faults = faultsOf({
+      PORT: 'eighty',
+      PUBLIC_URL: 'health',
+      DATABASE_URL: 'mysql://u:hidden@db/x',
+      SIGN_IN_URL: '//evil.example',
+      SISTER_PRODUCTS: 'One|https://one.example',
+      REGION: 'USA',
+      SMTP_URL: 'mail.example.org',
+      COACH_MODEL: 'gpt',
+      RATE_LIMIT: 'maybe',
+      LOG_LEVEL: 'loud',
+    })
+    expect(faults).toEqual([
+      '- PORT must be a number',
+      '- DATABASE_URL must begin with postgres:// (or be empty)',
+      '- PUBLIC_URL must be an address like https://example.org',
+      '- SIGN_IN_URL must be an address like https://example.org, or a path like /login',
+      '- SISTER_PRODUCTS must be two products, like Name|https://one.example;Name|https://two.example',
+      '- REGION must be two letters, like US',
+      '- SMTP_URL must begin with smtp:// or smtps://',
+      '- COACH_MODEL must be provider:model, or empty for the built-in coach',
+      '- RATE_LIMIT must be on or off',
+      '- LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    ])
+  })
+
+  it('take a secret from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sledss-secret-'))
+    const path = join(folder, 'key')
+    writeFileSync(path, 'the key\n')
+    expect(readConfig({ COACH_API_KEY_FILE: path }).coachApiKey).toBe('the key')
+    expect(faultsOf({ COACH_API_KEY: 'a', COACH_API_KEY_FILE: path })).toEqual([
+      '- COACH_API_KEY and COACH_API_KEY_FILE are both set: keep one of them',
+    ])
+    expect(faultsOf({ SMTP_URL_FILE: join(folder, 'missing') })).toEqual([
+      '- SMTP_URL_FILE names a file that cannot be read',
+    ])
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,104 @@
+/** The built pages and their files. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test-support/test-app.ts'
+
+const files = {
+  'index.html': '<p>home</p>',
+  'login.html': '<p>login</p>',
+  'deep/index.html': '<p>deep</p>',
+  '404.html': '<p>nothing here</p>',
+  'assets/app-1a2b.js': 'plain()',
+  'assets/app-1a2b.js.br': 'as brotli',
+  'assets/app-1a2b.js.gz': 'as gzip',
+  'icon.svg': '<svg/>',
+  'pages.json': '["/","/login"]',
+  'redirects.json': '{"/signin":"/login"}',
+  '.vite/manifest.json': '{}',
+}
+
+describe('pages', () => {
+  let webDir: string
+  let server: TestApp
+
+  beforeAll(async () => {
+    webDir = mkdtempSync(join(tmpdir(), 'sledss-web-'))
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(webDir, name)), { recursive: true })
+      writeFileSync(join(webDir, name), text)
+    }
+    server = await startTestApp({}, webDir)
+  })
+
+  afterAll(async () => {
+    await server.close()
+    rmSync(webDir, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.send({ method: 'GET', url, headers })
+
+  it.each([
+    ['/', 'home'],
+    ['/?userId=7', 'home'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/deep', 'deep'],
+  ])('%s is a page', async (url, text) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).toContain(text)
+  })
+
+  it('keeps hashed files for good and sends them compressed', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.body).toBe('as brotli')
+    expect((await get('/assets/app-1a2b.js')).body).toBe('plain()')
+  })
+
+  it('answers an unknown page with a page that helps', async () => {
+    for (const url of ['/nowhere', '/404', '/deep/er', '/%E2%80%A6']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('nothing here')
+    }
+  })
+
+  it.each([
+    '/assets/old.js',
+    '/pages.json',
+    '/.vite/manifest.json',
+    '/assets/app-1a2b.js.br',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/api/nowhere',
+  ])('%s is no page', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('leads other spellings to the page, with what was asked', async () => {
+    const answer = await get('/signin?userId=7')
+    expect(answer.statusCode).toBe(308)
+    expect(answer.headers.location).toBe('/login?userId=7')
+  })
+
+  it('allows no script of others and no inline script', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("default-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+})

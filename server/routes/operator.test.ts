@@ -1,0 +1,64 @@
+/** What operators and tools ask. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
+import { startTestApp, type TestApp } from '../test-support/test-app.ts'
+
+describe('calls of operators', () => {
+  let server: TestApp
+
+  beforeAll(async () => {
+    server = await startTestApp({ SIGN_IN_URL: 'https://club.example.org/in', REGION: 'gb' })
+  })
+
+  afterAll(() => server.close())
+
+  const get = (url: string) => server.send({ method: 'GET', url })
+
+  it('say that the server lives and is ready', async () => {
+    expect((await get('/healthz')).json()).toEqual({ ok: true })
+    expect((await get('/readyz')).json()).toEqual({ ok: true })
+  })
+
+  it('count requests by route, never by address', async () => {
+    await get('/view-scores/01a1fbc9-eb57-7113-86a7-a9f5d36fc648')
+    const { body } = await get('/metrics')
+    expect(body).toContain(
+      'http_requests_total{method="GET",route="/view-scores/:userId",status="401"} 1',
+    )
+    expect(body).not.toContain('01a1fbc9')
+  })
+
+  it('describe every call of the contract', async () => {
+    const document = (await get('/api/openapi.json')).json<{ paths: Record<string, object> }>()
+    const described = Object.entries(document.paths).flatMap(([path, calls]) =>
+      Object.keys(calls).map((method) => `${method} ${path}`),
+    )
+    const expected = Object.values(addresses).map(
+      ({ method, path }) => `${method.toLowerCase()} ${path.replace(':userId', '{userId}')}`,
+    )
+    expect(described.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('tell the pages what the operator has set', async () => {
+    const site = (await get('/api/site')).json<{ sisterProducts: object[] }>()
+    expect(site).toMatchObject({
+      signInUrl: 'https://club.example.org/in',
+      region: 'GB',
+      mail: false,
+    })
+    expect(site.sisterProducts).toHaveLength(2)
+  })
+})
+
+describe('a server whose database is gone', () => {
+  it('says that it is not ready', async () => {
+    const server = await startTestApp()
+    await server.store.close()
+    const answer = await server.send({ method: 'GET', url: '/readyz' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect((await server.send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+    await server.close()
+  })
+})

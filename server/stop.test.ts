@@ -1,0 +1,41 @@
+/** Stopping without dropping anyone. */
+
+import { EventEmitter, once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { stopOnSignal } from './stop.ts'
+import { startTestApp } from './test-support/test-app.ts'
+
+class TestProgram extends EventEmitter {
+  exit(code: number): void {
+    this.emit('exit', code)
+  }
+}
+
+describe('a signal to stop', () => {
+  it('lets requests in flight finish, refuses new ones, and closes the store', async () => {
+    const server = await startTestApp()
+    const begun = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
+    server.app.get('/api/slow', async () => {
+      begun.resolve()
+      await finished.promise
+      return { ready: await server.store.isReady() }
+    })
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const program = new TestProgram()
+    stopOnSignal(program, server.app)
+    const inFlight = fetch(`${address}/api/slow`)
+    await begun.promise
+    const ended = once(program, 'exit')
+    program.emit('SIGTERM')
+    await new Promise(setImmediate)
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+    finished.resolve()
+    const answer = await inFlight
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ ready: true })
+    expect(await ended).toEqual([0])
+    expect(await server.store.isReady()).toBe(false)
+    await server.close()
+  })
+})

@@ -1,0 +1,122 @@
+/** A whole server in this process: embedded database, its own clock, its log in a list. */
+
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { countRows } from '../store/test-databases.ts'
+
+/** A signed-in person. */
+export interface TestMember {
+  readonly userId: string
+  readonly email: string
+  readonly password: string
+  readonly token: string
+  /** Cookie of the browser they registered in, as `name=value`. */
+  readonly cookie: string
+}
+
+/** A server that nobody else uses. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly store: Store
+  /** Everything that was logged. */
+  readonly log: string[]
+  /** Moves the clock. */
+  readonly passMs: (ms: number) => void
+  /** Sends a request; an object as payload travels as JSON. */
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** Registers somebody new and signs them in. */
+  readonly newMember: () => Promise<TestMember>
+  /** Signs somebody in again, after their session has ended. */
+  readonly signIn: (member: TestMember) => Promise<TestMember>
+  /** Counts the rows of every table. */
+  readonly rows: () => Record<string, number>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Starts a server.
+ *
+ * @param settings - settings the test is about; the rate is not limited unless one says so.
+ * @param webDir - a folder of built pages; none where absent.
+ * @returns the server, to be closed by the test.
+ */
+export async function startTestApp(
+  settings: Readonly<Record<string, string>> = {},
+  webDir?: string,
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sledss-app-'))
+  const config = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...settings })
+  const store = await openStore(config, { onLostConnection: () => undefined })
+  const log: string[] = []
+  let nowMs = Date.parse('2026-11-21T10:00:00.000Z')
+  const app = await createApp({
+    config,
+    store,
+    clock: () => new Date(nowMs),
+    randomBytes,
+    webDir: webDir ?? join(dataDir, 'no-pages'),
+    cores: 2,
+    logStream: { write: (line) => log.push(line) },
+  })
+  const send = (request: InjectOptions) => app.inject(request)
+  return {
+    app,
+    store,
+    log,
+    send,
+    passMs: (ms) => void (nowMs += ms),
+    newMember: () => registerMember(send),
+    signIn: (member) => signIn(send, member),
+    rows: () => countRows(dataDir),
+    async close() {
+      await app.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+let people = 0
+
+async function registerMember(send: TestApp['send']): Promise<TestMember> {
+  people += 1
+  const email = `person${people}@example.org`
+  const password = `a long password ${people}`
+  const registered = await send({
+    method: 'POST',
+    url: '/register',
+    payload: { email, password, age: 76, yearOfBirth: 1950, gender: 'Female' },
+  })
+  const cookie = String(registered.headers['set-cookie']).split(';', 1)[0] ?? ''
+  return signIn(send, { email, password, cookie })
+}
+
+async function signIn(
+  send: TestApp['send'],
+  person: Pick<TestMember, 'email' | 'password' | 'cookie'>,
+): Promise<TestMember> {
+  const { email, password, cookie } = person
+  const login = await send({
+    method: 'POST',
+    url: '/login',
+    headers: { cookie },
+    payload: { email },
+  })
+  const { token, userID } = login.json<{ token: string; userID: string }>()
+  return { userId: userID, email, password, token, cookie }
+}
+
+/**
+ * Makes the header by which a person is known.
+ *
+ * @param member - the person, or only their token.
+ * @returns headers.
+ */
+export function bearer(member: Pick<TestMember, 'token'>): { authorization: string } {
+  return { authorization: `Bearer ${member.token}` }
+}
