@@ -62,7 +62,7 @@ export function ScoreView({
       />
       {notes.headline !== null && <Note>{notes.headline}</Note>}
 
-      <section className={styles.part}>
+      <section className={`${styles.part} ${styles.legend}`}>
         <h2>{texts.legend}</h2>
         <ScoreLegend
           bands={bands}
