@@ -73,6 +73,7 @@ const en = {
   register: 'Register',
   registering: 'Creating your account',
   errorRegistering: 'Error registering user',
+  adviceEmailTaken: 'This email already has an account. Log in with it, or use another email.',
   registrationSuccessful: 'Registration successful. Please login.',
   alreadyRegistered: 'Already have an account?',
   loginHere: 'Login here',

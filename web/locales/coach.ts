@@ -6,7 +6,7 @@ const en = {
   heading: 'Your Personalized Wellbeing Advice',
   intro: 'Our coach reads all your scores and picks the next best steps for you.',
   aiLabel: 'AI coach, not a person; not medical advice',
-  chooseHeading: 'Whom should we look at?',
+  chooseHeading: 'Choose your advice',
   anyone: 'Anyone',
   anyoneTitle: 'General Wellness',
   anyoneAbout: 'Good steps from your own scores alone.',

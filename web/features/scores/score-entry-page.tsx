@@ -18,7 +18,7 @@ export function ScoreEntryPage() {
       <PageHeading title={entry.faults.length > 0 ? texts.errorTitle(heading) : heading}>
         {heading}
       </PageHeading>
-      <div hidden={entry.review !== null}>
+      <div className={styles.page} hidden={entry.review !== null}>
         <p className={styles.intro}>{texts.entryIntro}</p>
         <EntryForm faults={entry.faults} attempt={entry.attempt} onCheck={entry.check} />
       </div>

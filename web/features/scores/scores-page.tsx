@@ -10,6 +10,7 @@ import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { WidePage } from '../../ui/wide-page.tsx'
 import { NoScores, ScoresFailed } from './no-scores.tsx'
 import { type ScoreRecord, ScoreSections } from './score-sections.tsx'
 import styles from './scores.module.css'
@@ -26,7 +27,7 @@ export function ScoresPage() {
   }, [navigate, stranger])
   if (stranger) return <Loading label={texts.goingToSignIn} />
   return (
-    <div className={styles.page}>
+    <WidePage>
       <PageHeading>{texts.heading}</PageHeading>
       <p className={styles.intro}>{texts.intro}</p>
       {session === undefined ? (
@@ -39,14 +40,14 @@ export function ScoresPage() {
           {texts.enterScores}
         </Link>
       </p>
-    </div>
+    </WidePage>
   )
 }
 
 function Waiting() {
   const texts = useTexts(scoresTexts)
   return (
-    <div className={styles.list}>
+    <div className={styles.waiting}>
       <Loading label={texts.loading} />
     </div>
   )

@@ -15,7 +15,9 @@ export function ForumTestCard({ test }: { test: ForumTest }) {
       <p>{test.description}</p>
       <p className={styles.scoreNote}>{test.scoreNote}</p>
       <a className={styles.open} href={test.url} target="_blank" rel="noopener noreferrer">
-        {texts.openTest(test.name)} <span className={styles.newTab}>{texts.newTab}</span>
+        <span>
+          {texts.openTest(test.name)} <span className={styles.newTab}>{texts.newTab}</span>
+        </span>
       </a>
     </li>
   )

@@ -7,6 +7,7 @@ import { useTexts } from '../../locales/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { WidePage } from '../../ui/wide-page.tsx'
 import { fetchForumTests } from './fetch-forum-tests.ts'
 import { ForumTestCard } from './forum-test-card.tsx'
 import styles from './forum-tests.module.css'
@@ -16,7 +17,7 @@ export function ForumTestsPage() {
   const texts = useTexts(testsTexts)
   const { loaded, loadAgain } = useLoaded(fetchForumTests)
   return (
-    <div className={styles.page}>
+    <WidePage>
       <PageHeading>{texts.heading}</PageHeading>
       <p className={styles.intro}>{texts.intro}</p>
       <p className={styles.note}>{texts.notOurs}</p>
@@ -44,9 +45,11 @@ export function ForumTestsPage() {
         <h2 id="have-scores">{texts.haveScores}</h2>
         <p>{texts.haveScoresAbout}</p>
         <ButtonLink to={paths.scoreEntry} target="_blank">
-          {texts.pasteAll} <span className={styles.newTab}>{texts.newTab}</span>
+          <span>
+            {texts.pasteAll} <span className={styles.newTab}>{texts.newTab}</span>
+          </span>
         </ButtonLink>
       </section>
-    </div>
+    </WidePage>
   )
 }

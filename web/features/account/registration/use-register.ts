@@ -46,6 +46,7 @@ export function useRegister(): Registration {
     if (outcome.reason === 'unreachable') return `${common.networkError} ${texts.adviceKept}`
     if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
     if (outcome.status >= 500) return texts.adviceOurFault
+    if (outcome.problem?.code === 'EMAIL_TAKEN') return texts.adviceEmailTaken
     return outcome.problem?.error ?? texts.adviceOurFault
   }
 
