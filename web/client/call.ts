@@ -12,7 +12,13 @@ import { callServer } from './server-transport.ts'
 import type { CallOptions, Outcome } from './outcome.ts'
 
 /** Calls that always need the server, whoever makes them. */
-const serverOnly: readonly EndpointName[] = ['login', 'register', 'logout', 'siteSettings', 'me']
+const serverOnly: ReadonlySet<EndpointName> = new Set([
+  'login',
+  'register',
+  'logout',
+  'siteSettings',
+  'me',
+])
 
 /**
  * Makes one call.
@@ -26,9 +32,21 @@ export async function call<Name extends EndpointName>(
   options: CallOptions<RequestBody<Name>> = {},
 ): Promise<Outcome<Reply<Name>>> {
   const { token } = readSession()
-  if (token === null && !serverOnly.includes(name)) {
-    const { callThisDevice } = await import('./this-device/this-device-transport.ts')
-    return callThisDevice(name, options)
+  if (token === null && !serverOnly.has(name)) {
+    return callHere(name, options)
   }
   return callServer<Reply<Name>>(addresses[name], { ...options, token })
+}
+
+/** The code that answers on this device is fetched when first needed, and that can fail like any fetch. */
+async function callHere<Name extends EndpointName>(
+  name: Name,
+  options: CallOptions<RequestBody<Name>>,
+): Promise<Outcome<Reply<Name>>> {
+  try {
+    const { callThisDevice } = await import('./this-device/this-device-transport.ts')
+    return await callThisDevice(name, options)
+  } catch {
+    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  }
 }

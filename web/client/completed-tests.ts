@@ -3,7 +3,7 @@
  * then evaluation name, each `{ completedAt: 'MM/DD/YYYY', status?: 'Checkmate' }`.
  */
 
-import type { EvaluationName } from '#core/lifestyle-domain.ts'
+import { type EvaluationName, evaluationNames } from '#core/lifestyle-domain.ts'
 import { storageKeys } from './session.ts'
 
 /** One finished evaluation. */
@@ -31,17 +31,20 @@ export function fillCompleted(
   finished: Partial<Record<EvaluationName, Date>>,
 ): void {
   const here = readCompletedTests(userId)
-  for (const [name, at] of Object.entries(finished) as [EvaluationName, Date][]) {
-    if (here[name] === undefined) markCompleted(userId, name, at)
+  for (const name of Object.values(evaluationNames)) {
+    const at = finished[name]
+    if (at !== undefined && here[name] === undefined) markCompleted(userId, name, at)
   }
 }
 
 /** The logout rule: a test with status 'Checkmate' keeps only its completedAt (section 4). */
 export function dropCheckmarks(userId: string): void {
+  const here = readCompletedTests(userId)
   const kept: CompletedTests = {}
-  for (const [name, test] of Object.entries(readCompletedTests(userId))) {
-    kept[name as EvaluationName] =
-      test.status === 'Checkmate' ? { completedAt: test.completedAt } : test
+  for (const name of Object.values(evaluationNames)) {
+    const test = here[name]
+    if (test === undefined) continue
+    kept[name] = test.status === 'Checkmate' ? { completedAt: test.completedAt } : test
   }
   update(userId, kept)
 }
@@ -54,12 +57,15 @@ export function usDate(date: Date): string {
 function readAll(): Record<string, CompletedTests> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.completedTests) ?? '{}')
-    return typeof stored === 'object' && stored !== null
-      ? (stored as Record<string, CompletedTests>)
-      : {}
+    return isRecord(stored) ? stored : {}
   } catch {
     return {}
   }
+}
+
+/** Only this file writes the key, so what stands under a user id is taken at its word. */
+function isRecord(value: unknown): value is Record<string, CompletedTests> {
+  return typeof value === 'object' && value !== null
 }
 
 function update(userId: string, tests: CompletedTests): void {

@@ -1,12 +1,98 @@
 /** Answers the calls of a guest on this device, by the same scoring and coach; nothing is sent. */
 
+import type { InstrumentId } from '#core/instrument.ts'
 import type { EndpointName } from '#contract/addresses.ts'
+import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import type { CallOptions, Outcome } from '../outcome.ts'
+import { readSession } from '../session.ts'
+import type { Submission } from './guest-assessments.ts'
+import { refuseEmpty, refuseForGuests, refuseStranger } from './refusals.ts'
 
-/** Answers one call from what is kept on this device. */
-export async function callThisDevice<Reply>(
-  _name: EndpointName,
-  _options: CallOptions,
-): Promise<Outcome<Reply>> {
-  return { ok: false, reason: 'unreachable', status: 0, problem: null }
+/** Answers one call for one guest. */
+type Handler<Name extends EndpointName> = (
+  userId: string,
+  options: CallOptions<RequestBody<Name>>,
+) => Promise<Outcome<Reply<Name>>>
+
+type Handlers = { readonly [Name in EndpointName]?: Handler<Name> }
+
+// Scoring and coach are fetched when they are first needed: the question pages stay light.
+const assessments = () => import('./guest-assessments.ts')
+const scores = () => import('./guest-scores.ts')
+const coach = () => import('./guest-coach.ts')
+
+const handlers: Handlers = {
+  submitSocial: (userId, options) => submit(userId, 'social', answersIn(options), options),
+  submitLiteracy: (userId, options) => submit(userId, 'literacy', answersIn(options), options),
+  submitExercise: (userId, options) => submit(userId, 'exercise', responsesIn(options), options),
+  submitMna: async (userId, options) =>
+    withMnaScore(await submit(userId, 'mna', answersIn(options), options)),
+  submitStress: (userId, options) => submit(userId, 'stress', responsesIn(options), options),
+  submitSleep: (userId, options) => submit(userId, 'sleep', responsesIn(options), options),
+  socialScore: (userId) => newest(userId, 'social'),
+  literacyScore: (userId) => newest(userId, 'literacy'),
+  exerciseScore: (userId) => newest(userId, 'exercise'),
+  mnaScore: async (userId) => withMnaScore(await newest(userId, 'mna')),
+  stressScore: (userId) => newest(userId, 'stress'),
+  sleepScore: (userId) => newest(userId, 'sleep'),
+  history: async (userId) => (await assessments()).assessmentHistory(userId),
+  viewScores: async (userId) => (await scores()).listScores(userId),
+  enterScores: async (userId, { body }) =>
+    body === undefined ? refuseEmpty() : (await scores()).enterScores(userId, body),
+  saveBmi: async (userId, { body }) =>
+    body === undefined ? refuseEmpty() : (await scores()).saveBmi(userId, body),
+  latestBmi: async (userId) => (await scores()).latestBmi(userId),
+  getAdvice: async (userId, { body }) =>
+    body === undefined ? refuseEmpty() : (await coach()).adviseGuest(userId, body),
+  aiAdvice: async (userId, { body }) =>
+    body === undefined
+      ? refuseEmpty()
+      : (await coach()).answerGuest(userId, body.prompt, body.history),
+  chat: async (_userId, { body }) =>
+    body === undefined
+      ? refuseEmpty()
+      : (await coach()).answerGuest(null, body.message, body.history),
+}
+
+/**
+ * Answers one call from what is kept on this device.
+ *
+ * @param name - the call; only the topic chat is open to people without an id.
+ */
+export async function callThisDevice<Name extends EndpointName>(
+  name: Name,
+  options: CallOptions<RequestBody<Name>>,
+): Promise<Outcome<Reply<Name>>> {
+  const { userId } = readSession()
+  const handler: Handler<Name> | undefined = handlers[name]
+  if (handler === undefined) return refuseForGuests()
+  if (userId === null && name !== 'chat') return refuseStranger()
+  return handler(userId ?? '', options)
+}
+
+async function submit(
+  userId: string,
+  id: InstrumentId,
+  submission: Submission,
+  options: CallOptions,
+): Promise<Outcome<Reply<'socialScore'>>> {
+  return (await assessments()).submitAssessment(userId, id, submission, options.idempotencyKey)
+}
+
+async function newest(userId: string, id: InstrumentId): Promise<Outcome<Reply<'socialScore'>>> {
+  return (await assessments()).newestAssessment(userId, id)
+}
+
+function answersIn({ body }: CallOptions<RequestBody<'submitSocial'>>): Submission {
+  return { answers: body?.answers, startedAt: body?.startedAt }
+}
+
+function responsesIn({ body }: CallOptions<RequestBody<'submitStress'>>): Submission {
+  return { answers: body?.responses, startedAt: body?.startedAt }
+}
+
+/** The specification reads `mnaScore` for MNA and `score` elsewhere. */
+function withMnaScore(outcome: Outcome<Reply<'socialScore'>>): Outcome<Reply<'mnaScore'>> {
+  if (!outcome.ok) return outcome
+  return { ok: true, reply: { ...outcome.reply, mnaScore: outcome.reply.score } }
 }

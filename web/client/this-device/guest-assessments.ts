@@ -1,0 +1,112 @@
+/** Submitting, scoring and reading a guest's assessments on this device. */
+
+import { instruments } from '#core/catalog.ts'
+import { comparedValue, judgeRepeat } from '#core/change.ts'
+import type { InstrumentId } from '#core/instrument.ts'
+import { fromWireAnswers, toWireAnswers } from '#core/responses.ts'
+import { isFault } from '#core/scoring.ts'
+import type { Reply } from '#contract/endpoints.ts'
+import type { Outcome } from '../outcome.ts'
+import { randomId } from '../random-id.ts'
+import { type GuestAssessment, keepGuestRecords, readGuestRecords } from './guest-records.ts'
+import { refuseFault, refuseNoScore, refuseUnstored } from './refusals.ts'
+
+type AssessmentReply = Reply<'socialScore'>
+
+const dayMs = 86_400_000
+
+/** Answers as a page sends them. */
+export interface Submission {
+  readonly answers: unknown
+  readonly startedAt?: string | undefined
+}
+
+/** Scores and keeps one sitting; the same key gives the record it made the first time. */
+export function submitAssessment(
+  userId: string,
+  id: InstrumentId,
+  { answers, startedAt }: Submission,
+  idempotencyKey?: string,
+): Outcome<AssessmentReply> {
+  const records = readGuestRecords(userId)
+  const repeated = records.assessments.find(
+    ({ submitKey }) => submitKey !== null && submitKey === idempotencyKey,
+  )
+  if (repeated !== undefined) return present(records.assessments, repeated)
+
+  const instrument = instruments[id]
+  const bmi = instrument.needsBmi ? (records.bmiRecords.at(-1)?.bmi ?? null) : null
+  const outcome = instrument.score(answers, { bmi })
+  if (isFault(outcome)) return refuseFault(instrument, outcome)
+  const assessment: GuestAssessment = {
+    id: randomId(),
+    instrument: id,
+    score: outcome.score,
+    band: outcome.band,
+    components: { ...outcome.components },
+    flags: [...outcome.flags],
+    answers: keptAnswers(id, answers),
+    bmi,
+    algorithmVersion: instrument.algorithmVersion,
+    finishedAt: new Date().toISOString(),
+    startedAt: startedAt ?? null,
+    submitKey: idempotencyKey ?? null,
+  }
+  const assessments = [...records.assessments, assessment]
+  if (!keepGuestRecords(userId, { ...records, assessments })) return refuseUnstored()
+  return present(assessments, assessment)
+}
+
+/** The newest assessment of one instrument. */
+export function newestAssessment(userId: string, id: InstrumentId): Outcome<AssessmentReply> {
+  const { assessments } = readGuestRecords(userId)
+  const newest = assessments.findLast(({ instrument }) => instrument === id)
+  return newest === undefined ? refuseNoScore() : present(assessments, newest)
+}
+
+/** Every assessment, oldest first. */
+export function assessmentHistory(userId: string): Outcome<Reply<'history'>> {
+  const { assessments } = readGuestRecords(userId)
+  return {
+    ok: true,
+    reply: { assessments: assessments.map((each) => withChange(assessments, each)) },
+  }
+}
+
+function present(
+  all: readonly GuestAssessment[],
+  assessment: GuestAssessment,
+): Outcome<AssessmentReply> {
+  return { ok: true, reply: withChange(all, assessment) }
+}
+
+function withChange(all: readonly GuestAssessment[], current: GuestAssessment): AssessmentReply {
+  const { startedAt: _started, submitKey: _key, ...shown } = current
+  const before = all.slice(0, all.indexOf(current))
+  const previous = before.findLast(({ instrument }) => instrument === current.instrument)
+  return { ...shown, change: previous === undefined ? null : changeOf(current, previous) }
+}
+
+function changeOf(current: GuestAssessment, previous: GuestAssessment): AssessmentReply['change'] {
+  const before = comparedValue(previous.instrument, previous)
+  const now = comparedValue(current.instrument, current)
+  if (before === null || now === null) return null
+  const apartMs = Date.parse(current.finishedAt) - Date.parse(previous.finishedAt)
+  const repeat = judgeRepeat({
+    instrument: current.instrument,
+    previous: { value: before, band: previous.band },
+    current: { value: now, band: current.band },
+    daysBetween: Math.max(0, Math.floor(apartMs / dayMs)),
+  })
+  return { previous: before, previousAt: previous.finishedAt, ...repeat }
+}
+
+/** What the instrument asked, nothing else. */
+function keptAnswers(id: InstrumentId, answers: unknown): GuestAssessment['answers'] {
+  const kept = toWireAnswers(instruments[id], fromWireAnswers(instruments[id], answers))
+  return isList(kept) ? [...kept] : { ...kept }
+}
+
+function isList(answers: unknown): answers is readonly string[] {
+  return Array.isArray(answers)
+}

@@ -1,0 +1,125 @@
+/** The built-in coach for a guest, or for nobody in particular, on this device. */
+
+import { advise, type Comparison } from '#coach/advice.ts'
+import { answerQuestion } from '#coach/answer.ts'
+import type { Person, Result } from '#coach/person.ts'
+import { instruments } from '#core/catalog.ts'
+import { compareWithNorms } from '#core/cohort.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { addresses } from '#contract/addresses.ts'
+import type { Reply, RequestBody } from '#contract/endpoints.ts'
+import { thisDeviceTexts } from '../../locales/this-device.ts'
+import type { Outcome } from '../outcome.ts'
+import { callServer } from '../server-transport.ts'
+import { type GuestAssessment, readGuestRecords } from './guest-records.ts'
+import { refuseNoScore } from './refusals.ts'
+
+const dayMs = 86_400_000
+/** Whose emergency numbers stand in while the operator's setting cannot be read. */
+const usualRegion = 'US'
+/** Who speaks; shown beside every answer. */
+const model = 'the built-in coach'
+
+/** Advice from all of a guest's assessments. */
+export async function adviseGuest(
+  userId: string,
+  { criteria }: RequestBody<'getAdvice'>,
+): Promise<Outcome<Reply<'getAdvice'>>> {
+  const person = guestPerson(userId)
+  if (Object.keys(person.results).length === 0) {
+    return refuseNoScore(thisDeviceTexts.en.nothingToAdviseOn)
+  }
+  const comparisons = criteria === 'LikeMe' ? comparisonsOf(person) : []
+  const advice = advise({ person, criteria, comparisons, region: await readRegion() })
+  return {
+    ok: true,
+    reply: {
+      advice: advice.text,
+      points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
+      safety: [...advice.safety],
+      model,
+      comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
+    },
+  }
+}
+
+/**
+ * An answer in a chat.
+ *
+ * @param userId - the guest whose scores the coach may know; null in the topic chat.
+ */
+export async function answerGuest(
+  userId: string | null,
+  message: string,
+  history: RequestBody<'chat'>['history'],
+): Promise<Outcome<Reply<'chat'>>> {
+  const question = { message, history: history ?? [], region: await readRegion() }
+  const answer = answerQuestion(
+    userId === null ? question : { ...question, person: guestPerson(userId) },
+  )
+  return {
+    ok: true,
+    reply: {
+      advice: answer.text,
+      safety: [...answer.safety],
+      sources: [...answer.sources],
+      suggestions: [...answer.suggestions],
+      model,
+    },
+  }
+}
+
+/** A guest tells nobody age or gender, so the coach knows scores alone. */
+function guestPerson(userId: string): Person {
+  const { assessments, bmiRecords } = readGuestRecords(userId)
+  const now = Date.now()
+  const ageDays = (moment: string) => Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs))
+  const newest = new Map(assessments.map((each) => [each.instrument, each]))
+  const earlier = assessments.filter((each) => newest.get(each.instrument) !== each)
+  const latestBmi = bmiRecords.at(-1)
+  return {
+    ...(latestBmi && { bmi: Number(latestBmi.bmi) }),
+    results: resultsOf(newest, ageDays),
+    earlier: [
+      ...earlier.map(({ instrument, score, finishedAt }) => ({
+        instrument,
+        score,
+        ageDays: ageDays(finishedAt),
+      })),
+      ...bmiRecords.slice(0, -1).map(({ bmi, savedAt }) => ({
+        instrument: 'bmi' as const,
+        score: Number(bmi),
+        ageDays: ageDays(savedAt),
+      })),
+    ],
+  }
+}
+
+function resultsOf(
+  newest: ReadonlyMap<InstrumentId, GuestAssessment>,
+  ageDays: (moment: string) => number,
+): Person['results'] {
+  const results: Partial<Record<InstrumentId, Result>> = {}
+  for (const [id, { score, band, flags, components, finishedAt }] of newest) {
+    results[id] = { score, band, flags, components, ageDays: ageDays(finishedAt) }
+  }
+  return results
+}
+
+/** Only published figures: there is nobody else on this device. */
+function comparisonsOf({ results }: Person): readonly Comparison[] {
+  return instrumentIds.flatMap((id) => {
+    const result = results[id]
+    if (result === undefined) return []
+    const instrument = instruments[id]
+    const { sentences, sources } = compareWithNorms({ instrument, score: result.score })
+    const source = sources.length === 0 ? [] : [`Source: ${sources.join('; ')}.`]
+    return [{ domain: instrument.domain, text: [...sentences, ...source].join(' ') }]
+  })
+}
+
+/** The operator's region; asking for it tells nothing about the person. */
+async function readRegion(): Promise<string> {
+  const site = await callServer<Reply<'siteSettings'>>(addresses.siteSettings, { token: null })
+  return site.ok ? site.reply.region : usualRegion
+}
