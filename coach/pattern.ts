@@ -1,11 +1,13 @@
 /** A small notation for word patterns over normalised text, so that rules read like the sentences they catch. */
 
-const gap = '(?: [a-z0-9]+){0,5} '
-const shortGap = '(?: [a-z0-9]+){0,2} '
+/** Up to so many words between two parts; the blank before them may already be taken by an optional part. */
+function gapOf(mostWords: number): string {
+  return `(?:(?<= )(?:[a-z0-9]+ ){0,${mostWords}}|(?: [a-z0-9]+){0,${mostWords}} )`
+}
 
 /**
  * Compiles a pattern. In the notation a blank is one blank, `*` any further letters, ` ... ` up to
- * five words between, ` .. ` up to two, `( | )` and `?` have their usual sense, and `{name}` stands
+ * six words between, ` .. ` up to two, `( | )` and `?` have their usual sense, and `{name}` stands
  * for a list of words.
  *
  * @param source - the pattern.
@@ -16,8 +18,8 @@ export function pattern(source: string, lists: Readonly<Record<string, string>> 
   const expanded = source
     .replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string) => `(?:${lists[name] ?? name})`)
     .replaceAll(/\((?!\?)/gu, '(?:')
-    .replaceAll(' ... ', gap)
-    .replaceAll(' .. ', shortGap)
+    .replaceAll(/ ?\.\.\. /gu, gapOf(6))
+    .replaceAll(/ ?(?<!\.)\.\. /gu, gapOf(2))
     .replaceAll(/([a-z0-9])\*/gu, '$1[a-z]*')
   return new RegExp(`(?<![a-z0-9])(?:${expanded})(?![a-z0-9])`, 'u')
 }

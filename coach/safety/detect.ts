@@ -1,11 +1,20 @@
 /** Finds what must be answered with a fixed text, in what the person says now and said last. */
 
 import { tiers, type SafetyCode } from './codes.ts'
+import { correctTypos } from './correct-typos.ts'
 import { normalise } from './normalise.ts'
 import { rules } from './rules/catalog.ts'
 
 /** How many earlier turns of the person are read too. */
 const turnsBack = 3
+
+const fillers =
+  / (?:um+|uh+|er|erm|ah|oh|hmm+|well|sorry|please|actually|basically|honestly|really|just|you know|i mean|like (?=i |he |she |the |my |and |but ))(?= )/gu
+
+/** The same words without those that only pause or stress. */
+function withoutFillers(text: string): string {
+  return text.replaceAll(fillers, '')
+}
 
 /**
  * Finds the safety codes in one message.
@@ -15,10 +24,11 @@ const turnsBack = 3
  */
 export function detectIn(message: string): readonly SafetyCode[] {
   const text = normalise(message)
+  const mended = withoutFillers(correctTypos(text))
   const found = rules
     .filter(({ catches, unless }) => {
-      if (!catches.some((expression) => expression.test(text))) return false
-      return !unless.some((expression) => expression.test(text))
+      if (!catches.some((it) => it.test(text) || it.test(mended))) return false
+      return !unless.some((it) => it.test(text) || it.test(mended))
     })
     .map(({ code }) => code)
   return [...new Set(found)].toSorted((one, other) => tiers[one] - tiers[other])

@@ -94,6 +94,8 @@ export function normalise(text: string): string {
   plain = plain
     .replaceAll(/(\d)[,.](?=\d)/gu, '$1')
     .replaceAll("'", '')
+    .replaceAll(/\b(mr|mrs|ms|dr|st)\./gu, '$1 ')
+    .replaceAll(/\b([ap])\.m\./gu, '$1m')
     .replaceAll(/[.!?;:¡¿]+/gu, ' . ')
     .replaceAll(/[^a-z0-9. ]+/gu, ' ')
   const words = plain.split(' ').filter((word) => word !== '')

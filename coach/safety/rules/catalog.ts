@@ -1,15 +1,30 @@
 /** Every detection rule. */
 
-import { rule, type Rule } from './rule.ts'
+import { boundaryRules } from './boundary-rules.ts'
+import { crisisRules } from './crisis-rules.ts'
+import { emergencyRules } from './emergency-rules.ts'
+import { heartAndStrokeRules } from './heart-and-stroke-rules.ts'
+import { injuryAndConfusionRules } from './injury-and-confusion-rules.ts'
+import { professionalRules } from './professional-rules.ts'
+import type { Rule } from './rule.ts'
+import { suicideRules } from './suicide-rules.ts'
 
 /** All rules; the order does not matter. */
 export const rules: readonly Rule[] = [
-  rule('suicide_self_harm', [
-    '(kill|hurt|harm) myself',
-    'suicid*',
-    'end (my life|it all)',
-    'want* to die',
-  ]),
-  rule('chest_pain', ['chest (pain*|pressure|tight*|hurt*)']),
-  rule('stroke', ['face .. droop*', 'slurr*', '(having|had) a stroke']),
+  ...suicideRules,
+  ...heartAndStrokeRules,
+  ...emergencyRules,
+  ...injuryAndConfusionRules,
+  ...crisisRules,
+  ...professionalRules,
+  ...boundaryRules,
 ]
+
+/** Every word the rules look for in full, so that slips of the finger in it can be mended. */
+export const ruleWords: readonly string[] = rules.flatMap(({ catches }) =>
+  catches.flatMap(({ source }) =>
+    (source.match(/(?<![a-z\]])[a-z]{4,}(?![a-z[])/gu) ?? []).filter(
+      (word) => word !== 'undefined',
+    ),
+  ),
+)

@@ -1,0 +1,108 @@
+/** Rules for other emergencies: breath, bleeding, collapse, poison, fire, gas, heat and cold. */
+
+import { rule, type Rule } from './rule.ts'
+
+const breath = rule(
+  'emergency_other',
+  [
+    '({cannot}|trouble|difficult*|fight* (to|for)|gasp* for|hard (to|time)|labou?red|battl* to|can not seem to) .. (breath*|catch .. breath|get .. (air|breath)|draw .. breath|suck .. air)',
+    '(fight*|gasp*|starv*|struggl*|hungry|desperate) for (air|breath)',
+    '(can not|could not|barely|hardly|unable to) ... (finish|get out|say|speak) .. (sentence*|words) .. (breath*|wheez*|gasp*|without)?',
+    '(wheez*|gasp*|breath*|puff*) ... (can not|could not|barely|so bad|blue|gray|grey|finish|speak|talk|worse|worst|awful|at rest|sitting|lying)',
+    '(short|shortness|out) of breath ... (rest|sitting|sudden*|lying|talk*|can not|bed|night|worse|blue|just)',
+    '(lips|fingers|fingertips|face|nails|skin) ... (blue|bluish|purple)',
+    '(turning|gone|going|turned|went|looks) (blue|purple|gray|grey)',
+    '(throat|tongue|airway|windpipe) ... (clos*|swell*|swoll*|puff*|tight*|block*)',
+    '(lips|face|eyes|mouth) ... (swell*|swoll*|puff* up|ballooning|blow* up)',
+    '(swell*|swoll*) ... (lips|face|tongue|throat)',
+    'anaphyla*|(bad|severe|serious|terrible) (allerg*|reaction)',
+    '(is|am|was|started|keeps?) choking|choking (and|right|badly|can)|(stuck|lodged|caught) in (my|his|her) (throat|windpipe)',
+    '(not|stopped|stops) breathing|no (pulse|breath)',
+    'no (puedo|puede|logro|podia) respirar|respir* (mal|con dificultad|muy rapido)',
+    '(me|se|le|nos) (ahog*|asfixi*|atragant*)',
+    '(falta|sin|hace falta) (el |de |me )?aire',
+    '(labios|cara|dedos) ... (azul*|morad*)',
+    '(garganta|lengua|cara|labios) ... (hinch*|cerr*|cierra)|hinch* ... (garganta|lengua|cara|labios)',
+  ],
+  [
+    '(sleep*|asleep|snor*|apnea|apnoea)',
+    '(breathing|breath) (exercise*|technique*|class|app)',
+    'hard time (sitting|focus*)',
+    '(dress|skirt|hair|paint|wall|eyeshadow|sky|lipstick)',
+    'take* my breath away',
+    'se (me )?ahoga .. (vaso|pena|trabajo)',
+  ],
+)
+
+const bleeding = rule('emergency_other', [
+  '(bleed*|blood) ... (will not stop|would not stop|not stop*|gush*|pour*|everywhere|heav*|lots?|soak*|spurt*|can not stop|nonstop|keeps coming|a lot)',
+  '({cannot}) stop .. (the )?bleed*',
+  '(vomit*|throw* up|threw up|cough* up|cough*|spit* up|spitting|puk*|passing|peeing|pooping) .. (bright |red |dark )?(blood|clots)',
+  '(black|tarry|bloody|maroon) .. (stool*|poop*|vomit|diarrhea|bowel)|blood in (my|his|her|the) (stool*|poop|vomit)|coffee grounds',
+  '(deep|bad|huge) (cut|gash|wound)|cut ... (to the bone|deep|artery|will not stop)|(severed|sliced) .. (finger|artery|hand|wrist)',
+  '(sangra*|sangre|hemorragia) ... (mucho|no para|sin parar|mucha|a chorros)|no (para|deja) de sangrar|(vomit*|tose*|tosi*|escup*) .. sangre',
+])
+
+const collapse = rule(
+  'emergency_other',
+  [
+    '(will|does|would|can|could|is|did|am) not (wake|waking|wakes|respond*|answering|react*|come (to|round)|be woken) .. (up|him|her|to|when|at all)?',
+    '({cannot}) (wake|rouse|revive) (him|her|my|them|the)',
+    '(unconscious|unresponsive|passed out|blacked out|collapsed|out cold|lifeless|not moving)',
+    '(fainted|faint) ... (just|again|today|now|twice|hit|this morning|and)|(just|she|he|i) (fainted|keeled over)',
+    '(having|had|has|is in|started) (a |another )?(seizure|convulsion|fit)',
+    '(convulsing|seizing|jerking)',
+    'need* (an )?ambulance|(call|called) (911|999|112|an ambulance|emergency)',
+    'heart (has )?(stopped|stops)',
+    '(inconsciente|desmay*|desvanec*|no (responde|despierta|reacciona|se mueve)|convulsion*|convulsionando)',
+    '(sugar|glucose) ... (low|high|dropped|crash*|[1-5][0-9]|[3-6][0-9][0-9]) ... (shak*|sweat*|confus*|faint*|woozy|dizzy|pass* out|trembl*|drows*|vision)',
+    '(shak*|sweat*|faint|woozy|trembl*|drows*) ... (insulin|sugar ... (low|drop*|[1-5][0-9]))',
+    '(azucar|glucosa) ... (baja|bajo|alta|[1-5][0-9]) ... (tembl*|sud*|mare*|confus*)',
+    '(fever|temperature) ... (stiff neck|rash|purple|shak* uncontrol*|10[4-9]|can not (stand|wake)|chills and)|stiff neck ... fever|sepsis',
+    '(heat ?stroke|hypotherm*|sunstroke)|(stopped|not) (sweating|shivering) ... (hot|cold|heat)|(hot|heat|attic|sun) ... (stopped|not|no longer) sweating|golpe de calor',
+    '(excruciating|agonizing|unbearable|worst ever|severe|terrible|violent) .. (stomach|belly|abdom*|tummy|back|pain)',
+    '(electrocuted|electric shock)|(is|was|he|she|nearly|almost) drown*|(stung|sting|bee|wasp|peanut*) ... (swell*|swoll*|hives|throat|breath*)',
+    '(scald*|third degree)|(boiling|hot) (water|oil|coffee|soup) ... (over|on|down) (my|his|her)|(bad|serious|big|deep) burn|burn* ... (blister*|skin (peel*|off|came))|skin ... peel* ... burn*',
+    '(intruder|someone (is )?(breaking in|broke in|in my house|trying to get in))',
+  ],
+  [
+    'fits? of (laugh*|giggl*|rage|anger)',
+    'fit (enough|for|in|and|as)',
+    '(chair|bed|tent|roof|table) collapsed',
+    'collapsed (on|into|in) (the |my |bed)',
+    'out cold (water|drink)',
+    '(years|year|months) ago',
+    'i have (epilepsy|seizures)',
+    'not moving (enough|much|around)',
+    'pass(ed)? out (flyer*|leaflet*)',
+  ],
+)
+
+const poison = rule(
+  'emergency_other',
+  [
+    'overdos*|sobredosis|(been|was|got|have|am) poison*|intoxic*',
+    '(took|taken|take|swallowed|gave|given|had|injected|gulped|taking) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all (of )?(my|his|her)) .. (my |his |her |the |of )*({drug}|by mistake|by accident)*',
+    '({drug}) ... (twice|double|two times|too many|too much|by mistake|by accident|mixed up|someone else*) ... (dizzy|spinning|sleepy|sick|woozy|now|today|forgot|faint|worried|shak*|blur*|funny)',
+    '(mixed up|confused|swapped) ... (my|his|her|the|our) ({drug}) ... (took|taken|swallowed|and)',
+    '(drank|drunk|drink|swallowed|ate|eaten|inhaled|breathed|sprayed|mixed|splashed|sipped) ... (bleach|cleaner|cleaning|detergent|antifreeze|battery|batteries|poison|ammonia|disinfectant|pesticide*|wild mushroom*|weed ?killer|thinner|drain|turpentine|gasoline|petrol|rat|laundry|dishwasher|windshield|chemical*|fumes|mothball*|berries (from|off|in))',
+    '(bleach|ammonia|fumes|chemical*|poison|detergent) ... (drank|swallowed|eyes|breath*|cough*|dizzy|sick|throat)',
+    'smell* (strongly |a bit |funny |really )?(of |like )?(strong )?(gas|smoke|burning|something burning|rotten eggs)|gas (leak|smell|is leaking|left on)|(stink*|reek*) of gas|hiss* ... (gas|stove)',
+    '(carbon monoxide|co alarm|co detector|carbon alarm|co2 alarm)',
+    '(house|home|kitchen|stove|curtain*|oven|toaster|pan|bed|apartment|grease|oil|microwave|room|basement|garage|outlet|socket) ... (on fire|is burning|flames|in flames|caught fire|fire|full of smoke|smoke|sparks|sparking)',
+    '(fire|flames|smoke) (in|from|coming from|at|filling) (my|the|our|a) (house|home|kitchen|stove|oven|room|apartment|wall|hall*|bed*|basement|dryer|outlet)',
+    '(tome|tomo|tomado|trague|trago|bebi|bebio|tomaron|le di|dio|ingeri*) ... (demasiad*|doble|dos veces|lejia|cloro|veneno|equivocad*|de mas|todo el frasco|detergente|blanqueador|gasolina|insecticida)',
+    '(huele|olor|fuga|escape) (fuerte )?(a|de|del) .. gas|(incendi*|fuego en|se quema|llamas|humo en)|monoxido',
+  ],
+  [
+    '(fire|wood|log|camp) ?place',
+    '(took|taken|taking) (too much|too many) .. (on|time|work|tasks|food|photos|helpings|cookies|naps)',
+    '(shopping|walk*|steps|classes|lessons|cookies|cake|helpings|photos|pictures|sugar|salt|coffee|chocolate)',
+    'set the world on fire',
+    'smoke (free|detector batter*)',
+    'give (me|you) .. smell',
+  ],
+)
+
+/** All rules of this code. */
+export const emergencyRules: readonly Rule[] = [breath, bleeding, collapse, poison]

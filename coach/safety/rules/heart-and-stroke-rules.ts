@@ -1,0 +1,121 @@
+/** Rules for signs of a stroke and for pain that may come from the heart. */
+
+import { rule, type Rule } from './rule.ts'
+
+/** Asking to learn, to prevent, or about the distant past. */
+const learning = [
+  '(what|which|list|teach|tell|know|learn|recogni*|spot) ... (signs|symptoms|warning*|stands?|mean*)',
+  '(prevent*|avoid|lower|reduce|cut) ... (stroke|heart attack|risk)',
+  '(years|year|months|decades) (ago|back|since)',
+  'risk (of|factor*)',
+  '(recover*|rehab*) (from|after)',
+]
+
+const strokeByName = rule(
+  'stroke',
+  [
+    '(having|had|have|has|is this|was that|think*|be|like|mini|maybe|possible|another) (a |it is a |another )?(mini )?stroke',
+    '(derrame|ictus|embolia|infarto) cerebral',
+    '(un|dando un|dio un|tuvo un) (derrame|ictus|embolia)',
+    '(tia|mini stroke)',
+  ],
+  [
+    'stroke* of',
+    '(breast|back|swim*|butterfly|side|brush|pen|golf|key|rowing) ?stroke*',
+    'stroke* (the|my|a|his|her) (cat|dog|pet|fur|ego)',
+    ...learning,
+  ],
+)
+
+const strokeSigns = rule(
+  'stroke',
+  [
+    '(face|mouth|smile|lip|lips|cheek|eyelid) ... (droop*|sag*|slid*|slip*|crooked|lopsided|hang*|hung|fallen|fell|drop*|numb|twist*|uneven|one side|to the (left|right|side)|wonky|skew*|melt*|pull* (down|to)|went down|weak)',
+    '(droop*|sag*|crooked|lopsided|twisted|uneven|numb|wonky) ... (face|mouth|smile|lip|lips|cheek|eyelid)',
+    '(one|half|left|right|whole) (side )?(of )?(my|his|her|the|their) (face|mouth|smile|body|side)',
+    '(left|right|one) side ... (numb|weak|dead|limp|heavy|paraly*|tingl*|not work*|will not|can not|gone|floppy|stopped)',
+    '({limb}) ... (went|gone|going|goes|turned|suddenly|just|became|has|feels|is) ... (numb|dead|limp|useless|paraly*|floppy|weak|lifeless)',
+    '(numb*|weak*|dead|limp|paraly*|useless|floppy|no (feeling|strength)) ... (left|right|one|whole|entire) ({limb})',
+    '({cannot}) (lift|move|raise|feel|use|hold|grip|control) (my|his|her|the|one|that|a)? .. (left |right )?({limb}|side|cup|fork|spoon|pen)',
+    '(left|right|one|my|his|her) ({limb}) ... (not (work*|mov*|respond*|do*|obey*|lift*)|will not (work|move|lift|respond|do|go)|drift*|hang*|drag*|gives way|gave way)',
+    'slur*',
+    '(speech|words|talk*|speak*|sentence*|voice) ... (garbl*|jumbl*|gibberish|mumbl*|come out wrong|coming out wrong|came out wrong|backwards|scrambl*|mush*|thick|drunk*|mixed|not come|not coming|nonsense|strange|funny|weird)',
+    '(can not|could not|unable to|suddenly not|lost .. ability to) (speak|talk|get .. words out|get words|say (my|his|her|a|any)|form words|answer|name)',
+    '({sudden}) ... (find (the|his|her|my) words|words will not)',
+    '(words|sentences) (will not|would not|do not|did not|are not|not) com*',
+    '({sudden}|one eye|half) ... (blind|blurr*|double vision|see* double|lost .. (sight|vision)|can not see|black in|went dark|vision|curtain)',
+    '(lost|losing|loss of|no|gone|blurr*|double) .. (sight|vision|eyesight) .. (in|on|out of|from) (one|my|an|his|her|the (left|right))',
+    '(sight|vision|eye|eyes|eyesight) .. (just )?(went|gone|vanished|disappeared|blacked|faded) .. (black|dark|out|gone|blurry|suddenly)?',
+    '(worst|thunderclap|sudden|explosive|explod*|blinding) .. headache',
+    'headache ... (worst|of my life|out of nowhere|thunder*|like (a|lightning|being) .. (hit|bolt|clap|hammer)*)',
+    '(veer*|stagger*|list*|lean*|stumbl*) .. to (one|the left|the right|his|her|my)',
+    'sudden* ... (dizz*|off balance|can not walk|could not walk|lost .. balance|weak|numb|confus*)',
+  ],
+  [
+    '(asleep|pins and needles) .. (sit*|cross*|sleep*|lying)',
+    'fell asleep',
+    '(dentist|novocaine|filling|freezing)',
+    '(cold|frozen|winter|ice)',
+    '(new glasses|reading glasses|cataract*|contact lens*)',
+    'stroke of',
+    'face (mask|cream|to face|book|time|value|cloth)',
+    ...learning,
+  ],
+)
+
+const strokeInSpanish = rule('stroke', [
+  '(boca|cara|rostro|sonrisa|labio|ojo|parpado) ... (torcid*|chuec*|caid*|dormid*|se (le|me) (cae|cayo|fue|torcio|durmio)|colgand*|de lado|tuerce)',
+  '(torc*|cayo|durmio) ... (cara|boca|rostro)',
+  'media cara|medio (cuerpo|lado)',
+  '(brazo|pierna|mano|lado|cuerpo|dedos) ... (dormid*|debil*|paraliz*|no (responde|me responde|le responde)|sin fuerza*|no (lo|la) (siento|siente)|muert*|adormec*|entumec*|cae)',
+  'no (siento|siente|puedo mover|puede mover|mueve|muevo|puedo levantar|puede levantar) .. (brazo|pierna|mano|lado|cara|dedos)',
+  '(de (pronto|repente|golpe)|subitamente|repentin*) ... (veo|ve|vista|vision|habl*|borros*|doble|cieg*|mareo|mare*|cabeza)',
+  '(arrastra*|traba*|enreda*|no (puede|puedo|logra|le sale|me sale*)|raro|no se le entiende) .. (habl*|palabras|lengua|las palabras)',
+  'habl* (raro|enredado|arrastrado|como borrach*|trabado|mal)',
+  '(peor|terrible) dolor de cabeza',
+  'perdi .. (vista|vision|habla)',
+])
+
+const chestSigns = rule(
+  'chest_pain',
+  [
+    '(chest|breastbone|breast bone|sternum|rib cage|ribcage) ... (pain*|ache*|aching|hurt*|tight*|press*|squeez*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|clench*|discomfort|elephant|weight|constrict*|throb*|flutter*|clamp*|brick|strange|funny|odd|uncomfortable|fist)',
+    '(pain*|ach*|pressure|tight*|squeez*|crush*|burn*|heav*|stab*|elephant|weight|brick|band|knot|fist|clamp*|discomfort|sharp|sitting on|standing on|lying on|grip*|hurts|constrict*|vise|vice|anvil|twinge*|stitch) ... (chest|breastbone|breast bone|sternum|rib cage|ribcage|over my heart|in my heart|around my heart|near my heart)',
+    '(having|had|have|is this|think*|be|is having|like|maybe) (a |it is a |another )?heart attack',
+    '(pain*|ache*|aching|numb*|tingl*|heav*|hurt*|shoot*|sore*|discomfort) ... (left arm|jaw|both arms|shoulder blade*) ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|effort|exert*)',
+    '(left arm|jaw) ... (pain*|ach*|numb*|tingl*|heav*|hurt*|sore) .. (and|with|plus|also|when|after)? ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|dizzy)',
+    '(tight*|band|squeez*|crush*|pressure|pain*) ... (ribs|upper (back|body|stomach)|breast) ... (sweat*|clammy|breath*|nause*|dizzy|arm|jaw|faint|shoulder)',
+    '(sweat*|clammy|breathless|out of breath|nause*|sick|faint) ... (jaw|left arm)',
+    '(pain|ache|burning|pressure) ... (into|down|up|through|spread*|travel*|shoot*|radiat*|goes|going|moves) .. (left )?(arm|arms|jaw|neck|shoulder)',
+    'heart ... (racing|pounding|flutter*|irregular*|jumping|going crazy|thumping|skipping|out of rhythm) ... (faint*|dizzy|light ?headed|breath*|pass* out|black* out|sweat*|will not (stop|slow)|for (an )?hour*|at rest|sitting)',
+    '(dizzy|faint|breathless|light ?headed) ... heart ... (racing|pounding|flutter*|irregular*|skipping)',
+    '(indigestion|heartburn) ... (arm|jaw|sweat*|climb*|walk*|breath*|stairs|will not go)',
+    '(pecho|corazon|esternon) ... (dolor*|duele*|presion*|apriet*|oprim*|opresion|ard*|quem*|punzad*|pes*|apretad*|aplast*)',
+    '(dolor*|duele*|presion|opresion|punzad*|peso|ardor|apriet*|oprim*|pinchazo*|quemazon|aplast*) ... (pecho|corazon|esternon|brazo izquierdo|mandibula)',
+    '(infarto|ataque (al|de|cardiaco)) .. (corazon|miocardio)?',
+  ],
+  [
+    'treasure chest',
+    'chests? of',
+    'off (my|your|his|her) chest',
+    'chest (freezer|exercise*|press|presses|fly|workout|hair|x ray|cold|infection|size|muscle*|opener*|stretch*|expander)',
+    '(hope|medicine|toy|cedar|tool|war|wooden|old|antique) chest',
+    'close to (my|the) chest',
+    '(no|without|if|any|denies|never had) (i (get|have|feel) )?(chest pain|chest pressure|tightness)',
+    '(exercise*|stretch*) ... for .. chest',
+    'on a budget',
+    'corazon (roto|de oro)',
+    'dolor de corazon',
+    'infarto cerebral',
+    'with weights',
+    ...learning,
+  ],
+)
+
+/** All rules of these two codes. */
+export const heartAndStrokeRules: readonly Rule[] = [
+  strokeByName,
+  strokeSigns,
+  strokeInSpanish,
+  chestSigns,
+]

@@ -1,0 +1,149 @@
+/** Rules for injuries after a fall or knock, sudden confusion, and stopping heavy drinking. */
+
+import { rule, type Rule } from './rule.ts'
+
+const longAgo = [
+  '(years|year|months|decades) ago',
+  '(as a (child|kid|boy|girl|young*|teen*)|when i was|in my (teens|twenties|thirties|forties|fifties|youth)|long ago|since childhood)',
+  '(last|in) (year|spring|summer|autumn|winter|19[0-9][0-9]|20[0-9][0-9])',
+  '(healed|recovered|mended|old (fracture|injury|break))',
+  '(avoid|prevent|stop|afraid of|fear of|scared of|worried about|worry about|risk of|how not to|keep from|without|chance* of|reduce|lower) .. (fall*|slip*|trip*)',
+  '(nearly|almost|close to) .. (fell|fall*|slipped|tripped|toppled)',
+]
+
+const notReally = [
+  'fell (in love|asleep|behind|out with|apart|for (it|him|her|the|a)|off (my|his|her|the) (diet|wagon|chair laugh*))',
+  'slipped (up|my mind|disc|through)',
+  '(leaves|rain|snow|temperature|price*|night|darkness|silence|curtain) (fell|fall)',
+  '(score*|sales|grades|level*|weight|energy|mood) (fell|fall|slipped|tripped)',
+  '(this|the|last|next|in|every|spring and) fall (colors|leaves|class*|season|weather)',
+  'fall (asleep|behind|in love|apart|colors|leaves|class*|season|prevention)',
+  'laugh*',
+  'hit the (hay|sack|gym|road|books|nail)',
+]
+
+const headKnock = rule(
+  'fall_injury',
+  [
+    '({fell}) ... (head|skull|temple|forehead|face|nose|eye|teeth|chin|jaw)',
+    '(hit|hits|bang*|crack*|bump*|knock*|struck|smack*|whack*|split|bash*|gash*|cut|bonk*|thump*) .. (my|his|her|their|the) .. (head|skull|forehead|temple|eyebrow|face|noggin|scalp|chin|brow)',
+    '(blow|knock|bang|bump|bash|whack|gash|lump|cut) (to|on|in) (my|his|her|the) .. (head|forehead|skull|temple|scalp)',
+    '(head|skull|forehead) ... (hit|bang*|crack*|bleed*|against|struck) ... (floor|wall|table|tub|bath|sink|door|step*|stair*|ground|curb|pavement|corner|counter|nightstand|cabinet|shelf|tile*)?',
+    '(blood thinner*|warfarin|eliquis|xarelto|coumadin) ... ({fell}|bump*|hit|knock*|bang*|bruise*)',
+    '({fell}|bump*|hit|knock*|bang*) ... (blood thinner*|warfarin|eliquis|xarelto|coumadin)',
+    '(me|se) (golpee|golpeo|pegue|pego|di|dio|abri|abrio|parti|partio) ... (cabeza|frente|craneo|cara|nuca)',
+    'golp* .. (en|contra) .. (la )?(cabeza|frente|nuca)',
+  ],
+  [
+    'head (over heels|to toe|for|start)',
+    'heart',
+    'hit (me|it) off',
+    '(ball|nail|keyboard|note*|target)',
+    ...notReally,
+    ...longAgo,
+  ],
+)
+
+const brokenBody = rule(
+  'fall_injury',
+  [
+    '({fell}) ... ({cannot}|hurts to|hard to|too (sore|painful) to) ... (get up|up|stand*|walk*|move|lift|bend|put|bear|raise|sit|turn|use)',
+    '({fell}) ... ({joint}) ... (swoll*|swell*|swelled|pain*|hurt*|broke*|bent|wrong|twist*|bruis*|black|purple|blue|out of place|angle|throb*|killing|agony|stick*|deform*|numb|can not|sits|huge|lump|snap*|crack*|pop*|burn*|stiff)',
+    '({joint}) ... (swoll*|swell*|hurt*|pain*|bruis*|black|purple|throb*|can not|agony|killing|wrong) ... ({fell}|fall|tumble)',
+    '({cannot}) (get (up|back up|off)|stand up) .. (off|from) .. (floor|ground|bathroom)',
+    '(on|lying on|stuck on|stranded on|from) the .. (floor|ground|bathroom|tiles|path|lawn|garage floor) ... ({cannot}|since|hour*|stuck|all night|help|alone)',
+    '(stuck|trapped) (on the (floor|ground)|in the (bath|tub))',
+    '({cannot}|hurts to|too painful to) (put|bear|place|stand|step) .. (weight|on it|foot)',
+    '(leg|foot|arm|wrist|hip|ankle|finger|elbow|shoulder) ... (shorter|turned out|odd angle|wrong way|funny angle|strange angle|bent (back|wrong|the)|out of (place|its socket|joint)|deformed|dislocated|sits wrong)',
+    '(heard|felt|there was) ... (crack|snap|pop|crunch) ... ({joint}|ground|floor|landed|fell|stand|walk)',
+    '({fell}) ... (heard|felt) ... (crack|snap|pop|crunch)',
+    '(broke|broken|snapped|fractured|shattered|dislocated) (my|his|her) .. ({joint})',
+    'bone ... (stick*|show*|through|poking)',
+    '({fell}) .. (down|off|from|out of) .. (stairs|staircase|steps|ladder|roof|bed|chair|porch|balcony|tree|stool|bike|bicycle|horse|wheelchair|toilet)',
+    '(slipped|tripped|fell|tumbled) (in|on|over|getting (in|out|up)|coming) .. (the )?(shower|bath|bathtub|tub|kitchen|garden|ice|rug|curb|step|cat|dog|cord|tub|hall*|parking|sidewalk|driveway|mat)',
+    '(just|today|this morning|last night|yesterday|an hour ago|minutes ago|again) .. (i |he |she )?(fell|slipped|tripped|took a (fall|tumble|spill))',
+    '(fell|tripped|took a (bad |nasty |hard )?(fall|tumble|spill)) .. (hard|badly|just now|today|this morning|last night|yesterday|an hour ago|again)',
+    '(bad|nasty|hard|heavy|serious) (fall|tumble|spill|landing)',
+    '(cai|cayo|caida|caido|resbal*|trope*|rod*) ... (no (puedo|puede)|cadera|muneca|brazo|pierna|tobillo|rodilla|hombro|sangr*|hinchad*|dolor|duele|golpe*|cabeza|escalera*|espalda|costilla*)',
+    '(cadera|muneca|brazo|pierna|tobillo|rodilla|hombro) ... (hinchad*|torcid*|rot*|morad*|fractur*|quebr*)',
+    'no (puedo|puede|logra) (levantarme|levantarse|pararme|pararse|ponerme de pie|apoyar)',
+    '(me|se) (rompi|rompio|quebre|quebro|fracture|fracturo)',
+  ],
+  [
+    '(chair|squat*|low|soft|sofa|couch|exercise*|yoga|stretch*) ... (floor|get up)',
+    '(get up|getting up) (early|in the morning|at)',
+    'evitar|prevenir|no caerme|no caerse|miedo a',
+    'can not (get up|walk|stand) (the|early|as|for)',
+    ...notReally,
+    ...longAgo,
+  ],
+)
+
+const lost =
+  'confus*|disorient*|nonsense|gibberish|hallucinat*|delirious|delirium|rambling|babbling|muddled|mixed up|incoherent|bewildered|addled|(not|no|stopped) mak* (any )?sense|mak* no sense|not (himself|herself|themselves|with it)|out of (his|her) (head|mind)|agitated'
+
+const unknowing =
+  '(do|does|did|can|could|is|was) not (know*|recogni*|remember*|tell|understand*|sure|place) .. (where|who|what (day|year|month|time)|me|us|him|her|own|(his|her|my) (own )?(name|house|home|wife|husband|son|daughter|children|room|sister|brother|birthday))|not (know*|recogni*) .. (own|where|me|us|who|(his|her|my))'
+
+const confusion = rule(
+  'sudden_confusion',
+  [
+    `({sudden}) ... (${lost})`,
+    `(${lost}) ... ({sudden})`,
+    `({sudden}) ... (${unknowing})`,
+    `(${unknowing}) ... ({sudden}|fine|normal|herself|himself|ok|okay|sharp|well)`,
+    `(fever|infection|uti|urine|surgery|operation|anesthe*|anaesthe*|hospital|new (pill*|tablet*|medicine*|medication)|pneumonia|dehydrat*|temperature|bug|flu) ... (${lost}|seeing|pick* at|pull* at|imagin*|${unknowing}|talks? to (people|no one|the))`,
+    `(${lost}) ... (fever|infection|uti|surgery|operation|hospital|new (pill*|tablet*|medicine*)|temperature)`,
+    '(see*|hear*|talk* to|shout* at|sees|saw) .. (people|things|children|bugs|insects|animals|men|cats|voices|someone|spiders|soldiers|strangers) .. (who|that|which|on|in|crawling)? ... (not there|not real|are not|is not|nobody|on the (wall*|ceiling|bed)|in the (room|corner)|dead)',
+    '(talk* to|thinks|insists|believes|calling for|asking for|says) ... (dead (mother|father|husband|wife|brother|sister|parents)|mother who died|it is (19[0-9][0-9]|the war)|is (19[0-9][0-9]))',
+    '(got|get|was|is|found) (lost|wandering) ... (own (house|home|street|kitchen|bathroom)|street|nightgown|pajamas|pyjamas)',
+    '(thinks|thought|says|believes|insists|swears) ... (soldiers|people|men|children|strangers|animals|someone|spies|bugs|thieves) ... (in the|outside|under|on the|are|is)',
+    '(put*|found|tried) ... (oven|fridge|toilet|stove) ... (shoes|phone|keys|clothes)',
+    '(drows*|sleepy|hard to wake|groggy|lethargic) ... (confus*|muddled|nonsense|will not|fever)',
+    '(desorientad*|confundid*|confus*|perdid*|delira*|delirando|alucin*|incoherenc*|disparates|tonterias|cosas sin sentido|cosas raras|ve (cosas|gente|animales|bichos)) ... (de (repente|pronto|golpe)|hoy|esta (manana|noche)|desde (ayer|anoche|hoy|esta|que)|fiebre|infeccion|operacion|amanec*|ayer|anoche)',
+    '(de (repente|pronto|golpe)|hoy|esta (manana|noche)|desde (ayer|anoche|hoy|esta)|fiebre|infeccion|operacion|amanecio|desperto|ayer|anoche) ... (desorientad*|confundid*|confus*|delira*|alucin*|incoherenc*|disparates|tonterias|sin sentido|cosas raras|ve (cosas|gente|animales)|no (sabe|se|reconoce|me reconoce|conoce) ..)',
+    'no (sabe|se|reconoce|recuerda) (donde|quien|en que|que dia|a su|su propi*|ni su) .. (esta|estoy|es|soy|dia|ano|hij*|espos*|nombre|casa)*',
+  ],
+  [
+    'confus* (me|by the|by this|about|by all|with the|menu|page|label*|instructions)',
+    '(instruction*|quiz|test|app|website|page|label*|menu|question*|form|advice|news|rules|buttons|settings|score*|conflicting) ... confus*',
+    '(what|which|list) ... (signs|symptoms)',
+    'gets? confused (by|about|with)',
+    'not (sure|know) (where to|what to|who to|how to|which)',
+    '(lose|lost|find|put|left) ... (keys|glasses|car|phone|wallet)',
+    '(years|year|decades) (ago|now)',
+  ],
+)
+
+const signs =
+  'shak*|trembl*|tremor*|sweat*|seeing|see (bugs|things)|hallucinat*|bugs|spiders|insects|fit|seizure*|vomit*|throwing up|can not keep|heart (is )?(racing|pounding)|jitter*|crawling|confus*|hearing (voices|things)|clammy|twitch*|convuls*|the shakes|quiver*|rattling|hands will not stop'
+
+const quitting =
+  'stopp*|quit*|gave up|given up|giv* up|cut out|came off|come off|coming off|detox*|dried out|off the|without (a|any|my)?|no|last|ran out of|days? (since|after|off|sober)|hours (since|after)|not had|have not (had|touched)|poured .. (away|out)|cold turkey|sober|dry'
+
+const withdrawal = rule(
+  'alcohol_withdrawal',
+  [
+    `(${quitting}) ... ({drink}|the bottle) ... (${signs})`,
+    `(${signs}) ... (${quitting}) ... ({drink}|bottle)`,
+    `({drink}) ... (${quitting}) ... (${signs})`,
+    `(${signs}) ... (since|after|when|until|unless|without) ... ({drink}|bottle|sober)`,
+    '(dts|delirium tremens|the horrors|alcohol withdrawal|withdrawal* .. (drink*|alcohol|booze))',
+    '(cold turkey|stop* (suddenly|at once|overnight|completely|today|tomorrow)|quit (suddenly|today|tomorrow|overnight|completely)|just stop) ... ({drink}|bottle)',
+    '({drink}|bottle) ... (cold turkey|stop* (suddenly|at once|overnight|completely|today|tomorrow|all)|quit (suddenly|today|tomorrow|overnight))',
+    '(bottle|litre|liter|fifth|pint|quart|box|case|six pack|twelve|heavy|heavily|every day|all day|daily|for years|decades) ... ({drink}) ... (stop|quit|give (it )?up|cut (it )?out|dry out|detox)',
+    '({drink}) ... (bottle|heav*|all day|a day|every (day|night|morning)|daily|for (years|decades)) ... (stop|quit|give (it )?up|cut (it )?out|dry out|detox)',
+    '(sin (beber|alcohol|tomar|un trago|copa*)|dej* (de (beber|tomar)|el (alcohol|vino|trago|ron)|la (bebida|cerveza))|desde que no (bebo|tomo|bebe|toma)|abstinencia) ... (tiembl*|temblor*|sud*|veo|ve|bichos|alucin*|convulsi*|vomit*|arana*|temblando)',
+    '(tiembl*|temblor*|temblando|sud*|alucin*|veo (bichos|cosas)) ... (sin (beber|alcohol|tomar)|dej* (de (beber|tomar)|el (alcohol|vino|trago)|la bebida))',
+    '(dejar|dejo|deje) de golpe ... (beber|alcohol|bebida|vino|tomar)',
+  ],
+  ['(coffee|caffeine|tea|soda|sugar|cola)', 'cold (sweat*|drink*)', '(fit in|keep fit|get fit)'],
+)
+
+/** All rules of these three codes. */
+export const injuryAndConfusionRules: readonly Rule[] = [
+  headKnock,
+  brokenBody,
+  confusion,
+  withdrawal,
+]

@@ -1,0 +1,113 @@
+/** Rules for thoughts of suicide and self harm: said plainly, passively, through means or goodbyes. */
+
+import { rule, type Rule } from './rule.ts'
+
+const plainly = rule(
+  'suicide_self_harm',
+  [
+    '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
+    '(want*|going|think* (of|about)|thoughts of|urge* to|feel* like|plan*|might|could|tempted to|may) ... (hurt|hurting|harm|harming|cut|cutting|starve) (my|him|her|them)self',
+    '(hurt*|harm*|cut*|burn*) .. on purpose',
+    'self harm*',
+    'suicid*',
+    '(end|ending|take|taking) (my|his|her|their) (own )?life',
+    '(end|ending|finish|finishing) it (all|tonight|now|for good|soon|myself|today)',
+    '(want*|going|ready|plan*|time|just) to end it',
+    'end (everything|things|the pain|this pain|my (pain|suffering|misery))',
+    '(want*|wish*|ready|hope*|pray*|prefer|waiting|wait) (to|i could|i would) (just )?(die|be dead|drop dead)',
+    '(wish*|hope*|pray*) ... (was|were|be|am) (dead|gone|never born)',
+    '(be|am|is|are) better (off )?(dead|gone)',
+    'rather (be dead|be gone|not be (here|alive)|not live|not wake)',
+  ],
+  ['suicide (squad|prevention|rate*|statistic*|awareness)', 'not want to die', 'end it all with'],
+)
+
+const passively = rule('suicide_self_harm', [
+  '(do|does|did) not (really )?(want|wish|care|feel like) ... (live|living|alive|be here|being here|wake up|waking up|go on|going on|exist*|carry on|continue living|see (tomorrow|another))',
+  'not (want|wish) to (wake up|be around)',
+  '(tired|sick|fed up|weary|done|finished) (of|with) (living|life|being alive|this life|existing|it all)',
+  '(no|any|little|what) (reason|point|sense|use|purpose) (to|in|for|of) (live|living|go* on|carry* on|be* (here|alive)|keep* going|staying|exist*|me being)',
+  '(not|is it|hardly|no longer) worth (living|going on|carrying on|being here|it any ?more)',
+  '(nothing|no one|nobody|not much) (left )?(here )?to live for',
+  '(can not|could not|do not think i can|not sure i can) (go on|keep going|carry on|live like this|live any|do this any ?more|take (it|this|life|much more)( any| much)? ?(more|longer)?|face (another|tomorrow|the day)|keep doing this|bear (it|this|to live))',
+  '(world|everyone|everybody|family|they|kids|children|people|all|you|he|she|daughter|son|husband|wife|others) ... (better|fine|happier|easier|manage|cope|relieved|get (on|along)|not miss|lighter|simpler|free) ... (and )?(without (me|an old|a)|if i (was|were|am|died|disappear*|did not|left)|once i am gone|when i am gone)',
+  '(better|easier|happier|fine|simpler) ... without me',
+  '(nobody|no one|who|not one|anyone|anybody) (would|will|even|care|notice|miss|cares|notices) ... (miss|notice|care|cares|mourn|grieve|even) ... (me|i (was|were|died|am|vanish*|disappear*|went))',
+  'if i (just )?(died|was gone|were gone|disappeared|vanished|did not wake|never woke|was not here|were not here|was not around|were not around|dropped dead)',
+  '(fall|go|went|drift|going) (off )?to sleep .. (and )?(not|never) (to )?(wake|waking)',
+  '(hope|wish|pray|praying|hoping|wishing|want) ... (not|never) (to )?(wake|waking|see (the )?(morning|tomorrow))',
+  '(never|not) wak* up (again|would be|in the morning)',
+  '(god|lord|jesus|heaven) ... tak* me',
+  '(want|wish|need)* (to|i could|i would) (just )?(disappear|vanish|sleep forever|cease|stop existing|not exist|fade away|be no more)',
+  'want (it|this|everything|the pain|life) (all )?to (be over|end)',
+  '(join|be with|follow|see) (my )?(late |dead )?({family}|him|her|them|you) ... (in heaven|in the grave|up there|on the other side|in the ground|beyond)',
+  '(i am|become|feel like|being|just|only) .. (a |such a )?burden (on|to) (every|them|my|the|you|all)*',
+  '(had|have|lived) (long )?enough of (life|living|this life|this world)',
+  '(time|ready) (for me )?to (go|leave) (for good|this world|this life|forever)',
+  '(no longer|not) (want|belong|needed) ... in this world',
+  '(leave|leaving|left|exit) this (world|life)',
+])
+
+const byMeans = rule(
+  'suicide_self_harm',
+  [
+    '(rope|noose|gun|pistol|revolver|shotgun|rifle|razor|blade|knife) ... (nobody|no one|secret*|ready|loaded|tonight|shed|drawer|garage|attic|bedside|nightstand|hidden|bought|waiting|in case|end)',
+    '(bought|hid|hidden|hiding|loaded|cleaned|got out|took out|found|holding|keep*|looking at|staring at|tied) ... (rope|noose|gun|pistol|revolver|shotgun|rifle)',
+    '(sav*|stash*|hoard*|stockpil*|collect*|hid|hiding|hidden|put* (away|aside|by)|stor* up|set aside|piled up|gather*|count* (out|up)?|lined up|lining up) ... (pills|tablets|medicines|sleeping pills|painkillers|insulin)',
+    '(pills|tablets|painkillers|insulin|medicines) ... (saved|stashed|hoarded|stockpiled|hidden|lined up|put by|put aside|enough to (end|never|not wake|do it))',
+    '(take|taking|swallow|swallowing|took|swallowed) (all|the whole|every|a whole|the entire|a handful|a bottle) .. (pill*|tablet*|bottle|medicine*|lot|of them|packet|box)',
+    'how (many|much) ... (would|does|do|will|to) (it take )?(to )?(kill|die|end|finish|be fatal|never wake)',
+    '(painless*|(least|less|not) painful|no pain|quick*|easiest|easy|peaceful|best|gentle) (way|ways|method*) .. (to )?(die|go|end|kill|leave|not wake)',
+    '(lethal|fatal|deadly) (dose|amount)',
+    '(jump*|throw* myself|leap*|step*|drive|driving|walk*|steer*) (off|from|under|in front|into|out) .. (of )?(a |the )?(parking |tall )?(garage|bridge|roof|balcony|building|train|bus|traffic|cliff|tree|river|lake|sea|ocean|road|window|wall|pond|canal)',
+    '(car|garage) ... (engine running|exhaust)',
+  ],
+  [
+    '(jump*|skipping|tight|tow|climbing) rope',
+    'ropes? (course|class)',
+    'walk* .. (by|along|around|near)',
+    'into (sea|the sea|lake|river) .. swim*',
+  ],
+)
+
+const byGoodbye = rule(
+  'suicide_self_harm',
+  [
+    '(written|wrote|writing|write|left|leaving|leave|penned) ... (goodbye*|farewell|last|final|suicide) (letter*|note*|message*|card*)',
+    '(letter*|note*) ... (when|after|once|for when) i (am|have) (gone|dead|left)',
+    '(said|saying|say) (all )?my (goodbye*|farewell*|last goodbye*)',
+    '(giv* away|gave away|given away|giving) .. my (things|belongings|possessions|jewelry|stuff|pets|treasures|clothes) .. (away|because|i will not|will not|since|so|before)?',
+    'will not (be (here|around|alive)|need (it|them|anything|any of)) (much longer|any ?more|soon|after|by|for|where)',
+    'not (be )?(here|around|alive) (much longer|by (christmas|next|the)|next (week|month|year)|to see)',
+    '(no|not) (need|use) ... where i am going',
+    '(this (is|will be)|tonight is|these are) my (last|final) (day|night|message|goodbye*|christmas|words)',
+  ],
+  ['(moving (house|home|to|away)|retir*|trip|cruise|flight|job|choir|book club)'],
+)
+
+const inSpanish = rule(
+  'suicide_self_harm',
+  [
+    '(quitarme|quitarse|acabar con|terminar con|perder) (la|mi|su) vida',
+    '(matarme|va a matar*|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
+    '(quiero|quiere|quisiera|gustaria|deseo|prefiero|preferiria|ganas de|ojala|pienso en|pensando en) .. (morir*|muriera|estar muert*|muert*|desaparecer|dormir* para siempre|no despertar*|no despertara)',
+    'no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir|seguir|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)',
+    '(acabar|terminar) con (todo|esto|mi sufrimiento)',
+    '(mejor|preferible) .. (muert*|no estar|sin mi|no existir|si (me muero|no estoy|no estuviera|yo no))',
+    '(no vale la pena|para que|no tiene sentido|sin sentido|cansad* de|harto de|harta de|sin ganas de) (seguir |la )?(viv*|vida|seguir)',
+    '(estarian|estaria|estan|viviran|vivirian) mejor sin mi',
+    'dejar de (existir|vivir|molestar|sufrir)',
+    '(nadie|quien) me (extranaria|echaria de menos|va a extranar|lloraria)',
+    '(tomar*|tragar*|tomo) todas (las|mis) (pastillas|medicinas)',
+    '(guard*|junt*|escond*) ... (pastillas|soga|pistola|cuerda)',
+    '(tirarme|lanzarme|saltar) (de|por|al|a la|del|desde) .. (puente|balcon|ventana|tren|metro|rio|mar)?',
+    '(carta|nota) de despedida|me (despedi|despido) de todos',
+    'que dios me (lleve|recoja)',
+    '(soy|me siento) una (carga|molestia|estorbo)',
+    'no (puedo|aguanto) mas (con|esta|la|vivir|asi)',
+  ],
+  ['me muero de (risa|ganas|hambre|sueno|calor|frio|verguenza)', 'a la (piscina|alberca)'],
+)
+
+/** All rules of this code. */
+export const suicideRules: readonly Rule[] = [plainly, passively, byMeans, byGoodbye, inSpanish]
