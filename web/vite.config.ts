@@ -3,6 +3,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every instrument stands on; named so that no instrument takes it into its own file. */
+const rulesOfAll =
+  /\/core\/(?:rules\/(?!sleep-night|activity-weights)|items\/choice-item|bands|scoring|instrument\.|responses|clock-text)/
+
+/** All but what some pages share and no question page needs: pictures, the guest's side, all instruments together. */
+const forQuestions =
+  /^(?!.*\/(?:illustrations\/|this-device|core\/catalog|locales\/account|ui\/data-table|ui\/card))/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -15,9 +23,17 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     // A slow phone fetches six files at a time and waits half a second for each six: what many pages
-    // share comes as one file.
+    // share comes as one file. Each instrument is a file of its own, or a question page would load all six.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: instrumentOf, debugName: 'instruments', priority: 1 },
+            { name: 'rules', test: rulesOfAll, priority: 2 },
+            { name: 'shared', test: forQuestions, minShareCount: 4 },
+          ],
+        },
+      },
     },
   },
   server: {
@@ -30,3 +46,8 @@ export default defineConfig({
     ),
   },
 })
+
+/** Names the chunk of a file that belongs to one instrument alone. */
+function instrumentOf(file: string): string | null {
+  return /\/core\/(?:instruments|items)\/([a-z]+?)(?:-items)?\.ts$/.exec(file)?.[1] ?? null
+}
