@@ -2,13 +2,14 @@
 
 import { spawn } from 'node:child_process'
 import { inProject, projectFolder } from './setup/project-folder.mjs'
+import { settingsFileArguments } from './setup/settings-file.mjs'
 import { runScript } from './setup/setup-failure.mjs'
 import { setUp } from './setup.mjs'
 
 await runScript(async () => {
   const node = await setUp({ build: false })
   const children = [
-    [`--env-file-if-exists=${inProject('.env')}`, '--watch', inProject('server', 'main.ts')],
+    [...settingsFileArguments(), '--watch', inProject('server', 'main.ts')],
     [
       inProject('node_modules', 'vite', 'bin', 'vite.js'),
       '--config',

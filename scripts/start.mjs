@@ -2,13 +2,11 @@
 
 import { inProject } from './setup/project-folder.mjs'
 import { becomeCommand } from './setup/run-command.mjs'
+import { settingsFileArguments } from './setup/settings-file.mjs'
 import { runScript } from './setup/setup-failure.mjs'
 import { setUp } from './setup.mjs'
 
 await runScript(async () => {
   const node = await setUp({ build: true })
-  await becomeCommand(node, [
-    `--env-file-if-exists=${inProject('.env')}`,
-    inProject('server', 'main.ts'),
-  ])
+  await becomeCommand(node, [...settingsFileArguments(), inProject('server', 'main.ts')])
 })
