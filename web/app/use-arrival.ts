@@ -10,13 +10,36 @@ export function useArrival(): void {
   const navigation = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (shown.current === pathname) return undefined
     shown.current = pathname
-    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus({ preventScroll: true })
     // Going back, the browser returns to where the person was on the page.
-    if (navigation === NavigationType.Pop) return
-    const part = document.getElementById(hash.slice(1))
-    if (part === null) window.scrollTo(0, 0)
-    else part.scrollIntoView()
+    const isBack = navigation === NavigationType.Pop
+    if (!isBack) window.scrollTo(0, 0)
+    return onceHeadingIsThere((heading) => {
+      heading.focus({ preventScroll: true })
+      if (!isBack) document.getElementById(hash.slice(1))?.scrollIntoView()
+    })
   }, [hash, navigation, pathname])
+}
+
+/**
+ * The code of the page may still be on its way; whoever has gone on meanwhile is left in peace.
+ *
+ * @returns stops waiting.
+ */
+function onceHeadingIsThere(arrive: (heading: HTMLElement) => void): () => void {
+  const focused = document.activeElement
+  const observer = new MutationObserver(look)
+  function look(): void {
+    const heading = document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)
+    if (heading === null) return
+    observer.disconnect()
+    const { activeElement, body } = document
+    if (activeElement === focused || activeElement === body) arrive(heading)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => {
+    observer.disconnect()
+  }
 }

@@ -34,7 +34,7 @@ const en = {
   'lower-is-better': 'lower is better',
 
   bandsCaption: (title: string, direction: string) => `Groups of the ${title}: ${direction}`,
-  bandColumns: ['Score', 'Group', 'What it means'],
+  bandColumns: ['Score', 'Group, and what it means'],
 
   ruleHeading: 'The rule, step by step',
   topicsHeading: 'What each question is about',
@@ -63,14 +63,15 @@ const en = {
   changeLead: (days: number) =>
     `Scores go up and down a little by chance. We call a change real only when it is at least this large, and when at least ${days} days lie between the two tests.`,
   changeCaption: 'Smallest change that counts',
-  changeColumns: ['Test', 'Points', 'How we know'],
+  changeColumns: ['Test', 'Points, and how we know'],
   strengths: {
     published: 'From a published study.',
     derived: 'Worked out from published numbers.',
     weak: 'Worked out from weak numbers.',
     none: 'Our own choice. Nobody has studied it.',
   },
-  changeSocial: 'counted on the 0 to 60 total',
+  points: (count: number) => `${count} points`,
+  pointsOfNetwork: (count: number) => `${count} points of the total of 0 to 60`,
 
   limitsHeading: 'What these scores cannot do',
   limits: [

@@ -19,8 +19,16 @@ export function ChangeMethod() {
         columns={texts.changeColumns}
         rows={Object.values(instruments).map(({ id, title }) => {
           const { measure, threshold, strength, basis } = changeThresholds[id]
-          const points = measure === 'score' ? threshold : `${threshold}, ${texts.changeSocial}`
-          return { id, name: title, cells: [points, `${texts.strengths[strength]} ${basis}`] }
+          const points = measure === 'score' ? texts.points : texts.pointsOfNetwork
+          const cell = (
+            <>
+              <strong>{points(threshold)}</strong>
+              <span className={styles.under}>
+                {texts.strengths[strength]} {basis}
+              </span>
+            </>
+          )
+          return { id, name: title, cells: [cell] }
         })}
       />
     </section>

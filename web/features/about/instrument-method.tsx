@@ -1,6 +1,6 @@
 /** One instrument: what it measures, its bands, its rule, its source and every deviation. */
 
-import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { type Band, type Instrument, itemsOf } from '#core/instrument.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -26,9 +26,13 @@ export function InstrumentMethod({ instrument }: { instrument: Instrument }) {
         columns={texts.bandColumns}
         rows={bands.map((band) => ({
           id: band.label,
-          name:
-            band.printedRange ?? (band.from === band.to ? band.from : `${band.from}-${band.to}`),
-          cells: [band.label, band.meaning],
+          name: <span className={styles.range}>{rangeOf(band)}</span>,
+          cells: [
+            <>
+              <strong>{band.label}</strong>
+              <span className={styles.under}>{band.meaning}</span>
+            </>,
+          ],
         }))}
       />
       <Disclosure summary={texts.ruleHeading} heading={3}>
@@ -50,6 +54,11 @@ export function InstrumentMethod({ instrument }: { instrument: Instrument }) {
       </Disclosure>
     </section>
   )
+}
+
+/** As the specification prints it, where that differs from the band's own ends. */
+function rangeOf({ from, to, printedRange }: Band): string {
+  return printedRange ?? (from === to ? `${from}` : `${from}-${to}`)
 }
 
 function Facts({ instrument }: { instrument: Instrument }) {
