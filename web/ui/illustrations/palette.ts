@@ -15,7 +15,6 @@ export const paint = {
   /** Wood, bark, and the deeper of the two skins. */
   wood: 'var(--art-wood)',
   clay: 'var(--accent)',
-  claySoft: 'var(--accent-soft)',
   teal: 'var(--brand)',
   tealSoft: 'var(--brand-soft)',
 } as const
