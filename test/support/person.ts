@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
-import { addresses, operatorPaths } from '#contract/addresses.ts'
+import { addresses } from '#contract/addresses.ts'
 
 /** What a person knows to sign in. */
 export interface Person {
@@ -55,14 +55,18 @@ export function registerMember(url: string): Promise<Member> {
  */
 export async function signInFreshMember(page: Page): Promise<Member> {
   const member = await registerThrough(postThrough(page.context()))
-  // Local storage belongs to an origin, so it needs a page of it; this one runs no script of ours.
-  await page.goto(operatorPaths.health)
+  // Local storage belongs to an origin, so it needs a page of it; this one is empty and runs nothing.
+  await page.route('**/empty-page', (route) => route.fulfill(emptyPage))
+  await page.goto('/empty-page')
   await page.evaluate(({ token, userID }) => {
     localStorage.setItem('token', token)
     localStorage.setItem('userID', userID)
   }, member)
   return member
 }
+
+/** Without an icon of its own the browser would ask for /favicon.ico and complain. */
+const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
 
 function postThrough(context: BrowserContext): Post {
   return async (path, body) => {
