@@ -6,6 +6,9 @@ import { emailPattern, limits } from '../limits.ts'
 /** A person's id: a time-ordered UUID. */
 export const userIdSchema = z.uuid({ error: 'The user id is not valid.' })
 
+/** Both spellings of the field that carries a person's id; the first wins where both are there. */
+export const ownerSpellings = ['userID', 'userId'] as const
+
 /** The id of the person a call is about, under either spelling of the specification. */
 export const ownerSchema = z
   .object({ userID: userIdSchema.optional(), userId: userIdSchema.optional() })

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, addresses, EndpointName } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints, type ParsedBody, type Reply } from '#contract/endpoints.ts'
-import { ownerSchema } from '#contract/schemas/identity.ts'
+import { ownerSpellings, userIdSchema } from '#contract/schemas/identity.ts'
+import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import { PlainText } from './plain-text.ts'
 import { notYours, unauthenticated } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
@@ -95,7 +96,16 @@ function guard(access: Access, member: Member | undefined, request: FastifyReque
   if (member === undefined) throw unauthenticated()
   if (access === 'member') return
   for (const part of [request.params, request.query, request.body]) {
-    const owner = ownerSchema.safeParse(part)
-    if (owner.success && owner.data.userId.toLowerCase() !== member.userId) throw notYours()
+    if (namesAnother(part, member.userId)) throw notYours()
   }
 }
+
+function namesAnother(part: unknown, userId: string): boolean {
+  if (!isPlainObject(part)) return false
+  return ownerSpellings.some((spelling) => {
+    const id = ownValue(part, spelling)
+    return typeof id === 'string' && id.toLowerCase() !== userId && isUserId(id)
+  })
+}
+
+const isUserId = (id: string) => userIdSchema.safeParse(id).success

@@ -17,6 +17,7 @@ const files = {
   'icon.svg': '<svg/>',
   'pages.json': '["/","/login"]',
   'redirects.json': '{"/signin":"/login"}',
+  'inline-styles.json': `["'sha256-abc='"]`,
   '.vite/manifest.json': '{}',
 }
 
@@ -30,7 +31,7 @@ describe('pages', () => {
       mkdirSync(dirname(join(webDir, name)), { recursive: true })
       writeFileSync(join(webDir, name), text)
     }
-    server = await startTestApp({}, webDir)
+    server = await startTestApp({}, { webDir })
   })
 
   afterAll(async () => {
@@ -75,6 +76,7 @@ describe('pages', () => {
   it.each([
     '/assets/old.js',
     '/pages.json',
+    '/inline-styles.json',
     '/.vite/manifest.json',
     '/assets/app-1a2b.js.br',
     '/..%2f..%2fpackage.json',
@@ -90,6 +92,11 @@ describe('pages', () => {
     const answer = await get('/signin?userId=7')
     expect(answer.statusCode).toBe(308)
     expect(answer.headers.location).toBe('/login?userId=7')
+  })
+
+  it('allows the styles that the build put into the pages, and no others', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("style-src 'self' 'sha256-abc='")
   })
 
   it('allows no script of others and no inline script', async () => {

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { countRows } from '../store/test-databases.ts'
+import { migrate } from '../store/migrations/migrate.ts'
+import { createStore, openStore, type Store } from '../store/store.ts'
+import { countRows, type FreshDatabase } from '../store/test-databases.ts'
 
 /** A signed-in person. */
 export interface TestMember {
@@ -34,7 +35,7 @@ export interface TestApp {
   readonly newMember: () => Promise<TestMember>
   /** Signs somebody in again, after their session has ended. */
   readonly signIn: (member: TestMember) => Promise<TestMember>
-  /** Counts the rows of every table. */
+  /** Counts the rows of every table of the embedded database. */
   readonly rows: () => Record<string, number>
   readonly close: () => Promise<void>
 }
@@ -43,16 +44,18 @@ export interface TestApp {
  * Starts a server.
  *
  * @param settings - settings the test is about; the rate is not limited unless one says so.
- * @param webDir - a folder of built pages; none where absent.
+ * @param parts - a folder of built pages, none where absent; a database in place of its own.
  * @returns the server, to be closed by the test.
  */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
-  webDir?: string,
+  parts: { readonly webDir?: string; readonly database?: FreshDatabase } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-app-'))
   const config = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...settings })
-  const store = await openStore(config, { onLostConnection: () => undefined })
+  const store = parts.database
+    ? await openOn(parts.database)
+    : await openStore(config, { onLostConnection: () => undefined })
   const log: string[] = []
   let nowMs = Date.parse('2026-11-21T10:00:00.000Z')
   const app = await createApp({
@@ -60,7 +63,7 @@ export async function startTestApp(
     store,
     clock: () => new Date(nowMs),
     randomBytes,
-    webDir: webDir ?? join(dataDir, 'no-pages'),
+    webDir: parts.webDir ?? join(dataDir, 'no-pages'),
     cores: 2,
     logStream: { write: (line) => log.push(line) },
   })
@@ -79,6 +82,12 @@ export async function startTestApp(
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+async function openOn(fresh: FreshDatabase): Promise<Store> {
+  const database = await fresh.open()
+  await migrate(database)
+  return createStore(database)
 }
 
 let people = 0
