@@ -37,6 +37,11 @@ for (const word of known) {
 
 function mend(word: string): string {
   if (word.length < shortestMended || known.has(word) || /\d/u.test(word)) return word
+  const turned = Array.from(word, (letter, place) => {
+    const next = word[place + 1] ?? ''
+    return `${word.slice(0, place)}${next}${letter}${word.slice(place + 2)}`
+  }).find((candidate) => candidate !== word && known.has(candidate))
+  if (turned !== undefined) return turned
   const missing = neighbours.get(word)
   if (missing !== undefined) return missing
   const shorter = shortened(word)

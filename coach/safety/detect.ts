@@ -25,10 +25,10 @@ function withoutFillers(text: string): string {
 export function detectIn(message: string): readonly SafetyCode[] {
   const text = normalise(message)
   const mended = withoutFillers(correctTypos(text))
+  const isFound = (expression: RegExp): boolean => expression.test(text) || expression.test(mended)
   const found = rules
     .filter(({ catches, unless }) => {
-      if (!catches.some((it) => it.test(text) || it.test(mended))) return false
-      return !unless.some((it) => it.test(text) || it.test(mended))
+      return catches.some((parts) => parts.every(isFound)) && !unless.some(isFound)
     })
     .map(({ code }) => code)
   return [...new Set(found)].toSorted((one, other) => tiers[one] - tiers[other])

@@ -11,6 +11,7 @@ const breath = rule(
     '(wheez*|gasp*|breath*|puff*) ... (can not|could not|barely|so bad|blue|gray|grey|finish|speak|talk|worse|worst|awful|at rest|sitting|lying)',
     '(short|shortness|out) of breath ... (rest|sitting|sudden*|lying|talk*|can not|bed|night|worse|blue|just)',
     '(lips|fingers|fingertips|face|nails|skin) ... (blue|bluish|purple)',
+    '(blue|purple|gray|grey) (around|about|in|at|round|on) .. (lips|mouth|fingers|face)',
     '(turning|gone|going|turned|went|looks) (blue|purple|gray|grey)',
     '(throat|tongue|airway|windpipe) ... (clos*|swell*|swoll*|puff*|tight*|block*)',
     '(lips|face|eyes|mouth) ... (swell*|swoll*|puff* up|ballooning|blow* up)',
@@ -30,15 +31,18 @@ const breath = rule(
     'hard time (sitting|focus*)',
     '(dress|skirt|hair|paint|wall|eyeshadow|sky|lipstick)',
     'take* my breath away',
+    'chok* up (about|over|at|when|with)',
     'se (me )?ahoga .. (vaso|pena|trabajo)',
   ],
 )
 
 const bleeding = rule('emergency_other', [
   '(bleed*|blood) ... (will not stop|would not stop|not stop*|gush*|pour*|everywhere|heav*|lots?|soak*|spurt*|can not stop|nonstop|keeps coming|a lot)',
+  '(blood|bleed*) && (will not (clot|stop|quit)|would not (clot|stop)|not stop*|soak*|gush*|pour*|everywhere)',
   '({cannot}) stop .. (the )?bleed*',
   '(vomit*|throw* up|threw up|cough* up|cough*|spit* up|spitting|puk*|passing|peeing|pooping) .. (bright |red |dark )?(blood|clots)',
   '(black|tarry|bloody|maroon) .. (stool*|poop*|vomit|diarrhea|bowel)|blood in (my|his|her|the) (stool*|poop|vomit)|coffee grounds',
+  '(poop*|stool*|vomit|bowel*|poo) && (black|tar|tarry|blood*|maroon)',
   '(deep|bad|huge) (cut|gash|wound)|cut ... (to the bone|deep|artery|will not stop)|(severed|sliced) .. (finger|artery|hand|wrist)',
   '(sangra*|sangre|hemorragia) ... (mucho|no para|sin parar|mucha|a chorros)|no (para|deja) de sangrar|(vomit*|tose*|tosi*|escup*) .. sangre',
 ])
@@ -82,7 +86,9 @@ const poison = rule(
   'emergency_other',
   [
     'overdos*|sobredosis|(been|was|got|have|am) poison*|intoxic*',
-    '(took|taken|take|swallowed|gave|given|had|injected|gulped|taking) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all (of )?(my|his|her)) .. (my |his |her |the |of )*({drug}|by mistake|by accident)*',
+    '(took|taken|take|swallowed|gave|given|had|injected|gulped|taking) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all) ... ({drug}|by mistake|by accident)',
+    '(gave|given|took|taken|injected|had) .. (my |his |her |the )?.. ({drug}) .. (twice|two times|three times|again|double|doubled)',
+    '({drug}) && (again|twice|second time|already|double|too many) && (took|taken|gave|had|swallowed) && (drows*|dizzy|spinning|sick|woozy|sleepy|faint|by mistake|by accident|shak*|funny|confus*|worried|realized|oops)',
     '({drug}) ... (twice|double|two times|too many|too much|by mistake|by accident|mixed up|someone else*) ... (dizzy|spinning|sleepy|sick|woozy|now|today|forgot|faint|worried|shak*|blur*|funny)',
     '(mixed up|confused|swapped) ... (my|his|her|the|our) ({drug}) ... (took|taken|swallowed|and)',
     '(drank|drunk|drink|swallowed|ate|eaten|inhaled|breathed|sprayed|mixed|splashed|sipped) ... (bleach|cleaner|cleaning|detergent|antifreeze|battery|batteries|poison|ammonia|disinfectant|pesticide*|wild mushroom*|weed ?killer|thinner|drain|turpentine|gasoline|petrol|rat|laundry|dishwasher|windshield|chemical*|fumes|mothball*|berries (from|off|in))',
@@ -95,6 +101,8 @@ const poison = rule(
     '(huele|olor|fuga|escape) (fuerte )?(a|de|del) .. gas|(incendi*|fuego en|se quema|llamas|humo en)|monoxido',
   ],
   [
+    'on fire (with|today|at|lately)',
+    'gas (station*|bill*|price*)',
     '(fire|wood|log|camp) ?place',
     '(took|taken|taking) (too much|too many) .. (on|time|work|tasks|food|photos|helpings|cookies|naps)',
     '(shopping|walk*|steps|classes|lessons|cookies|cake|helpings|photos|pictures|sugar|salt|coffee|chocolate)',

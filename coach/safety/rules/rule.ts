@@ -7,7 +7,8 @@ import { words } from './words.ts'
 /** One rule: what it catches, and the near misses it stays quiet on. */
 export interface Rule {
   readonly code: SafetyCode
-  readonly catches: readonly RegExp[]
+  /** Each entry catches a message in which all its expressions are found, in any order. */
+  readonly catches: readonly (readonly RegExp[])[]
   readonly unless: readonly RegExp[]
 }
 
@@ -15,7 +16,7 @@ export interface Rule {
  * Makes a rule.
  *
  * @param code - code of the safety policy.
- * @param catches - patterns of which one is enough.
+ * @param catches - patterns of which one is enough; ` && ` joins parts that must all occur.
  * @param unless - patterns of near misses; one of them keeps the rule quiet.
  * @returns the compiled rule.
  */
@@ -24,5 +25,9 @@ export function rule(
   catches: readonly string[],
   unless: readonly string[] = [],
 ): Rule {
-  return { code, catches: patterns(catches, words), unless: patterns(unless, words) }
+  return {
+    code,
+    catches: catches.map((source) => patterns(source.split(' && '), words)),
+    unless: patterns(unless, words),
+  }
 }

@@ -25,7 +25,7 @@ export const words: Readonly<Record<string, string>> = {
   medicina:
     'pastilla*|medicin*|medicament*|dosis|insulina|metformina|aspirina*|ibuprofeno|paracetamol|melatonina|valeriana|antidepresiv*|anticoagulante*|jarabe|tratamiento|remedio*|somnifer*|calmante*|tableta*|capsula*|antibiotic*|lorazepam|diazepam|estatina*|losartan|enalapril|omeprazol|inyeccion*',
   illness:
-    'dementia|alzheimer*|parkinson*|cancer|depression|depressed|bipolar|diabet*|arthritis|heart (disease|failure|trouble)|anxiety disorder|adhd|apnea|apnoea|osteoporosis|thyroid|anemi*|anaemi*|mci|cognitive (decline|impairment)|memory (disease|illness|problem*|loss)|lewy|tumor|tumour|multiple sclerosis|lupus|senile|schizo*|ptsd|pneumonia|copd|kidney (disease|failure)|als|shingles|covid|brain (disease|damage)|malnourished|an? (illness|disease|disorder|condition)|demencia|depresion|artrosis|enfermedad|demente',
+    'dementia|alzheimer*|parkinson*|cancer|depression|depressed|demented|bipolar|diabet*|arthritis|heart (disease|failure|trouble)|anxiety disorder|adhd|apnea|apnoea|osteoporosis|thyroid|anemi*|anaemi*|mci|cognitive (decline|impairment)|memory (disease|illness|problem*|loss)|lewy|tumor|tumour|multiple sclerosis|lupus|senile|schizo*|ptsd|pneumonia|copd|kidney (disease|failure)|als|shingles|covid|brain (disease|damage)|malnourished|an? (illness|disease|disorder|condition)|demencia|depresion|artrosis|enfermedad|demente',
   measure: 'score*|result*|number*|test*|quiz*|survey|gauge|answers|points',
   record:
     'score*|result*|answer*|data|plan|advice|test*|quiz*|account*|record*|email*|address|password*|bmi|weight|profile|history|survey|evaluation*|chat*|message*|details|information|info|file|notes|questionnaire',
