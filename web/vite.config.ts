@@ -1,7 +1,8 @@
 /** Builds the browser room; the same settings serve the prerendering build. */
 
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ProxyOptions } from 'vite'
+import { addresses, type Address } from '#contract/addresses.ts'
 
 /** What every instrument stands on; named so that no instrument takes it into its own file. */
 const rulesOfAll =
@@ -38,16 +39,23 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(
-      ['/api', '/get-advice', '/view-scores', '/chat', '/social-score'].map((path) => [
-        path,
-        'http://127.0.0.1:3000',
-      ]),
-    ),
+    proxy: Object.fromEntries(Object.values(addresses).map(proxyTo)),
   },
 })
 
 /** Names the chunk of a file that belongs to one instrument alone. */
 function instrumentOf(file: string): string | null {
   return /\/core\/(?:instruments|items)\/([a-z]+?)(?:-items)?\.ts$/.exec(file)?.[1] ?? null
+}
+
+/** In development the server runs beside Vite; `POST /login` is its call, `GET /login` our page. */
+function proxyTo({ method, path }: Address): [string, ProxyOptions] {
+  const isPage = (asked: string | undefined) => asked === 'GET' && method !== 'GET'
+  return [
+    `^${path.replace(/:\w+/, '[^/?]+')}(\\?|$)`,
+    {
+      target: 'http://127.0.0.1:3000',
+      bypass: (request) => (isPage(request.method) ? request.url : undefined),
+    },
+  ]
 }
