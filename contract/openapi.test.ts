@@ -25,6 +25,7 @@ describe('the OpenAPI document', () => {
   } = JSON.parse(JSON.stringify(describeApi('https://health.example.org')))
   const calls = Object.values(document.paths).flatMap((path) => Object.values(path))
   const callOf = (name: string) => calls.find(({ operationId }) => operationId === name)
+  const named = (name: string) => callOf(name)?.parameters.map(inWords)
 
   it('is of version 3.1 and names the server', () => {
     expect(document.openapi).toBe('3.1.0')
@@ -39,7 +40,6 @@ describe('the OpenAPI document', () => {
   })
 
   it('names what is in the address, in the query and in the header', () => {
-    const named = (name: string) => callOf(name)?.parameters.map(inWords)
     expect(named('viewScores')).toEqual(['path userId true'])
     expect(named('mnaScore')).toEqual(['query userID false', 'query userId false'])
     expect(named('submitStress')).toEqual(['header idempotency-key false'])

@@ -4,15 +4,15 @@ import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Config } from './config.ts'
-import { handleErrors } from './http/error-handler.ts'
-import { sendSecurityHeaders } from './http/headers.ts'
-import { readJsonBodies } from './http/json-body.ts'
-import { closeAfterLastAnswers } from './http/last-answers.ts'
-import { limitRequests } from './http/limits.ts'
-import { countRequests } from './http/metrics.ts'
+import { handleErrors } from './edge/error-handler.ts'
+import { sendSecurityHeaders } from './edge/headers.ts'
+import { readJsonBodies } from './edge/json-body.ts'
+import { closeAfterLastAnswers } from './edge/last-answers.ts'
+import { limitRequests } from './edge/limits.ts'
+import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
-import { servePages } from './http/pages.ts'
-import { describeForeignFault, describeRequest, logRequests } from './http/request-log.ts'
+import { servePages } from './edge/pages.ts'
+import { describeForeignFault, describeRequest, logRequests } from './edge/request-log.ts'
 import { createSessionGate } from './http/session.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
@@ -53,7 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: limits.bodyMaxBytes,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    // Their lines carry the address, which may hold an id; http/request-log.ts writes its own.
+    // Their lines carry the address, which may hold an id; edge/request-log.ts writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { operatorPaths } from '#contract/addresses.ts'
 import { describeApi } from '#contract/openapi.ts'
-import type { Metrics } from '../http/metrics.ts'
+import type { Metrics } from '../edge/metrics.ts'
 import { unavailable } from '../http/problems.ts'
 import type { Services } from '../services.ts'
 

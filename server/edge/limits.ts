@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { addresses } from '#contract/addresses.ts'
-import { tooManyRequests } from './problems.ts'
+import { tooManyRequests } from '../http/problems.ts'
 
 /**
  * A class in a library shares one address, so the general limit is wide; the calls where guessing

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../identity/work-queue.ts'
 import { describeFault } from './request-log.ts'
-import * as problems from './problems.ts'
+import * as problems from '../http/problems.ts'
 
 /**
  * Installs the handler of faults and of unknown addresses.

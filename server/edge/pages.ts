@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from './problems.ts'
+import { notFound } from '../http/problems.ts'
 
 /** Page that is shown, with status 404, at an address no page has. */
 const missingPage = '404.html'
