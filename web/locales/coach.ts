@@ -23,6 +23,7 @@ const en = {
   urgentHeading: 'Please read this first',
   safetyHeading: 'Please read this first',
   comparisonHeading: 'You and people like you',
+  noComparison: 'We do not know enough about people like you yet, so we cannot compare.',
   pointsHeading: 'Your next steps',
   why: (reason: string) => `We picked this ${reason}.`,
   sources: (count: number) =>

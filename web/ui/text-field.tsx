@@ -30,7 +30,7 @@ function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }
       {field.error !== undefined && (
         <p id={`${field.id}-error`} className={styles.error}>
           <span className="visually-hidden">{field.errorPrefix ?? 'Error:'} </span>
-          {field.error}
+          <span>{field.error}</span>
         </p>
       )}
       {children}

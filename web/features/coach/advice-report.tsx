@@ -20,12 +20,7 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
       <Safety reply={reply} />
-      {reply.comparison !== null && (
-        <Note>
-          <h3>{texts.comparisonHeading}</h3>
-          <p>{reply.comparison}</p>
-        </Note>
-      )}
+      {reply.comparison !== null && <Comparison text={reply.comparison} />}
       <h3>{texts.pointsHeading}</h3>
       <ol className={styles.points}>{pointsOf(reply)}</ol>
       <p className={styles.label}>
@@ -43,6 +38,21 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
         </Button>
       </div>
     </section>
+  )
+}
+
+/** One sentence a line; nothing known about people like this person is said, too. */
+function Comparison({ text }: { text: string }) {
+  const texts = useTexts(coachTexts)
+  const sentences = text.split('\n').filter((line) => line.trim() !== '')
+  return (
+    <Note>
+      <h3>{texts.comparisonHeading}</h3>
+      {sentences.length === 0 && <p>{texts.noComparison}</p>}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Note>
   )
 }
 

@@ -55,7 +55,7 @@ export function RegisterForm({ registration }: { registration: Registration }) {
         label={texts.email}
         hint={texts.emailHint}
         type="email"
-        autoComplete="username email"
+        autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         required

@@ -55,7 +55,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         name="email"
         label={texts.email}
         type="email"
-        autoComplete="username email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required

@@ -1,0 +1,236 @@
+/** Every failure sentence of sign-in, registration, scores, advice and chats, word for word. */
+
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAppServer, type AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { launchBrowser, openPage } from './support/browser.ts'
+import { newPerson, registerMember, signInFreshMember } from './support/person.ts'
+import { placeOf, visit } from './support/visit.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const said = (page: Page, sentence: string) =>
+  page.getByRole('alert').getByText(sentence, { exact: true })
+
+/** Answers the posts to an address in another way; pages at the same address are left alone. */
+async function answerPosts(page: Page, address: string, answer: (route: Route) => Promise<void>) {
+  await page.route(`**${address}`, (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.continue(),
+  )
+}
+
+const broken = (route: Route) =>
+  route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'INTERNAL' } })
+const unreachable = (route: Route) => route.abort()
+const tooOften = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    headers: { 'retry-after': '180' },
+    json: { error: 'Too often.', code: 'TOO_MANY_REQUESTS' },
+  })
+
+const signIn = async (page: Page, email: string) => {
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+const fillRegistration = async (page: Page, email: string) => {
+  await visit(page, '/register')
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill('seven quiet herons')
+  await main(page).getByLabel('Year of birth').fill('1950')
+  await main(page).getByLabel('Gender').selectOption('Male')
+}
+const register = (page: Page) => main(page).getByRole('button', { name: 'Register' }).click()
+
+const ask = async (page: Page, question: string) => {
+  await page.getByLabel('Your question').fill(question)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+describe('login', () => {
+  it.each(['/login', '/about'])('says what is wrong with the email on %s', async (path) => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await visit(page, path)
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    await signIn(page, ' ')
+    await summary.getByRole('link', { name: 'Type your email.' }).waitFor()
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+    await signIn(page, 'ada')
+    await summary.getByRole('link', { name: 'Type an email like name@example.com.' }).click()
+    const email = main(page).getByLabel('Email')
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.inputValue()).toBe('ada')
+    expect(await page.title()).toMatch(/^Error: /)
+    await expectNoViolations(page)
+    await close()
+  })
+
+  it.each([
+    ['a broken server', broken, 'Invalid email', 'Please try again in a minute.'],
+    ['too many tries', tooOften, 'Invalid email', 'Please wait 3 minutes'],
+    [
+      'a broken connection',
+      unreachable,
+      'Network error. Check your connection.',
+      'What you typed is still here.',
+    ],
+  ])('says what to do after %s', async (_, answer, sentence, advice) => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await visit(page, '/login')
+    await answerPosts(page, '/login', answer)
+    await signIn(page, 'ada@example.com')
+    await said(page, sentence).waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain(advice)
+    expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await said(page, sentence).waitFor({ state: 'detached' })
+    await close()
+  })
+})
+
+describe('registration', () => {
+  it('names every fault at its field and in the summary', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await visit(page, '/register')
+    expect(await main(page).getByPlaceholder('e.g. 1950').count()).toBe(1)
+    expect(await main(page).getByLabel('Gender').locator('option').allInnerTexts()).toEqual([
+      'Select',
+      'Male',
+      'Female',
+    ])
+    await register(page)
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Type your email.',
+      'Use 8 or more characters.',
+      'Type your year of birth as four numbers, like 1950.',
+      'Choose Male or Female.',
+    ])
+    for (const label of ['Email', 'Password', 'Year of birth', 'Gender']) {
+      const control = main(page).getByLabel(label, { exact: true })
+      expect(await control.getAttribute('aria-invalid')).toBe('true')
+    }
+    await expectNoViolations(page)
+    const year = new Date().getFullYear()
+    await main(page).getByLabel('Year of birth').fill('1700')
+    await register(page)
+    await summary
+      .getByRole('link', { name: `Type a year from ${year - 120} to ${year - 18}.` })
+      .waitFor()
+    await close()
+  })
+
+  it.each([
+    ['a broken server', broken, 'Please try again in a minute.'],
+    ['a broken connection', unreachable, 'Network error. Check your connection.'],
+    ['too many tries', tooOften, 'Please wait 3 minutes'],
+  ])('keeps everything typed after %s', async (_, answer, advice) => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await fillRegistration(page, 'ada@example.com')
+    await answerPosts(page, '/register', answer)
+    await register(page)
+    await said(page, 'Error registering user').waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain(advice)
+    expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+    expect(await main(page).getByLabel('Password', { exact: true }).inputValue()).toBe(
+      'seven quiet herons',
+    )
+    expect(await main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
+    expect(await main(page).getByLabel('Gender').inputValue()).toBe('Male')
+    await close()
+  })
+
+  it('says when an email has an account already', async () => {
+    const { email } = await registerMember(server.url)
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await fillRegistration(page, email)
+    await register(page)
+    await said(page, 'Error registering user').waitFor()
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    await summary.getByRole('link', { name: 'This email already has an account.' }).waitFor()
+    await expectNoViolations(page)
+    await main(page).getByLabel('Email').fill(newPerson().email)
+    await register(page)
+    await page.getByText('Registration successful. Please login.', { exact: true }).waitFor()
+    expect(placeOf(page)).toBe('/about')
+    await close()
+  })
+})
+
+describe('the chats', () => {
+  it("refuse an empty prompt with 'Prompt cannot be empty.'", async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    await visit(page, '/advice')
+    await ask(page, ' \n ')
+    await page.getByText('Prompt cannot be empty.', { exact: true }).waitFor()
+    const field = page.getByLabel('Your question')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectNoViolations(page)
+    await ask(page, 'x'.repeat(2001))
+    await page.getByText('Please use at most 2000 characters.', { exact: true }).waitFor()
+    expect((await field.inputValue()).length).toBe(2001)
+    expect(await page.getByRole('log').count()).toBe(0)
+    await close()
+  })
+
+  it('ignore an empty message in the topic chat', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await visit(page, '/assistant')
+    await ask(page, '  ')
+    expect(await page.getByLabel('Your question').getAttribute('aria-invalid')).toBeNull()
+    expect(await page.getByRole('log').count()).toBe(0)
+    await close()
+  })
+
+  it.each([
+    ['/advice', '/api/ai-advice', broken, 'Failed to generate AI advice. Please try again.'],
+    ['/advice', '/api/ai-advice', unreachable, 'Failed to generate AI advice. Please try again.'],
+    ['/assistant', '/chat', broken, 'Failed to fetch response'],
+    ['/assistant', '/chat', unreachable, 'Network error. Check your connection.'],
+  ])('say what failed on %s and try again', async (path, address, answer, sentence) => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    await visit(page, path)
+    await answerPosts(page, address, answer)
+    await ask(page, 'How can I sleep better?')
+    await said(page, sentence).waitFor()
+    await expectNoViolations(page)
+    await page.unroute(`**${address}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Answered by the built-in coach.').waitFor()
+    expect(await said(page, sentence).count()).toBe(0)
+    await close()
+  })
+
+  it('forget a failure when a new chat is started', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    await visit(page, '/advice')
+    await answerPosts(page, '/api/ai-advice', broken)
+    await ask(page, 'How can I sleep better?')
+    const failure = said(page, 'Failed to generate AI advice. Please try again.')
+    await failure.waitFor()
+    await page.getByRole('button', { name: 'Start New Chat' }).click()
+    await page.getByRole('heading', { name: 'Pick a topic' }).waitFor()
+    expect(await failure.count()).toBe(0)
+    expect(await page.getByRole('log').count()).toBe(0)
+    await close()
+  })
+})
