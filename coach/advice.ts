@@ -1,12 +1,12 @@
 /** Advice from all completed assessments, weakest domain first. */
 
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { pointsFor } from './advice-points.ts'
+import { pointsFor } from './plan/advice-points.ts'
 import type { Person, SafetyMessage, Source } from './person.ts'
-import { withoutSplitters } from './point-text.ts'
+import { withoutSplitters } from './plan/point-text.ts'
 import { crisisTriggers, scoreTriggers } from './safety/score-triggers.ts'
 import { orderBySeverity, severityOf } from './severity.ts'
-import { shortSource } from './short-source.ts'
+import { shortSource } from './plan/short-source.ts'
 
 /** Comparison of one of the person's scores with people like them, made by core from real cohorts or published norms. */
 export interface Comparison {

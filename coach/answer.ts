@@ -4,7 +4,7 @@ import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.t
 import { cannedQuestions } from './canned-questions.ts'
 import { compose } from './compose.ts'
 import type { Person, SafetyMessage, Source } from './person.ts'
-import { aboutTheCoach, declined, declinedInSpanish, isOutside } from './question-sense.ts'
+import { aboutTheCoach, declined, declinedInSpanish, isOutside } from './search/question-sense.ts'
 import { retrieve, type Finding } from './retrieval.ts'
 import type { SafetyCode } from './safety/codes.ts'
 import { detect } from './safety/detect.ts'

@@ -5,14 +5,16 @@ import { constraintsOf, topicsIn, type Constraints } from './disclosed-condition
 import { sourceOf } from './evidence/catalog.ts'
 import type { EvidenceEntry } from './evidence/entry.ts'
 import type { Person, Source } from './person.ts'
-import { sayings, stepOf } from './point-text.ts'
+import { sayings, stepOf } from './plan/point-text.ts'
 import { wordsOf } from './reading-grade.ts'
-import { searchWords, type Finding } from './retrieval.ts'
-import { reasonFor } from './score-reason.ts'
-import { stem } from './stem.ts'
+import type { Finding } from './retrieval.ts'
+import { searchWords } from './search/search-words.ts'
+import { readingOf } from './scores/score-reading.ts'
+import { reasonFor } from './scores/score-reason.ts'
+import { stem } from './search/stem.ts'
 
 /** An answer aims at this many words, so that it can be read in a minute. */
-const aimedWords = 120
+const aimedWords = 115
 const mostFacts = 4
 
 /** Evidence that must not be offered as a step of its own. */
@@ -57,7 +59,7 @@ function chosen(
     ({ entry, score }) =>
       !constraints.barred.has(entry.id) &&
       !neverAlone.has(entry.id) &&
-      score >= best * (entry.domain === first ? 0.3 : 0.6),
+      score >= best * (entry.domain === first ? 0.2 : 0.55),
   )
   const fresh = usable.filter(({ entry }) => !isSaid(entry, earlier))
   return (fresh.length > 0 ? fresh : usable).map(({ entry }) => entry).slice(0, mostFacts)
@@ -92,7 +94,7 @@ export function compose(
   const [domain] = finding.domains
   const opening = domain && !constraints.withoutNumbers ? personLine(domain, person) : undefined
   const note = constraints.notes.find((condition) => condition.domain === domain)?.text
-  const paragraphs = [opening, note].filter((part) => part !== undefined)
+  const paragraphs = [readingOf(message) ?? opening, note].filter((part) => part !== undefined)
   const sources: Source[] = []
   let length = wordsOf(paragraphs.join(' ')).length
   for (const entry of chosen(finding, constraints, earlier)) {

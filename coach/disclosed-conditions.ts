@@ -2,13 +2,13 @@
 
 import { patterns } from './pattern.ts'
 import { normalise } from './safety/normalise.ts'
-import { topicRules, type Topic, type TopicRule } from './topic-rules.ts'
+import { topicRules, topics, type Topic, type TopicRule } from './topic-rules.ts'
 
 export type { Topic } from './topic-rules.ts'
 
-const compiled = Object.entries(topicRules).map(([topic, rule]) => ({
-  topic: topic as Topic,
-  expressions: patterns(rule.heardAs),
+const compiled = topics.map((topic) => ({
+  topic,
+  expressions: patterns(topicRules[topic].heardAs),
 }))
 
 /** Words that show the person asks about others in general rather than tells of themselves. */
@@ -54,15 +54,15 @@ export interface Constraints {
  * Joins the rules of the conditions a person disclosed (section on disclosed conditions of the
  * safety policy).
  *
- * @param topics - topics as {@link topicsIn} hears them.
+ * @param heard - topics as {@link topicsIn} hears them.
  * @returns what is barred, preferred and must be said.
  */
-export function constraintsOf(topics: ReadonlySet<Topic>): Constraints {
-  const rules = [...topics].map((topic): TopicRule => topicRules[topic])
+export function constraintsOf(heard: ReadonlySet<Topic>): Constraints {
+  const rules = [...heard].map((topic): TopicRule => topicRules[topic])
   return {
     barred: new Set(rules.flatMap((rule) => rule.bars ?? [])),
     preferred: rules.flatMap((rule) => rule.prefers ?? []),
     notes: rules.flatMap((rule) => (rule.note ? [rule.note] : [])),
-    withoutNumbers: topics.has('eating-disorder'),
+    withoutNumbers: heard.has('eating-disorder'),
   }
 }

@@ -2,13 +2,12 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import MiniSearch from 'minisearch'
-import { cuesOf } from './domain-cues.ts'
+import { cuesOf } from './search/domain-cues.ts'
 import { evidence, evidenceOf } from './evidence/catalog.ts'
 import type { EvidenceEntry } from './evidence/entry.ts'
-import { languageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
-import { englishFor } from './spanish-lexicon.ts'
-import { stem } from './stem.ts'
+import { searchWords } from './search/search-words.ts'
+import { stem } from './search/stem.ts'
 import { wordingOf } from './wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -44,23 +43,21 @@ index.addAll(
   }),
 )
 
-/** The lowest score of a best hit that counts as an answer. */
-const floor = 4
+/** The lowest score of a best hit that counts as an answer: higher where no word names a domain. */
+const floor = { named: 3.5, unnamed: 11 }
 
-/**
- * The words to search for: normalised, and in English where the question is Spanish.
- *
- * @param message - the question as typed.
- * @returns normalised English words.
- */
-export function searchWords(message: string): string {
-  const plain = normalise(message)
-  if (languageOf(plain, message) === 'en') return plain
-  return ` ${plain
+/** Words that say little about the topic: they may tip the scales, not more. */
+const weakWords = new Set(
+  (
+    'good bad best better help use try start begin stop keep fix work day days time week year old age new ' +
+    'people person life find know think feel like go come take put look see say people way long much many ' +
+    'always never often ever every right worth buy cost money open great nice happen mean show teach ready ' +
+    'morning evening tomorrow today office box big small part turn change plan list first last next late early ' +
+    'number hard easy safe too more less enough again still back off up down out well'
+  )
     .split(' ')
-    .map((word) => englishFor(word) ?? word)
-    .join(' ')} `
-}
+    .flatMap((word) => stem(word) ?? []),
+)
 
 function rankDomains(hits: readonly Hit[]): readonly LifestyleDomain[] {
   const strength = new Map<LifestyleDomain, number>()
@@ -86,16 +83,19 @@ export function retrieve(message: string): Finding {
   const hits = index
     .search(words, {
       boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
+      boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       weights: { fuzzy: 0.3, prefix: 0.4 },
     })
     .flatMap((result): readonly Hit[] => {
       const entry = evidenceOf(String(result.id))
       if (!entry) return []
-      return [{ entry, score: result.score * (1 + 0.25 * (cues.get(entry.domain) ?? 0)) }]
+      return [{ entry, score: result.score * (1 + 0.4 * (cues.get(entry.domain) ?? 0)) }]
     })
     .toSorted((one, other) => other.score - one.score)
   const best = hits[0]
-  if (!best || best.score < floor) return { hits: [], domains: [] }
+  const isNamed = [...cues.values()].some((count) => count > 0)
+  if (!best || best.score < (isNamed ? floor.named : floor.unnamed))
+    return { hits: [], domains: [] }
   return { hits, domains: rankDomains(hits) }
 }

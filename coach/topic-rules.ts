@@ -258,3 +258,8 @@ export const topicRules = { ...bodyTopics, ...lifeTopics } as const
 
 /** Something a person may tell of themselves. */
 export type Topic = keyof typeof topicRules
+
+/** Every topic, for going through the rules. */
+export const topics: readonly Topic[] = Object.keys(topicRules).filter(
+  (name): name is Topic => name in topicRules,
+)

@@ -6,7 +6,7 @@ import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import { detect } from '#coach/safety/detect.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 
 interface Asked {
   readonly id: string
@@ -30,7 +30,9 @@ const region = process.env['REGION'] ?? 'US'
 
 /** The sets call the instrument of the Learning domain by its domain. */
 function instrumentOf(name: string): InstrumentId {
-  return name === 'learning' ? 'literacy' : (name as InstrumentId)
+  const id = instrumentIds.find((known) => known === (name === 'learning' ? 'literacy' : name))
+  if (!id) throw new Error(`Unknown score: ${name}`)
+  return id
 }
 
 function safety({ id, text }: Asked): object {
@@ -87,7 +89,20 @@ function personas(persona: Persona): object {
   }
 }
 
-const tasks: Readonly<Record<string, (row: never) => object>> = { safety, retrieval, personas }
+const tasks: Readonly<Record<string, (line: string) => object>> = {
+  safety(line) {
+    const row: Asked = JSON.parse(line)
+    return safety(row)
+  },
+  retrieval(line) {
+    const row: Asked = JSON.parse(line)
+    return retrieval(row)
+  },
+  personas(line) {
+    const row: Persona = JSON.parse(line)
+    return personas(row)
+  },
+}
 
 const task = tasks[process.argv[2] ?? '']
 if (!task) {
@@ -96,6 +111,6 @@ if (!task) {
 } else {
   for await (const line of createInterface({ input: stdin })) {
     if (line.trim() === '') continue
-    stdout.write(`${JSON.stringify(task(JSON.parse(line) as never))}\n`)
+    stdout.write(`${JSON.stringify(task(line))}\n`)
   }
 }

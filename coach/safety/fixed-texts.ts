@@ -71,6 +71,10 @@ const templates: Readonly<Record<SafetyCode, Template>> = {
   },
 }
 
+function isLineName(name: string, lines: Region): name is keyof Region {
+  return name in lines
+}
+
 /**
  * Puts the help lines of a region into a text.
  *
@@ -81,9 +85,8 @@ const templates: Readonly<Record<SafetyCode, Template>> = {
  */
 export function withHelpLines(template: string, region: string, language: Language): string {
   const lines = regionOf(region)
-  return template.replaceAll(
-    /\{(\w+)\}/gu,
-    (whole, name: string) => lines[name as keyof Region]?.[language] ?? whole,
+  return template.replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+    isLineName(name, lines) ? lines[name][language] : whole,
   )
 }
 

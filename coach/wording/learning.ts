@@ -128,7 +128,7 @@ export const learningWording: Readonly<Record<string, Wording>> = {
       'Most scams share signs: an urgent tone, secrecy, gift cards, odd links or requests for passwords.',
     ],
     topics:
-      'scam scams fraud password passwords secure safe safely safety online bank banking email link click phishing text message caller hacked internet gift card suspicious security microsoft pop virus remote shopping',
+      'scam scams fraud password passwords secure safe safely safety online bank banking email link click phishing text message caller hacked internet gift card suspicious security microsoft pop virus infected phoned called rang bank details remote shopping stranger',
   },
   L18: {
     says: [

@@ -70,7 +70,7 @@ const hurting = rule(
     '({abuser}|someone|somebody) ... (takes|took|taking|take|steal*|stole|stolen|keep*|kept|drain*|empt*|spend*|spent|uses|using|used|cash*|control*|withdr*|helps (himself|herself)|pocket*|clean* out|clear* out|forg*) .. (my|her|his|our|mothers|fathers|grandmas|grandpas) ... (money|pension|check*|cheque*|bank|savings|card|cards|account*|pin|social security|pills|medicine|painkillers|benefits|house|deed|jewel*|purse|wallet|signature|cash|checkbook|rings?|inheritance)',
     '(money|cash|jewel*|checks|valuables|savings) ... (missing|vanish*|disappear*|gone) ... ({abuser}|account|purse|since|visits?)',
     'power of attorney && (money|savings|account|house|disappear*|gone|missing|steal*|spend*)',
-    '(nobody|no one|never|not one|staff|home|nurses) ... (feeds?|change*|bathes?|washes|turns|helps) (my )?(mother*|father*|grandma*|grandpa*|wife*|husband*|him|her)  ',
+    '(nobody|no one|never|not one|staff|home|nurses) ... (feeds?|change*|bathes?|washes|turns|helps) (my )?(mother*|father*|grandma*|grandpa*|wife*|husband*|him|her)',
     '(sold|signed|took|transferred|changed) .. (my|the|her|his) (house|home|car|will|deed) ... (without|behind|name)',
     '(leave*|left|leaving) (my )?(me|him|her|mother|father|grandma|grandpa) ... (wet|dirty|soiled|in (a |the |her |his )?(wet|dirty|soiled|filthy|cold)|alone (all|for)|without (food|water|my)|hungry|in (bed|my own|his own|her own|the same)|on the toilet|lying|unattended|filthy|soaked)',
     '(will|does|do|did|would|refus*|never|is|am|are) (not )?(to )?(let|allow*|permit*) (me|him|her|mother|to) .. (out|leave|see|call|phone|eat|use|go|talk|speak|have|visit|friends|church|doctor|outside|touch)',

@@ -2,8 +2,8 @@
 
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Person } from './person.ts'
-import { isNutritionComplete } from './severity.ts'
+import type { Person } from '../person.ts'
+import { isNutritionComplete } from '../severity.ts'
 
 const measures: Readonly<
   Record<LifestyleDomain, { readonly instrument: InstrumentId; readonly name: string }>

@@ -1,14 +1,14 @@
 /** Chooses the points of a plan: how many for each domain, and which. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { AdvicePoint, AdviceRequest } from './advice.ts'
+import type { AdvicePoint, AdviceRequest } from '../advice.ts'
 import { planFor } from './advice-plan.ts'
-import { constraintsOf, topicsIn, type Constraints, type Topic } from './disclosed-conditions.ts'
-import { sourceOf } from './evidence/catalog.ts'
-import type { EvidenceEntry } from './evidence/entry.ts'
+import { constraintsOf, topicsIn, type Constraints, type Topic } from '../disclosed-conditions.ts'
+import { sourceOf } from '../evidence/catalog.ts'
+import type { EvidenceEntry } from '../evidence/entry.ts'
 import { sayings, stepOf, withoutSplitters } from './point-text.ts'
-import { reasonFor } from './score-reason.ts'
-import { wellBelow } from './severity.ts'
+import { reasonFor } from '../scores/score-reason.ts'
+import { wellBelow } from '../severity.ts'
 
 const mostPoints = 6
 const fewestPoints = 3

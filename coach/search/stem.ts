@@ -52,6 +52,7 @@ export function stem(word: string): string | null {
   if (word.length <= 3) return word
   return word
     .replace(/ies$/u, 'y')
+    .replace(/ations?$/u, 'at')
     .replace(/(?:sses)$/u, 'ss')
     .replace(/([^s])s$/u, '$1')
     .replace(/([a-z]{3,})(?:ing|ed|ly)$/u, '$1')

@@ -1,12 +1,12 @@
 /** Which evidence makes good advice in each domain, in the order it is offered. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Constraints, Topic } from './disclosed-conditions.ts'
-import { fits } from './evidence/applies-to.ts'
-import { evidenceOf } from './evidence/catalog.ts'
-import type { EvidenceEntry } from './evidence/entry.ts'
-import type { Person } from './person.ts'
-import { isNutritionComplete } from './severity.ts'
+import type { Constraints, Topic } from '../disclosed-conditions.ts'
+import { fits } from '../evidence/applies-to.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import type { EvidenceEntry } from '../evidence/entry.ts'
+import type { Person } from '../person.ts'
+import { isNutritionComplete } from '../severity.ts'
 
 /** Offered to everyone whom it fits; the first ones carry the most. */
 const plans: Readonly<Record<LifestyleDomain, readonly string[]>> = {

@@ -1,8 +1,8 @@
 /** Joins a fact and its step into the words that are shown. */
 
-import type { EvidenceEntry } from './evidence/entry.ts'
-import { stem } from './stem.ts'
-import { wordingOf } from './wording/catalog.ts'
+import type { EvidenceEntry } from '../evidence/entry.ts'
+import { stem } from '../search/stem.ts'
+import { wordingOf } from '../wording/catalog.ts'
 
 function overlap(sentence: string, words: ReadonlySet<string>): number {
   return sentence

@@ -1,6 +1,6 @@
 /** Names a source in a few words for the end of a line. */
 
-import type { Source } from './person.ts'
+import type { Source } from '../person.ts'
 
 /**
  * The short name of a source: who and when.

@@ -1,7 +1,7 @@
 /** Words that say which lifestyle domain a question is about, whatever else it mentions. */
 
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { patterns } from './pattern.ts'
+import { patterns } from '../pattern.ts'
 
 const cues: Readonly<Record<LifestyleDomain, readonly RegExp[]>> = {
   Socialization: patterns([
@@ -26,20 +26,20 @@ const cues: Readonly<Record<LifestyleDomain, readonly RegExp[]>> = {
   Diet: patterns([
     '(eat*|food*|meal*|diet*|breakfast|lunch|supper|dinner|snack*|cook*)',
     '(protein|vitamin*|supplement*|salt|sugar|fiber|b12|omega)',
-    '(weight|bmi|appetite|hungry|nutrition*)',
+    '(weight|overweight|underweight|bmi|constipat*|bowel*|appetite|hungry|nutrition*)',
     '(vegetable*|fruit*|fish|meat|milk|egg*|nuts|greens|berries|olive|toast|water|drink*)',
   ]),
   Stress: patterns([
     '(stress*|anxi*|worr*|nervous|tense|panic*|overwhelm*)',
     '(calm*|relax*|unwind*|breath*|meditat*|mindful*)',
-    '(mood|sad|upset|angry|bills|debt*)',
+    '(mood|sad|upset|angry|bills|debt*|nature|park|journal)',
     '(carer*|caregiv*|caring for|respite)',
   ]),
   Sleep: patterns([
     '(sleep*|asleep|insomnia|awake|wake|waking|woke)',
     '(nap|naps|napping|doze*|dozing|snor*|bedtime|in bed|to bed|tired)',
     '(night*|[1-6] ?am|dream*|gasp*|wind down)',
-    '(hours ... (night|enough)|bedroom|pillow|mattress)',
+    '(hours ... (night|enough)|keep* me (up|awake)|bedroom|pillow|mattress)',
   ]),
 }
 

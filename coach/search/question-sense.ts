@@ -1,7 +1,7 @@
 /** Questions about the coach and the product itself, and questions it must decline. */
 
-import { pattern, patterns } from './pattern.ts'
-import { searchWords } from './retrieval.ts'
+import { pattern, patterns } from '../pattern.ts'
+import { searchWords } from './search-words.ts'
 
 const outside = patterns([
   '(weather|forecast) ... (today|tomorrow|weekend|week)?',
@@ -17,6 +17,7 @@ const outside = patterns([
   '(flight*|hotel*|train|airline) ... (book|cheap*|price*|time*|to)',
   '(python|javascript|excel|algebra|equation|square root)',
   '(lawyer|legal|lawsuit|divorce|inheritance|my will|visa|passport)',
+  '(buy|sell|best|new|used|which) .. (car|house|laptop|television|sofa|fridge|boat|camera)',
   '(horoscope|zodiac|star sign)',
   '[0-9]+ (times|plus|divided by|x) [0-9]+',
 ])

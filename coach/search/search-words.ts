@@ -1,0 +1,20 @@
+/** The words of a question as the search and the rules read them. */
+
+import { languageOf } from '../safety/language.ts'
+import { normalise } from '../safety/normalise.ts'
+import { englishFor } from './spanish-lexicon.ts'
+
+/**
+ * The words to search for: normalised, and in English where the question is Spanish.
+ *
+ * @param message - the question as typed.
+ * @returns normalised English words.
+ */
+export function searchWords(message: string): string {
+  const plain = normalise(message)
+  if (languageOf(plain, message) === 'en') return plain
+  return ` ${plain
+    .split(' ')
+    .map((word) => englishFor(word) ?? word)
+    .join(' ')} `
+}
