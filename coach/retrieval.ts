@@ -53,7 +53,7 @@ const weakWords = new Set(
     'people person life find know think feel like go come take put look see say people way long much many ' +
     'always never often ever every right worth buy cost money open great nice happen mean show teach ready ' +
     'morning evening tomorrow today office box big small part turn change plan list first last next late early ' +
-    'number hard easy safe too more less enough again still back off up down out well'
+    'improve number hard easy safe too more less enough again still back off up down out well'
   )
     .split(' ')
     .flatMap((word) => stem(word) ?? []),

@@ -98,7 +98,8 @@ export const dietEvidence: readonly EvidenceRecord[] = [
     appliesTo: { age: true, from: 65 },
     appliesToText: '65+',
     caution: 'Overrides adult BMI labels for advice',
-    firstStep: 'If your BMI is under 23, watch your weight each month.',
+    firstStep:
+      'If your BMI is under 23, watch your weight each month. A BMI of 25 to 30 usually needs no diet.',
   },
   {
     id: 'D10',
@@ -204,7 +205,7 @@ export const dietEvidence: readonly EvidenceRecord[] = [
     appliesTo: { anyOf: [{ topic: 'warfarin' }, { topic: 'medicines' }] },
     appliesToText: 'on medicines',
     caution: 'medication path',
-    firstStep: 'Ask your pharmacist about your own list.',
+    firstStep: 'Ask your pharmacist to check your own list of pills.',
   },
   {
     id: 'D19',

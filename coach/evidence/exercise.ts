@@ -207,7 +207,7 @@ export const exerciseEvidence: readonly EvidenceRecord[] = [
     appliesTo: 'everyone',
     appliesToText: 'all',
     caution: 'Self-report',
-    firstStep: 'Count housework and gardening minutes as activity.',
+    firstStep: 'Count the minutes you spend on house and garden work.',
   },
   {
     id: 'E18',

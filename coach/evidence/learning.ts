@@ -190,7 +190,7 @@ export const learningEvidence: readonly EvidenceRecord[] = [
     appliesTo: { instrument: 'literacy', to: 7 },
     appliesToText: 'learning <8',
     caution: 'Override the label "Potential Cognitive Concerns"',
-    firstStep: 'If you or family notice real memory change, ask a doctor for a proper check.',
+    firstStep: 'If you or family notice real memory change, ask a doctor for a check.',
   },
   {
     id: 'L17',

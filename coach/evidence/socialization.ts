@@ -66,7 +66,7 @@ export const socializationEvidence: readonly EvidenceRecord[] = [
     appliesTo: { allOf: [{ instrument: 'social', from: 4 }, { topic: 'homebound' }] },
     appliesToText: 'social 4+; homebound',
     caution: 'Four-week trial, n=240',
-    firstStep: 'Ask Meals on Wheels or your area agency on aging about a friendly call service.',
+    firstStep: 'Ask Meals on Wheels or your aging office about a friendly phone call.',
     firstStepOutsideUS: 'Ask your doctor or local council about a friendly call service.',
   },
   {

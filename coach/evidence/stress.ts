@@ -115,7 +115,7 @@ export const stressEvidence: readonly EvidenceRecord[] = [
     appliesToText: 'carers',
     caution: 'Fear of hurting someone -> abuse path',
     firstStep:
-      "Ask for one respite break. The Alzheimer's Association helpline can help caregivers.",
+      "Ask for one respite break soon. The helpline of the Alzheimer's Association can help you too.",
     firstStepOutsideUS: 'Ask for one respite break. A carers group can help too.',
   },
   {
@@ -161,7 +161,7 @@ export const stressEvidence: readonly EvidenceRecord[] = [
     appliesTo: { instrument: 'stress', from: 14 },
     appliesToText: 'stress 14+',
     caution: '',
-    firstStep: 'Schedule one enjoyable thing for tomorrow.',
+    firstStep: 'Plan one thing you enjoy for tomorrow.',
   },
   {
     id: 'T15',
@@ -172,7 +172,7 @@ export const stressEvidence: readonly EvidenceRecord[] = [
     appliesTo: { topic: 'low-income' },
     appliesToText: 'money worry',
     caution: 'Scams',
-    firstStep: 'Book a free benefits check through your area agency.',
+    firstStep: 'Ask your aging office for a free benefits check.',
     firstStepOutsideUS: 'Ask a free advice service for a benefits check.',
   },
   {

@@ -88,7 +88,7 @@ export function isSpecific(entry: EvidenceEntry): boolean {
  * @param topics - what they told of themselves.
  * @param constraints - the rules of the conditions they disclosed.
  * @param criteria - `LikeMe` puts what fits this person in particular before what fits all.
- * @returns entries that are allowed and fit; at least one in each domain in practice.
+ * @returns entries that are allowed: first those that fit, then the rest of the plan.
  */
 export function planFor(
   domain: LifestyleDomain,
@@ -109,7 +109,8 @@ export function planFor(
     (entry) =>
       heard.has(entry.id) || special.includes(entry.id) || fits(entry.appliesTo, person, topics),
   )
-  if (criteria === 'Anyone' || special.length > 0) return fitting
+  const others = entries.filter((entry) => !fitting.includes(entry))
+  if (criteria === 'Anyone' || special.length > 0) return [...fitting, ...others]
   const first = fitting.filter((entry) => heard.has(entry.id) || isSpecific(entry))
-  return [...first, ...fitting.filter((entry) => !first.includes(entry))]
+  return [...first, ...fitting.filter((entry) => !first.includes(entry)), ...others]
 }

@@ -10,7 +10,7 @@ export const dietWording: Readonly<Record<string, Wording>> = {
       'A balanced diet is right for everyone.',
     ],
     topics:
-      'mediterranean diet brain health eat healthy balanced plate vegetables fruit meal best food foods better eating improve start',
+      'mediterranean diet brain health eat healthy plate vegetables fruit meal best food foods better eating',
   },
   D02: {
     says: [
@@ -45,7 +45,7 @@ export const dietWording: Readonly<Record<string, Wording>> = {
   },
   D06: {
     says: [
-      'Eat about 1.0 to 1.2 grams of protein per kilo of body weight a day, spread over meals.',
+      'Spread protein over meals: about 1.0 to 1.2 grams per kilo of body weight a day.',
       'Drink about 1.6 liters a day for women, or 2 liters for men.',
     ],
     topics:
@@ -63,7 +63,6 @@ export const dietWording: Readonly<Record<string, Wording>> = {
     says: [
       'After 65 the safest BMI range looks wider and higher.',
       'Risk rises below 23 and above about 33.',
-      'A BMI of 25 to 30 usually needs no diet.',
     ],
     topics:
       'bmi overweight weight normal healthy range ideal age older heavy body mass index should worry number 26 27 28 29',

@@ -61,7 +61,7 @@ export const exerciseWording: Readonly<Record<string, Wording>> = {
   E09: {
     says: [
       'Not every trial finds thinking gains.',
-      'In one, 18 months of exercise did not lift memory in 585 older adults.',
+      'In 585 older adults, 18 months of exercise did not lift memory.',
     ],
     topics:
       'exercise memory dementia prevent brain stop guarantee does proof trial improve cure help',

@@ -86,7 +86,7 @@ const poison = rule(
   'emergency_other',
   [
     'overdos*|sobredosis|(been|was|got|have|am) poison*|intoxic*',
-    '(took|taken|take|swallowed|gave|given|had|injected|gulped|taking) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all) ... ({drug}|by mistake|by accident)',
+    '(took|taken|swallowed|gave|given|had|injected|gulped) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all) ... ({drug}|by mistake|by accident)',
     '(gave|given|took|taken|injected|had) .. (my |his |her |the )?.. ({drug}) .. (twice|two times|three times|again|double|doubled)',
     '({drug}) && (again|twice|second time|already|double|too many) && (took|taken|gave|had|swallowed) && (drows*|dizzy|spinning|sick|woozy|sleepy|faint|by mistake|by accident|shak*|funny|confus*|worried|realized|oops)',
     '({drug}) ... (twice|double|two times|too many|too much|by mistake|by accident|mixed up|someone else*) ... (dizzy|spinning|sleepy|sick|woozy|now|today|forgot|faint|worried|shak*|blur*|funny)',

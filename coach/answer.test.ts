@@ -1,0 +1,120 @@
+/** Checks chat answers: domain, sources, length, scope, safety first, and no repeating. */
+
+import { describe, expect, it } from 'vitest'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { answerQuestion, type CoachAnswer, type Question } from './answer.ts'
+import { cannedQuestions } from './canned-questions.ts'
+import { evidenceOf } from './evidence/catalog.ts'
+import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts'
+
+function ask(message: string, more: Partial<Question> = {}): CoachAnswer {
+  return answerQuestion({ message, history: [], region: 'US', ...more })
+}
+
+const canned = lifestyleDomains.flatMap((domain) =>
+  cannedQuestions[domain].map((question) => [domain, question] as const),
+)
+
+describe('canned questions', () => {
+  it.each(canned)('%s: %s', (domain, question) => {
+    const answer = ask(question)
+    expect(answer.safety).toEqual([])
+    expect(answer.domains[0]).toBe(domain)
+    expect(answer.sources.length).toBeGreaterThan(0)
+    for (const { id } of answer.sources) expect(evidenceOf(id)).toBeDefined()
+    expect(wordsOf(answer.text).length).toBeLessThan(160)
+    expect(readingGrade(answer.text)).toBeLessThanOrEqual(7)
+    for (const sentence of sentencesOf(answer.text)) {
+      expect(wordsOf(sentence).length).toBeLessThanOrEqual(20)
+    }
+    expect(answer.suggestions).toHaveLength(3)
+    expect(answer.suggestions).not.toContain(question)
+  })
+})
+
+describe('answerQuestion', () => {
+  it.each([
+    ['Sleep', 'My mind will not shut off at bedtime'],
+    ['Sleep', '¿Por qué me despierto tan temprano?'],
+    ['Diet', 'I am constipated, what helps?'],
+    ['Diet', 'My dentures hurt when I eat'],
+    ['Exercise', 'Sore after my workout'],
+    ['Exercise', '¿Cuánto debo caminar?'],
+    ['Learning', 'Someone phoned and said my computer is infected'],
+    ['Learning', '¿Cómo aprendo a usar el celular?'],
+    ['Socialization', 'My husband died and the evenings are hard'],
+    ['Socialization', 'Quiero conocer gente nueva'],
+    ['Stress', 'The news upsets me'],
+    ['Stress', 'How do I say no to my family?'],
+  ])('finds %s for: %s', (domain, message) => {
+    expect(ask(message).domains[0]).toBe(domain)
+  })
+
+  it.each([
+    'What is the capital of Peru?',
+    'Write me a poem about cats',
+    'Should I buy shares in a car maker?',
+    'asdf qwer zxcv',
+    '¿Quién ganó el partido?',
+    '',
+    '?!',
+  ])('declines and points back: %s', (message) => {
+    const answer = ask(message)
+    expect(answer.domains).toEqual([])
+    expect(answer.sources).toEqual([])
+    expect(answer.text).toMatch(/sleep|sueño/u)
+  })
+
+  it('says its fixed text first and alone in an emergency', () => {
+    const answer = ask('My chest feels squeezed and I am sweating')
+    expect(answer.safety[0]?.code).toBe('chest_pain')
+    expect(answer.text.startsWith(answer.safety[0]?.text ?? '-')).toBe(true)
+    expect(answer.sources).toEqual([])
+  })
+
+  it('keeps the crisis in sight after a denial', () => {
+    const history = [{ role: 'user', content: 'I do not want to live any more' }] as const
+    const answer = ask('I was only joking. How do I sleep better?', { history })
+    expect(answer.safety[0]?.code).toBe('suicide_self_harm')
+  })
+
+  it('answers in the language and with the numbers of the region', () => {
+    expect(ask('Quiero morirme', { region: 'ES' }).text).toContain('024')
+    expect(ask('I want to die', { region: 'GB' }).text).toContain('116 123')
+    expect(ask('I want to die', { region: 'XX' }).text).toContain('your local crisis line')
+  })
+
+  it('uses the number of the person', () => {
+    const sleep = { score: 12, band: 'Severe', flags: [], components: {}, ageDays: 3 }
+    const answer = ask('How can I sleep better?', { person: { results: { sleep } } })
+    expect(answer.text).toContain('Your sleep score is 12, in the band Severe.')
+  })
+
+  it('explains a score that is named', () => {
+    expect(ask('What does a stress score of 30 mean?').text).toContain('band High')
+  })
+
+  it('does not say the same twice in a row', () => {
+    const first = ask('How do I sleep better at night?')
+    const history = [
+      { role: 'user', content: 'How do I sleep better at night?' },
+      { role: 'assistant', content: first.text },
+    ] as const
+    const second = ask('How do I sleep better at night?', { history })
+    const said = new Set(first.sources.map(({ id }) => id))
+    expect(second.sources.some(({ id }) => !said.has(id))).toBe(true)
+  })
+
+  it('heeds a condition told earlier', () => {
+    const history = [{ role: 'user', content: 'I take warfarin' }] as const
+    const answer = ask('What greens should I eat?', { history })
+    expect(answer.sources.map(({ id }) => id)).not.toContain('D04')
+    expect(answer.text).toContain('steady')
+  })
+
+  it('never throws', () => {
+    for (const message of ['\u0000', '🙂🙂', 'a'.repeat(5000), '((((', '*** .. ...']) {
+      expect(() => ask(message)).not.toThrow()
+    }
+  })
+})

@@ -1,0 +1,64 @@
+/** Checks the severity rule at its anchors and between them. */
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { InstrumentId } from '#core/instrument.ts'
+import type { Person } from './person.ts'
+import { orderBySeverity, severityOf } from './severity.ts'
+
+function person(scores: Partial<Record<InstrumentId, number>>, more: Partial<Person> = {}): Person {
+  const results = Object.fromEntries(
+    Object.entries(scores).map(([id, score]) => [
+      id,
+      { score, band: '', flags: [], components: {}, ageDays: 0 },
+    ]),
+  )
+  return { results, ...more }
+}
+
+describe('severityOf', () => {
+  it.each([
+    ['stress', 'Stress', 13, 0.2],
+    ['stress', 'Stress', 27, 0.9],
+    ['stress', 'Stress', 33, 1.0846],
+    ['stress', 'Stress', 40, 1.3],
+    ['sleep', 'Sleep', 0, 0],
+    ['sleep', 'Sleep', 13, 0.725],
+    ['social', 'Socialization', 6, 0.4],
+    ['social', 'Socialization', 11, 1],
+    ['exercise', 'Exercise', 350, 0],
+    ['exercise', 'Exercise', 70, 0.52],
+    ['exercise', 'Exercise', 0, 0.85],
+    ['literacy', 'Learning', 4, 0.48],
+    ['literacy', 'Learning', 10, 0],
+  ] as const)('%s: %s %i is %f', (id, domain, score, severity) => {
+    expect(severityOf(person({ [id]: score }))[domain]).toBeCloseTo(severity, 3)
+  })
+
+  it('needs a body mass index for nutrition', () => {
+    expect(severityOf(person({ mna: 9 })).Diet).toBeUndefined()
+    expect(severityOf(person({ mna: 9 }, { bmi: 24 })).Diet).toBeCloseTo(0.7)
+    expect(severityOf(person({}, { bmi: 17 })).Diet).toBeCloseTo(1.1)
+    expect(severityOf(person({ mna: 14 }, { bmi: 20, ageYears: 70 })).Diet).toBe(0.5)
+    expect(severityOf(person({ mna: 14 }, { bmi: 20, ageYears: 60 })).Diet).toBe(0)
+    expect(severityOf(person({ mna: 14 }, { bmi: 27 })).Diet).toBe(0)
+    expect(severityOf(person({ mna: 14 }, { bmi: 31 })).Diet).toBe(0.3)
+    expect(severityOf(person({ mna: 14 }, { bmi: 36 })).Diet).toBe(0.4)
+  })
+
+  it('never falls when stress rises', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 39 }), (score) => {
+        const at = (stress: number): number => severityOf(person({ stress })).Stress ?? Number.NaN
+        return at(score + 1) >= at(score)
+      }),
+    )
+  })
+})
+
+describe('orderBySeverity', () => {
+  it('puts the weakest first and leaves out what was not assessed', () => {
+    const severity = severityOf(person({ sleep: 12, social: 10, literacy: 9 }))
+    expect(orderBySeverity(severity)).toEqual(['Socialization', 'Sleep', 'Learning'])
+  })
+})
