@@ -84,6 +84,12 @@ describe('scoreJson', () => {
     expect(await resultsOf([])).toEqual([])
   })
 
+  it('reads a large list on one line in small pieces, so that a study is not held up for minutes', async () => {
+    const requests = Array.from({ length: 60_000 }, () => vectors.at(-1))
+    const pieces = JSON.stringify(requests).match(/[^]{1,32}/g) ?? []
+    expect(await collected(scoreJson(pieces))).toHaveLength(requests.length)
+  })
+
   it('gives a result before the next line is there', async () => {
     const first = await scoreJson(slowly()).next()
     expect(first.done).toBe(false)
@@ -113,13 +119,31 @@ describe('readCsv and csvRow', () => {
       ],
     ],
     ['a\rb\r\n\r\nc\n', [['a'], ['b'], ['c']]],
-    ['a,"b', [['a', 'b']]],
     ['""\n', [['']]],
     ['a"b,c', [['a"b', 'c']]],
     ['a,', [['a', '']]],
     ['', []],
   ])('reads %j', async (text, rows) => {
     expect(await collected(readCsv([text]))).toEqual(rows)
+  })
+})
+
+describe('a quote that is never closed', () => {
+  it('is reported after the rows before it, so that no person vanishes from a study unnoticed', async () => {
+    const seen: string[][] = []
+    const readAll = async () => {
+      for await (const row of readCsv(['id,note\np1,x\np2,"oh\np3,y\n'])) seen.push(row)
+    }
+    await expect(readAll()).rejects.toThrow('Row 3 opens a quote')
+    expect(seen).toEqual([
+      ['id', 'note'],
+      ['p1', 'x'],
+    ])
+  })
+
+  it('ends the command with code 1', async () => {
+    const input = 'instrument,feet,inches,weight,note\nbmi,5,7,150,"tall\nbmi,5,7,150,\n'
+    await expect(run(['--csv'], input)).rejects.toMatchObject({ code: 1 })
   })
 })
 

@@ -1,6 +1,7 @@
 /** `npm run --silent score`: scores JSON lines (or CSV with `--csv`) from standard input, a line at a time. */
 
 import { once } from 'node:events'
+import { UnclosedQuote } from './score/csv.ts'
 import { scoreCsv } from './score/score-csv.ts'
 import { scoreJson } from './score/score-json.ts'
 
@@ -27,5 +28,11 @@ if (options.some((option) => option !== '--csv')) {
   process.exitCode = 2
 } else {
   process.stdin.setEncoding('utf8')
-  await write(options.includes('--csv') ? scoreCsv(process.stdin) : scoreJson(process.stdin))
+  try {
+    await write(options.includes('--csv') ? scoreCsv(process.stdin) : scoreJson(process.stdin))
+  } catch (fault) {
+    if (!(fault instanceof UnclosedQuote)) throw fault
+    process.stderr.write(`${fault.message}\n`)
+    process.exitCode = 1
+  }
 }

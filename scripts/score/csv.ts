@@ -1,10 +1,21 @@
 /** A small reader and writer of comma-separated values (RFC 4180), a row at a time. */
 
+/** The text ends inside quotes, so that nobody can tell where its last rows begin. */
+export class UnclosedQuote extends Error {
+  /** @param row - number of the row in which the quote was opened; the header is row 1. */
+  constructor(row: number) {
+    super(
+      `Row ${row} opens a quote that is never closed. That row and all after it are not scored.`,
+    )
+  }
+}
+
 /**
  * Reads rows from pieces of text, which may break anywhere.
  *
  * @param chunks - the text in order; rows end with CRLF, LF or CR; a byte order mark is dropped.
  * @yields {string[]} one row of fields; empty lines are passed over.
+ * @throws UnclosedQuote after the rows before it.
  */
 export async function* readCsv(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -24,6 +35,7 @@ class CsvReader {
   /** A quote was seen inside a quoted field: the next character says whether it was the end. */
   #mayEnd = false
   #afterReturn = false
+  #rowCount = 0
 
   take(chunk: string): string[][] {
     const text = this.#isStart ? chunk.replace(/^\uFEFF/, '') : chunk
@@ -37,6 +49,7 @@ class CsvReader {
   }
 
   end(): string[][] {
+    if (this.#isQuoted && !this.#mayEnd) throw new UnclosedQuote(this.#rowCount + 1)
     if (this.#field !== '' || this.#row.length > 0 || this.#isQuoted) this.#endRow()
     return this.#handOver()
   }
@@ -70,7 +83,10 @@ class CsvReader {
   #endRow(): void {
     const isEmptyLine = this.#row.length === 0 && this.#field === '' && !this.#isQuoted
     this.#endField()
-    if (!isEmptyLine) this.#rows.push(this.#row)
+    if (!isEmptyLine) {
+      this.#rows.push(this.#row)
+      this.#rowCount += 1
+    }
     this.#row = []
   }
 }

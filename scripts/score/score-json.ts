@@ -54,14 +54,19 @@ function jsonLine(result: object): string {
 }
 
 async function* linesOf(chunks: Chunks): AsyncGenerator<string> {
-  let rest = ''
+  // Pieces of an unfinished line are kept apart: searching the joined text again with every chunk
+  // takes minutes where a large list stands on one line.
+  let pieces: string[] = []
   let isStart = true
   for await (const chunk of chunks) {
     const text = isStart ? chunk.replace(/^\uFEFF/, '') : chunk
     if (chunk !== '') isStart = false
-    const lines = (rest + text).split(/\r?\n/)
-    rest = lines.pop() ?? ''
-    yield* lines
+    const [first = '', ...others] = text.split('\n')
+    pieces.push(first)
+    for (const other of others) {
+      yield pieces.join('')
+      pieces = [other]
+    }
   }
-  if (rest !== '') yield rest
+  yield pieces.join('')
 }
