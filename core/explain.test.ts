@@ -28,7 +28,7 @@ describe('explainScore', () => {
     const account = accountOf('stress', { '1-3': 'Fairly Often', '1-0': 'Very Often' })
     expect(rowOf(account, '1-0')).toMatchObject({ answer: 'Very often', points: 4, note: null })
     expect(rowOf(account, '1-3')).toMatchObject({ answer: 'Fairly often', points: 1 })
-    expect(rowOf(account, '1-3')?.note).toContain('other way round')
+    expect(rowOf(account, '1-3')?.note).toContain('other way around')
     // Low control 1 + 4 + 4 = 9, times 4 / 3 = 12.
     expect(partOf(account, 'lowControl')).toMatchObject({ sum: 9, counted: 12 })
     expect(account.steps).toEqual(['4 + 12 = 16'])

@@ -93,7 +93,7 @@ export function rowOf(item: Item, values: PlainObject): ExplainedRow {
 
 function noteOf(isReversed: boolean, isScored: boolean): string | null {
   if (!isScored) return 'Adds no points.'
-  return isReversed ? 'Counted the other way round, because this is a good thing.' : null
+  return isReversed ? 'Counted the other way around, because this is a good thing.' : null
 }
 
 /**

@@ -15,7 +15,7 @@ const bands: readonly Band[] = [
     to: 5,
     tone: 'poor',
     meaning:
-      'You use digital devices a little or not at all. That says nothing about your memory or thinking. A class at a library or senior center is a friendly way to start.',
+      'You use digital devices for a few things, now and then, or not at all. That says nothing about your memory or thinking. A class at a library or senior center is a friendly way to start.',
   },
   {
     label: 'Mild Cognitive Changes',
@@ -31,7 +31,7 @@ const bands: readonly Band[] = [
     to: 10,
     tone: 'good',
     meaning:
-      'You use digital devices often and do many things on your own. Keep learning new things, and maybe show a friend.',
+      'You know your way around digital devices. Keep learning new things, and maybe show a friend.',
   },
 ]
 

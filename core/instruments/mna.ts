@@ -79,7 +79,7 @@ export const mna: Instrument = {
     { name: 'foodIntake', label: 'How much you eat', max: 2 },
     { name: 'weightLoss', label: 'Weight lost', max: 3 },
     { name: 'mobility', label: 'Getting about', max: 2 },
-    { name: 'stress', label: 'Shock or sudden illness', max: 2 },
+    { name: 'stress', label: 'Heavy stress or sudden illness', max: 2 },
     { name: 'neuro', label: 'Memory and mood', max: 2 },
     { name: 'bmi', label: 'Body mass index (BMI)', max: 3 },
   ],
@@ -97,11 +97,11 @@ export const mna: Instrument = {
   citation:
     'Kaiser and colleagues, Journal of Nutrition, Health and Aging, 2009;13:782-788 (short form); self-completed form: Huhmann and colleagues, the same journal, 2013;17:339.',
   licence:
-    'Copyright and trademark of Société des Produits Nestlé. The form can be downloaded freely; commercial or electronic use needs permission.',
+    'The form can be downloaded freely. As far as we know it is copyright and trademark of Société des Produits Nestlé, and commercial or electronic use needs permission.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
     'Filled in by the person, though it was made for professionals. In one study a self-completed form agreed with staff for 99 % of the malnourished and 83 % of those at risk.',
-    'The specification asks five questions; the sixth item of the form is the saved BMI.',
+    'The specification asks five questions; the sixth item of the form is the saved BMI. Without a saved BMI there is no score.',
     'The memory and mood answers are softer than on the form, because people are asked about themselves.',
   ],
   algorithmVersion: 1,

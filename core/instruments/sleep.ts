@@ -28,7 +28,7 @@ const bands: readonly Band[] = [
     from: 0,
     to: 5,
     tone: 'good',
-    meaning: 'You sleep well, with few problems. Keep your usual bed time and getting-up time.',
+    meaning: 'Your answers show few sleep problems. Keep your usual bed time and getting-up time.',
   },
   {
     label: 'Moderate',
@@ -125,7 +125,7 @@ export const sleep: Instrument = {
     { name: 'duration', label: 'Hours of sleep', max: 3 },
     { name: 'efficiency', label: 'Share of time in bed asleep', max: 3 },
     { name: 'disturbance', label: 'Things that spoil sleep', max: 3 },
-    { name: 'medication', label: 'Something taken to sleep', max: 3 },
+    { name: 'medication', label: 'Medicine to help you sleep', max: 3 },
     { name: 'daytime', label: 'Tired by day', max: 3 },
     { name: 'bedTime', label: 'Bed time as we read it' },
     { name: 'wakeTime', label: 'Getting-up time as we read it' },
@@ -140,7 +140,7 @@ export const sleep: Instrument = {
     'Share of time in bed asleep: 85 % or more 0, 75 % or more 1, 65 % or more 2, less 3.',
     'Things that spoil sleep: nine answers added up. 1-9 counts 1, 10-18 counts 2, 19-27 counts 3.',
     'Tired by day: two answers added up. 1-2 counts 1, 3-4 counts 2, 5-6 counts 3.',
-    'Sleep as a whole and something taken to sleep count 0 to 3 as answered.',
+    'Sleep as a whole and medicine to help you sleep count 0 to 3 as answered.',
     'The score is the sum of the seven parts, 0 to 21. Lower is better.',
   ],
   notes: [
@@ -151,10 +151,12 @@ export const sleep: Instrument = {
   citation:
     'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
   licence:
-    'Copyright 1989 University of Pittsburgh. Free only for non-commercial research and education; no changes without written permission; electronic versions need permission for each project. Our own wording is not a faithful copy.',
+    'Copyright 1989 University of Pittsburgh. Free only for non-commercial research and education; no changes without written permission; electronic versions need permission for each project; translations go through Mapi. Our own wording is not a faithful copy.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
-    'The 22 items are 4 typed answers and 18 choices. Four of the choices come from the part for bed partners; they are asked of the person and not scored.',
+    'The 22 items are 4 typed answers and 18 choices. Four of the choices come from the part for bed partners, which has five; they are asked of the person and not scored.',
+    'The question on sleep as a whole comes later than on the published form.',
+    'A clock time without AM or PM is guessed: bed time as evening or night, getting-up time as morning, 12 as noon. We show how we read it and mark it in the result.',
     'Exactly 7 hours counts as 0, and 85 %, 75 % and 65 % are lower ends: the paper leaves exactly 7 hours and 84.5 % open.',
     'Up to 60 minutes more sleep than time in bed is accepted and counted as 100 %; more is refused.',
     'The band names Severe and Very Severe do not say what is severe, so we add the words "sleep problems".',

@@ -23,7 +23,7 @@ const bands: readonly Band[] = [
     to: 8,
     tone: 'fair',
     meaning:
-      'You have some people to turn to, but fewer than most. One more call or visit a week is a good first step.',
+      'You have some people to turn to, but fewer than many others have. One more call or visit a week is a good first step.',
   },
   {
     label: 'Severely Lonely',
@@ -129,12 +129,12 @@ export const social: Instrument = {
   citation:
     'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40 % line compared with Röhr and colleagues, 2021 (PMC8445781).',
   licence:
-    'By James Lubben, Boston College, who describes and shares the scale for practice and research. Credit and a notice to the author are expected.',
+    'By James Lubben, Boston College, who describes and shares the scale for practice and research. As far as we know, credit and a notice to the author are expected. The band names are those of the De Jong Gierveld loneliness scale, free for research when cited; none of its questions is used.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
     'The questions are grouped by kind of answer. The published order is different, but every question counts the same.',
-    'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours.',
-    'The band names and limits come from the specification. They follow a loneliness scale with slightly other limits (0-2, 3-8, 9-10, 11); this scale counts contacts, not feelings.',
+    'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours. Its line of 24 is 40 % of 60, taken over from the short form.',
+    'The band names and limits come from the specification. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
     'The limit of 6 for few family ties or few friends is quoted from memory of the 2006 paper.',
   ],
   algorithmVersion: 1,

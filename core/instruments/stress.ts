@@ -77,20 +77,21 @@ export const stress: Instrument = {
   ],
   formula: [
     'Each answer gives 0 to 4 points.',
-    'Three questions ask about good things. Their points are turned round: "Very often" gives 0 and "Never" gives 4.',
+    'Three questions ask about good things. Their points are turned around: "Very often" gives 0 and "Never" gives 4.',
     'Strain is the sum of the six other answers, 0 to 24.',
     'Low control is the sum of the three turned answers, 0 to 12. It is multiplied by 4 and divided by 3, then rounded, because the published scale has four such questions.',
     'The score is strain plus the rounded control part, 0 to 40. Lower is better.',
   ],
   notes: [
     '9-question version; the ninth part of control is estimated.',
-    'The bands are customary. The author of the scale gives no limits between them.',
+    'One question of the published scale is left out. The three questions most like it stand in for it.',
+    'The bands are the usual ones. The author of the scale gives no limits between them.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
   citation:
     'Cohen, Kamarck and Mermelstein, Journal of Health and Social Behavior, 1983;24:385-396; United States figures of 2009: Cohen and Janicki-Deverts, 2012; two parts: Klein and colleagues, BMC Psychiatry, 2016;16:159.',
   licence:
-    'Free for non-profit research and education without asking. Use for profit needs permission, now through Mapi ePROVIDE.',
+    'As far as we know, free for non-profit research and education without asking. Use for profit needs permission, now through Mapi ePROVIDE. One weak source names the American Sociological Association as well, and a fee.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
     'The published scale has 10 questions. Number 7 (handling irritations) is left out, because the specification has 9 questions and the other answers predict this one best.',

@@ -78,7 +78,7 @@ export const exercisePages: readonly Page[] = [
   leisurePage(3, {
     topic: 'Moderate sport',
     what: 'do a sport that makes you breathe a little faster',
-    help: 'You can still talk while you do it. For example dancing, doubles tennis, softball or golf without a cart.',
+    help: 'You can still talk while you do it. For example dancing, water exercise, table tennis or golf when you walk the course.',
   }),
   leisurePage(4, {
     topic: 'Hard sport',
@@ -88,22 +88,22 @@ export const exercisePages: readonly Page[] = [
   leisurePage(5, {
     topic: 'Muscle exercises',
     what: 'do exercises that make your muscles stronger',
-    help: 'For example lifting weights, stretch bands, push-ups against a wall, or exercises from a physical therapist.',
+    help: 'For example lifting weights, stretch bands or push-ups against a wall. What a therapist showed you counts too.',
   }),
   householdPage(6, {
     topic: 'Light housework',
     what: 'do light work in the house',
-    help: 'For example dusting, washing dishes or folding clothes.',
+    help: 'For example making the bed, wiping the table or folding clothes.',
   }),
   householdPage(7, {
     topic: 'Heavy housework',
     what: 'do heavy work in the house',
-    help: 'For example vacuuming, scrubbing a floor, washing windows or carrying wood.',
+    help: 'For example vacuuming a whole room, mopping a floor or turning a mattress.',
   }),
   householdPage(8, {
     topic: 'Home repairs',
     what: 'do repairs at home',
-    help: 'For example painting a wall, hanging wallpaper or fixing a tap.',
+    help: 'For example fixing a faucet, putting up a shelf or painting a fence.',
   }),
   {
     heading: 'Yard and garden',
@@ -115,8 +115,8 @@ export const exercisePages: readonly Page[] = [
       }),
       daysItem('9-1', 'household', {
         topic: 'Gardening',
-        what: 'work in a garden',
-        help: 'For example planting, weeding or watering flowers outdoors.',
+        what: 'work in a garden outdoors',
+        help: 'For example planting, pulling weeds or watering flowers. House plants do not count.',
       }),
     ],
   },
@@ -138,7 +138,7 @@ export const exercisePages: readonly Page[] = [
         appliesWhen: { linkId: '11-0', isNot: 'Never' },
         topic: 'Kind of work',
         prompt: 'What was that work mostly like?',
-        help: 'Choose what you did for most of the time. For example, answering the phone at a desk is "Mostly sitting", which adds no points.',
+        help: 'Choose what you did for most of the time. For example, answering the phone at a desk is "Mostly sitting".',
       }),
     ],
   },

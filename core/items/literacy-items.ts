@@ -75,7 +75,7 @@ export const literacyPages: readonly Page[] = [
           component: 'activity',
           topic: 'Hardest thing done alone',
           prompt: 'What is the hardest thing you do online without help?',
-          help: 'Choose the one lowest on the list that you can do on your own. For example, if you read news and also book doctor visits, choose "Services".',
+          help: 'Choose the last one on the list that you do on your own. For example, if you read news and also book doctor visits, choose "Services".',
         },
       ),
     ],
@@ -94,8 +94,9 @@ export const literacyPages: readonly Page[] = [
         {
           component: 'belief',
           topic: 'Digital skills matter',
-          prompt: 'Do you agree that being able to use digital devices matters in daily life?',
-          help: 'Digital devices are phones, tablets and computers. For example, some people need them to see photos of their family or to refill a prescription.',
+          prompt:
+            'It matters to know how to use a phone, tablet or computer. Do you agree or disagree?',
+          help: 'Think of daily life. For example, some people use them to order their medicine. Others do well without them.',
         },
       ),
     ],
@@ -113,7 +114,7 @@ export const literacyPages: readonly Page[] = [
         {
           component: 'motivation',
           topic: 'Wish to learn more',
-          prompt: 'How much would you like to learn more about using digital devices?',
+          prompt: 'How much would you like to learn more about using phones, tablets or computers?',
           help: 'There is no right answer. For example, you may want to learn video calls, or you may be happy with what you know.',
         },
       ),
@@ -131,7 +132,8 @@ export const literacyPages: readonly Page[] = [
         {
           component: 'courses',
           topic: 'Course or class',
-          prompt: 'Have you ever taken a course or class on using digital devices?',
+          prompt:
+            'Have you ever taken a course or class on how to use a phone, tablet or computer?',
           help: 'A class at a library or senior center counts, and so does an online course. For example, one afternoon on how to use a tablet is "Yes".',
         },
       ),

@@ -17,8 +17,9 @@ export const mnaPages: readonly Page[] = [
         {
           component: 'foodIntake',
           topic: 'How much you eat',
-          prompt: 'How much do you eat now, next to what you ate 3 months ago?',
-          help: 'Think of a poor appetite, stomach trouble, or food that is hard to chew or swallow. For example, if half your plate is left most days, choose "much less".',
+          prompt:
+            'In the last 3 months, has a poor appetite or trouble with eating changed how much you eat?',
+          help: 'Trouble with eating can be an upset stomach, or food that is hard to chew or swallow. For example, you may leave food on your plate that you used to finish. If nothing has changed, choose the last answer.',
         },
       ),
     ],
@@ -70,9 +71,10 @@ export const mnaPages: readonly Page[] = [
         ],
         {
           component: 'stress',
-          topic: 'Shock or sudden illness',
-          prompt: 'In the last 3 months, did you have a great shock or a sudden illness?',
-          help: 'A shock can be the loss of someone close. A sudden illness can be a bad chest infection or a stay in the hospital. Both can change how we eat.',
+          topic: 'Heavy stress or sudden illness',
+          prompt:
+            'In the last 3 months, were you under heavy stress, or did you fall ill suddenly?',
+          help: 'Heavy stress can come with the loss of someone close, for example. A sudden illness can be a bad chest infection or a stay in the hospital. Both can change how we eat.',
         },
       ),
     ],

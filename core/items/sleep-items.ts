@@ -166,9 +166,9 @@ export const sleepPages: readonly Page[] = [
       }),
       choice('5-1', frequencies, {
         component: 'medication',
-        topic: 'Something taken to sleep',
-        prompt: 'How often did you take something to help you sleep?',
-        help: 'Count tablets from your doctor and things you buy yourself, for example sleeping pills or herbs.',
+        topic: 'Medicine to help you sleep',
+        prompt: 'How often did you take a medicine to help you sleep?',
+        help: 'Count what your doctor gave you and what you bought yourself, for example sleeping pills or herbs. A cup of warm milk does not count.',
       }),
       choice('5-2', frequencies, {
         component: 'daytime',
@@ -183,15 +183,15 @@ export const sleepPages: readonly Page[] = [
     items: [
       choice('6-0', problems, {
         component: 'daytime',
-        topic: 'Drive to get things done',
-        prompt: 'How much of a problem was it to find the drive to get things done?',
+        topic: 'Getting yourself going',
+        prompt: 'How much of a problem was it to get yourself going and do things?',
         help: 'For example, you wanted to cook or go out but had no energy for it.',
       }),
       choice('6-1', qualities, {
         component: 'quality',
         topic: 'Sleep as a whole',
         prompt: 'All in all, how good was your sleep?',
-        help: 'Think of the whole month. For example, if most nights were fine, choose "Fairly good".',
+        help: 'Think of the whole month. For example, put the good nights and the bad nights together and choose what fits best.',
       }),
       choice('6-2', frequencies, {
         topic: 'Loud snoring noticed',
@@ -205,7 +205,7 @@ export const sleepPages: readonly Page[] = [
     items: [
       choice('7-0', frequencies, {
         topic: 'Long pauses in breathing noticed',
-        prompt: 'How often did your breathing pause for long, as far as you know or were told?',
+        prompt: 'How often did your breathing stop for a while, as far as you know or were told?',
         help: `For example, someone heard you stop and then gasp. ${whenUnsure}`,
       }),
       choice('7-1', frequencies, {
