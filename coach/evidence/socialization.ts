@@ -67,7 +67,7 @@ export const socializationEvidence: readonly EvidenceRecord[] = [
     appliesToText: 'social 4+; homebound',
     caution: 'Four-week trial, n=240',
     firstStep: 'Ask Meals on Wheels or your aging office about a friendly phone call.',
-    firstStepOutsideUS: 'Ask your doctor or local council about a friendly call service.',
+    firstStepOutsideUS: 'Ask your doctor who could phone you for a friendly chat.',
   },
   {
     id: 'S06',

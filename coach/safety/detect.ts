@@ -4,6 +4,7 @@ import { tiers, type SafetyCode } from './codes.ts'
 import { correctTypos } from './correct-typos.ts'
 import { normalise } from './normalise.ts'
 import { rules } from './rules/catalog.ts'
+import { viewOf, type WordPattern } from './rules/word-pattern.ts'
 
 /** How many earlier turns of the person are read too. */
 const turnsBack = 3
@@ -25,7 +26,8 @@ function withoutFillers(text: string): string {
 export function detectIn(message: string): readonly SafetyCode[] {
   const text = normalise(message)
   const mended = withoutFillers(correctTypos(text))
-  const isFound = (expression: RegExp): boolean => expression.test(text) || expression.test(mended)
+  const views = [...new Set([text, mended])].map(viewOf)
+  const isFound = (wanted: WordPattern): boolean => views.some((view) => wanted.isFoundIn(view))
   const found = rules
     .filter(({ catches, unless }) => {
       return catches.some((parts) => parts.every(isFound)) && !unless.some(isFound)

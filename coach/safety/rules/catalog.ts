@@ -20,13 +20,7 @@ export const rules: readonly Rule[] = [
   ...boundaryRules,
 ]
 
-/** Every word the rules look for in full, so that slips of the finger in it can be mended. */
+/** Every word the rules look for, so that slips of the finger in it can be mended. */
 export const ruleWords: readonly string[] = rules.flatMap(({ catches }) =>
-  catches
-    .flat()
-    .flatMap(({ source }) =>
-      (source.match(/(?<![a-z\]])[a-z]{4,}(?![a-z])/gu) ?? []).filter(
-        (word) => word !== 'undefined',
-      ),
-    ),
+  catches.flat().flatMap(({ source }) => source.match(/[a-z]{4,}/gu) ?? []),
 )

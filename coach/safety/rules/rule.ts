@@ -1,15 +1,14 @@
 /** The form of a detection rule. */
 
-import { patterns } from '../../pattern.ts'
 import type { SafetyCode } from '../codes.ts'
-import { words } from './words.ts'
+import { wordPattern, type WordPattern } from './word-pattern.ts'
 
 /** One rule: what it catches, and the near misses it stays quiet on. */
 export interface Rule {
   readonly code: SafetyCode
-  /** Each entry catches a message in which all its expressions are found, in any order. */
-  readonly catches: readonly (readonly RegExp[])[]
-  readonly unless: readonly RegExp[]
+  /** Each entry catches a message in which all its patterns are found, in any order. */
+  readonly catches: readonly (readonly WordPattern[])[]
+  readonly unless: readonly WordPattern[]
 }
 
 /**
@@ -18,7 +17,7 @@ export interface Rule {
  * @param code - code of the safety policy.
  * @param catches - patterns of which one is enough; ` && ` joins parts that must all occur.
  * @param unless - patterns of near misses; one of them keeps the rule quiet.
- * @returns the compiled rule.
+ * @returns the rule.
  */
 export function rule(
   code: SafetyCode,
@@ -27,7 +26,7 @@ export function rule(
 ): Rule {
   return {
     code,
-    catches: catches.map((source) => patterns(source.split(' && '), words)),
-    unless: patterns(unless, words),
+    catches: catches.map((source) => source.split(' && ').map(wordPattern)),
+    unless: unless.map(wordPattern),
   }
 }

@@ -1,0 +1,122 @@
+/** A pattern of a rule that is compiled only when a message holds a word it can open with. */
+
+import { pattern } from '../../pattern.ts'
+import { words as lists } from './words.ts'
+
+/** A word a pattern can open with; `isStem` where more letters may follow. */
+interface Opening {
+  readonly letters: string
+  readonly isStem: boolean
+}
+
+/** A message prepared for many patterns. */
+export interface MessageView {
+  readonly text: string
+  readonly words: ReadonlySet<string>
+  /** Every beginning of every word. */
+  readonly beginnings: ReadonlySet<string>
+}
+
+/** A pattern that can be asked whether it is found in a message. */
+export interface WordPattern {
+  readonly source: string
+  readonly isFoundIn: (view: MessageView) => boolean
+}
+
+/**
+ * Prepares a message.
+ *
+ * @param text - normalised text.
+ * @returns the text with its words and their beginnings.
+ */
+export function viewOf(text: string): MessageView {
+  const words = new Set(text.split(' '))
+  const beginnings = new Set<string>()
+  for (const word of words) {
+    for (let length = 1; length <= word.length; length += 1) beginnings.add(word.slice(0, length))
+  }
+  return { text, words, beginnings }
+}
+
+/** Splits at bars that stand outside all brackets. */
+function alternativesOf(source: string): readonly string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (const [place, letter] of Array.from(source).entries()) {
+    if (letter === '(') depth += 1
+    else if (letter === ')') depth -= 1
+    else if (letter === '|' && depth === 0) {
+      parts.push(source.slice(from, place))
+      from = place + 1
+    }
+  }
+  return [...parts, source.slice(from)]
+}
+
+function closingOf(source: string): number {
+  let depth = 0
+  for (const [place, letter] of Array.from(source).entries()) {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    if (depth === 0) return place
+  }
+  return source.length
+}
+
+/** Openings of one alternative; undefined where it may open with anything. */
+function openingsOfOne(source: string): readonly Opening[] | undefined {
+  const rest = source.replace(/^[ .]+/u, '')
+  if (rest.startsWith('(?')) return undefined
+  if (rest.startsWith('(')) {
+    const end = closingOf(rest)
+    const inner = openingsOf(rest.slice(1, end))
+    if (!inner || !/[?*]/u.test(rest[end + 1] ?? '')) return inner
+    const after = openingsOfOne(rest.slice(end + 2))
+    return after && [...inner, ...after]
+  }
+  const letters = /^[a-z0-9]+/u.exec(rest)?.[0]
+  if (letters === undefined) return undefined
+  const next = rest[letters.length] ?? ''
+  if (next === '?') return [{ letters: letters.slice(0, -1), isStem: true }]
+  const isWhole = next === '' || (next === ' ' && rest[letters.length + 1] !== '?')
+  return [{ letters, isStem: !isWhole }]
+}
+
+function openingsOf(source: string): readonly Opening[] | undefined {
+  const all = alternativesOf(source).map(openingsOfOne)
+  return all.some((openings) => openings === undefined)
+    ? undefined
+    : all.flatMap((openings) => openings ?? [])
+}
+
+/**
+ * Makes a pattern that costs next to nothing on messages it cannot match.
+ *
+ * @param notation - the pattern in the notation of `pattern`, with the shared word lists.
+ * @returns the pattern; compiled at its first real use.
+ */
+export function wordPattern(notation: string): WordPattern {
+  const source = notation.replaceAll(
+    /\{([a-zA-Z]+)\}/gu,
+    (_, name: string) => `(${lists[name] ?? name})`,
+  )
+  let openings: readonly Opening[] | undefined
+  let expression: RegExp | undefined
+  let isRead = false
+  return {
+    source,
+    isFoundIn({ text, words, beginnings }) {
+      if (!isRead) {
+        openings = openingsOf(source)
+        isRead = true
+      }
+      const mayOpen = openings?.some(({ letters, isStem }) =>
+        (isStem ? beginnings : words).has(letters),
+      )
+      if (mayOpen === false) return false
+      expression ??= pattern(source)
+      return expression.test(text)
+    },
+  }
+}
