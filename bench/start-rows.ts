@@ -45,6 +45,10 @@ async function timeToFirstAnswer(file: string, args: readonly string[]): Promise
     detached: true,
   })
   const ended = new Promise((resolve) => server.once('close', resolve))
+  const stop = () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
+  }
+  process.once('exit', stop)
   try {
     while (!(await answers(`http://127.0.0.1:${port}/`))) {
       if (server.exitCode !== null) throw new Error(`${file} ended before it answered.`)
@@ -52,7 +56,8 @@ async function timeToFirstAnswer(file: string, args: readonly string[]): Promise
     }
     return performance.now() - startedAt
   } finally {
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+    process.off('exit', stop)
+    stop()
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }

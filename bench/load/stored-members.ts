@@ -30,6 +30,8 @@ export function bearer(member: Member): { Authorization: string } {
  */
 export async function storeMembers(count: number): Promise<StoredMembers> {
   const folder = mkdtempSync(join(tmpdir(), 'sledss-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   const original = join(folder, 'original')
   const server = await startAppServer({ DATA_DIR: original })
   const members = await Promise.all(Array.from({ length: count }, () => registerMember(server.url)))
@@ -45,7 +47,7 @@ export async function storeMembers(count: number): Promise<StoredMembers> {
       cpSync(original, target, { recursive: true })
       return target
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   }
 }
 

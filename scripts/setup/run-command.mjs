@@ -25,6 +25,8 @@ export function runCommand(file, args, { capture = false, env = {} } = {}) {
       env: { ...process.env, ...(capture && { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
     })
+    const stop = () => child.kill()
+    process.once('exit', stop)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (chunk) => {
@@ -32,7 +34,10 @@ export function runCommand(file, args, { capture = false, env = {} } = {}) {
       })
     }
     child.on('error', (error) => resolve({ code: 127, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 128, output }))
+    child.on('close', (code) => {
+      process.off('exit', stop)
+      resolve({ code: code ?? 128, output })
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 /** Everything `npm test` checks once the packages are installed. */
 
+import { leaveTidily } from '#test/support/leave-tidily.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { browserStep, postgresStep } from './needed-programs.ts'
 import { staticChecks } from './static-checks.ts'
@@ -7,6 +8,7 @@ import { nodeStep, reportTotal, runSteps } from './step.ts'
 import { unitStep } from './unit-step.ts'
 import { runVitest } from './vitest-step.ts'
 
+leaveTidily()
 reportTotal(
   await runSteps([
     browserStep,

@@ -18,7 +18,8 @@ export interface ThrowawayPostgres {
 }
 
 /**
- * Starts an empty PostgreSQL on 127.0.0.1, without syncs to disk; it does not outlive this process.
+ * Starts an empty PostgreSQL on 127.0.0.1, without syncs to disk; it does not outlive this process,
+ * if that ends by its exit.
  *
  * @throws when PostgreSQL 14 or newer is not installed or does not start.
  */
@@ -45,12 +46,12 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
-  process.once('exit', clearAway).once('SIGINT', leave).once('SIGTERM', leave)
+  process.once('exit', clearAway)
   await untilReady(server)
   return {
     url: `postgres://sledss@127.0.0.1:${port}/postgres`,
     async stop() {
-      process.off('exit', clearAway).off('SIGINT', leave).off('SIGTERM', leave)
+      process.off('exit', clearAway)
       const ended = new Promise((resolve) => server.once('close', resolve))
       server.kill('SIGINT')
       await ended
@@ -58,9 +59,6 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     },
   }
 }
-
-/** Leaving in this way runs the clearing at exit, which a signal alone would not. */
-const leave = () => process.exit(1)
 
 const quickSettings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=']
   .concat('max_connections=200')
