@@ -2,7 +2,6 @@
 
 import { availableParallelism, cpus, platform } from 'node:os'
 import { parseArgs } from 'node:util'
-import { leaveTidily } from '#test/support/leave-tidily.ts'
 import { fullEffort, shortEffort } from './effort.ts'
 import { midPhone } from './phone/mid-phone.ts'
 import { measureQuestionPage } from './page-rows.ts'
@@ -10,7 +9,6 @@ import { formatTable, type Row } from './row.ts'
 import { measureStart } from './start-rows.ts'
 import { measureStore } from './store-rows.ts'
 
-leaveTidily()
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const effort = values.short ? shortEffort : fullEffort
 const { latencyMs, downBytesPerSecond, processorSlowdown } = midPhone

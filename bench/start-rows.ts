@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#test/support/free-port.ts'
+import { onEnd } from '#test/support/on-end.ts'
 import { referenceFile } from './load/child-server.ts'
 import type { Effort } from './effort.ts'
 import { takeTurns } from './rounds.ts'
@@ -48,7 +49,7 @@ async function timeToFirstAnswer(file: string, args: readonly string[]): Promise
   const stop = () => {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
   }
-  process.once('exit', stop)
+  const forget = onEnd(stop)
   try {
     while (!(await answers(`http://127.0.0.1:${port}/`))) {
       if (server.exitCode !== null) throw new Error(`${file} ended before it answered.`)
@@ -56,7 +57,7 @@ async function timeToFirstAnswer(file: string, args: readonly string[]): Promise
     }
     return performance.now() - startedAt
   } finally {
-    process.off('exit', stop)
+    forget()
     stop()
     await ended
     rmSync(dataDir, { recursive: true, force: true })

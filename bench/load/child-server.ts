@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { onEnd } from '#test/support/on-end.ts'
 
 /** A running reference. */
 export interface ChildServer {
@@ -21,12 +22,12 @@ export async function startReference(name: string, args: readonly string[]): Pro
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const clearAway = () => server.kill()
-  process.once('exit', clearAway)
+  const forget = onEnd(clearAway)
   const [port] = await once(server.stdout.setEncoding('utf8'), 'data')
   return {
     url: `http://127.0.0.1:${Number(port)}`,
     async stop() {
-      process.off('exit', clearAway)
+      forget()
       const ended = once(server, 'close')
       server.kill()
       await ended

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { addresses } from '#contract/addresses.ts'
 import { instruments } from '#core/catalog.ts'
 import { startAppServer } from '#test/support/app-server.ts'
+import { onEnd } from '#test/support/on-end.ts'
 import { registerMember, type Member } from '#test/support/person.ts'
 import { httpRequest, openConnection, type Connection } from './connection.ts'
 import { sampleAnswers } from './sample-answers.ts'
@@ -31,7 +32,7 @@ export function bearer(member: Member): { Authorization: string } {
 export async function storeMembers(count: number): Promise<StoredMembers> {
   const folder = mkdtempSync(join(tmpdir(), 'sledss-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', remove)
+  onEnd(remove)
   const original = join(folder, 'original')
   const server = await startAppServer({ DATA_DIR: original })
   const members = await Promise.all(Array.from({ length: count }, () => registerMember(server.url)))

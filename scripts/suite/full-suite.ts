@@ -1,6 +1,5 @@
 /** Everything `npm test` checks once the packages are installed. */
 
-import { leaveTidily } from '#test/support/leave-tidily.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { browserStep, postgresStep } from './needed-programs.ts'
 import { staticChecks } from './static-checks.ts'
@@ -8,7 +7,6 @@ import { nodeStep, reportTotal, runSteps } from './step.ts'
 import { unitStep } from './unit-step.ts'
 import { runVitest } from './vitest-step.ts'
 
-leaveTidily()
 reportTotal(
   await runSteps([
     browserStep,

@@ -18,6 +18,13 @@ export interface Step {
   run: () => Promise<StepResult>
 }
 
+/** Told to stop, we leave by our exit, at which the running program is told the same. */
+function leaveByExit(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1))
+  }
+}
+
 /**
  * Runs steps in order; a failing step does not keep the later ones from running.
  *
@@ -26,6 +33,7 @@ export interface Step {
 export async function runSteps(
   steps: readonly Step[],
 ): Promise<{ passed: number; failed: number }> {
+  leaveByExit()
   const total = { passed: 0, failed: 0 }
   for (const { name, run } of steps) {
     const startedAt = performance.now()

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { operatorPaths } from '#contract/addresses.ts'
 import { freePort } from './free-port.ts'
+import { onEnd } from './on-end.ts'
 
 const mainFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const pollMs = 10
@@ -51,13 +52,13 @@ export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<
     server.kill('SIGKILL')
     rmSync(ownDir, { recursive: true, force: true })
   }
-  process.once('exit', clearAway)
+  const forget = onEnd(clearAway)
   await untilReady(server, url)
   return {
     url,
     dataDir,
     async stop() {
-      process.off('exit', clearAway)
+      forget()
       const ended = server.exitCode === null ? once(server, 'close') : undefined
       server.kill('SIGTERM')
       await ended

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres } from './find-postgres.ts'
 import { freePort } from './free-port.ts'
+import { onEnd } from './on-end.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
 
 /** A running PostgreSQL that nobody else uses. */
@@ -18,8 +19,7 @@ export interface ThrowawayPostgres {
 }
 
 /**
- * Starts an empty PostgreSQL on 127.0.0.1, without syncs to disk; it does not outlive this process,
- * if that ends by its exit.
+ * Starts an empty PostgreSQL on 127.0.0.1, without syncs to disk; it does not outlive this process.
  *
  * @throws when PostgreSQL 14 or newer is not installed or does not start.
  */
@@ -46,12 +46,12 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
-  process.once('exit', clearAway)
+  const forget = onEnd(clearAway)
   await untilReady(server)
   return {
     url: `postgres://sledss@127.0.0.1:${port}/postgres`,
     async stop() {
-      process.off('exit', clearAway)
+      forget()
       const ended = new Promise((resolve) => server.once('close', resolve))
       server.kill('SIGINT')
       await ended
