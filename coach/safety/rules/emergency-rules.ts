@@ -15,6 +15,8 @@ const breath = rule(
     '(turning|gone|going|turned|went|looks) (blue|purple|gray|grey)',
     '(throat|tongue|airway|windpipe) ... (clos*|swell*|swoll*|puff*|tight*|block*)',
     '(lips|face|eyes|mouth) ... (swell*|swoll*|puff* up|ballooning|blow* up)',
+    '(lips|face|eyes|tongue|throat|eyelids) .. (are|is|got|look*|went|has|have) .. (huge|big|fat|puffy|double|twice|enormous)',
+    '(itch*|hives|rash) && (lips|throat|breath*|swell*|swoll*|tongue|faint*)',
     '(swell*|swoll*) ... (lips|face|tongue|throat)',
     'anaphyla*|(bad|severe|serious|terrible) (allerg*|reaction)',
     '(is|am|was|started|keeps?) choking|choking (and|right|badly|can)|(stuck|lodged|caught) in (my|his|her) (throat|windpipe)',
@@ -31,12 +33,14 @@ const breath = rule(
     'hard time (sitting|focus*)',
     '(dress|skirt|hair|paint|wall|eyeshadow|sky|lipstick)',
     'take* my breath away',
+    'breath* (through|out of) (my|the|your) nose',
     'chok* up (about|over|at|when|with)',
     'se (me )?ahoga .. (vaso|pena|trabajo)',
   ],
 )
 
 const bleeding = rule('emergency_other', [
+  'nose ?bleed* && (hour*|will not|not stop*|can not|pour*|gush*|minutes|clot*)',
   '(bleed*|blood) ... (will not stop|would not stop|not stop*|gush*|pour*|everywhere|heav*|lots?|soak*|spurt*|can not stop|nonstop|keeps coming|a lot)',
   '(blood|bleed*) && (will not (clot|stop|quit)|would not (clot|stop)|not stop*|soak*|gush*|pour*|everywhere)',
   '({cannot}) stop .. (the )?bleed*',
@@ -85,6 +89,9 @@ const collapse = rule(
 const poison = rule(
   'emergency_other',
   [
+    '(by mistake|by accident|accidentally|mistakenly|oops) && ({drug}) && (took|taken|gave|given|had|swallowed|injected|double|twice|wrong)',
+    '(accidentally|mistakenly) (took|taken|swallowed|drank|gave|ate)',
+    'tom(o|e|aron) .. (el )?doble .. (pastilla*|medic*|dosis|insulina)',
     'overdos*|sobredosis|(been|was|got|have|am) poison*|intoxic*',
     '(took|taken|swallowed|gave|given|had|injected|gulped) ... (too many|too much|double|doubled|twice|two lots|two doses|extra|wrong|whole bottle|triple|three times|someone else*|six|ten|twenty|handful|all) ... ({drug}|by mistake|by accident)',
     '(gave|given|took|taken|injected|had) .. (my |his |her |the )?.. ({drug}) .. (twice|two times|three times|again|double|doubled)',
