@@ -30,8 +30,8 @@ export const bmiLimits = {
 
 /** Where the BMI rule settles or departs from the specification (scoring design, section 10). */
 export const bmiDeviations: readonly string[] = [
-  'The specification leaves gaps between the categories, for example from 24.9 to 25. We round to one decimal first, so there are none.',
-  'Height from 1 foot and weight up to 300 pounds are the limits of the specification. Some people weigh more and cannot use this form.',
+  'The usual lists leave gaps between the categories, for example from 24.9 to 25. We round to one decimal first, so there are none.',
+  'Height from 1 foot and weight up to 300 pounds are the limits of this form. Some people weigh more and cannot use this form.',
 ]
 
 /**

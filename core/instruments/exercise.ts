@@ -111,7 +111,7 @@ export const exercise: Instrument = {
   ],
   notes: [
     'a score of exactly 50, 150 or 250 counts in the higher group',
-    'The bands come from the specification, not from a published study. In one study people over 65 scored 119 on average.',
+    'The bands are set by the makers of this site, not from a published study. In one study people over 65 scored 119 on average.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
   citation:

@@ -144,7 +144,7 @@ export const sleep: Instrument = {
     'The score is the sum of the seven parts, 0 to 21. Lower is better.',
   ],
   notes: [
-    'A score above 5 is the published line for poor sleep. The other lines come from the specification.',
+    'A score above 5 is the published line for poor sleep. The other lines are set by the makers of this site.',
     'Four answers about what others noticed add no points.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
@@ -160,7 +160,7 @@ export const sleep: Instrument = {
     'Exactly 7 hours counts as 0, and 85 %, 75 % and 65 % are lower ends: the paper leaves exactly 7 hours and 84.5 % open.',
     'Up to 60 minutes more sleep than time in bed is accepted and counted as 100 %; more is refused.',
     'The band names Severe and Very Severe do not say what is severe, so we add the words "sleep problems".',
-    'Only the line between 5 and 6 is published; 10, 15 and the names of the bands come from the specification.',
+    'Only the line between 5 and 6 is published; 10, 15 and the names of the bands are set by the makers of this site.',
   ],
   algorithmVersion: 1,
   needsBmi: false,

@@ -134,7 +134,7 @@ export const social: Instrument = {
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
     'The questions are grouped by kind of answer. The published order is different, but every question counts the same.',
     'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours. Its line of 24 is 40 % of 60, taken over from the short form.',
-    'The band names and limits come from the specification. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
+    'The band names and limits are set by the makers of this site. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
     'The limit of 6 for few family ties or few friends is quoted from memory of the 2006 paper.',
   ],
   algorithmVersion: 1,

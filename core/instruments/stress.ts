@@ -94,7 +94,7 @@ export const stress: Instrument = {
     'As far as we know, free for non-profit research and education without asking. Use for profit needs permission, now through Mapi ePROVIDE. One weak source names the American Sociological Association as well, and a fee.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
-    'The published scale has 10 questions. Number 7 (handling irritations) is left out, because the specification has 9 questions and the other answers predict this one best.',
+    'The published scale has 10 questions. Number 7 (handling irritations) is left out, because this form has 9 questions and the other answers predict this one best.',
     'The missing question is estimated from the three other control questions, so that 40 can still be reached.',
     'The three bands are the usual ones, not limits of the author.',
   ],

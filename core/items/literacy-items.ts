@@ -17,7 +17,7 @@ export const literacyPages: readonly Page[] = [
         {
           topic: 'Age group',
           prompt: 'How old are you?',
-          help: 'Your age adds no points. We ask so that results can be read by age group. For example, choose "70-74" if you are 72.',
+          help: 'Your age adds no points. For example, choose "70-74" if you are 72.',
         },
       ),
     ],
