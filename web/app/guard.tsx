@@ -1,6 +1,6 @@
 /** Lets known people through and sends strangers to the sign-in page, with the way back. */
 
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../client/call.ts'
 import { useSession } from '../client/session.ts'
@@ -10,31 +10,41 @@ import { paths } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useNotices } from '../ui/notices.tsx'
 
+/** The sentence that the specification has for strangers on some pages; null for the others. */
+type Announcement = 'notLoggedInFirst' | 'userNotLoggedIn' | null
+
 /**
  * Wraps a page that needs a user id.
  *
  * @param Page - what a known person sees; also what is prerendered, since nobody is known then.
- * @param announce - true for the pages that first say 'User not logged in. Please log in first.'
+ * @param announce - what a stranger is told on the way to sign in.
  */
-export function guarded(Page: ComponentType, announce = false): ComponentType {
+export function guarded(Page: ComponentType, announce: Announcement = null): ComponentType {
   return function GuardedPage() {
     const session = useSession()
-    if (session === undefined || session.userId !== null) return <Page />
-    return <SendToSignIn announce={announce} />
+    const isKnown = typeof session?.userId === 'string'
+    const [wasKnown, setWasKnown] = useState(isKnown)
+    if (isKnown && !wasKnown) setWasKnown(true)
+    if (session === undefined || isKnown) return <Page />
+    return <SendToSignIn announce={announce} hasEnded={wasKnown} />
   }
 }
 
-function SendToSignIn({ announce }: { announce: boolean }) {
+/** @param hasEnded - true where the page was open when the session ended: then the person is told. */
+function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded: boolean }) {
   const texts = useTexts(commonTexts)
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (announce) notify({ tone: 'error', text: texts.notLoggedInFirst })
+    if (announce !== null) notify({ tone: 'error', text: texts[announce] })
+    else if (hasEnded) {
+      notify({ tone: 'info', text: texts.signedOut, advice: texts.signedOutAdvice })
+    }
     let left = false
     const go = async () => {
       // MNA and literacy name /login in the specification; the other pages follow the operator's setting.
-      const site = announce ? null : await call('siteSettings')
+      const site = announce === 'notLoggedInFirst' ? null : await call('siteSettings')
       if (left) return
       const target = site?.ok === true ? site.reply.signInUrl : paths.login
       if (target.startsWith('/')) {
@@ -47,6 +57,6 @@ function SendToSignIn({ announce }: { announce: boolean }) {
     return () => {
       left = true
     }
-  }, [announce, navigate, notify, pathname, search, texts])
+  }, [announce, hasEnded, navigate, notify, pathname, search, texts])
   return <Loading label={texts.goingToSignIn} />
 }

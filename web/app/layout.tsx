@@ -40,6 +40,7 @@ function useOldNoticeLeaves(pathname: string): void {
     const navigations =
       (notice === before.notice ? before.navigations : 0) + (pathname === before.pathname ? 0 : 1)
     seen.current = { notice, pathname, navigations }
-    if (notice !== null && navigations > 1) dismiss()
+    // The same navigation may have brought a new message, which must stay.
+    if (notice !== null && navigations > 1) dismiss(notice)
   }, [notice, dismiss, pathname])
 }

@@ -56,7 +56,7 @@ const questionnaire = (
   path: string,
   id: InstrumentId,
   load: () => Promise<Instrument>,
-  announce = false,
+  announce: 'notLoggedInFirst' | null = null,
   loadPicture?: () => Promise<ComponentType<{ linkId: string }>>,
 ) =>
   page(path, ['questionnaire/questionnaire-page', instrumentSource(id)], async () => {
@@ -75,7 +75,7 @@ const result = (path: string, id: InstrumentId, load: () => Promise<Instrument>)
       import('../features/result/result-page.tsx'),
       load(),
     ])
-    return guarded(() => createElement(ResultPage, { instrument }))
+    return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
   })
 
 function instrumentSource(id: InstrumentId): string {
@@ -141,9 +141,9 @@ const pages: readonly PageRoute[] = [
     async () => (await import('../features/bmi/bmi-page.tsx')).BmiPage,
   ),
   questionnaire(paths.socialTest, 'social', social),
-  questionnaire(paths.literacyTest, 'literacy', literacy, true, literacyPicture),
+  questionnaire(paths.literacyTest, 'literacy', literacy, 'notLoggedInFirst', literacyPicture),
   questionnaire(paths.exerciseTest, 'exercise', exercise),
-  questionnaire(paths.mnaTest, 'mna', mna, true),
+  questionnaire(paths.mnaTest, 'mna', mna, 'notLoggedInFirst'),
   questionnaire(paths.stressTest, 'stress', stress),
   questionnaire(paths.sleepTest, 'sleep', sleep),
   result(paths.socialScore, 'social', social),

@@ -17,7 +17,14 @@ type CompletedTests = Partial<Record<EvaluationName, CompletedTest>>
 
 /** What one person has completed on record in this browser; empty when nothing or unreadable. */
 export function readCompletedTests(userId: string): CompletedTests {
-  return readAll()[userId] ?? {}
+  const stored = readAll()[userId]
+  const tests: CompletedTests = {}
+  if (!isRecord(stored)) return tests
+  for (const name of Object.values(evaluationNames)) {
+    const test = stored[name]
+    if (isCompletedTest(test)) tests[name] = test
+  }
+  return tests
 }
 
 /** Records a finished evaluation with its check mark. */
@@ -54,7 +61,7 @@ export function usDate(date: Date): string {
   return date.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
 }
 
-function readAll(): Record<string, CompletedTests> {
+function readAll(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.completedTests) ?? '{}')
     return isRecord(stored) ? stored : {}
@@ -63,13 +70,21 @@ function readAll(): Record<string, CompletedTests> {
   }
 }
 
-/** Only this file writes the key, so what stands under a user id is taken at its word. */
-function isRecord(value: unknown): value is Record<string, CompletedTests> {
-  return typeof value === 'object' && value !== null
+/** Other programs at the same address may have left anything under the key of the specification. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isCompletedTest(value: unknown): value is CompletedTest {
+  if (!isRecord(value) || typeof value['completedAt'] !== 'string') return false
+  return value['status'] === undefined || value['status'] === 'Checkmate'
 }
 
 function update(userId: string, tests: CompletedTests): void {
-  const all = readAll()
-  all[userId] = { ...all[userId], ...tests }
-  localStorage.setItem(storageKeys.completedTests, JSON.stringify(all))
+  const all = { ...readAll(), [userId]: { ...readCompletedTests(userId), ...tests } }
+  try {
+    localStorage.setItem(storageKeys.completedTests, JSON.stringify(all))
+  } catch {
+    // The results themselves are safe: a member's are filled in again from the server.
+  }
 }

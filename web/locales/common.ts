@@ -20,6 +20,8 @@ const en = {
   loadingPage: 'Loading the page',
   goingToSignIn: 'Taking you to the sign-in page',
   notLoggedInFirst: 'User not logged in. Please log in first.',
+  signedOut: 'You are signed out.',
+  signedOutAdvice: 'Please sign in again to go on.',
   logoutSuccessful: 'Logout successful',
   thereIsAProblem: 'There is a problem',
   error: 'Error:',

@@ -26,7 +26,8 @@ interface Notices {
   readonly notice: Notice | null
   /** Shows a message until it is dismissed or replaced; it survives the navigation that follows. */
   readonly notify: (notice: Notice) => void
-  readonly dismiss: () => void
+  /** Takes the message away; with `old`, only while that very message is still shown. */
+  readonly dismiss: (old?: Notice) => void
 }
 
 const NoticesContext = createContext<Notices | null>(null)
@@ -34,8 +35,8 @@ const NoticesContext = createContext<Notices | null>(null)
 /** Holds the current message above all pages, so that it survives a navigation. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
-  const dismiss = useCallback(() => {
-    setNotice(null)
+  const dismiss = useCallback((old?: Notice) => {
+    setNotice((shown) => (old === undefined || shown === old ? null : shown))
   }, [])
   const value = useMemo(() => ({ notice, notify: setNotice, dismiss }), [notice, dismiss])
   return <NoticesContext value={value}>{children}</NoticesContext>
