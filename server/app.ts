@@ -1,6 +1,5 @@
 /** The server apart from its socket: everything that can be asked of it, ready for `inject` and `listen`. */
 
-import cookie from '@fastify/cookie'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import type { Config } from './config.ts'
@@ -68,8 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   const metrics = countRequests(app)
   readJsonBodies(app)
-  await sendSecurityHeaders(app, config.isSecure, parts.webDir)
-  await app.register(cookie)
+  sendSecurityHeaders(app, config.isSecure, parts.webDir)
   if (config.rateLimit) await limitRequests(app)
   mount(app, createHandlers(services), services.gate)
   mountOperatorRoutes(app, services, metrics)

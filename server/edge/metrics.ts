@@ -26,12 +26,13 @@ interface Series {
  */
 export function countRequests(app: FastifyInstance): Metrics {
   const series = new Map<string, Series>()
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = `method="${request.method}",route="${routeOf(request)}",status="${reply.statusCode}"`
     const one = series.get(labels) ?? { count: 0, seconds: 0 }
     one.count += 1
     one.seconds += reply.elapsedTime / 1000
     series.set(labels, one)
+    done()
   })
   return { toText: () => format(series) }
 }

@@ -1,6 +1,5 @@
 /** The cookie by which a browser is recognised, so that email alone is enough in it. */
 
-import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Clock, RandomBytes } from '../ids.ts'
 import type { NewDevice } from '../store/devices.ts'
 import { hashSecret, newSecret, secretPattern } from './secrets.ts'
@@ -15,12 +14,12 @@ const separator = '.'
 
 /** The part of a request that is read. */
 export interface CookieReader {
-  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly headers: { readonly cookie?: string | undefined }
 }
 
 /** The part of an answer that is written. */
 export interface CookieWriter {
-  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
+  header(name: string, value: string): unknown
 }
 
 /** A browser with a new secret. */
@@ -71,8 +70,17 @@ export function createRememberedBrowsers(parts: {
   const { isSecure, clock, randomBytes } = parts
   // With the prefix the browser itself refuses the cookie from a neighbouring host.
   const name = isSecure ? '__Host-remembered-browser' : 'remembered-browser'
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]*)`)
+  const maxAgeS = (keptDays * dayMs) / 1000
+  const attributes = [
+    `Max-Age=${maxAgeS}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ')
   const secretsOf = (request: CookieReader) =>
-    (request.cookies[name] ?? '')
+    (pattern.exec(request.headers.cookie ?? '')?.[1] ?? '')
       .split(separator)
       .filter((secret) => secretPattern.test(secret))
       .slice(0, maxPeople)
@@ -95,13 +103,8 @@ export function createRememberedBrowsers(parts: {
       return { device, cookie: secrets.join(separator) }
     },
     give(reply, remembered) {
-      reply.setCookie(name, remembered.cookie, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: isSecure,
-        maxAge: (keptDays * dayMs) / 1000,
-      })
+      const cookie = `${name}=${remembered.cookie}; ${attributes}`
+      reply.header('set-cookie', cookie)
     },
   }
 }

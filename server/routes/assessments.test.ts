@@ -77,6 +77,9 @@ describe('assessments', () => {
         finishedAt: '2026-11-21T10:00:00.000Z',
         change: null,
       })
+      for (const inner of ['userId', 'ageBand', 'gender', 'startedAt', 'payloadHash']) {
+        expect(answer.json()).not.toHaveProperty(inner)
+      }
       const read = await server.send({ method: 'GET', url: score + member.userId, headers })
       expect(read.json()).toEqual(answer.json())
       expect(Object.keys(read.json()).includes('mnaScore')).toBe(id === 'mna')

@@ -1,10 +1,11 @@
 /** Scored sittings of the questionnaires. */
 
-import type { Transaction } from 'kysely'
+import type { RawBuilder, Transaction } from 'kysely'
 import type { InstrumentId } from '#core/instrument.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
 import { moveMember } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
+import { prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
 import type { Row, Schema } from './schema.ts'
 
@@ -48,6 +49,20 @@ export interface Assessments {
  * @returns the repository.
  */
 export function createAssessments(database: Database): Assessments {
+  const { reader } = database
+  const readNewest = prepareRead<Row<'assessments'>>(
+    database,
+    newestOf(reader, slot('userId'), slot('instrument')).limit(2),
+  )
+  const readAll = prepareRead<Row<'assessments'>>(
+    database,
+    reader
+      .selectFrom('assessments')
+      .selectAll()
+      .where('user_id', '=', slot<string>('userId'))
+      .orderBy('finished_at')
+      .orderBy('id'),
+  )
   return {
     add: (assessment, mark) =>
       database.write(async (transaction) => {
@@ -55,18 +70,11 @@ export function createAssessments(database: Database): Assessments {
         return add(transaction, assessment, mark)
       }),
     async newest(userId, instrument) {
-      const [row, previous] = await newestOf(database.reader, userId, instrument).limit(2).execute()
+      const [row, previous] = await readNewest({ userId, instrument })
       return row && inTurn(row, previous)
     },
     async list(userId) {
-      const rows = await database.reader
-        .selectFrom('assessments')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('finished_at')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromAssessmentRow)
+      return (await readAll({ userId })).map(fromAssessmentRow)
     },
   }
 }
@@ -108,8 +116,8 @@ async function findMarked(transaction: Transaction<Schema>, userId: string, mark
 
 function newestOf(
   database: Pick<Transaction<Schema>, 'selectFrom'>,
-  userId: string,
-  instrument: InstrumentId,
+  userId: string | RawBuilder<string>,
+  instrument: InstrumentId | RawBuilder<InstrumentId>,
 ) {
   return database
     .selectFrom('assessments')

@@ -2,6 +2,7 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Database } from './databases/database.ts'
+import { prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
 import type { Row } from './schema.ts'
 
@@ -42,17 +43,19 @@ export interface EnteredScores {
  * @returns the repository.
  */
 export function createEnteredScores(database: Database): EnteredScores {
+  const read = prepareRead<Row<'entered_scores'>>(
+    database,
+    database.reader
+      .selectFrom('entered_scores')
+      .selectAll()
+      .where('user_id', '=', slot<string>('userId'))
+      .orderBy('entered_at')
+      .orderBy('id'),
+  )
   return {
     add: (scores, mark) => addScores(database, scores, mark),
     async list(userId) {
-      const rows = await database.reader
-        .selectFrom('entered_scores')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('entered_at')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromRow)
+      return (await read({ userId })).map(fromRow)
     },
   }
 }

@@ -1,8 +1,9 @@
 /** Signed-in browsers: which token stands for whom, and until when. */
 
 import type { Database } from './databases/database.ts'
+import { prepareRead, slot } from './databases/prepared-read.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
-import type { Gender } from './schema.ts'
+import type { Gender, Row } from './schema.ts'
 
 /** A session to open. */
 export interface NewSession {
@@ -65,16 +66,19 @@ export interface Sessions {
  * @returns the repository.
  */
 export function createSessions(database: Database): Sessions {
+  const read = prepareRead<SessionRow>(
+    database,
+    database.reader
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.year_of_birth', 'users.gender', 'sessions.expires_at'])
+      .where('sessions.token_hash', '=', slot<string>('tokenHash'))
+      .where('sessions.expires_at', '>', slot<string>('now')),
+  )
   return {
     open: (session, device) => openSession(database, session, device),
     async find(tokenHash, now) {
-      const row = await database.reader
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.year_of_birth', 'users.gender', 'sessions.expires_at'])
-        .where('sessions.token_hash', '=', tokenHash)
-        .where('sessions.expires_at', '>', now)
-        .executeTakeFirst()
+      const [row] = await read({ tokenHash, now })
       if (row === undefined) return undefined
       return {
         userId: row.id,
@@ -102,6 +106,9 @@ export function createSessions(database: Database): Sessions {
       }),
   }
 }
+
+type SessionRow = Pick<Row<'users'>, 'id' | 'year_of_birth' | 'gender'> &
+  Pick<Row<'sessions'>, 'expires_at'>
 
 function openSession(database: Database, session: NewSession, device?: NewDevice): Promise<void> {
   return database.write(async (transaction) => {

@@ -1,6 +1,6 @@
 /** What the repositories need of a database, whichever it is. */
 
-import type { Kysely, Transaction } from 'kysely'
+import type { CompiledQuery, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Work done inside one transaction; it must wait for nothing but the database. */
@@ -8,8 +8,15 @@ export type WriteJob<Result> = (transaction: Transaction<Schema>) => Promise<Res
 
 /** An open database. */
 export interface Database {
-  /** For reads, and for the migrations. */
+  /** For building reads, and for the migrations. */
   readonly reader: Kysely<Schema>
+  /**
+   * Runs a query that was compiled before.
+   *
+   * @param query - a query that only reads.
+   * @returns its rows, as they stand on disk: never those of a commit that is still under way.
+   */
+  read<Output>(query: CompiledQuery<Output>): Promise<Output[]>
   /**
    * Runs a job in a transaction.
    *

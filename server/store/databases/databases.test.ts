@@ -59,13 +59,7 @@ describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
       addUser(1),
       addUser(4),
     ])
-    expect(outcomes.map(({ status }) => status)).toEqual([
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-    ])
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2)
     expect(outcomes[1]).toMatchObject({ reason: fault })
     expect(await countUsers()).toBe(3)
   })

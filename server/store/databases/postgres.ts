@@ -37,6 +37,7 @@ export async function openPostgres(url: string, watch: PostgresWatch): Promise<D
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     reader: kysely,
+    read: async (query) => (await kysely.executeQuery(query)).rows,
     write: (job) => kysely.transaction().execute(job),
     async lockUser(transaction, userId) {
       await transaction

@@ -1,10 +1,21 @@
 /** Fits node:sqlite to the shape Kysely expects, and keeps prepared statements. */
 
 import type { DatabaseSync } from 'node:sqlite'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { CompiledQuery, SqliteDatabase, SqliteStatement } from 'kysely'
 
 /** Far above the number of different queries of this program; a guard, not a tuning knob. */
 const maxStatements = 500
+
+/** A connection in the shape Kysely expects, which can also be asked directly. */
+export interface AdaptedSqlite extends SqliteDatabase {
+  /**
+   * Runs a compiled query that reads.
+   *
+   * @param query - the query; its type says what the rows are.
+   * @returns all rows.
+   */
+  all<Output>(query: CompiledQuery<Output>): Output[]
+}
 
 /**
  * Wraps a connection for Kysely's SQLite dialect.
@@ -12,22 +23,33 @@ const maxStatements = 500
  * @param connection - an open connection; closed together with the wrapper.
  * @returns the wrapper; preparing the same text twice gives the same statement.
  */
-export function adaptSqlite(connection: DatabaseSync): SqliteDatabase {
+export function adaptSqlite(connection: DatabaseSync): AdaptedSqlite {
   const statements = new Map<string, SqliteStatement>()
+  const prepareOnce = (sql: string) => {
+    const known = statements.get(sql)
+    if (known !== undefined) return known
+    if (statements.size >= maxStatements) statements.clear()
+    const statement = prepare(connection, sql)
+    statements.set(sql, statement)
+    return statement
+  }
   return {
-    prepare(sql) {
-      const known = statements.get(sql)
-      if (known !== undefined) return known
-      if (statements.size >= maxStatements) statements.clear()
-      const statement = prepare(connection, sql)
-      statements.set(sql, statement)
-      return statement
+    prepare: prepareOnce,
+    all<Output>({ sql, parameters }: CompiledQuery<Output>) {
+      const rows = prepareOnce(sql).all(parameters)
+      assertRows<Output>(rows)
+      return rows
     },
     close() {
       statements.clear()
       connection.close()
     },
   }
+}
+
+/** The database knows nothing of types: the query's own type says what its rows are. */
+function assertRows<Output>(_rows: unknown[]): asserts _rows is Output[] {
+  return undefined
 }
 
 /** Kysely hands over values it does not know the types of; SQLite itself refuses the others. */

@@ -54,12 +54,16 @@ export function openSqlite(dataDir: string): Database {
     unlock()
     throw fault
   }
-  const kysely = new Kysely<Schema>({
-    dialect: new TransactionalSqlite({ database: adaptSqlite(connection) }),
-  })
+  const adapted = adaptSqlite(connection)
+  const kysely = new Kysely<Schema>({ dialect: new TransactionalSqlite({ database: adapted }) })
   const batcher = new WriteBatcher(kysely)
   return {
     reader: kysely,
+    async read(query) {
+      // Outside of a transaction nothing is to be waited for; inside, Kysely holds the read back.
+      if (batcher.isCommitting) return (await kysely.executeQuery(query)).rows
+      return adapted.all(query)
+    },
     write: (job) => batcher.write(job),
     // One connection: jobs follow each other already.
     lockUser: async () => undefined,

@@ -19,6 +19,7 @@ interface Waiting {
  */
 export class WriteBatcher {
   readonly #kysely: Kysely<Schema>
+  #isCommitting = false
   #waiting: Waiting[] = []
   #running: Promise<void> | undefined
 
@@ -49,6 +50,11 @@ export class WriteBatcher {
     })
   }
 
+  /** True while a transaction is open on the connection. */
+  get isCommitting(): boolean {
+    return this.#isCommitting
+  }
+
   /** Resolves once every job handed in so far is committed or refused. */
   async finish(): Promise<void> {
     await this.#running
@@ -65,6 +71,7 @@ export class WriteBatcher {
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const failed = new Map<Waiting, unknown>()
+    this.#isCommitting = true
     try {
       await this.#kysely.transaction().execute(async (transaction) => {
         for (const one of batch) {
@@ -75,6 +82,8 @@ export class WriteBatcher {
     } catch (fault) {
       for (const one of batch) one.fail(fault)
       return
+    } finally {
+      this.#isCommitting = false
     }
     for (const one of batch) {
       if (failed.has(one)) one.fail(failed.get(one))
