@@ -1,0 +1,131 @@
+/** The evaluations page: cards, what is begun and done, the way to the coach, and the introductions. */
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flowCases, stressCase } from './flow-cases.ts'
+import { resultCases, submitAll } from './result-cases.ts'
+import { startAppServer, type AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { placeOf, visit } from './support/visit.ts'
+import { answer, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function openAsMember(screen: ScreenName) {
+  const watched = await openPage(browser, server.url, screen)
+  const member = await signInFreshMember(watched.page)
+  return { ...watched, member }
+}
+
+const cards = [
+  ['Socialize', '/socialization', '/socialtest'],
+  ['Learning', '/learning', '/literacy'],
+  ['Exercise', '/exercise', '/exerciseactivity'],
+  ['Diet', '/diet', '/bmi'],
+  ['Stress', '/stress', '/stressscale'],
+  ['Sleep', '/sleep', '/pitt'],
+] as const
+
+function today(): string {
+  const date = new Date()
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}/${date.getFullYear()}`
+}
+
+describe.each<ScreenName>(['phone', 'desktop'])('the evaluations on a %s screen', (screen) => {
+  it('lead to the six introductions and on to the questions', async () => {
+    const { page, takeTroubles, close } = await openAsMember(screen)
+    await visit(page, '/evaluations')
+    expect(await page.getByText('Not done yet').count()).toBe(6)
+    expect(await page.getByRole('link', { name: 'Activate Health Coach' }).count()).toBe(0)
+    await expectNoViolations(page)
+    for (const [name, intro, start] of cards) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await page.getByRole('link', { name: 'Start', exact: true }).click()
+      await page.waitForURL((url) => url.pathname === start)
+      await page.goBack()
+      await page.getByRole('link', { name: 'Start', exact: true }).waitFor()
+      expect(placeOf(page)).toBe(intro)
+      await page.getByRole('link', { name: 'Back to Evaluations' }).click()
+      await page.waitForURL('**/evaluations')
+    }
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+})
+
+describe('an introduction', () => {
+  it.each(flowCases)('says what $intro asks and where it comes from', async (flow) => {
+    const { page, takeTroubles, close } = await openPage(browser, server.url, 'small')
+    await visit(page, flow.intro)
+    const words = await page.getByRole('main').innerText()
+    expect(words).toContain(`About ${flow.instrument.minutes} minutes`)
+    expect(words).toContain(flow.instrument.recallPeriod)
+    expect(words).toContain(flow.instrument.title)
+    await expectNoViolations(page)
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+})
+
+describe('the evaluations', () => {
+  it('offer to go on where a person stopped', async () => {
+    const { page, takeTroubles, close } = await openAsMember('phone')
+    await visit(page, stressCase.questions)
+    await answer(page, itemOf(stressCase.instrument, '1-0'), 'Never')
+    await answer(page, itemOf(stressCase.instrument, '1-1'), 'Sometimes')
+    await page.getByRole('link', { name: 'Stop for now' }).click()
+    await page.getByText('Started, not sent yet').waitFor()
+    await expectNoViolations(page)
+    await page
+      .getByRole('link', { name: 'Continue your stress questions, question 3 of 9' })
+      .click()
+    await page.getByText('2 of 9 questions answered').waitFor()
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+
+  it('show what is done, and let the coach be started', async () => {
+    const { page, takeTroubles, close } = await openAsMember('phone')
+    await visit(page, stressCase.questions)
+    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+    await submitButton(page).click()
+    await page.getByRole('meter').waitFor()
+    await visit(page, '/evaluations')
+    await page.getByText(`Completed on: ${today()}`).waitFor()
+    expect(await page.getByText('Not done yet').count()).toBe(5)
+    expect(await page.getByRole('link', { name: /^Continue your/ }).count()).toBe(0)
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'Activate Health Coach' }).click()
+    await page.waitForURL('**/about4')
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+
+  it('know what was done on another device', async () => {
+    const { page, member, takeTroubles, close } = await openAsMember('phone')
+    await submitAll(server.url, member)
+    await visit(page, '/evaluations')
+    await page
+      .getByText(`Completed on: ${today()}`)
+      .nth(resultCases.length - 1)
+      .waitFor()
+    const record = await page.evaluate(() => localStorage.getItem('completedTests'))
+    expect(record).toContain('"Socialize":{"completedAt"')
+    expect(record).toContain('"status":"Checkmate"')
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+})
