@@ -138,6 +138,16 @@ describe('signing in', () => {
     await close()
   })
 
+  it('says so to a member who is signed in already', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    await visit(page, '/login')
+    await page.getByText('You are signed in on this device.').waitFor()
+    await main(page).getByRole('link', { name: 'Go to my evaluations' }).click()
+    await page.waitForURL('**/evaluations')
+    await close()
+  })
+
   it('never leads to another site', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     const { email } = await signInFreshMember(page)

@@ -56,6 +56,7 @@ describe.each<ScreenName>(['phone', 'desktop'])('advice on a %s screen', (screen
     await card(page, 'People Like Me').click()
     await page.getByRole('heading', { name: 'Your advice: People Like Me' }).waitFor()
     await page.getByRole('heading', { name: 'You and people like you' }).waitFor()
+    await page.getByRole('link', { name: 'See how you compare with people like you' }).click()
     expect(await card(page, 'People Like Me').getAttribute('aria-pressed')).toBe('true')
     expect(await card(page, 'General Wellness').getAttribute('aria-pressed')).toBe('false')
     await steps(page).first().locator('summary').click()
@@ -143,7 +144,7 @@ describe('advice', () => {
   it('leads a person without scores to the evaluations', async () => {
     const { page, close } = await openAsMember('phone', false)
     await card(page, 'General Wellness').click()
-    await page.getByText('Take one short test first.').waitFor()
+    await page.getByText('Take one short test on this site first.').waitFor()
     await expectNoViolations(page)
     await page.getByRole('main').getByRole('link', { name: 'Go to the evaluations' }).click()
     await page.waitForURL('**/evaluations')

@@ -178,6 +178,26 @@ describe('score entry', () => {
   })
 })
 
+describe('the scores of a guest', () => {
+  it('stay on this device', async () => {
+    const { page, takeTroubles, close } = await openPage(browser, server.url, 'phone')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('view-scores')) {
+        sent.push(request.url())
+      }
+    })
+    await visit(page, '/login?next=%2Fabout1')
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.waitForURL('**/about1')
+    await enter(page, 'Sleep 7')
+    expect(await cards(page, 'Latest Scores').first().innerText()).toContain('7 out of 21')
+    expect(sent).toEqual([])
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+})
+
 describe('the Forum Tests', () => {
   it('list six tests that open on their own sites, and lead to the score entry', async () => {
     const { page, takeTroubles, close } = await openAsMember('desktop')

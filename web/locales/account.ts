@@ -14,6 +14,8 @@ const en = {
   loginIntro: 'Type your email. On a device we know, that is all you need.',
   signInHeading: 'Sign in',
   signInIntro: 'Sign in to see your scores and your plan.',
+  signedInAlready: 'You are signed in on this device.',
+  goToEvaluations: 'Go to my evaluations',
   readyHeading: 'Your account is ready. Please sign in.',
   readyIntro: 'On this device, your email is all you need.',
   errorTitle: (title: string) => `Error: ${title}`,

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
 import { GuestChoices } from './sign-in/guest-choices.tsx'
+import { SignInIntro } from './sign-in/sign-in-intro.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { useSignIn } from './sign-in/use-sign-in.ts'
 import { readWayBack, withWayBack } from './way-back.ts'
@@ -25,7 +26,7 @@ export function LoginPage() {
         <PageHeading title={faulty ? texts.errorTitle(texts.loginHeading) : texts.loginHeading}>
           {texts.loginHeading}
         </PageHeading>
-        <p className={styles.intro}>{texts.loginIntro}</p>
+        <SignInIntro text={texts.loginIntro} />
         <SignInForm form={form} />
         <p className={styles.other}>
           {texts.newHere}{' '}

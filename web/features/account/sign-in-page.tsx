@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
 import { readArrival } from './arrival.ts'
+import { SignInIntro } from './sign-in/sign-in-intro.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { useSignIn } from './sign-in/use-sign-in.ts'
 import { readWayBack, withWayBack } from './way-back.ts'
@@ -26,7 +27,7 @@ export function SignInPage() {
     <div className={styles.page}>
       <section className={styles.door}>
         <PageHeading title={faulty ? texts.errorTitle(heading) : heading}>{heading}</PageHeading>
-        <p className={styles.intro}>{arrival === null ? texts.signInIntro : texts.readyIntro}</p>
+        <SignInIntro text={arrival === null ? texts.signInIntro : texts.readyIntro} />
         <SignInForm form={form} email={arrival?.email} />
         {arrival === null && (
           <p className={styles.other}>

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import { SafetyCard } from '../../ui/safety-card.tsx'
-import type { ChatKind } from './ask-coach.ts'
+import type { ChatKind } from './conversation/ask-coach.ts'
 import { AskForm } from './ask-form.tsx'
 import styles from './chat.module.css'
 import { ConversationLog } from './conversation-log.tsx'
 import { TopicPicker } from './topic-picker.tsx'
-import { useChat } from './use-chat.ts'
+import { useChat } from './conversation/use-chat.ts'
 
 /**
  * From top to bottom: who speaks, help that stays, topics, what was said, the question.

@@ -4,7 +4,7 @@ import { chatTexts } from '../../locales/chat.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
-import { type ChatMessage, isLasting, withoutSafety } from './chat-message.ts'
+import { type ChatMessage, isLasting, withoutSafety } from './conversation/chat-message.ts'
 import styles from './chat.module.css'
 import { QuestionButtons } from './question-buttons.tsx'
 
@@ -24,6 +24,8 @@ export function CoachAnswer({
   const texts = useTexts(chatTexts)
   const { safety, sources, suggestions, model } = message.reply
   const carded = safety.filter(({ tier }) => tier < outOfBoundsTier)
+  // Nobody in danger should be offered small talk.
+  const offers = safety.some(isLasting) ? [] : suggestions
   const words = withoutSafety(message.content, carded)
   return (
     <>
@@ -44,10 +46,10 @@ export function CoachAnswer({
       )}
       <SourceList label={texts.sources(sources.length)} newTab={texts.newTab} sources={sources} />
       <p className={styles.model}>{texts.model(model)}</p>
-      {onAsk !== undefined && suggestions.length > 0 && (
+      {onAsk !== undefined && offers.length > 0 && (
         <div className={styles.suggestions}>
           <p className={styles.speaker}>{texts.suggestions}</p>
-          <QuestionButtons questions={suggestions} onAsk={onAsk} />
+          <QuestionButtons questions={offers} onAsk={onAsk} />
         </div>
       )}
     </>

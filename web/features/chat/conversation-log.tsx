@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './chat.module.css'
 import { CoachAnswer } from './coach-answer.tsx'
-import type { Chat } from './use-chat.ts'
+import type { Chat } from './conversation/use-chat.ts'
 
 /**
  * The log itself is not live: a long answer read out at once cannot be stopped. That an answer is

@@ -6,12 +6,14 @@ import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import styles from './advice.module.css'
 import { AdvicePoint } from './advice-point.tsx'
 import { splitAdvice } from './split-advice.ts'
 import type { AdviceReply } from './use-advice.ts'
+
+/** Element id of the part about people like me. */
+const comparisonId = 'people-like-me'
 
 /** @param title - name of the chosen card. */
 export function AdviceReport({ title, reply }: { title: string; reply: AdviceReply }) {
@@ -20,9 +22,16 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
       <Safety reply={reply} />
-      {reply.comparison !== null && <Comparison text={reply.comparison} />}
+      {reply.comparison !== null && (
+        <p>
+          <a href={`#${comparisonId}`} className={styles.jump}>
+            {texts.seeComparison}
+          </a>
+        </p>
+      )}
       <h3>{texts.pointsHeading}</h3>
       <ol className={styles.points}>{pointsOf(reply)}</ol>
+      {reply.comparison !== null && <Comparison text={reply.comparison} />}
       <p className={styles.label}>
         {texts.aiLabel}. {texts.model(reply.model)}
       </p>
@@ -41,18 +50,18 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
   )
 }
 
-/** One sentence a line; nothing known about people like this person is said, too. */
+/** One paragraph a line; nothing known about people like this person is said, too. */
 function Comparison({ text }: { text: string }) {
   const texts = useTexts(coachTexts)
   const sentences = text.split('\n').filter((line) => line.trim() !== '')
   return (
-    <Note>
+    <section id={comparisonId} tabIndex={-1} className={styles.comparison}>
       <h3>{texts.comparisonHeading}</h3>
       {sentences.length === 0 && <p>{texts.noComparison}</p>}
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </Note>
+    </section>
   )
 }
 

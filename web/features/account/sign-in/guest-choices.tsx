@@ -8,8 +8,9 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import styles from '../account.module.css'
+import { readWayBack } from '../way-back.ts'
 
-/** Shows both ways; a person who already has an id keeps it. */
+/** Shows both ways; a person who already has an id keeps it, and goes where they wanted to go. */
 export function GuestChoices() {
   const texts = useTexts(accountTexts)
   const navigate = useNavigate()
@@ -22,7 +23,8 @@ export function GuestChoices() {
           weight="secondary"
           onClick={() => {
             if (readSession().userId === null) becomeGuest(randomId())
-            void navigate(paths.evaluations)
+            const { search, origin } = window.location
+            void navigate(readWayBack(search, origin) ?? paths.evaluations)
           }}
         >
           {texts.continueAsGuest}

@@ -1,7 +1,7 @@
 /** A value that is kept in the tab's memory and shown wherever it is used. */
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
+import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../../../client/tab-memory.ts'
 
 /**
  * Reads and writes one kept value.

@@ -1,8 +1,8 @@
 /** The two ways to ask the coach, and what is said when an answer does not come. */
 
-import { call } from '../../client/call.ts'
-import type { Outcome } from '../../client/outcome.ts'
-import type { ChatTexts } from '../../locales/chat.ts'
+import { call } from '../../../client/call.ts'
+import type { Outcome } from '../../../client/outcome.ts'
+import type { ChatTexts } from '../../../locales/chat.ts'
 import { type ChatMessage, type CoachReply, historyOf } from './chat-message.ts'
 
 /** Which chat: with the person's scores, or about topics alone. */
