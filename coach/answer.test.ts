@@ -78,6 +78,13 @@ describe('answerQuestion', () => {
     expect(answer.safety[0]?.code).toBe('suicide_self_harm')
   })
 
+  it('answers later questions below the text that stays', () => {
+    const history = [{ role: 'user', content: 'I fell and hit my head' }] as const
+    const answer = ask('How much protein do I need?', { history })
+    expect(answer.safety[0]?.code).toBe('fall_injury')
+    expect(answer.sources.length).toBeGreaterThan(0)
+  })
+
   it('answers in the language and with the numbers of the region', () => {
     expect(ask('Quiero morirme', { region: 'ES' }).text).toContain('024')
     expect(ask('I want to die', { region: 'GB' }).text).toContain('116 123')

@@ -7,7 +7,7 @@ import type { Person, SafetyMessage, Source } from './person.ts'
 import { aboutTheCoach, declined, declinedInSpanish, isOutside } from './search/question-sense.ts'
 import { retrieve, type Finding } from './retrieval.ts'
 import type { SafetyCode } from './safety/codes.ts'
-import { detect } from './safety/detect.ts'
+import { detect, detectIn } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import { languageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
@@ -36,7 +36,11 @@ export interface CoachAnswer {
   readonly suggestions: readonly string[]
 }
 
-/** After these codes nothing but the fixed text is said: advice would come between person and help. */
+/**
+ * After these codes nothing but the fixed text is said: advice would come between person and help.
+ * Later turns are answered again, below the fixed text that stays; after thoughts of suicide they
+ * are not, because the policy allows no lifestyle tips there.
+ */
 const silencing: ReadonlySet<SafetyCode> = new Set([
   'suicide_self_harm',
   'stroke',
@@ -104,7 +108,8 @@ export function answerQuestion(question: Question): CoachAnswer {
   const codes = detect(message, userTurns)
   const language = languageOf(normalise(message), message)
   const safety = codes.map((code) => fixedMessage(code, region, language))
-  const isSilenced = codes.some((code) => silencing.has(code))
+  const isSilenced =
+    codes.includes('suicide_self_harm') || detectIn(message).some((code) => silencing.has(code))
   const finding = isSilenced || isOutside(message) ? nothingFound : retrieve(message)
   const { paragraphs, sources } =
     isSilenced || (codes.length > 0 && finding.hits.length === 0)

@@ -32,7 +32,7 @@ const bodyTopics = {
       'renal',
       'rinones',
     ],
-    bars: ['D05', 'D06', 'D14', 'D17'],
+    bars: ['D05', 'D06', 'D07', 'D14', 'D17'],
     note: { domain: 'Diet', text: 'Ask your kidney doctor what food and drink suit you.' },
   },
   warfarin: {

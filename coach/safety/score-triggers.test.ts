@@ -52,6 +52,11 @@ describe('scoreTriggers', () => {
     expect(codes(scores, { earlier: [earlier] }).includes('rapid_change')).toBe(expected)
   })
 
+  it('speaks of no weighing to someone who had an eating disorder', () => {
+    const person = { results: {}, bmi: 20, ageYears: 70, said: ['I had anorexia once'] }
+    expect(scoreTriggers(person, 'US')[0]?.text).not.toContain('Weigh')
+  })
+
   it('notices a fall of weight in half a year', () => {
     const earlier = [{ instrument: 'bmi', score: 26, ageDays: 170 }] as const
     expect(codes({}, { bmi: 24.7, earlier })).toEqual(['rapid_change'])

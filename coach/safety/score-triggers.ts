@@ -1,5 +1,6 @@
 /** What the scores alone call for, shown above any advice. */
 
+import { topicsIn } from '../disclosed-conditions.ts'
 import type { Person, SafetyMessage } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
 import { withHelpLines } from './fixed-texts.ts'
@@ -21,6 +22,8 @@ interface Trigger {
   readonly code: string
   readonly tier: SafetyMessage['tier']
   readonly text: string
+  /** Said instead to someone with an eating disorder, now or before: no weighing, no numbers. */
+  readonly gentleText?: string
   readonly when: (numbers: Numbers) => boolean
 }
 
@@ -74,6 +77,7 @@ const triggers: readonly Trigger[] = [
     code: 'low_bmi_watch',
     tier: 2,
     text: 'After 65, a little more weight protects you. Weigh yourself each month, and tell your doctor if it falls.',
+    gentleText: 'Regular meals protect you. Please tell your doctor how eating goes for you.',
     when: ({ age, bmi }) => age >= 65 && bmi < 21,
   },
   {
@@ -125,12 +129,17 @@ function numbersOf(person: Person): Numbers {
  */
 export function scoreTriggers(person: Person, region: string): readonly SafetyMessage[] {
   const numbers = numbersOf(person)
+  const isGentle = topicsIn(person.said ?? []).has('eating-disorder')
   const fired: readonly Omit<Trigger, 'when'>[] = [
     ...triggers.filter(({ when }) => when(numbers)),
     ...(changedFast(person) ? [rapidChange] : []),
   ]
   return fired
-    .map(({ code, tier, text }) => ({ code, tier, text: withHelpLines(text, region, 'en') }))
+    .map(({ code, tier, text, gentleText }) => ({
+      code,
+      tier,
+      text: withHelpLines(isGentle ? (gentleText ?? text) : text, region, 'en'),
+    }))
     .toSorted((one, other) => one.tier - other.tier)
 }
 

@@ -12,6 +12,7 @@ const longAgo = [
 ]
 
 const notReally = [
+  '(bad |big )?fall(ing)? out (with|between)',
   'fell (in love|asleep|behind|out with|apart|for (it|him|her|the|a)|off (my|his|her|the) (diet|wagon|chair laugh*))',
   'slipped (up|my mind|disc|through)',
   '(leaves|rain|snow|temperature|price*|night|darkness|silence|curtain) (fell|fall)',
@@ -51,6 +52,8 @@ const brokenBody = rule(
     '({fell}) ... ({joint}) ... (swoll*|swell*|swelled|pain*|hurt*|broke*|bent|wrong|twist*|bruis*|black|purple|blue|out of place|angle|throb*|killing|agony|stick*|deform*|numb|can not|sits|huge|lump|snap*|crack*|pop*|burn*|stiff)',
     '({joint}) ... (swoll*|swell*|hurt*|pain*|bruis*|black|purple|throb*|can not|agony|killing|wrong) ... ({fell}|fall|tumble)',
     '({cannot}) get (up |back up |myself up )?(off|from|up off) (the |my )?.. (floor|ground|bathroom)',
+    '(after|since|from) (falling|slipping|tripping) ... (hurt*|pain*|swoll*|can not|could not|stand|walk)',
+    'no (se|me) (puede|puedo) (levantar|parar|mover|poner|sentar)',
     '(missed|misjudged) (a|the|the last) (step|stair|curb|kerb)',
     '({cannot}) (get (up|back up|off)|stand up) .. (off|from) .. (floor|ground|bathroom)',
     '(on|lying on|stuck on|stranded on|from) the .. (floor|ground|bathroom|tiles|path|lawn|garage floor) ... ({cannot}|since|hour*|stuck|all night|help|alone)',

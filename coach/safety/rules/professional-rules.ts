@@ -132,6 +132,7 @@ const eatingDisorder = rule(
     'intermittent fasting (good|safe|ok)',
     '(virus|bug|flu|food poisoning|motion|seasick|carsick|chemo)',
     'breakfast',
+    'burn* (off )?[0-9]+ calories',
   ],
 )
 

@@ -12,7 +12,7 @@ export const words: Readonly<Record<string, string>> = {
   person: `${family}|mr|mrs|ms|colleague*|classmate*|coworker*|boss`,
   mine: 'my|his|her|the|their|one|a',
   sudden:
-    'sudden*|all at once|out of nowhere|out of the blue|just now|right now|now|this morning|woke|wakes|tonight|today|overnight|last night|yesterday|since (breakfast|lunch|dinner|yesterday|this|last)|minutes ago|hour* ago|(a )?few (hours|days)|all of a sudden|started|came on',
+    'sudden*|all at once|out of nowhere|out of the blue|just now|right now|now|this morning|woke|wakes|tonight|today|this (afternoon|evening)|overnight|last night|yesterday|since (breakfast|lunch|dinner|yesterday|this|last)|minutes ago|hour* ago|(a )?few (hours|days)|all of a sudden|started|came on',
   cannot:
     'can not|could not|can barely|can hardly|unable to|will not|not able to|struggl* to|hardly',
   limb: 'arm|arms|leg|legs|hand|hands|fingers|foot|side',
