@@ -39,9 +39,8 @@ const cards = [
 ] as const
 
 function today(): string {
-  const date = new Date()
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}/${date.getFullYear()}`
+  const format = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Date().toLocaleDateString('en-US', format)
 }
 
 describe.each<ScreenName>(['phone', 'desktop'])('the evaluations on a %s screen', (screen) => {

@@ -97,10 +97,7 @@ describe('a questionnaire', () => {
 
   it('keeps what was chosen before the script arrived', async () => {
     const { page, takeTroubles, close } = await openAsMember('phone')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await held
       await route.continue()

@@ -1,0 +1,87 @@
+/** What holds a person on a page, and what is said about it. */
+
+import { describe, expect, it } from 'vitest'
+import type { Instrument } from '#core/instrument.ts'
+import { exercise } from '#core/instruments/exercise.ts'
+import { sleep } from '#core/instruments/sleep.ts'
+import { stress } from '#core/instruments/stress.ts'
+import type { Responses } from '#core/responses.ts'
+import { questionnaireTexts } from '../../../locales/questionnaire.ts'
+import { faultMessage, longNightFaults, pageFaults, timeInBedOf } from './page-faults.ts'
+
+const texts = questionnaireTexts.en
+
+function pageOne(instrument: Instrument) {
+  const [page] = instrument.pages
+  if (page === undefined) throw new Error('no pages')
+  return page
+}
+
+function faultsOnPageOne(instrument: Instrument, responses: Responses) {
+  return pageFaults(instrument, pageOne(instrument), responses, texts)
+}
+
+function faultyIds(instrument: Instrument, responses: Responses) {
+  return faultsOnPageOne(instrument, responses).map(({ linkId }) => linkId)
+}
+
+function night(bed: string, minutes: string, wake: string, hours: string): Responses {
+  return { '1-0': bed, '1-1': minutes, '1-2': wake, '1-3': hours }
+}
+
+describe('a page of choices', () => {
+  it('names every question without an answer, in order', () => {
+    const faults = faultsOnPageOne(stress, { '1-1': 'Never', '1-3': 'Never' })
+    expect(faults.map(({ linkId }) => linkId)).toEqual(['1-0', '1-2', '1-4'])
+    expect(faults[0]?.message).toBe('Choose an answer: Bad surprises')
+  })
+
+  it('asks for follow-ups only where they apply', () => {
+    expect(faultyIds(exercise, {})).toEqual(['1-0'])
+    expect(faultyIds(exercise, { '1-0': 'Never' })).toEqual([])
+    expect(faultyIds(exercise, { '1-0': '1-2 days' })).toEqual(['1-1'])
+  })
+})
+
+describe('the page of typed answers', () => {
+  it.each([
+    ['what cannot be read', night('soon', 'a few', '7', '7,5'), ['1-0', '1-1', '1-3']],
+    ['numbers out of range', night('22:00', '721', '7', '25'), ['1-1', '1-3']],
+    ['the same time twice', night('7 am', '10', '7', '7'), ['1-2']],
+    ['more sleep than time in bed', night('23:00', '10', '6:00', '8.5'), ['1-3']],
+    ['nothing in a good night', night(' about 10:30 pm', '0', '7', ' 7.5 '), []],
+  ])('finds %s', (_what, responses, linkIds) => {
+    expect(faultyIds(sleep, responses)).toEqual(linkIds)
+  })
+
+  it('says which numbers fit', () => {
+    const [fault] = faultsOnPageOne(sleep, night('22:00', '-1', '7', '7'))
+    expect(fault?.message).toBe('Use a number from 0 to 720, like 7 or 7.5.')
+  })
+
+  it('asks about a very long night, and only then', () => {
+    const asked = longNightFaults(sleep, pageOne(sleep), night('9 am', '10', '6', '7'), texts)
+    expect(asked?.minutesInBed).toBe(21 * 60)
+    expect(asked?.faults[0]?.message).toContain('21 hours in bed')
+    expect(longNightFaults(sleep, pageOne(sleep), night('10 pm', '10', '6', '7'), texts)).toBeNull()
+  })
+
+  it('knows the time in bed once all four answers fit', () => {
+    expect(timeInBedOf(sleep, pageOne(sleep), night('10 pm', '10', '6', ''))).toBeNull()
+    expect(timeInBedOf(sleep, pageOne(sleep), night('10 pm', '10', '6', '7'))).toMatchObject({
+      minutesInBed: 480,
+      sleepMinutes: 420,
+    })
+    expect(timeInBedOf(stress, pageOne(stress), {})).toBeNull()
+  })
+})
+
+describe('a fault that scoring found', () => {
+  it('has a plain sentence for every code', () => {
+    const [bed, minutes] = pageOne(sleep).items
+    if (bed === undefined || minutes === undefined) throw new Error('no items')
+    expect(faultMessage('INVALID_TIME', bed, texts)).toBe(texts.invalidTime)
+    expect(faultMessage('INVALID_NUMBER', minutes, texts)).toBe(texts.invalidNumber(0, 720))
+    expect(faultMessage('INCOMPLETE', bed, texts)).toBe('Please answer this again: Bed time')
+  })
+})
