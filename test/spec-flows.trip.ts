@@ -1,0 +1,201 @@
+/** Every questionnaire as the specification prints it: pages, options, what is sent, what is said, the score. */
+
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { instruments } from '#core/catalog.ts'
+import { evaluationNames } from '#core/lifestyle-domain.ts'
+import { type FlowCase, flowCases } from './flow-cases.ts'
+import { specFlows, type SpecFlow, type SpecOption } from './spec-flows.ts'
+import { startAppServer, type AppServer } from './support/app-server.ts'
+import { launchBrowser, openPage } from './support/browser.ts'
+import { type Member, signInFreshMember } from './support/person.ts'
+import { visit } from './support/visit.ts'
+import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const cases = flowCases.map((flow) => ({ flow, spec: specFlows[flow.instrument.id] }))
+
+async function openWithBmi() {
+  const opened = await openPage(browser, server.url, 'desktop')
+  const member = await signInFreshMember(opened.page)
+  await opened.page.context().request.post('/api/save-bmi', {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { userID: member.userID, bmi: '24.2', category: 'Healthy Weight' },
+  })
+  return { ...opened, member }
+}
+
+/** What one page asks: how many questions, and what each choice stores and reads. */
+function questionsOn(page: Page) {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    const groups = [...(main?.querySelectorAll('fieldset') ?? [])].map((group) =>
+      [...group.querySelectorAll('label')].map((row) => ({
+        stored: row.querySelector('input')?.value,
+        read: row.textContent,
+      })),
+    )
+    return {
+      count: groups.length + (main?.querySelectorAll('input:not([type=radio])').length ?? 0),
+      groups,
+      pictures: main?.querySelectorAll('form svg').length ?? 0,
+    }
+  })
+}
+
+function asRow(option: SpecOption) {
+  const [stored, read] = typeof option === 'string' ? [option, option] : option
+  return { stored, read }
+}
+
+async function walk(page: Page, flow: FlowCase, spec: SpecFlow): Promise<void> {
+  let at = 0
+  await visit(page, flow.questions)
+  await walkToTheEnd(page, flow.instrument, flow.answers, async (moment) => {
+    if (moment === 'answered') return
+    const { count, groups, pictures } = await questionsOn(page)
+    expect([spec.instrument, at, count]).toEqual([spec.instrument, at, spec.pages[at]])
+    const options = spec.options?.[at]?.map(asRow)
+    if (options !== undefined) expect(groups).toEqual(groups.map(() => options))
+    if (spec.instrument === 'literacy') expect(pictures).toBeGreaterThan(0)
+    expect(await page.getByText(spec.title, { exact: true }).isVisible()).toBe(true)
+    at += 1
+  })
+  expect(at).toBe(spec.pages.length)
+}
+
+/** Leaves the page as it is, with nobody stored any more, or with the member back. */
+function store(page: Page, member: Member | null): Promise<void> {
+  return page.evaluate((session) => {
+    if (session === null) {
+      localStorage.removeItem('token')
+      localStorage.removeItem('userID')
+    } else {
+      localStorage.setItem('token', session.token)
+      localStorage.setItem('userID', session.userID)
+    }
+  }, member)
+}
+
+const said = (page: Page, sentence: string) =>
+  page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+
+function keysOf(request: Request): string[] {
+  const body: unknown = request.postDataJSON()
+  if (typeof body !== 'object' || body === null) return []
+  const sent: unknown = 'answers' in body ? body.answers : 'responses' in body && body.responses
+  return typeof sent === 'object' && sent !== null ? Object.keys(sent) : []
+}
+
+function expectKeys(keys: readonly string[], spec: SpecFlow): void {
+  if (spec.keys === 'list') expect(keys).toEqual(Array.from({ length: 12 }, (_, i) => String(i)))
+  else if (spec.keys instanceof RegExp) {
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) expect(key).toMatch(spec.keys)
+  } else expect(keys.toSorted()).toEqual(spec.keys.toSorted())
+}
+
+const isSending = (url: URL) =>
+  /^\/(social|api\/(mna-test|stress-scale|sleep-scale|exercise-scale|learn-scale))$/.test(
+    url.pathname,
+  )
+
+const isScore = (url: URL) => /(-score|\/api\/learn-scale)(\/|$)/.test(url.pathname)
+
+describe('a questionnaire of the specification', () => {
+  it.each(cases)('is printed, failing and sent as $spec.title', async ({ flow, spec }) => {
+    const { page, member, close } = await openWithBmi()
+    await walk(page, flow, spec)
+
+    await store(page, null)
+    await submitButton(page).click()
+    await said(page, spec.noUser)
+    await store(page, member)
+
+    await visit(page, flow.questions)
+    await page.route(isSending, (route) => route.fulfill({ status: 500, body: '' }))
+    await submitButton(page).click()
+    await said(page, flow.refused)
+    await page.unroute(isSending)
+    await page.route(isSending, (route) => route.abort())
+    await page.reload()
+    await submitButton(page).click()
+    await said(page, flow.unreachable)
+    await page.unroute(isSending)
+
+    const sent = page.waitForRequest((request) => isSending(new URL(request.url())))
+    await submitButton(page).click()
+    expectKeys(keysOf(await sent), spec)
+    await page.getByRole('status').getByText(flow.sent, { exact: true }).waitFor()
+    await page.waitForURL(`**${flow.scorePage}`)
+    await expectScore(page, spec)
+    await expectCompleted(page, flow, member)
+    await close()
+  })
+})
+
+async function expectScore(page: Page, spec: SpecFlow): Promise<void> {
+  const meter = page.getByRole('meter')
+  await meter.waitFor()
+  expect(await meter.getAttribute('aria-valuemin')).toBe('0')
+  expect(await meter.getAttribute('aria-valuemax')).toBe(String(spec.max))
+  const legend = page.getByRole('list', { name: 'What the scores are called' })
+  const rows = await legend.getByRole('listitem').allInnerTexts()
+  expect(rows).toHaveLength(spec.bands.length)
+  for (const [index, [range, label]] of spec.bands.entries()) {
+    const words = rows[index]?.split(/\n+/).map((line) => line.trim())
+    expect(words?.slice(0, 2)).toEqual([range, label])
+  }
+  expect(await page.getByRole('link', { name: 'Back to Evaluations' }).isVisible()).toBe(true)
+}
+
+async function expectCompleted(page: Page, flow: FlowCase, member: Member): Promise<void> {
+  const name = evaluationNames[instruments[flow.instrument.id].domain]
+  const today = /^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/\d{4}$/
+  const record: unknown = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('completedTests') ?? 'null'),
+  )
+  expect(record).toEqual({
+    [member.userID]: { [name]: { completedAt: expect.stringMatching(today), status: 'Checkmate' } },
+  })
+  await page.getByRole('link', { name: 'Back to Evaluations' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+  await card.getByText(/^✓?Completed on: \d\d\/\d\d\/\d{4}$/).waitFor()
+  await page.getByRole('link', { name: 'Activate Health Coach' }).waitFor()
+}
+
+describe('a score page of the specification', () => {
+  it.each(cases)('says what failed at $flow.scorePage', async ({ flow }) => {
+    const { page, member, close } = await openWithBmi()
+    await page.route(isScore, (route) => route.abort())
+    await page.goto(flow.scorePage)
+    await said(page, 'Network error. Check your connection.')
+    await page.unroute(isScore)
+    await page.route(isScore, (route) =>
+      route.fulfill({ status: 503, json: { error: 'The scores are resting.', code: 'BUSY' } }),
+    )
+    await page.reload()
+    await said(page, 'The scores are resting.')
+    if (flow.instrument.id === 'social') {
+      await page.getByText('No score found', { exact: true }).waitFor()
+      await page.getByText('N/A', { exact: true }).waitFor()
+    }
+    await page.unroute(isScore)
+    await store(page, null)
+    await page.goto(flow.scorePage)
+    await said(page, 'User not logged in')
+    await store(page, member)
+    await close()
+  })
+})
