@@ -5,9 +5,8 @@ import '@fontsource/atkinson-hyperlegible/latin-700.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { AppRoot } from './app/app-root.tsx'
-import { AppRoutes, pageAt } from './app/router.tsx'
+import { App, pageAt } from './app/router.tsx'
 
 // The page that is already on the screen is loaded first, so that taking it over changes nothing.
 await pageAt(window.location.pathname).Page.load()
@@ -15,9 +14,7 @@ const container = document.getElementById('app')
 if (container === null) throw new Error('The page has no #app element')
 const app = (
   <AppRoot>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
+    <App />
   </AppRoot>
 )
 if (container.firstElementChild === null) createRoot(container).render(app)

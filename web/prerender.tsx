@@ -1,9 +1,8 @@
 /** Renders every page at build, as it stands before anything is known of the person. */
 
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { AppRoot } from './app/app-root.tsx'
-import { AppRoutes, pageAt } from './app/router.tsx'
+import { App, pageAt } from './app/router.tsx'
 import { paths } from './paths.ts'
 import { takePrerenderedTitle } from './ui/page-title.ts'
 
@@ -26,9 +25,7 @@ export async function render(
   await Page.load()
   const html = renderToString(
     <AppRoot>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
+      <App path={path} />
     </AppRoot>,
   )
   return { html, title: takePrerenderedTitle(), modules }

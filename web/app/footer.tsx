@@ -1,7 +1,7 @@
 /** The floor of every page: what this is not, where help is, and the two sister products. */
 
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/navigation.tsx'
 import { useSiteSettings } from '../client/use-site-settings.ts'
 import { commonTexts } from '../locales/common.ts'
 import { frameTexts } from '../locales/frame.ts'

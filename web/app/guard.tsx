@@ -1,7 +1,7 @@
 /** Lets known people through and sends strangers to the sign-in page, with the way back. */
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../ui/navigation.tsx'
 import { call } from '../client/call.ts'
 import { useSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
@@ -48,7 +48,7 @@ function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded
       if (left) return
       const target = site?.ok === true ? site.reply.signInUrl : paths.login
       if (target.startsWith('/')) {
-        await navigate(`${target}?next=${encodeURIComponent(pathname + search)}`, { replace: true })
+        navigate(`${target}?next=${encodeURIComponent(pathname + search)}`, { replace: true })
       } else {
         window.location.assign(target)
       }

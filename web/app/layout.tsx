@@ -1,7 +1,7 @@
 /** The frame of every page: top bar, messages, the page itself, footer. */
 
-import { useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { NoticeBoard, useNotices } from '../ui/notices.tsx'
@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const texts = useTexts(commonTexts)
   const { pathname } = useLocation()
   useArrival()
@@ -24,7 +24,7 @@ export function Layout() {
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoticeBoard dismissLabel={texts.closeNotice} />
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </div>

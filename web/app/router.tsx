@@ -1,12 +1,12 @@
 /** The list of every page: the only place where features meet. */
 
-import { type ComponentType, Suspense, createElement } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { type ComponentType, Suspense, createElement, useEffect } from 'react'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { paths, redirects } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
+import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
 import { guarded } from './guard.tsx'
 import { Layout } from './layout.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
@@ -216,23 +216,40 @@ export function pageAt(pathname: string): PageRoute {
 /** Shows the page of the current address inside the frame. */
 export function AppRoutes() {
   const texts = useTexts(commonTexts)
-  const shown = (route: PageRoute) => (
-    <PageErrorBoundary key={route.path}>
-      <Suspense fallback={<Loading label={texts.loadingPage} />}>
-        <route.Page />
-      </Suspense>
-    </PageErrorBoundary>
-  )
+  const { pathname } = useLocation()
+  useOtherSpellings(pathname)
+  const route = pageAt(pathname)
   return (
-    <Routes>
-      <Route element={<Layout />}>
-        {[...pages, notFound].map((route) => (
-          <Route key={route.path} path={route.path} element={shown(route)} />
-        ))}
-        {Object.entries(redirects).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-      </Route>
-    </Routes>
+    <Layout>
+      <PageErrorBoundary key={route.path}>
+        <Suspense fallback={<Loading label={texts.loadingPage} />}>
+          <route.Page />
+        </Suspense>
+      </PageErrorBoundary>
+    </Layout>
+  )
+}
+
+/** Puts the right address in the place of another spelling of it. */
+function useOtherSpellings(pathname: string): void {
+  const navigate = useNavigate()
+  const right = redirects[pathname]
+  useEffect(() => {
+    if (right !== undefined) navigate(right, { replace: true })
+  }, [navigate, right])
+}
+
+/** Fetches the code of a page before the person is taken there: the old page stays until then. */
+function whenFetched(to: string, go: () => void): void {
+  // What could not be fetched is tried again, and explained, by the page itself.
+  pageAt(new URL(to, window.location.href).pathname).Page.load().then(go, go)
+}
+
+/** The pages with everything that moves between them. */
+export function App({ path }: { path?: string }) {
+  return (
+    <Navigation around={whenFetched} {...(path === undefined ? {} : { path })}>
+      <AppRoutes />
+    </Navigation>
   )
 }

@@ -1,6 +1,6 @@
 /** The bar at the top of every page: whose house this is, where to go, and the way out. */
 
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
 import { frameTexts } from '../locales/frame.ts'
 import { useTexts } from '../locales/use-texts.ts'

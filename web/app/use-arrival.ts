@@ -1,25 +1,24 @@
 /** Where a person finds themselves after a navigation: at the top, at the heading or at the part asked for. */
 
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { cameByHistory, useLocation } from '../ui/navigation.tsx'
 import { pageHeadingAttribute } from '../ui/page-heading.tsx'
 
 /** After a navigation the focus goes to the heading; the page is shown from its top, or from `#part`. */
 export function useArrival(): void {
   const { pathname, hash } = useLocation()
-  const navigation = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
     // Going back, the browser returns to where the person was on the page.
-    const isBack = navigation === NavigationType.Pop
+    const isBack = cameByHistory()
     if (!isBack) window.scrollTo(0, 0)
     return onceHeadingIsThere((heading) => {
       heading.focus({ preventScroll: true })
       if (!isBack) document.getElementById(hash.slice(1))?.scrollIntoView()
     })
-  }, [hash, navigation, pathname])
+  }, [hash, pathname])
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What pressing Logout does: home first, then signed out, then the message. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../ui/navigation.tsx'
 import { logout } from '../client/logout.ts'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
@@ -29,6 +29,6 @@ export function useLogout(): () => void {
   return useCallback(() => {
     leftFrom.current = pathname
     setLeaving(true)
-    void navigate(paths.home)
+    navigate(paths.home)
   }, [navigate, pathname])
 }

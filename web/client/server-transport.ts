@@ -27,8 +27,8 @@ export async function callServer<Reply>(
     if (options.signal?.aborted === true) throw error
     return { ok: false, reason: 'unreachable', status: 0, problem: null }
   }
+  if (response.ok) return readReply<Reply>(response)
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return { ok: true, reply: body as Reply }
   const problem = isProblem(body) ? body : null
   if (response.status === 401 && problem?.code === 'UNAUTHENTICATED') forgetSession()
   return {
@@ -43,6 +43,16 @@ export async function callServer<Reply>(
 function readRetryAfter({ headers }: Response): { retryAfterSeconds?: number } {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {}
+}
+
+/** What the server says of itself is believed as it is: both sides are built from one contract. */
+async function readReply<Reply>(response: Response): Promise<Outcome<Reply>> {
+  try {
+    const reply: Reply = await response.json()
+    return { ok: true, reply }
+  } catch {
+    return { ok: false, reason: 'refused', status: response.status, problem: null }
+  }
 }
 
 function addressOf(path: string, options: CallOptions): string {

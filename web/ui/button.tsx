@@ -1,7 +1,7 @@
 /** The one kind of button, in three weights. */
 
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from './navigation.tsx'
 import styles from './button.module.css'
 
 /** How strongly a button asks to be pressed; one `primary` a screen. */

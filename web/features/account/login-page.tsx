@@ -1,6 +1,6 @@
 /** Sign-in by email, with the ways on for people who have no account. */
 
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../ui/navigation.tsx'
 import { useTakenOver } from '../../client/use-taken-over.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { useTexts } from '../../locales/use-texts.ts'

@@ -1,7 +1,7 @@
 /** Signs the person out on arrival and takes them home. */
 
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../ui/navigation.tsx'
 import { logout } from '../../client/logout.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { commonTexts } from '../../locales/common.ts'
@@ -24,7 +24,7 @@ export function LogoutPage() {
     const leave = async () => {
       await logout()
       notify({ tone: 'success', text: logoutSuccessful })
-      await navigate(paths.home, { replace: true })
+      navigate(paths.home, { replace: true })
     }
     void leave()
   }, [logoutSuccessful, navigate, notify])

@@ -1,6 +1,6 @@
 /** Registration: email, password, year of birth and gender, each with its reason. */
 
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../ui/navigation.tsx'
 import { useTakenOver } from '../../client/use-taken-over.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { useTexts } from '../../locales/use-texts.ts'

@@ -1,6 +1,6 @@
 /** The sign-in that follows a registration, and where the score list sends strangers. */
 
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../ui/navigation.tsx'
 import { useTakenOver } from '../../client/use-taken-over.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { useTexts } from '../../locales/use-texts.ts'

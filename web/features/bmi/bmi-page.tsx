@@ -1,7 +1,7 @@
 /** Height and weight in, body mass index out; the way on to the nutrition questions. */
 
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../ui/navigation.tsx'
 import { type BodyMassIndex, calculateBmi, invalidHeightWeightMessage } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
 import {
@@ -66,7 +66,7 @@ export function BmiPage() {
 
   const goOn = () => {
     if (result === null) firstEmptyField(form.current)?.focus()
-    else void navigate(paths.mnaTest)
+    else navigate(paths.mnaTest)
   }
 
   return (
@@ -102,7 +102,7 @@ export function BmiPage() {
         >
           {texts.next}
         </Button>
-        <Button weight="quiet" onClick={() => void navigate(paths.diet)}>
+        <Button weight="quiet" onClick={() => navigate(paths.diet)}>
           {texts.back}
         </Button>
         {result === null && (

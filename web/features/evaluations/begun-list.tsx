@@ -1,6 +1,6 @@
 /** What a person has begun and not sent: each a link to the very question. */
 
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import { instruments } from '#core/catalog.ts'
 import { type Instrument, type InstrumentId, itemsOf } from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'

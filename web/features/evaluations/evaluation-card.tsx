@@ -1,6 +1,6 @@
 /** One of the six cards: the domain, how long it takes, and whether it is done. */
 
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import type { Instrument } from '#core/instrument.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { CompletedTest } from '../../client/completed-tests.ts'

@@ -1,6 +1,6 @@
 /** Where to find help: in an emergency, with this site, and with common questions. */
 
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import { useSiteSettings } from '../../client/use-site-settings.ts'
 import { contactTexts } from '../../locales/contact.ts'
 import { useTexts } from '../../locales/use-texts.ts'

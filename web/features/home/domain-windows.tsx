@@ -1,6 +1,6 @@
 /** The six lifestyle domains, each a window with its picture. */
 
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { homeTexts } from '../../locales/home.ts'
 import { useTexts } from '../../locales/use-texts.ts'

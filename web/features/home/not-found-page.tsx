@@ -1,6 +1,6 @@
 /** What a person sees at an address that leads nowhere: where to go instead. */
 
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import { homeTexts } from '../../locales/home.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'

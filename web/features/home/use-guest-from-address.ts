@@ -1,7 +1,7 @@
 /** `/?userId=...`: a sister product sends a person along with an id (specification, section 2). */
 
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../ui/navigation.tsx'
 import { becomeGuest, readSession } from '../../client/session.ts'
 import { homeTexts } from '../../locales/home.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -33,6 +33,7 @@ export function useGuestFromAddress(): void {
       notify({ tone: 'info', text: texts.otherMember, advice: texts.otherMemberAdvice })
     }
     given.delete('userId')
-    void navigate({ pathname, search: given.toString() }, { replace: true })
+    const rest = given.toString()
+    navigate(rest === '' ? pathname : `${pathname}?${rest}`, { replace: true })
   }, [navigate, notify, pathname, search, texts])
 }

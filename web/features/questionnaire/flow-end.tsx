@@ -1,7 +1,7 @@
 /** The bottom of a questionnaire page: the way on, and the word that everything is saved. */
 
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import { areDraftsStored, subscribeToDrafts } from '../../client/drafts.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { paths } from '../../paths.ts'

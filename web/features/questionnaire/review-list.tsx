@@ -1,6 +1,6 @@
 /** Every question with its answer before anything is sent, each with a way to change it. */
 
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation.tsx'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
 import type { Instrument, Item } from '#core/instrument.ts'
 import { type Responses, requiredItems } from '#core/responses.ts'

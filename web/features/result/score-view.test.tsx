@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { Navigation } from '../../ui/navigation.tsx'
 import { describe, expect, it } from 'vitest'
 import { stress } from '#core/instruments/stress.ts'
 import { resultTexts } from '../../locales/result.ts'
@@ -34,9 +34,14 @@ const change: NonNullable<Assessment['change']> = {
 function shown(parts: Partial<Assessment> = {}): string {
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
-    <MemoryRouter>
+    <Navigation
+      path="/stressscore"
+      around={(_, go) => {
+        go()
+      }}
+    >
       <ScoreView instrument={stress} assessment={{ ...assessment, ...parts }} />
-    </MemoryRouter>,
+    </Navigation>,
   )
   return place.textContent ?? ''
 }

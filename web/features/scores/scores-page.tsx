@@ -1,7 +1,7 @@
 /** 'Your Submitted Scores': the newest score of each domain, the older ones, and the way to advice. */
 
 import { useCallback, useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../ui/navigation.tsx'
 import { call } from '../../client/call.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -23,7 +23,7 @@ export function ScoresPage() {
   const stranger = session?.userId === null
   useEffect(() => {
     if (!stranger) return
-    void navigate(`${paths.signIn}?next=${encodeURIComponent(paths.scores)}`, { replace: true })
+    navigate(`${paths.signIn}?next=${encodeURIComponent(paths.scores)}`, { replace: true })
   }, [navigate, stranger])
   if (stranger) return <Loading label={texts.goingToSignIn} />
   return (

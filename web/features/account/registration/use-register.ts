@@ -1,7 +1,7 @@
 /** The registration form's behavior: check, send, and on to the sign-in page. */
 
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
 import { accountTexts } from '../../../locales/account.ts'
@@ -64,7 +64,7 @@ export function useRegister(): Registration {
       notify({ tone: 'success', text: texts.registrationSuccessful })
       const { search, origin } = window.location
       const arrival: Arrival = { registered: true, email: form.email.trim() }
-      await navigate(withWayBack(paths.signIn, readWayBack(search, origin)), { state: arrival })
+      navigate(withWayBack(paths.signIn, readWayBack(search, origin)), { state: arrival })
       return
     }
     const advice = adviceFor(outcome)

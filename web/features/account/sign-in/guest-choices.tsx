@@ -1,6 +1,6 @@
 /** The ways on without an account: healthy living tips, and the tests as a guest. */
 
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/navigation.tsx'
 import { randomId } from '../../../client/random-id.ts'
 import { becomeGuest, readSession } from '../../../client/session.ts'
 import { accountTexts } from '../../../locales/account.ts'
@@ -24,7 +24,7 @@ export function GuestChoices() {
           onClick={() => {
             if (readSession().userId === null) becomeGuest(randomId())
             const { search, origin } = window.location
-            void navigate(readWayBack(search, origin) ?? paths.evaluations)
+            navigate(readWayBack(search, origin) ?? paths.evaluations)
           }}
         >
           {texts.continueAsGuest}

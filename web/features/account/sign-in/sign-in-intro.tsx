@@ -1,6 +1,6 @@
 /** The sentence above the sign-in form. */
 
-import { Link } from 'react-router'
+import { Link } from '../../../ui/navigation.tsx'
 import { useSession } from '../../../client/session.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { useTexts } from '../../../locales/use-texts.ts'

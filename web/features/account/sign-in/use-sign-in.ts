@@ -1,7 +1,7 @@
 /** The sign-in form's behavior: email first, the password when the server asks for it. */
 
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import { signIn } from '../../../client/session.ts'
 import { accountTexts } from '../../../locales/account.ts'
@@ -64,7 +64,7 @@ export function useSignIn(): SignInForm {
       signIn({ userId: outcome.reply.userID, token: outcome.reply.token })
       notify({ tone: 'success', text: texts.loginSuccessful })
       const { search, origin } = window.location
-      await navigate(readWayBack(search, origin) ?? paths.evaluations)
+      navigate(readWayBack(search, origin) ?? paths.evaluations)
       return
     }
     const problem = describeSignInProblem(outcome, asksPassword, networkError, texts)

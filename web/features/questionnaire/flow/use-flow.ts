@@ -1,7 +1,7 @@
 /** One sitting from the first question to the sending: where the person is, and what a press does. */
 
 import { type RefObject, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/navigation.tsx'
 import type { Instrument, Page } from '#core/instrument.ts'
 import { type Responses, unansweredItems } from '#core/responses.ts'
 import type { DraftPlace } from '../../../client/drafts.ts'
@@ -131,7 +131,7 @@ export function useFlow(
       dismiss()
       const target = placeBefore(place, changing, pages.length)
       if (target !== null) goBackTo(target)
-      else if (leavePath !== null) void navigate(leavePath)
+      else if (leavePath !== null) navigate(leavePath)
     },
     review() {
       onward(() => {

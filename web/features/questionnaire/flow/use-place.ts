@@ -1,13 +1,7 @@
 /** The place in the flow, kept in the address (`?page=3`), so that the browser's Back works. */
 
 import { useEffect, useRef } from 'react'
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router'
+import { cameByHistory, useLocation, useNavigate } from '../../../ui/navigation.tsx'
 import type { Page } from '#core/instrument.ts'
 import { type DraftOwner, type DraftPlace, savePlace } from '../../../client/drafts.ts'
 import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
@@ -37,9 +31,9 @@ interface PlaceOptions {
 
 /** Follows the address; a place that may not be opened yet becomes the nearest one that may. */
 export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: PlaceOptions): Place {
-  const [query] = useSearchParams()
   const navigate = useNavigate()
-  const location = useLocation()
+  const { search, state } = useLocation()
+  const query = new URLSearchParams(search)
   const named = query.get('page')
   const wish = placeFrom(named, pages.length) ?? remembered ?? 1
   const place = owner === null ? 1 : reachablePlace(wish, pages, isComplete)
@@ -47,7 +41,7 @@ export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: Pla
 
   useEffect(() => {
     if (owner === null || named === String(place)) return
-    void navigate({ search: `?page=${place}` }, { replace: true })
+    navigate({ search: `?page=${place}` }, { replace: true })
   }, [owner, named, place, navigate])
 
   const hasDraft = remembered !== null
@@ -58,20 +52,19 @@ export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: Pla
   useFocusOnArrival(owner !== null, place, faultsAt === place || changing !== null)
 
   const goTo = (target: DraftPlace, change?: string) => {
-    const search = new URLSearchParams({ page: String(target) })
-    if (change !== undefined) search.set('change', change)
-    void navigate({ search: `?${search.toString()}` }, { state: { from: place } })
+    const wanted = new URLSearchParams({ page: String(target) })
+    if (change !== undefined) wanted.set('change', change)
+    navigate({ search: `?${wanted.toString()}` }, { state: { from: place } })
   }
   const goBackTo = (target: DraftPlace) => {
-    if (cameFrom(location.state) === target) void navigate(-1)
-    else void navigate({ search: `?page=${target}` }, { replace: true })
+    if (cameFrom(state) === target) navigate(-1)
+    else navigate({ search: `?page=${target}` }, { replace: true })
   }
   return { place, changing, goTo, goBackTo }
 }
 
 /** The layout announces a new address; places within one address are ours to announce. */
 function useFocusOnArrival(live: boolean, place: DraftPlace, hasOwnFocus: boolean): void {
-  const navigation = useNavigationType()
   const shown = useRef<DraftPlace | null>(null)
   useEffect(() => {
     if (!live || shown.current === place) return
@@ -79,12 +72,12 @@ function useFocusOnArrival(live: boolean, place: DraftPlace, hasOwnFocus: boolea
     shown.current = place
     if (!arrived || hasOwnFocus) return
     // Going back, the browser returns to where the person was on the page.
-    const isBack = navigation === NavigationType.Pop
+    const isBack = cameByHistory()
     if (!isBack) window.scrollTo(0, 0)
     document
       .querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)
       ?.focus({ preventScroll: isBack })
-  }, [live, navigation, place, hasOwnFocus])
+  }, [live, place, hasOwnFocus])
 }
 
 function cameFrom(state: unknown): unknown {

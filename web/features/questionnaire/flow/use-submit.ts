@@ -1,7 +1,7 @@
 /** Sends the answers once, says what happened in the words of the specification, and keeps them until it worked. */
 
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/navigation.tsx'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Instrument } from '#core/instrument.ts'
 import { type Responses, toWireAnswers } from '#core/responses.ts'
@@ -52,7 +52,7 @@ export function useSubmit(
     const { userId } = readSession()
     if (userId === null) {
       notify({ tone: 'error', text: sentences.noUser, advice: texts.advice.signIn })
-      if (flow.sentences === 'test') void navigate(paths.login)
+      if (flow.sentences === 'test') navigate(paths.login)
       return
     }
     busy.current = true
@@ -116,6 +116,6 @@ function useFinish(instrument: Instrument): (userId: string, flow: Flow) => void
   return (userId, flow) => {
     markCompleted(userId, evaluationNames[domain], new Date())
     sentBy.current = userId
-    void navigate(flow.scorePath, { replace: true })
+    navigate(flow.scorePath, { replace: true })
   }
 }

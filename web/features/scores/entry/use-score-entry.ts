@@ -1,7 +1,7 @@
 /** The score entry's behavior: read what was typed, show it back, save it. */
 
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../ui/navigation.tsx'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
@@ -72,7 +72,7 @@ export function useScoreEntry(): ScoreEntry {
     if (outcome.ok) {
       forgetTypedEntry(userId)
       notify({ tone: 'success', text: texts.saved(scores.length) })
-      await navigate(paths.scores)
+      navigate(paths.scores)
       return
     }
     const advice =
