@@ -2,6 +2,9 @@
 
 import { type ComponentType, use } from 'react'
 
+/** Long enough for a failed fetch to be shown as failed; much shorter than a person's next try. */
+const freshTryAfterMs = 1000
+
 /** A page component that knows how to fetch its own code. */
 export interface LazyPage {
   (): React.ReactNode
@@ -26,7 +29,11 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
         return component
       },
       (error: unknown) => {
-        pending = undefined
+        // Forgotten only after a pause: a page that suspends asks again at once, and would go on
+        // asking without end instead of letting the error be shown.
+        setTimeout(() => {
+          pending = undefined
+        }, freshTryAfterMs)
         throw error
       },
     )

@@ -30,7 +30,9 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
         <p>{texts.pageBrokenAdvice}</p>
         <Button
           onClick={() => {
-            window.location.reload()
+            // Reloading brings the newest code; without a connection it would bring the browser's own page.
+            if (navigator.onLine) window.location.reload()
+            else this.setState({ broken: false })
           }}
         >
           {texts.tryAgain}
