@@ -1,6 +1,6 @@
 /** An assessment as it goes back: with its change against the one before. */
 
-import { comparedValue, judgeRepeat } from '#core/change.ts'
+import { changeBetween } from '#core/change.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { AssessmentInTurn } from '../store/assessments.ts'
@@ -35,15 +35,6 @@ export function presentHistory(assessments: readonly Assessment[]): AssessmentRe
 }
 
 function changeOf(current: Assessment, previous: Assessment): AssessmentReply['change'] {
-  const before = comparedValue(previous.instrument, previous)
-  const now = comparedValue(current.instrument, current)
-  if (before === null || now === null) return null
   const apartMs = Date.parse(current.finishedAt) - Date.parse(previous.finishedAt)
-  const repeat = judgeRepeat({
-    instrument: current.instrument,
-    previous: { value: before, band: previous.band },
-    current: { value: now, band: current.band },
-    daysBetween: Math.max(0, Math.floor(apartMs / dayMs)),
-  })
-  return { previous: before, previousAt: previous.finishedAt, ...repeat }
+  return changeBetween(current, previous, Math.max(0, Math.floor(apartMs / dayMs)))
 }

@@ -33,7 +33,7 @@ export function Footer() {
             <Link to={paths.demo}>{texts.demo}</Link>
           </li>
         </LinkList>
-        <LinkList heading={texts.sisterProducts}>
+        <LinkList heading={texts.sisterProducts} note={texts.sisterProductsNote}>
           {sisters.map((sister) => (
             <li key={sister.url}>
               <a href={sister.url}>{sister.name}</a>
@@ -45,10 +45,19 @@ export function Footer() {
   )
 }
 
-function LinkList({ heading, children }: { heading: string; children: ReactNode }) {
+function LinkList({
+  heading,
+  note,
+  children,
+}: {
+  heading: string
+  note?: string
+  children: ReactNode
+}) {
   return (
     <nav className={styles.links} aria-label={heading}>
       <h2>{heading}</h2>
+      {note !== undefined && <p>{note}</p>}
       <ul>{children}</ul>
     </nav>
   )

@@ -13,7 +13,8 @@ const en = {
   help: 'Help',
   howScoresAreMade: 'How scores are made',
   demo: 'See an example',
-  sisterProducts: 'Our sister products',
+  sisterProducts: 'Sister products',
+  sisterProductsNote: 'Other sites we suggest. Other people run them.',
   /** The two of an installation whose operator has named none; the server has the same. */
   usualSisterProducts: [
     { name: 'National Institute on Aging', url: 'https://www.nia.nih.gov/health' },

@@ -1,7 +1,7 @@
 /** Submitting, scoring and reading a guest's assessments on this device. */
 
 import { instruments } from '#core/catalog.ts'
-import { comparedValue, judgeRepeat } from '#core/change.ts'
+import { changeBetween } from '#core/change.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { fromWireAnswers, toWireAnswers } from '#core/responses.ts'
 import { isFault } from '#core/scoring.ts'
@@ -88,17 +88,8 @@ function withChange(all: readonly GuestAssessment[], current: GuestAssessment): 
 }
 
 function changeOf(current: GuestAssessment, previous: GuestAssessment): AssessmentReply['change'] {
-  const before = comparedValue(previous.instrument, previous)
-  const now = comparedValue(current.instrument, current)
-  if (before === null || now === null) return null
   const apartMs = Date.parse(current.finishedAt) - Date.parse(previous.finishedAt)
-  const repeat = judgeRepeat({
-    instrument: current.instrument,
-    previous: { value: before, band: previous.band },
-    current: { value: now, band: current.band },
-    daysBetween: Math.max(0, Math.floor(apartMs / dayMs)),
-  })
-  return { previous: before, previousAt: previous.finishedAt, ...repeat }
+  return changeBetween(current, previous, Math.max(0, Math.floor(apartMs / dayMs)))
 }
 
 /** What the instrument asked, nothing else. */
