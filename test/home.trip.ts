@@ -70,7 +70,7 @@ describe('home', () => {
       'https://doi.org/10.1016/S0140-6736(15)60461-5',
       'https://doi.org/10.1016/j.jalz.2018.05.012',
     ])
-    const sisters = page.getByRole('navigation', { name: 'Our sister products' })
+    const sisters = page.getByRole('navigation', { name: 'Sister products' })
     expect(await sisters.getByRole('link').count()).toBe(2)
     await expectNoViolations(page)
     expect(takeTroubles()).toEqual([])

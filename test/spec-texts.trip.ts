@@ -83,7 +83,7 @@ describe('the printed texts of a page', () => {
       expect(await link.isVisible()).toBe(true)
       expect(await link.getAttribute('href')).toBe(target)
     }
-    const sisters = page.getByRole('navigation', { name: 'Our sister products' })
+    const sisters = page.getByRole('navigation', { name: 'Sister products' })
     expect(await sisters.getByRole('link').count()).toBe(2)
     await close()
   })

@@ -60,7 +60,7 @@ const en = {
   ],
   methodsLink: 'How scores are made',
 
-  sistersHeading: 'Our sister products',
+  sistersHeading: 'Sister products',
 }
 
 /** Texts of one language. */
