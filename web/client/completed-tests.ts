@@ -4,6 +4,7 @@
  */
 
 import { type EvaluationName, evaluationNames } from '#core/lifestyle-domain.ts'
+import { readStored, store } from './device-storage.ts'
 import { storageKeys } from './session.ts'
 
 /** One finished evaluation. */
@@ -63,7 +64,7 @@ export function usDate(date: Date): string {
 
 function readAll(): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.completedTests) ?? '{}')
+    const stored: unknown = JSON.parse(readStored(storageKeys.completedTests) ?? '{}')
     return isRecord(stored) ? stored : {}
   } catch {
     return {}
@@ -82,9 +83,5 @@ function isCompletedTest(value: unknown): value is CompletedTest {
 
 function update(userId: string, tests: CompletedTests): void {
   const all = { ...readAll(), [userId]: { ...readCompletedTests(userId), ...tests } }
-  try {
-    localStorage.setItem(storageKeys.completedTests, JSON.stringify(all))
-  } catch {
-    // The results themselves are safe: a member's are filled in again from the server.
-  }
+  store(storageKeys.completedTests, JSON.stringify(all))
 }

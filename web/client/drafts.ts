@@ -5,6 +5,7 @@
 
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
+import { readStored, removeStored } from './device-storage.ts'
 import { randomId } from './random-id.ts'
 
 /** Whose answers to what. */
@@ -74,7 +75,7 @@ export function removeDraft(owner: DraftOwner): void {
   const key = keyOf(owner)
   unstored.delete(key)
   parsed.delete(key)
-  localStorage.removeItem(key)
+  removeStored(key)
   announce()
 }
 
@@ -107,7 +108,7 @@ function keyOf({ userId, instrument }: DraftOwner): string {
 }
 
 function readRaw(key: string): string | null {
-  return unstored.get(key) ?? localStorage.getItem(key)
+  return unstored.get(key) ?? readStored(key)
 }
 
 function write(owner: DraftOwner, draft: Draft): void {

@@ -6,6 +6,7 @@
  */
 
 import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, store } from './device-storage.ts'
 
 /** The keys of the specification, section 3. */
 export const storageKeys = {
@@ -28,23 +29,23 @@ let known: Session = nobody
 
 /** The session as stored now. */
 export function readSession(): Session {
-  const userId = localStorage.getItem(storageKeys.userId)
-  const token = localStorage.getItem(storageKeys.token)
+  const userId = readStored(storageKeys.userId)
+  const token = readStored(storageKeys.token)
   if (userId !== known.userId || token !== known.token) known = { userId, token }
   return known
 }
 
 /** Stores a proven sign-in. */
 export function signIn(session: { userId: string; token: string }): void {
-  localStorage.setItem(storageKeys.userId, session.userId)
-  localStorage.setItem(storageKeys.token, session.token)
+  store(storageKeys.userId, session.userId)
+  store(storageKeys.token, session.token)
   announce()
 }
 
 /** Stores an id without proof: from then on this browser belongs to a guest. */
 export function becomeGuest(userId: string): void {
-  localStorage.setItem(storageKeys.userId, userId)
-  localStorage.removeItem(storageKeys.token)
+  store(storageKeys.userId, userId)
+  removeStored(storageKeys.token)
   announce()
 }
 
@@ -56,7 +57,7 @@ export function forgetSession(): void {
     storageKeys.authToken,
     storageKeys.userSession,
   ]) {
-    localStorage.removeItem(key)
+    removeStored(key)
   }
   announce()
 }

@@ -1,6 +1,7 @@
 /** What a guest has done, kept in local storage under one key for each guest; nothing of it is sent. */
 
 import type { Reply } from '#contract/endpoints.ts'
+import { readStored, removeStored } from '../device-storage.ts'
 
 /** A scored assessment; its change is judged anew each time it is shown. */
 export interface GuestAssessment extends Omit<Reply<'socialScore'>, 'change'> {
@@ -22,7 +23,7 @@ const nothing: GuestRecords = { assessments: [], bmiRecords: [], enteredScores: 
 /** What a guest has on this device; empty lists where there is nothing or it cannot be read. */
 export function readGuestRecords(userId: string): GuestRecords {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? 'null')
     return isGuestRecords(stored) ? stored : nothing
   } catch {
     return nothing
@@ -45,7 +46,7 @@ export function keepGuestRecords(userId: string, records: GuestRecords): boolean
 
 /** Forgets a guest, for example after the results went into an account. */
 export function removeGuestRecords(userId: string): void {
-  localStorage.removeItem(keyOf(userId))
+  removeStored(keyOf(userId))
 }
 
 function keyOf(userId: string): string {

@@ -6,6 +6,7 @@ import { instruments } from '#core/catalog.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../client/call.ts'
 import { fillCompleted, readCompletedTests } from '../../client/completed-tests.ts'
+import { readStored } from '../../client/device-storage.ts'
 import { type Session, storageKeys } from '../../client/session.ts'
 
 const listeners = new Set<() => void>()
@@ -42,7 +43,7 @@ export function useCompletedTests(
 }
 
 function readRecord(): string {
-  return localStorage.getItem(storageKeys.completedTests) ?? ''
+  return readStored(storageKeys.completedTests) ?? ''
 }
 
 function subscribe(listener: () => void): () => void {
