@@ -28,6 +28,8 @@ export async function measureStore({ rounds, durationMs }: Effort): Promise<Row[
   const rate = async (what: string, load: Load, request: (m: Member) => string, goal: Goal) => {
     const measure = (url: string) => () =>
       answersPerSecond(url, load, (client) => request(memberAt(client)))
+    // Unrecorded: a server that has just started has not yet compiled what it runs often.
+    await takeTurns(1, { ours: measure(ours.url), reference: measure(reference.url) })
     const figures = await takeTurns(rounds, {
       ours: measure(ours.url),
       reference: measure(reference.url),
