@@ -8,14 +8,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app/app-root.tsx'
 import { App, pageAt } from './app/router.tsx'
 
-// The page that is already on the screen is loaded first, so that taking it over changes nothing.
-await pageAt(window.location.pathname).Page.load()
-const container = document.getElementById('app')
-if (container === null) throw new Error('The page has no #app element')
-const app = (
-  <AppRoot>
-    <App />
-  </AppRoot>
-)
-if (container.firstElementChild === null) createRoot(container).render(app)
-else hydrateRoot(container, app)
+// The pages import from the file this becomes: awaited at its top level, both would wait for each other.
+void takeOver()
+
+async function takeOver(): Promise<void> {
+  // The page that is already on the screen is loaded first, so that taking it over changes nothing.
+  await pageAt(window.location.pathname).Page.load()
+  const container = document.getElementById('app')
+  if (container === null) throw new Error('The page has no #app element')
+  const app = (
+    <AppRoot>
+      <App />
+    </AppRoot>
+  )
+  if (container.firstElementChild === null) createRoot(container).render(app)
+  else hydrateRoot(container, app)
+}
