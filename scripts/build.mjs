@@ -1,6 +1,7 @@
 /** `npm run build`: the web app, its prerendered pages and their compressed twins, into dist/web. */
 
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { hashOfSources, withdrawBuildStamp, writeBuildStamp } from './setup/build-stamp.mjs'
 import { inProject } from './setup/project-folder.mjs'
 import { runCommand } from './setup/run-command.mjs'
@@ -8,18 +9,18 @@ import { runScript, SetupFailure } from './setup/setup-failure.mjs'
 import { setUp } from './setup.mjs'
 import { compressTextFiles } from './web-build/compressed-twins.mjs'
 
-const clientFolder = inProject('dist', 'web')
-const prerenderFolder = inProject('dist', 'prerender')
+const served = inProject('dist', 'web')
+// Made aside and put in place when it is whole: a running server and a second build are not disturbed.
+const workshop = inProject('dist', `build-${process.pid}`)
+const clientFolder = join(workshop, 'web')
+const prerenderFolder = join(workshop, 'prerender')
 const vite = [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
 const config = ['--config', inProject('web', 'vite.config.ts'), '--emptyOutDir']
 
 await runScript(async () => {
   const node = await setUp({ build: false })
   const hash = hashOfSources()
-  withdrawBuildStamp()
-  for (const folder of [clientFolder, prerenderFolder]) {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  process.once('exit', () => rmSync(workshop, { recursive: true, force: true }))
   await step('The web app', node, [...vite, ...config, '--outDir', clientFolder])
   await step('The prerenderer', node, [
     ...vite,
@@ -29,8 +30,15 @@ await runScript(async () => {
     '--ssr',
     inProject('web', 'prerender.tsx'),
   ])
-  await step('The pages', node, [inProject('scripts', 'prerender.mjs')])
+  await step('The pages', node, [
+    inProject('scripts', 'prerender.mjs'),
+    clientFolder,
+    join(prerenderFolder, 'prerender.js'),
+  ])
   await compressTextFiles(clientFolder)
+  withdrawBuildStamp()
+  rmSync(served, { recursive: true, force: true })
+  renameSync(clientFolder, served)
   writeBuildStamp(hash)
 })
 

@@ -1,9 +1,12 @@
-/** Writes the pages that do not depend on the person as finished HTML into dist/web. */
+/**
+ * Writes every page as finished HTML into the built web app.
+ *
+ * Arguments: the folder of the built web app, and the file of the built prerenderer.
+ */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inProject } from './setup/project-folder.mjs'
 import { inlineStyles } from './web-build/inline-styles.mjs'
 import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
 
@@ -19,7 +22,7 @@ import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
  * @property {(path: string) => Promise<RenderedPage>} render
  */
 
-const webFolder = inProject('dist', 'web')
+const [webFolder = '', prerenderer = ''] = process.argv.slice(2)
 const built = await readFile(join(webFolder, 'index.html'), 'utf8')
 const { template, source } = await inlineStyles(built, webFolder)
 const manifest = await readManifest(webFolder)
@@ -29,9 +32,7 @@ for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
 }
 
 /** @type {Prerenderer} */
-const { pages, redirects, render } = await import(
-  pathToFileURL(inProject('dist', 'prerender', 'prerender.js')).href
-)
+const { pages, redirects, render } = await import(pathToFileURL(prerenderer).href)
 
 for (const path of pages) {
   await writePage(path === '/' ? 'index' : path.slice(1), await render(path))

@@ -25,7 +25,7 @@ export function isBuildCurrent() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfSources()
 }
 
-/** Says that the build is not to be trusted, before it is begun. */
+/** Says that the build is not to be trusted, before it is replaced. */
 export function withdrawBuildStamp() {
   rmSync(stampFile, { force: true })
 }
