@@ -4,10 +4,10 @@
  */
 
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 /**
- * @typedef {Record<string, { file: string, imports?: string[] }>} Manifest
+ * @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest
  */
 
 /**
@@ -29,7 +29,7 @@ export function preloadLinks(manifest, modules, template) {
   const files = new Set()
   /** @param {string} key */
   const collect = (key) => {
-    const chunk = manifest[key]
+    const chunk = manifest[key] ?? chunkNamedAfter(manifest, key)
     if (chunk === undefined) throw new Error(`${key} is named by a route but was not built.`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
@@ -40,4 +40,13 @@ export function preloadLinks(manifest, modules, template) {
     .filter((file) => !template.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join('')
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {string} key - a source file that was packed into the chunk named after it.
+ */
+function chunkNamedAfter(manifest, key) {
+  const { name } = parse(key)
+  return Object.values(manifest).find((chunk) => chunk.name === name)
 }
