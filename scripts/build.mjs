@@ -14,7 +14,7 @@ const served = inProject('dist', 'web')
 const workshop = inProject('dist', `build-${process.pid}`)
 const clientFolder = join(workshop, 'web')
 const prerenderFolder = join(workshop, 'prerender')
-const vite = [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+const vite = [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error']
 const config = ['--config', inProject('web', 'vite.config.ts'), '--emptyOutDir']
 
 await runScript(async () => {
