@@ -148,7 +148,7 @@ describe('advice', () => {
     await expectNoViolations(page)
     await page.getByRole('main').getByRole('link', { name: 'Go to the evaluations' }).click()
     await page.waitForURL('**/evaluations')
-    expect(placeOf(page)).toBe('/evaluations')
+    await expect.poll(() => placeOf(page)).toBe('/evaluations')
     await close()
   })
 

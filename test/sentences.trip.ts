@@ -167,7 +167,7 @@ describe('registration', () => {
     await main(page).getByLabel('Email').fill(newPerson().email)
     await register(page)
     await page.getByText('Registration successful. Please login.', { exact: true }).waitFor()
-    expect(placeOf(page)).toBe('/about')
+    await expect.poll(() => placeOf(page)).toBe('/about')
     await close()
   })
 })
