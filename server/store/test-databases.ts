@@ -15,9 +15,10 @@ export interface FreshDatabase {
   /**
    * Opens it, once or several times one after another.
    *
+   * @param onLostConnection - told about connections to PostgreSQL that break.
    * @returns the open database, not yet migrated the first time.
    */
-  open(): Promise<Database>
+  open(onLostConnection?: (fault: Error) => void): Promise<Database>
   /** Removes it; all that was opened must be closed. */
   remove(): Promise<void>
 }
@@ -55,7 +56,7 @@ async function createPostgres(): Promise<FreshDatabase> {
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
-    open: () => openPostgres(own.href, { onLostConnection: () => undefined }),
+    open: (onLostConnection = () => undefined) => openPostgres(own.href, { onLostConnection }),
     remove: () => runOnServer(url, `drop database ${name} with (force)`),
   }
 }

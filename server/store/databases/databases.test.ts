@@ -1,5 +1,6 @@
 /** Writing, migrating and reopening, on both databases. */
 
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../migrations/migrate.ts'
 import { createStore } from '../store.ts'
@@ -96,6 +97,26 @@ describe('several servers on one PostgreSQL', () => {
     const nodes = await Promise.all([fresh.open(), fresh.open(), fresh.open()])
     await Promise.all(nodes.map(migrate))
     await Promise.all(nodes.map((node) => node.close()))
+    await fresh.remove()
+  })
+})
+
+describe('a PostgreSQL that is restarted', () => {
+  it('costs the writes under way, and never the server', async () => {
+    const fresh = await databaseKinds[1]?.create()
+    if (fresh === undefined) throw new Error('There is no second kind of database.')
+    const lost: string[] = []
+    const database = await fresh.open((fault) => lost.push(fault.name))
+    const broken = database.write(async (transaction) => {
+      const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      // What a stopping server does to each connection, here while a transaction holds it.
+      await sql`select pg_terminate_backend(${own.rows[0]?.pid})`.execute(database.reader)
+      await expect.poll(() => lost.length).toBeGreaterThan(0)
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(broken).rejects.toThrow()
+    expect(await createStore(database).isReady()).toBe(true)
+    await database.close()
     await fresh.remove()
   })
 })

@@ -7,12 +7,15 @@ import type { Database } from './database.ts'
 
 const oldestVersion = 140_000
 
+/** A database that is silent for longer has hung or cannot be reached; nobody waits that long. */
+const silenceMs = 30_000
+
 /** Counts come back as 64-bit integers, which the driver would hand over as text. */
 types.setTypeParser(types.builtins.INT8, Number)
 
 /** What the caller of {@link openPostgres} wants to know later. */
 export interface PostgresWatch {
-  /** Called when an idle connection breaks; the pool opens another by itself. */
+  /** Called when a connection breaks, idle or at work; the pool opens another by itself. */
   readonly onLostConnection: (fault: Error) => void
 }
 
@@ -25,9 +28,17 @@ export interface PostgresWatch {
  * @throws Error when the server cannot be reached or is older than PostgreSQL 14.
  */
 export async function openPostgres(url: string, watch: PostgresWatch): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', watch.onLostConnection)
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: silenceMs,
+    keepAlive: true,
+  })
+  // Without listeners a connection that breaks would end the process: the pool speaks for the idle
+  // ones alone, so each is listened to by itself.
+  pool.on('connect', (client) => client.on('error', watch.onLostConnection))
+  pool.on('error', () => undefined)
   try {
     await checkVersion(pool)
   } catch (cause) {
