@@ -27,5 +27,9 @@ export function yearOfBirthRange(currentYear: number): { from: number; to: numbe
   return { from: currentYear - limits.maxAge, to: currentYear - limits.minAge }
 }
 
-/** Loose shape of an e-mail address: one @, something before it, a dot in what follows, no spaces. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/**
+ * Loose shape of an e-mail address: one @, something before it, a dot in what follows, no spaces and
+ * nothing that cannot be seen: pasted along unnoticed, it would make an address nobody can type again.
+ */
+export const emailPattern =
+  /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u

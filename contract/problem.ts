@@ -4,6 +4,7 @@ import type { ScoringError } from '#core/scoring.ts'
 
 /** Reasons a call is refused, besides the faults of scoring. */
 export const problemCodes = [
+  'BAD_REQUEST',
   'BAD_JSON',
   'INVALID_FIELD',
   'UNAUTHENTICATED',
@@ -14,6 +15,7 @@ export const problemCodes = [
   'NOT_FOUND',
   'NO_SCORE',
   'TOO_LARGE',
+  'TOO_SLOW',
   'UNSUPPORTED_TYPE',
   'TOO_MANY_REQUESTS',
   'IDEMPOTENCY_CONFLICT',

@@ -11,7 +11,9 @@ import { limitRequests } from './edge/limits.ts'
 import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
 import { servePages } from './edge/pages.ts'
+import { readableAddress } from './edge/readable-address.ts'
 import { describeForeignFault, describeRequest, logRequests } from './edge/request-log.ts'
+import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
@@ -52,6 +54,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: limits.bodyMaxBytes,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
+    rewriteUrl: readableAddress,
+    requestTimeout: requestTimeoutMs,
+    clientErrorHandler: refuseUnreadable,
     // Their lines carry the address, which may hold an id; edge/request-log.ts writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -85,6 +90,11 @@ function createServices(parts: AppParts): Services {
     newId: createIdSource(clock, randomBytes),
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords: createPasswords(randomBytes, parts.cores),
-    browsers: createRememberedBrowsers({ isSecure: config.isSecure, clock, randomBytes }),
+    browsers: createRememberedBrowsers({
+      isSecure: config.isSecure,
+      devices: store.devices,
+      clock,
+      randomBytes,
+    }),
   }
 }

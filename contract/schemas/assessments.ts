@@ -6,8 +6,17 @@ import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'
 import { ownerSchema, userIdSchema, withUserId } from './identity.ts'
 
-/** When the sitting began, by the browser's clock; used for nothing but research on duration. */
-const startedAtSchema = z.iso.datetime({ error: 'The start time is not valid.' }).optional()
+const badStart = 'The start time is not valid.'
+
+/**
+ * When the sitting began, by the browser's clock, kept to the millisecond; used for nothing but
+ * research on duration.
+ */
+const startedAtSchema = z.iso
+  .datetime({ error: badStart })
+  .max('2026-11-21T12:00:00.123456789Z'.length, badStart)
+  .transform((moment) => new Date(moment).toISOString())
+  .optional()
 
 /** Answers are judged by the instrument's own scorer, whose faults name the item. */
 const answersSchema = z.unknown()
@@ -54,7 +63,7 @@ export const mnaAssessmentSchema = assessmentSchema.extend({ mnaScore: z.number(
 
 /** Height and weight may travel along; the server then computes the BMI itself. */
 export const saveBmiBodySchema = withUserId({
-  bmi: z.string({ error: 'The BMI is missing.' }),
+  bmi: z.string({ error: 'Send the BMI as text with one decimal, like "23.5".' }),
   category: z.string({ error: 'The BMI category is missing.' }),
   feet: z.number().optional(),
   inches: z.number().optional(),

@@ -24,20 +24,26 @@ export function withUserId<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).and(ownerSchema)
 }
 
-/** An e-mail address; trimmed, kept in lower case. */
+/** An e-mail address; trimmed, kept in lower case and in one spelling of every accent (NFC). */
 export const emailSchema = z
   .string({ error: 'Enter your email address.' })
   .trim()
+  .normalize('NFC')
   .toLowerCase()
   .min(1, 'Enter your email address.')
   .max(limits.emailMaxChars, 'This email address is too long.')
   .regex(emailPattern, 'Enter an email address like name@example.com.')
 
-/** A password as typed; never trimmed. */
-export const passwordSchema = z
+/** A password as it is typed to sign in; never trimmed. */
+const typedPasswordSchema = z
   .string({ error: 'Enter a password.' })
-  .min(limits.passwordMinChars, `Use at least ${limits.passwordMinChars} characters.`)
   .max(limits.passwordMaxChars, `Use at most ${limits.passwordMaxChars} characters.`)
+
+/** A password as it is chosen. */
+export const passwordSchema = typedPasswordSchema.min(
+  limits.passwordMinChars,
+  `Use at least ${limits.passwordMinChars} characters.`,
+)
 
 /** The two genders of the specification's registration form. */
 export const genderSchema = z.enum(['Male', 'Female'], { error: 'Choose Male or Female.' })
@@ -59,7 +65,7 @@ export const registerReplySchema = z.object({ userID: userIdSchema })
 /** E-mail alone signs in only on a remembered browser. */
 export const loginBodySchema = z.object({
   email: emailSchema,
-  password: z.string().max(limits.passwordMaxChars).optional(),
+  password: typedPasswordSchema.optional(),
 })
 
 export const loginReplySchema = z.object({ token: z.string(), userID: userIdSchema })

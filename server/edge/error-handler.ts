@@ -37,7 +37,6 @@ const fastifyFaults: Readonly<Record<string, () => problems.Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.unsupportedType,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: problems.badJson,
   FST_ERR_CTP_INVALID_JSON_BODY: problems.badJson,
-  FST_ERR_BAD_URL: problems.notFound,
 }
 
 /** By then the line in front of the passwords has moved on. */

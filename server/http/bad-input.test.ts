@@ -37,6 +37,9 @@ const badRegistrations = [
   { field: 'email', change: { email: 'no address' } },
   { field: 'email', change: { email: `${'a'.repeat(250)}@example.org` } },
   { field: 'email', change: { email: 5 } },
+  { field: 'email', change: { email: 'ann\u0000@example.org' } },
+  { field: 'email', change: { email: 'ann\u200B@example.org' } },
+  { field: 'email', change: { email: '\uD800@example.org' } },
   { field: 'password', change: { password: 'short' } },
   { field: 'password', change: { password: 'x'.repeat(129) } },
   { field: 'password', change: { password: undefined } },
@@ -81,6 +84,12 @@ const badSubmits = [
   {
     url: '/api/stress-scale',
     sent: { responses: stress, startedAt: 'yesterday' },
+    code: 'INVALID_FIELD',
+    field: 'startedAt',
+  },
+  {
+    url: '/api/stress-scale',
+    sent: { responses: stress, startedAt: `2026-01-01T00:00:00.${'1'.repeat(30_000)}Z` },
     code: 'INVALID_FIELD',
     field: 'startedAt',
   },
@@ -143,6 +152,13 @@ describe('bad input', () => {
     const { status, body } = await refused(url, { userId: ann.userId, ...sent })
     expect(status).toBe(400)
     expect(body).toMatchObject({ code, ...(field === undefined ? {} : { field }) })
+  })
+
+  it("a password that is too long to be anyone's is refused in words", async () => {
+    const sent = { email: 'ann@example.org', password: 'x'.repeat(129) }
+    const { status, body } = await refused('/login', sent)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: 'Use at most 128 characters.', field: 'password' })
   })
 
   it.each(['\u0001', 'x'.repeat(201), 'two words', ''])('key %j is refused', async (key) => {

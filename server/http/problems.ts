@@ -49,6 +49,14 @@ export const badJson = () =>
     sentence: 'What was sent could not be read. Please try again.',
   })
 
+/** What came was no HTTP that could be understood. */
+export const badRequest = () =>
+  new Problem({
+    status: 400,
+    code: 'BAD_REQUEST',
+    sentence: 'What was sent could not be read. Please try again.',
+  })
+
 export const invalidField = (sentence: string, field?: string | number) =>
   new Problem({ status: 400, code: 'INVALID_FIELD', sentence, field })
 
@@ -87,6 +95,20 @@ export const noBmi = () =>
 
 export const tooLarge = () =>
   new Problem({ status: 413, code: 'TOO_LARGE', sentence: 'This is too much to send at once.' })
+
+export const headersTooLarge = () =>
+  new Problem({
+    status: 431,
+    code: 'TOO_LARGE',
+    sentence: 'Your browser sent too much at once. Please delete the cookies of this site.',
+  })
+
+export const tooSlow = () =>
+  new Problem({
+    status: 408,
+    code: 'TOO_SLOW',
+    sentence: 'Sending took too long. Please try again.',
+  })
 
 export const unsupportedType = () =>
   new Problem({

@@ -1,14 +1,14 @@
 /** The cookie by which a browser is recognised, so that email alone is enough in it. */
 
 import type { Clock, RandomBytes } from '../ids.ts'
-import type { NewDevice } from '../store/devices.ts'
+import type { Devices, NewDevice } from '../store/devices.ts'
 import { hashSecret, newSecret, secretPattern } from './secrets.ts'
 
 /** Browsers keep no cookie longer than 400 days (RFC 6265bis, section 5.5). */
 const keptDays = 400
 const dayMs = 86_400_000
 
-/** A couple or a class may share a browser: one secret for each of the last people. */
+/** A couple or a class may share a browser: one secret for each of the last people to prove who they are. */
 const maxPeople = 5
 const separator = '.'
 
@@ -40,13 +40,14 @@ export interface RememberedBrowsers {
    */
   hashesOf(request: CookieReader): readonly string[]
   /**
-   * Makes a new secret for a person who has just proved who they are.
+   * Makes a new secret for a person who has just proved who they are. It takes the place of the one
+   * they had in this browser, so that nobody who shares it is pushed out.
    *
    * @param request - the request that carried the proof.
    * @param userId - the person.
    * @returns what is to be stored, and what the browser gets once it is.
    */
-  remember(request: CookieReader, userId: string): RememberedBrowser
+  remember(request: CookieReader, userId: string): Promise<RememberedBrowser>
   /**
    * Gives the browser its cookie.
    *
@@ -59,15 +60,16 @@ export interface RememberedBrowsers {
 /**
  * Makes the recogniser of browsers.
  *
- * @param parts - whether people come over TLS, the time and chance.
+ * @param parts - whether people come over TLS, where browsers are kept, the time and chance.
  * @returns the recogniser.
  */
 export function createRememberedBrowsers(parts: {
   readonly isSecure: boolean
+  readonly devices: Pick<Devices, 'ownersOf'>
   readonly clock: Clock
   readonly randomBytes: RandomBytes
 }): RememberedBrowsers {
-  const { isSecure, clock, randomBytes } = parts
+  const { isSecure, devices, clock, randomBytes } = parts
   // With the prefix the browser itself refuses the cookie from a neighbouring host.
   const name = isSecure ? '__Host-remembered-browser' : 'remembered-browser'
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]*)`)
@@ -89,16 +91,23 @@ export function createRememberedBrowsers(parts: {
       const hashes = secretsOf(request).map(hashSecret)
       return hashes.length > 0 ? hashes : [hashSecret('')]
     },
-    remember(request, userId) {
+    async remember(request, userId) {
+      const now = clock()
+      const shown = secretsOf(request).map((secret) => ({ secret, hash: hashSecret(secret) }))
+      const owners = await devices.ownersOf(
+        shown.map(({ hash }) => hash),
+        now.toISOString(),
+      )
+      const ofOthers = shown.filter(({ hash }) => owners.has(hash) && owners.get(hash) !== userId)
       // Never a secret that was there before: someone else at this computer may have copied it.
       const secret = newSecret(randomBytes)
-      const secrets = [secret, ...secretsOf(request)].slice(0, maxPeople)
-      const now = clock()
+      const secrets = [secret, ...ofOthers.map((one) => one.secret)].slice(0, maxPeople)
       const device = {
         userId,
         tokenHash: hashSecret(secret),
         createdAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + keptDays * dayMs).toISOString(),
+        replaces: shown.map(({ hash }) => hash).filter((hash) => owners.get(hash) === userId),
       }
       return { device, cookie: secrets.join(separator) }
     },

@@ -102,6 +102,24 @@ describe('the account', () => {
     expect(copied.statusCode).toBe(401)
   })
 
+  it('keeps knowing one of two people when the other types a password again and again', async () => {
+    const first = await register({ ...ann, email: 'bob@example.org' })
+    let { cookie } = await register(ann, { cookie: first.cookie })
+    for (let times = 0; times < 6; times += 1) {
+      const answer = await post('/login', { email: ann.email, password: ann.password }, { cookie })
+      const [given] = answer.cookies
+      cookie = `${given?.name}=${given?.value}`
+    }
+    expect((await post('/login', { email: 'bob@example.org' }, { cookie })).statusCode).toBe(200)
+    expect(server.rows()).toMatchObject({ devices: 2 })
+  })
+
+  it('finds an email whose accents were typed on another kind of computer', async () => {
+    const { cookie } = await register({ ...ann, email: 'jos\u00e9@example.org' })
+    const answer = await post('/login', { email: 'jose\u0301@example.org' }, { cookie })
+    expect(answer.statusCode).toBe(200)
+  })
+
   it('forgets a browser after 400 days', async () => {
     const { cookie } = await register()
     server.passMs(400 * dayMs)

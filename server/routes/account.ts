@@ -54,7 +54,7 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     gender: body.gender,
     registeredAt: clock().toISOString(),
   }
-  const browser = browsers.remember(request, user.id)
+  const browser = await browsers.remember(request, user.id)
   if (!(await store.users.add(user, browser.device))) throw emailTaken()
   browsers.give(reply, browser)
   return { userID: user.id }
@@ -73,7 +73,7 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
   const user = await store.users.findByEmail(call.body.email)
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) throw invalidEmail()
-  const browser = browsers.remember(call.request, user.id)
+  const browser = await browsers.remember(call.request, user.id)
   const token = await gate.open(user.id, browser.device)
   browsers.give(call.reply, browser)
   return { token, userID: user.id }

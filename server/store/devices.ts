@@ -13,6 +13,8 @@ export interface NewDevice {
   readonly createdAt: string
   /** UTC ISO; later than `createdAt`. */
   readonly expiresAt: string
+  /** Hashes of this person's earlier secrets in the same browser, to be forgotten; often none. */
+  readonly replaces: readonly string[]
 }
 
 /** Reads remembered browsers; they are written together with the proof that earned them. */
@@ -30,6 +32,14 @@ export interface Devices {
     tokenHashes: readonly string[],
     now: string,
   ): Promise<string | undefined>
+  /**
+   * Finds whose accounts the secrets of a browser open.
+   *
+   * @param tokenHashes - hashes of the browser's secrets.
+   * @param now - UTC ISO; a browser remembered until now or earlier is forgotten.
+   * @returns the person's id by hash; hashes that open nothing are left out.
+   */
+  ownersOf(tokenHashes: readonly string[], now: string): Promise<ReadonlyMap<string, string>>
 }
 
 /**
@@ -51,11 +61,22 @@ export function createDevices(database: Database): Devices {
         .executeTakeFirst()
       return row?.id
     },
+    async ownersOf(tokenHashes, now) {
+      if (tokenHashes.length === 0) return new Map()
+      const rows = await database.reader
+        .selectFrom('devices')
+        .select(['token_hash', 'user_id'])
+        .where('token_hash', 'in', tokenHashes)
+        .where('expires_at', '>', now)
+        .execute()
+      return new Map(rows.map((row) => [row.token_hash, row.user_id]))
+    },
   }
 }
 
 /**
- * Remembers a browser as part of a larger write, and forgets the person's expired ones.
+ * Remembers a browser as part of a larger write, and forgets what it replaces and the person's
+ * expired ones.
  *
  * @param transaction - the write it belongs to.
  * @param device - the browser.
@@ -67,7 +88,12 @@ export async function rememberDevice(
   await transaction
     .deleteFrom('devices')
     .where('user_id', '=', device.userId)
-    .where('expires_at', '<=', device.createdAt)
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', device.createdAt),
+        ...device.replaces.map((hash) => eb('token_hash', '=', hash)),
+      ]),
+    )
     .execute()
   await transaction
     .insertInto('devices')

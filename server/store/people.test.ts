@@ -107,6 +107,27 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
     expect(await store.devices.findUserId('ann@example.org', ['new-device'], noon)).toBe(testId(1))
   })
 
+  it("forgets the secret that a new one replaces, and nobody else's", async () => {
+    const bob = testUser({ id: testId(2), email: 'bob@example.org' })
+    const ofBob = testDevice({ userId: testId(2), tokenHash: 'of-bob' })
+    await store.users.add(testUser(), testDevice({ tokenHash: 'old' }))
+    await store.users.add(bob, ofBob)
+    const shown = ['old', 'of-bob', 'of-nobody']
+    const owners = new Map([
+      ['old', testId(1)],
+      ['of-bob', testId(2)],
+    ])
+    expect(await store.devices.ownersOf(shown, noon)).toEqual(owners)
+    expect(await store.devices.ownersOf([], noon)).toEqual(new Map())
+    const session = { userId: testId(1), tokenHash: 't', createdAt: noon, expiresAt: later }
+    const device = testDevice({ tokenHash: 'new', replaces: ['old', 'of-bob'] })
+    await store.sessions.open(session, device)
+    const find = (email: string, hash: string) => store.devices.findUserId(email, [hash], noon)
+    expect(await find('ann@example.org', 'old')).toBeUndefined()
+    expect(await find('ann@example.org', 'new')).toBe(testId(1))
+    expect(await find('bob@example.org', 'of-bob')).toBe(testId(2))
+  })
+
   it('says that it is ready', async () => {
     expect(await store.isReady()).toBe(true)
   })

@@ -50,6 +50,7 @@ export function testDevice(parts: Partial<NewDevice> = {}): NewDevice {
     tokenHash: 'device-hash',
     createdAt: noon,
     expiresAt: '2027-03-01T12:00:00.000Z',
+    replaces: [],
     ...parts,
   }
 }

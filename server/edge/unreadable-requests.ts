@@ -1,0 +1,45 @@
+/** Answers requests that are so broken or so slow that no route can be asked. */
+
+import { STATUS_CODES } from 'node:http'
+import { badRequest, headersTooLarge, tooSlow, type Problem } from '../http/problems.ts'
+
+/**
+ * A request must be here in whole within this time. It is long for 64 KiB on a bad line, and ends
+ * the connections of those who send a letter a minute to keep the server busy.
+ */
+export const requestTimeoutMs = 60_000
+
+const problems: Readonly<Record<string, () => Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+}
+
+/** The part of a connection that is needed here. */
+export interface Connection {
+  readonly writable: boolean
+  write(text: string): unknown
+  destroy(): unknown
+}
+
+/**
+ * Refuses in the same form as everywhere, and hangs up.
+ *
+ * @param fault - what the HTTP parser found.
+ * @param connection - where it came from; it may be gone already.
+ */
+export function refuseUnreadable(fault: NodeJS.ErrnoException, connection: Connection): void {
+  if (fault.code !== 'ECONNRESET' && connection.writable) {
+    const problem = (problems[fault.code ?? ''] ?? badRequest)()
+    const body = JSON.stringify(problem.toBody())
+    const head = [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ]
+    connection.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+  connection.destroy()
+}
