@@ -66,11 +66,31 @@ describe('pages', () => {
   })
 
   it('answers an unknown page with a page that helps', async () => {
-    for (const url of ['/nowhere', '/404', '/deep/er', '/%E2%80%A6']) {
+    for (const url of ['/nowhere', '/404', '/deep/er', '/%E2%80%A6', '/login%', '/%zz']) {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toContain('nothing here')
     }
+  })
+
+  it('answers a person, who came with a browser, with that page whatever they typed', async () => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    for (const url of ['/home.htm', '/login.php', `/view-scores/${'x'.repeat(200)}`]) {
+      const answer = await get(url, { accept })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('nothing here')
+    }
+  })
+
+  it('answers a program, which takes JSON, in JSON', async () => {
+    const answer = await get('/view-score/7', { accept: 'application/json' })
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('sends a file whole to whoever asks for a part that is not there', async () => {
+    const answer = await get('/icon.svg', { range: 'bytes=999-' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('<svg/>')
   })
 
   it.each([
@@ -81,6 +101,8 @@ describe('pages', () => {
     '/assets/app-1a2b.js.br',
     '/..%2f..%2fpackage.json',
     '/%2e%2e/%2e%2e/package.json',
+    '/404.html',
+    '/api',
     '/api/nowhere',
   ])('%s is no page', async (url) => {
     const answer = await get(url)

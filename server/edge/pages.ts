@@ -26,17 +26,19 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // The files are small: a browser that asks for a part gets the whole, as it may.
+    acceptRanges: false,
     // A folder that is missing is said by the server's own words at the first page.
     suppressWarning: true,
   })
   app.get('/*', async (request, reply) => {
-    const path = pathOf(request.url)
-    if (path === undefined || path.startsWith('/api/')) throw notFound()
+    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
+    if (/^\/api(\/|$)/.test(path)) throw notFound()
     const target = redirects.get(path)
     if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308)
     const file = fileOf(path, files)
     if (file !== undefined) return sendFile(reply, file)
-    if (!files.has(missingPage) || /\.\w+$/.test(path)) throw notFound()
+    if (!files.has(missingPage) || !wantsPage(path, request.headers.accept)) throw notFound()
     return sendFile(reply.code(404), missingPage)
   })
 }
@@ -47,20 +49,18 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file)
 }
 
+/** Browsers name HTML where a person goes somewhere; without a word it is guessed from the address. */
+function wantsPage(path: string, accept = ''): boolean {
+  if (accept.includes('text/html')) return true
+  return !accept.includes('application/json') && !/\.\w+$/.test(path)
+}
+
 /** `/` is index.html, `/about` is about.html or about/index.html, `/assets/x.js` is itself. */
 function fileOf(path: string, files: ReadonlySet<string>): string | undefined {
   const name = path.slice(1).replace(/\/$/, '')
-  if (name === '404') return undefined
+  if (name === '404' || name === missingPage) return undefined
   const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`]
   return candidates.find((candidate) => files.has(candidate))
-}
-
-function pathOf(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '')
-  } catch {
-    return undefined
-  }
 }
 
 function queryOf(url: string): string {
