@@ -86,7 +86,8 @@ describe('the coach', () => {
 
   it('answers anyone in plain text, the whole body being the answer', async () => {
     const payload = { message: 'How can I sleep better?' }
-    for (const headers of [{}, { accept: '*/*' }, { accept: 'text/html' }]) {
+    const kinds = ['*/*', 'text/html', 'text/plain', 'application/json, text/plain, */*']
+    for (const headers of [{}, ...kinds.map((accept) => ({ accept }))]) {
       const answer = await server.send({ method: 'POST', url: '/chat', payload, headers })
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
       expect(answer.body).toMatch(/^\w/)

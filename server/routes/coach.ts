@@ -31,11 +31,17 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
     async chat({ body, request }) {
       const question: Question = { ...body, history: body.history ?? [], region }
       const answer = presentAnswer(answerQuestion(question))
-      // The specification shows the whole body as the answer; JSON is for those who name it.
-      const wantsJson = request.headers.accept?.includes('application/json') === true
-      return wantsJson ? answer : new PlainText(answer.advice)
+      return wantsJsonAlone(request.headers.accept) ? answer : new PlainText(answer.advice)
     },
   }
+}
+
+/**
+ * The specification shows the whole body as the answer, so whoever takes text gets text. Some
+ * clients name JSON first in every call and would take anything.
+ */
+function wantsJsonAlone(accept = ''): boolean {
+  return accept.includes('application/json') && !/text\/(plain|\*)|\*\/\*/.test(accept)
 }
 
 async function getAdvice(services: Services, { body, member }: Call<'getAdvice'>) {
