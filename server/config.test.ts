@@ -76,21 +76,40 @@ describe('the settings', () => {
       SMTP_URL: 'mail.example.org',
       COACH_MODEL: 'gpt',
       RATE_LIMIT: 'maybe',
+      TRUST_PROXY: 'loopback, everybody',
       LOG_LEVEL: 'loud',
     })
     expect(faults).toEqual([
       '- PORT must be a number',
-      '- DATABASE_URL must begin with postgres:// (or be empty)',
+      '- DATABASE_URL must be an address like postgres://user:password@host:5432/name (signs like # in the password as %23)',
       '- PUBLIC_URL must be an address like https://example.org',
       '- SIGN_IN_URL must be an address like https://example.org, or a path like /login',
       '- SISTER_PRODUCTS must be two products, like Name|https://one.example;Name|https://two.example',
       '- REGION must be two letters, like US',
-      '- SMTP_URL must begin with smtp:// or smtps://',
+      '- SMTP_URL must be an address like smtps://user:password@mail.example.org (signs like # in the password as %23)',
       '- COACH_MODEL must be provider:model, or empty for the built-in coach',
       '- RATE_LIMIT must be on or off',
+      '- TRUST_PROXY must be loopback, or addresses with commas, like 10.0.0.0/8, 192.0.2.7',
       '- LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     ])
   })
+
+  it('refuse a database address that cannot be read, and do not repeat it', () => {
+    const [fault, ...others] = faultsOf({ DATABASE_URL: 'postgres://u:hid#den@db/x' })
+    expect(fault).toMatch(/^- DATABASE_URL must be an address/)
+    expect(fault).not.toContain('hid')
+    expect(others).toEqual([])
+  })
+
+  it.each(['loopback', 'loopback,uniquelocal', '10.0.0.0/8, 192.0.2.7', '2001:db8::/32'])(
+    'believe the proxies %s',
+    (TRUST_PROXY) => expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY),
+  )
+
+  it.each(['', '10.0.0.0/33', '10.0.0', 'true', '10.0.0.1,'])(
+    'never believe everybody because of %j',
+    (text) => expect(faultsOf({ TRUST_PROXY: ` ${text}` })).toHaveLength(1),
+  )
 
   it('take a secret from a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sledss-secret-'))
@@ -102,6 +121,10 @@ describe('the settings', () => {
     ])
     expect(faultsOf({ SMTP_URL_FILE: join(folder, 'missing') })).toEqual([
       '- SMTP_URL_FILE names a file that cannot be read',
+    ])
+    writeFileSync(path, '\n')
+    expect(faultsOf({ DATABASE_URL_FILE: path })).toEqual([
+      '- DATABASE_URL_FILE names a file that is empty',
     ])
     rmSync(folder, { recursive: true })
   })

@@ -1,5 +1,6 @@
 /** All settings of the server: read once, checked together, with every fault said in plain words. */
 
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { readSecretFiles } from './secret-files.ts'
 
@@ -12,6 +13,21 @@ const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((v
 
 function isWebAddress(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text)
+}
+
+/** True for an address of one of these kinds, for example `smtp`; special letters must be escaped. */
+function isAddressOf(text: string, kinds: readonly string[]): boolean {
+  return kinds.some((kind) => text.startsWith(`${kind}://`)) && URL.canParse(text)
+}
+
+/** Names that stand for ranges of addresses, as the library behind `trustProxy` knows them. */
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix] = text.trim().split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0) return namedRanges.has(text.trim())
+  return prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits)
 }
 
 /** Empty, or a text of its own form. */
@@ -58,8 +74,8 @@ const settingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: orEmpty(
-    (text) => /^postgres(ql)?:\/\//.test(text),
-    'must begin with postgres:// (or be empty)',
+    (text) => isAddressOf(text, ['postgres', 'postgresql']),
+    'must be an address like postgres://user:password@host:5432/name (signs like # in the password as %23)',
   ),
   PUBLIC_URL: webAddress(),
   SIGN_IN_URL: orEmpty(
@@ -72,7 +88,10 @@ const settingsSchema = z.object({
     .regex(/^[A-Za-z]{2}$/, 'must be two letters, like US')
     .toUpperCase()
     .default('US'),
-  SMTP_URL: orEmpty((text) => /^smtps?:\/\//.test(text), 'must begin with smtp:// or smtps://'),
+  SMTP_URL: orEmpty(
+    (text) => isAddressOf(text, ['smtp', 'smtps']),
+    'must be an address like smtps://user:password@mail.example.org (signs like # in the password as %23)',
+  ),
   MAIL_FROM: z.string().default(''),
   COACH_MODEL: orEmpty(
     (text) => /^[\w-]+:.+$/.test(text),
@@ -81,7 +100,13 @@ const settingsSchema = z.object({
   COACH_BASE_URL: webAddress(),
   COACH_API_KEY: z.string().default(''),
   RATE_LIMIT: onOff.default(true),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => text.split(',').every(isAddressRange),
+      'must be loopback, or addresses with commas, like 10.0.0.0/8, 192.0.2.7',
+    )
+    .default('loopback'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -60,7 +60,10 @@ function explain(fault: unknown): string {
     return 'The port is in use already. Stop the other program, or set PORT to another number.'
   }
   if (code === 'EACCES') {
-    return 'This port or folder may not be used. Set PORT to 1024 or more, or DATA_DIR to your own folder.'
+    return 'This port may not be used. Set PORT to 1024 or more.'
+  }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return 'This machine has no address like the one in HOST. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses.'
   }
   return `${fault.message}\n${JSON.stringify(describeFault(fault))}`
 }

@@ -29,11 +29,19 @@ export function readSecretFiles(
       faults.push(`${name} and ${name}_FILE are both set: keep one of them`)
       continue
     }
-    try {
-      values[name] = readFileSync(path, 'utf8').trim()
-    } catch {
-      faults.push(`${name}_FILE names a file that cannot be read`)
-    }
+    const secret = readSecret(path)
+    if (secret === undefined) faults.push(`${name}_FILE names a file that cannot be read`)
+    // Whoever names a file means to set something: without it the data would go somewhere else.
+    else if (secret === '') faults.push(`${name}_FILE names a file that is empty`)
+    else values[name] = secret
   }
   return { values, faults }
+}
+
+function readSecret(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return undefined
+  }
 }

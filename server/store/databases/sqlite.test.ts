@@ -1,10 +1,11 @@
 /** What is special about the embedded database. */
 
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '../migrations/migrate.ts'
 import { DirectoryInUse } from './directory-lock.ts'
 import { isOlder, openSqlite } from './sqlite.ts'
 
@@ -34,6 +35,22 @@ describe('the embedded database', () => {
     const dataDir = join(parent, 'deep', 'data')
     await openSqlite(dataDir).close()
     expect(statSync(dataDir).mode & 0o077).toBe(0)
+  })
+
+  it('makes files that only their owner may read, also in a folder that is open to all', async () => {
+    chmodSync(parent, 0o755)
+    const database = openSqlite(parent)
+    await migrate(database)
+    const files = readdirSync(parent).filter((name) => name.startsWith('lifestyle.sqlite'))
+    expect(files.length).toBeGreaterThan(1)
+    for (const name of files) expect(statSync(join(parent, name)).mode & 0o077).toBe(0)
+    await database.close()
+  })
+
+  it('says what to set when the folder cannot hold the data', () => {
+    const dataDir = join(parent, 'a-file')
+    writeFileSync(dataDir, '')
+    expect(() => openSqlite(dataDir)).toThrow(/cannot hold the data\. Set DATA_DIR to a folder/)
   })
 
   it('belongs to one program at a time', async () => {

@@ -1,12 +1,12 @@
 /** The embedded database: one SQLite file, one process, one connection, every commit synced. */
 
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Database } from './database.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { adaptSqlite } from './sqlite-adapter.ts'
 import { WriteBatcher } from './write-batcher.ts'
 
@@ -39,13 +39,14 @@ class TransactionalSqlite extends SqliteDialect {
  *
  * @param dataDir - directory on a local disk; only the owner may read what is made in it.
  * @returns the open database.
- * @throws DirectoryInUse when another process holds the directory; Error when SQLite is too old
- * or the disk cannot hold a write-ahead log (a network share).
+ * @throws DirectoryInUse when another process holds the directory; Error when it cannot be written
+ * to, SQLite is too old or the disk cannot hold a write-ahead log (a network share).
  */
 export function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = lockDirectory(dataDir)
-  const connection = new DatabaseSync(join(dataDir, 'lifestyle.sqlite'))
+  const unlock = takeDirectory(dataDir)
+  const file = join(dataDir, 'lifestyle.sqlite')
+  makePrivate(file)
+  const connection = new DatabaseSync(file)
   try {
     connection.exec(pragmas)
     checkConnection(connection)
@@ -74,6 +75,24 @@ export function openSqlite(dataDir: string): Database {
       unlock()
     },
   }
+}
+
+function takeDirectory(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return lockDirectory(dataDir)
+  } catch (cause) {
+    if (cause instanceof DirectoryInUse) throw cause
+    throw new Error(
+      `${dataDir} cannot hold the data. Set DATA_DIR to a folder that this program may write to.`,
+      { cause },
+    )
+  }
+}
+
+/** The directory may be an older one, open to all; SQLite gives its log the rights of the file. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
 }
 
 function checkConnection(connection: DatabaseSync): void {
