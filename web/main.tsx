@@ -18,7 +18,7 @@ async function takeOver(): Promise<void> {
   if (container === null) throw new Error('The page has no #app element')
   const app = (
     <AppRoot>
-      <App />
+      <App path={window.location.pathname} />
     </AppRoot>
   )
   if (container.firstElementChild === null) createRoot(container).render(app)

@@ -65,7 +65,7 @@ if (typeof window !== 'undefined') {
 /**
  * Stands above everything that links or moves.
  *
- * @param path - while prerendering: the address of the page; in the browser its own address counts.
+ * @param path - the address of the page that is prerendered or taken over; later the browser's own counts.
  */
 export function Navigation({
   path = '/',
