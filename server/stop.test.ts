@@ -1,6 +1,7 @@
 /** Stopping without dropping anyone. */
 
 import { EventEmitter, once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { stopOnSignal } from './stop.ts'
 import { startTestApp } from './test-support/test-app.ts'
@@ -36,6 +37,23 @@ describe('a signal to stop', () => {
     expect(await answer.json()).toEqual({ ready: true })
     expect(await ended).toEqual([0])
     expect(await server.store.isReady()).toBe(false)
+    await server.close()
+  })
+
+  it('does not wait for a browser that has connected in advance and asked for nothing', async () => {
+    const server = await startTestApp()
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const silent = connect(Number(new URL(address).port), '127.0.0.1')
+    await once(silent, 'connect')
+    // Answered after the other was accepted.
+    await fetch(`${address}/healthz`)
+    const hungUp = once(silent, 'close')
+    const program = new TestProgram()
+    stopOnSignal(program, server.app)
+    const ended = once(program, 'exit')
+    program.emit('SIGTERM')
+    expect(await ended).toEqual([0])
+    await hungUp
     await server.close()
   })
 })

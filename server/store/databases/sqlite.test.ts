@@ -53,6 +53,11 @@ describe('the embedded database', () => {
     expect(() => openSqlite(dataDir)).toThrow(/cannot hold the data\. Set DATA_DIR to a folder/)
   })
 
+  it('says which file is damaged', () => {
+    writeFileSync(join(parent, 'lifestyle.sqlite'), 'no database at all '.repeat(500))
+    expect(() => openSqlite(parent)).toThrow(/lifestyle\.sqlite cannot be read as a database/)
+  })
+
   it('belongs to one program at a time', async () => {
     const first = openSqlite(parent)
     expect(() => openSqlite(parent)).toThrow(DirectoryInUse)

@@ -48,7 +48,7 @@ export function openSqlite(dataDir: string): Database {
   makePrivate(file)
   const connection = new DatabaseSync(file)
   try {
-    connection.exec(pragmas)
+    setUpConnection(connection, file)
     checkConnection(connection)
   } catch (fault) {
     connection.close()
@@ -93,6 +93,17 @@ function takeDirectory(dataDir: string): () => void {
 /** The directory may be an older one, open to all; SQLite gives its log the rights of the file. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
+}
+
+function setUpConnection(connection: DatabaseSync, file: string): void {
+  try {
+    connection.exec(pragmas)
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read as a database. Put back a copy of it, or move it away to begin anew.`,
+      { cause },
+    )
+  }
 }
 
 function checkConnection(connection: DatabaseSync): void {
