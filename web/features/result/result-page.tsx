@@ -9,9 +9,10 @@ import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 import { type Assessment, fetchNewestAssessment } from './newest-assessment.ts'
 import { NoScore } from './no-score.tsx'
+import { ResultHead } from './result-head.tsx'
+import styles from './result.module.css'
 import { ScoreView } from './score-view.tsx'
 
 /** What came of it; null where nobody is signed in. */
@@ -34,21 +35,24 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   )
   const { loaded, loadAgain } = useLoaded(load)
   const found = loaded.status === 'done' ? loaded.value : undefined
-  if (found?.ok === true) return <ScoreView instrument={instrument} assessment={found.reply} />
+  const assessment = found?.ok === true ? found.reply : null
+  const failure = found?.ok === false ? found : null
   return (
-    <>
-      <PageHeading>{texts.title(instrument.scoreName)}</PageHeading>
-      {found === undefined ? (
-        <Loading label={texts.loading} />
-      ) : (
+    <div className={styles.result}>
+      <ResultHead instrument={instrument} finishedAt={assessment?.finishedAt ?? null} />
+      {found === undefined && <Loading label={texts.loading} />}
+      {assessment !== null && <ScoreView instrument={instrument} assessment={assessment} />}
+      {found !== undefined && assessment === null && (
         <NoScore
           instrument={instrument}
-          message={found === null ? common.userNotLoggedIn : messageOf(found, common.networkError)}
-          isMissing={found?.problem?.code === 'NO_SCORE'}
+          message={
+            failure === null ? common.userNotLoggedIn : messageOf(failure, common.networkError)
+          }
+          isMissing={failure?.problem?.code === 'NO_SCORE'}
           onTryAgain={loadAgain}
         />
       )}
-    </>
+    </div>
   )
 }
 

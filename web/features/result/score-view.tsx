@@ -5,9 +5,7 @@ import { resultTexts } from '../../locales/result.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
-import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 import { ScoreLegend, ScoreLegendTable } from '../../ui/score-legend.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { HowItWasMade } from './how-it-was-made.tsx'
@@ -16,11 +14,10 @@ import { NextSteps } from './next-steps.tsx'
 import { resultFacts } from './reading/result-facts.ts'
 import { resultRemarks, placeNotes } from './reading/result-remarks.ts'
 import styles from './result.module.css'
-import { longDate } from './reading/long-date.ts'
 import { gaugeBands, scoreWords } from './reading/score-words.ts'
 
 /**
- * The whole page once there is a score.
+ * The page below its head, once there is a score.
  *
  * @param assessment - a scored assessment of that instrument.
  */
@@ -39,15 +36,7 @@ export function ScoreView({
   const isLowerBetter = instrument.direction === 'lower-is-better'
   const title = texts.title(instrument.scoreName)
   return (
-    <div className={styles.result}>
-      <header className={styles.head}>
-        <div>
-          <PageHeading>{title}</PageHeading>
-          <p className={styles.date}>{texts.finished(longDate(assessment.finishedAt))}</p>
-        </div>
-        <DomainIllustration domain={instrument.domain} size="small" />
-      </header>
-
+    <>
       <Gauge
         name={title}
         min={instrument.minScore}
@@ -115,7 +104,7 @@ export function ScoreView({
 
       <HowItWasMade instrument={instrument} assessment={assessment} />
       <NextSteps instrument={instrument} />
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,31 @@
+/** The head of a result: there from the start, so that the heading keeps the focus when the score comes. */
+
+import type { Instrument } from '#core/instrument.ts'
+import { resultTexts } from '../../locales/result.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { longDate } from './reading/long-date.ts'
+import styles from './result.module.css'
+
+/** @param finishedAt - when the answers were sent, ISO; null while that is not known. */
+export function ResultHead({
+  instrument,
+  finishedAt,
+}: {
+  instrument: Instrument
+  finishedAt: string | null
+}) {
+  const texts = useTexts(resultTexts)
+  return (
+    <header className={styles.head}>
+      <div>
+        <PageHeading>{texts.title(instrument.scoreName)}</PageHeading>
+        {finishedAt !== null && (
+          <p className={styles.date}>{texts.finished(longDate(finishedAt))}</p>
+        )}
+      </div>
+      <DomainIllustration domain={instrument.domain} size="small" />
+    </header>
+  )
+}
