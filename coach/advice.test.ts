@@ -37,7 +37,7 @@ describe('advise', () => {
     const advice = plan({ ...well, sleep: 12, social: 5 })
     expect(advice.order[0]).toBe('Sleep')
     expect(advice.points[0]?.domain).toBe('Sleep')
-    expect(advice.points[0]?.reason).toBe('because your sleep score is 12, in the band A band')
+    expect(advice.points[0]?.reason).toBe('because your sleep score is 12, which is called A band')
   })
 
   it.each([

@@ -94,11 +94,11 @@ describe('answerQuestion', () => {
   it('uses the number of the person', () => {
     const sleep = { score: 12, band: 'Severe', flags: [], components: {}, ageDays: 3 }
     const answer = ask('How can I sleep better?', { person: { results: { sleep } } })
-    expect(answer.text).toContain('Your sleep score is 12, in the band Severe.')
+    expect(answer.text).toContain('Your sleep score is 12, which is called Severe.')
   })
 
   it('explains a score that is named', () => {
-    expect(ask('What does a stress score of 30 mean?').text).toContain('band High')
+    expect(ask('What does a stress score of 30 mean?').text).toContain('is called High')
   })
 
   it('does not say the same twice in a row', () => {

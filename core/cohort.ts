@@ -133,24 +133,27 @@ function directionSentence({ direction }: ComparisonInput['instrument']): string
 export function compareWithNorms(input: ComparisonInput): Comparison {
   const { instrument, ageYears, gender } = input
   if (instrument.id === 'literacy')
-    return noFigures('No comparison yet. There are no published figures for this survey.')
+    return noFigures(input, 'There are no published figures for it.')
   if (instrument.id === 'mna') return shares(mnaShares, null)
   const band = ageBandOf(ageYears)
-  if (band === null)
-    return noFigures('No comparison yet. Our figures are for people aged 55 and over.')
+  if (band === null) return noFigures(input, 'Our figures are for people aged 55 and over.')
   if (instrument.id === 'social') {
-    const line = 'The line is 12 of 30 points on the short form of six questions.'
+    const line =
+      'For social contact, the usual line is 12 of 30 points on the short form of six questions.'
     return shares(socialShares[band], line)
   }
   const table = meanNorms[instrument.id]
   if (table === undefined || gender === undefined) {
-    return noFigures('No comparison yet. The published figures are for men and for women.')
+    return noFigures(input, 'The published figures are for men and for women.')
   }
   return publishedMean(input, groupInWords(band, gender), table[band][gender])
 }
 
-function noFigures(sentence: string): Comparison {
-  return { ...nothing, sentences: [sentence] }
+function noFigures({ instrument }: ComparisonInput, reason: string): Comparison {
+  return {
+    ...nothing,
+    sentences: [`No comparison yet for your ${instrument.scoreName}. ${reason}`],
+  }
 }
 
 function shares(

@@ -75,7 +75,7 @@ describe('explainScore', () => {
     expect(partOf(account, 'efficiency')).toMatchObject({
       sum: null,
       counted: 1,
-      how: '360 of 480 minutes in bed asleep is 75 %.',
+      how: '360 of 480 minutes in bed asleep is 75%.',
     })
     expect(account.steps).toEqual(['0 + 2 + 1 + 1 + 1 + 0 + 0 = 5'])
   })

@@ -142,7 +142,7 @@ describe('signing in', () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     await signInFreshMember(page)
     await visit(page, '/login')
-    await page.getByText('You are signed in on this device.').waitFor()
+    await page.getByText('You are logged in on this device.').waitFor()
     await main(page).getByRole('link', { name: 'Go to my evaluations' }).click()
     await page.waitForURL('**/evaluations')
     await close()
@@ -224,7 +224,7 @@ describe('signing out', () => {
     await leave(page)
     await page.getByText('Logout successful', { exact: true }).waitFor()
     await expect.poll(() => placeOf(page)).toBe('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
     const kept = await stored(page)
     expect(Object.keys(kept)).toEqual(['completedTests'])
     expect(JSON.parse(kept.completedTests ?? '')).toEqual({

@@ -137,7 +137,7 @@ export const resultCases: readonly ResultCase[] = [
     page: '/pittscore',
     reading: '4 out of 21, good sleep',
     band: 'Good',
-    texts: ['11:00 PM', 'Please mention it to your doctor.', '80 %'],
+    texts: ['11:00 PM', 'Please mention it to your doctor.', '80%'],
   },
 ]
 

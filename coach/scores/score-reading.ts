@@ -46,7 +46,7 @@ export function readingOf(message: string): string | undefined {
     const band = instrument.bands.find(({ from, to }) => score >= from && score <= to)
     if (!band) continue
     const better = instrument.direction === 'higher-is-better' ? 'Higher' : 'Lower'
-    return `A ${reading.name} score of ${score} lies in the band ${band.label}. ${better} is better.`
+    return `A ${reading.name} score of ${score} is called ${band.label}. ${better} is better.`
   }
   return undefined
 }

@@ -24,7 +24,7 @@ const measures: Readonly<
  * @param domain - the domain of the advice.
  * @param person - what is known of the person.
  * @param withoutNumbers - true where weights and food scores must not be given as numbers.
- * @returns for example "because your sleep score is 12, in the band Severe".
+ * @returns for example "because your sleep score is 12, which is called Severe".
  */
 export function reasonFor(domain: LifestyleDomain, person: Person, withoutNumbers = false): string {
   const { instrument, name } = measures[domain]
@@ -37,5 +37,5 @@ export function reasonFor(domain: LifestyleDomain, person: Person, withoutNumber
   }
   if (!result) return 'because it suits most people your age'
   const reason = `because your ${name} is ${result.score}`
-  return domain === 'Learning' ? reason : `${reason}, in the band ${result.band}`
+  return domain === 'Learning' ? reason : `${reason}, which is called ${result.band}`
 }

@@ -64,7 +64,7 @@ function partOf(
   const label = labelOf(instrument, name)
   if (name === 'efficiency') {
     const asleep = Math.min(numberOf(result, 'sleepMinutes'), numberOf(result, 'minutesInBed'))
-    const how = `${asleep} of ${numberOf(result, 'minutesInBed')} minutes in bed asleep is ${numberOf(result, 'efficiencyPercent')} %.`
+    const how = `${asleep} of ${numberOf(result, 'minutesInBed')} minutes in bed asleep is ${numberOf(result, 'efficiencyPercent')}%.`
     return { name, label, sum: null, counted: numberOf(result, name), how }
   }
   const sum = sumOfRows(rows, name)

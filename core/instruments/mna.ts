@@ -100,7 +100,7 @@ export const mna: Instrument = {
     'The form can be downloaded freely. As far as we know it is copyright and trademark of Société des Produits Nestlé, and commercial or electronic use needs permission.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
-    'Filled in by the person, though it was made for professionals. In one study a self-completed form agreed with staff for 99 % of the malnourished and 83 % of those at risk.',
+    'Filled in by the person, though it was made for professionals. In one study a self-completed form agreed with staff for 99% of the malnourished and 83% of those at risk.',
     'This form asks five questions; the sixth item of the published form is the saved BMI. Without a saved BMI there is no score.',
     'The memory and mood answers are softer than on the form, because people are asked about themselves.',
   ],

@@ -44,7 +44,7 @@ const bands: readonly Band[] = [
 ]
 
 /**
- * Turns the published total into the specification's 0 to 11 [own]: 24 (40 % of 60) is the line, with
+ * Turns the published total into the specification's 0 to 11 [own]: 24 (40% of 60) is the line, with
  * steps of 3 points below it and 9 above, so that detail sits where help is needed.
  *
  * @param lsnsR - LSNS-R total, 0 to 60.
@@ -127,13 +127,13 @@ export const social: Instrument = {
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
   citation:
-    'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40 % line compared with Röhr and colleagues, 2021 (PMC8445781).',
+    'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40% line compared with Röhr and colleagues, 2021 (PMC8445781).',
   licence:
     'By James Lubben, Boston College, who describes and shares the scale for practice and research. As far as we know, credit and a notice to the author are expected. The band names are those of the De Jong Gierveld loneliness scale, free for research when cited; none of its questions is used.',
   deviations: [
     'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
     'The questions are grouped by kind of answer. The published order is different, but every question counts the same.',
-    'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours. Its line of 24 is 40 % of 60, taken over from the short form.',
+    'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours. Its line of 24 is 40% of 60, taken over from the short form.',
     'The band names and limits are set by the makers of this site. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
     'The limit of 6 for few family ties or few friends is quoted from memory of the 2006 paper.',
   ],

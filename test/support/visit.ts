@@ -16,7 +16,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function untilTakenOver(page: Page): Promise<void> {
   const bar = page.getByRole('banner')
   await bar
-    .getByRole('link', { name: 'Log in' })
+    .getByRole('link', { name: 'Login' })
     .or(bar.getByRole('button', { name: 'Logout' }))
     .waitFor()
 }

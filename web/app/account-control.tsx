@@ -20,7 +20,7 @@ export function AccountControl() {
   return (
     <div className={styles.account}>
       {session?.userId === null && (
-        <ButtonLink weight="quiet" to={paths.login}>
+        <ButtonLink weight="secondary" to={paths.login}>
           {logIn}
         </ButtonLink>
       )}

@@ -10,13 +10,13 @@ function waitInWords(seconds: number): string {
 }
 
 const en = {
-  loginHeading: 'Sign in',
+  loginHeading: 'Log in',
   loginIntro: 'Type your email. On a device we know, that is all you need.',
-  signInHeading: 'Sign in',
-  signInIntro: 'Sign in to see your scores and your plan.',
-  signedInAlready: 'You are signed in on this device.',
+  signInHeading: 'Log in',
+  signInIntro: 'Log in to see your scores and your plan.',
+  signedInAlready: 'You are logged in on this device.',
   goToEvaluations: 'Go to my evaluations',
-  readyHeading: 'Your account is ready. Please sign in.',
+  readyHeading: 'Your account is ready. Please log in.',
   readyIntro: 'On this device, your email is all you need.',
   errorTitle: (title: string) => `Error: ${title}`,
 
@@ -26,11 +26,11 @@ const en = {
   hidePassword: 'Hide password',
   passwordNow: 'We do not know this device yet. So please type your password too.',
   signIn: 'Login',
-  signingIn: 'Signing you in',
+  signingIn: 'Logging you in',
   loginSuccessful: 'Login successful',
   newHere: 'New here?',
   createAccount: 'Create an account',
-  forgotten: 'Help with signing in',
+  forgotten: 'Help with logging in',
 
   invalidEmail: 'Invalid email',
   enterEmail: 'Type your email.',
@@ -56,7 +56,7 @@ const en = {
 
   registerHeading: 'Create an account',
   registerIntro: 'An account keeps your scores safe and lets you see them on any device.',
-  emailHint: 'You will sign in with this email.',
+  emailHint: 'You will log in with this email.',
   passwordHint: `Use ${limits.passwordMinChars} or more characters. A few words in a row work well.`,
   passwordShort: `Use ${limits.passwordMinChars} or more characters.`,
   passwordLong: `Use ${limits.passwordMaxChars} characters or fewer.`,
@@ -80,7 +80,7 @@ const en = {
   alreadyRegistered: 'Already have an account?',
   loginHere: 'Login here',
 
-  loggingOut: 'Signing you out',
+  loggingOut: 'Logging you out',
   logoutHeading: 'Logout',
 }
 

@@ -46,7 +46,7 @@ const en = {
   notSaved: 'Error saving BMI. Please try again.',
   notSavedAdvice: 'Your result is shown. Check your connection, then press Calculate again.',
   noUser: 'Error: User not logged in.',
-  noUserAdvice: 'Your result is shown, but not saved. Sign in to save it.',
+  noUserAdvice: 'Your result is shown, but not saved. Log in to save it.',
   errorPrefix: 'Error:',
   chooseFeet: 'Choose your height in feet',
   chooseWeight: 'Choose your weight',

@@ -55,7 +55,7 @@ const en = {
     {
       id: 'shared',
       question: 'I share this computer with others.',
-      answer: 'Press Logout when you are done. It stands at the top right of every page.',
+      answer: 'Press Logout when you are done. It is at the top right of every page.',
     },
   ],
   methodsLink: 'How scores are made',

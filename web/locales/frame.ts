@@ -4,7 +4,7 @@ import type { Catalog } from './language.ts'
 
 const en = {
   mainMenu: 'Main menu',
-  logIn: 'Log in',
+  logIn: 'Login',
   savedHint: 'What you have sent is saved in your account.',
   noDiagnosis:
     'Scores and advice here are for learning about yourself. They are not a diagnosis and do not replace your doctor.',

@@ -42,7 +42,7 @@ const en = {
 
   waysHeading: 'Two ways to use it',
   general: 'General Services',
-  generalLead: 'No sign-in needed.',
+  generalLead: 'No need to log in.',
   generalPoints: [
     'Ask about food, sleep, exercise and more.',
     'Try the questions as a guest. Your answers stay on this device.',

@@ -38,7 +38,8 @@ const en = {
   chooseAnswer: (topic: string) => `Choose an answer: ${topic}`,
   typeAnswer: (topic: string) => `Type an answer: ${topic}`,
   invalidTime: 'We cannot read this time yet. Write it like 10:30 PM or 22:30.',
-  invalidNumber: (min: number, max: number) => `Use a number from ${min} to ${max}, like 7 or 7.5.`,
+  invalidNumber: (min: number, max: number, unit: string) =>
+    `Use a number from ${min} to ${max}, like ${unit === 'hours' ? '7 or 7.5' : '20'}.`,
   sameTimes:
     'Your bed time and your getting-up time come out the same. Please look at both and check AM and PM.',
   moreSleepThanBed:
@@ -87,7 +88,7 @@ const en = {
     tooOften:
       'Your answers are safe on this device. Please wait a minute, then press Submit again.',
     faulty: 'One answer needs another look. We have taken you to it.',
-    signIn: 'Your answers are safe on this device. Sign in, and you can send them.',
+    signIn: 'Your answers are safe on this device. Log in, and you can send them.',
     bmi: 'First we need your height and weight. Your answers are safe on this device.',
   },
   bmiNeeded: 'Your height and weight are part of this test.',

@@ -71,7 +71,7 @@ const en = {
   inBed: 'In bed',
   hours: inHours,
   efficiency: 'Share of time in bed asleep',
-  efficiencyHint: '85 % or more counts as good.',
+  efficiencyHint: '85% or more counts as good.',
   longerThanInBed:
     'You told us more sleep than time in bed. We counted all your time in bed as sleep.',
   longTimeInBed:

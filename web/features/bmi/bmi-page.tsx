@@ -74,6 +74,10 @@ export function BmiPage() {
       <header className={styles.head}>
         <PageHeading>{texts.title}</PageHeading>
         <p>{texts.intro}</p>
+        <details className={styles.why}>
+          <summary>{texts.why}</summary>
+          <p>{texts.whyText}</p>
+        </details>
       </header>
       <BmiResult result={result} isSaving={isSaving} texts={texts} />
       <form
@@ -89,7 +93,11 @@ export function BmiPage() {
         }}
       >
         <MeasureFields isFaulty={isFaulty} texts={texts} />
-        <Button type="submit" unavailable={isSaving}>
+        <Button
+          type="submit"
+          weight={result === null ? 'primary' : 'secondary'}
+          unavailable={isSaving}
+        >
           {texts.calculate}
         </Button>
       </form>
@@ -111,11 +119,7 @@ export function BmiPage() {
           </p>
         )}
       </div>
-      <BmiNotes texts={texts} />
-      <details className={styles.why}>
-        <summary>{texts.why}</summary>
-        <p>{texts.whyText}</p>
-      </details>
+      {result !== null && <BmiNotes texts={texts} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { bandOf } from '#core/bands.ts'
 import { usDate } from '../../client/completed-tests.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { useTexts } from '../../locales/use-texts.ts'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import type { ScoreRecord } from './score-sections.tsx'
 import styles from './scores.module.css'
 
@@ -15,10 +16,13 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
   const tone = bandOf(instrument, record.value)?.tone ?? 'fair'
   return (
     <li className={`${styles.card} ${styles[tone]}`}>
-      <h3>{record.forum}</h3>
-      <p className={styles.value}>
-        <strong>{record.value}</strong> {texts.outOf(instrument.maxScore)}
-      </p>
+      <div className={styles.head}>
+        <h3>{record.forum}</h3>
+        <DomainIllustration domain={record.forum} size="small" />
+        <p className={styles.value}>
+          <strong>{record.value}</strong> {texts.outOf(instrument.maxScore)}
+        </p>
+      </div>
       <p className={styles.meaning}>{record.meaning}</p>
       <div className={styles.track} aria-hidden="true">
         <div

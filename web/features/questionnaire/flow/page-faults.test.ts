@@ -56,7 +56,7 @@ describe('the page of typed answers', () => {
 
   it('says which numbers fit', () => {
     const [fault] = faultsOnPageOne(sleep, night('22:00', '-1', '7', '7'))
-    expect(fault?.message).toBe('Use a number from 0 to 720, like 7 or 7.5.')
+    expect(fault?.message).toBe('Use a number from 0 to 720, like 20.')
   })
 
   it('asks about a very long night, and only then', () => {
@@ -81,7 +81,9 @@ describe('a fault that scoring found', () => {
     const [bed, minutes] = pageOne(sleep).items
     if (bed === undefined || minutes === undefined) throw new Error('no items')
     expect(faultMessage('INVALID_TIME', bed, texts)).toBe(texts.invalidTime)
-    expect(faultMessage('INVALID_NUMBER', minutes, texts)).toBe(texts.invalidNumber(0, 720))
+    expect(faultMessage('INVALID_NUMBER', minutes, texts)).toBe(
+      texts.invalidNumber(0, 720, 'minutes'),
+    )
     expect(faultMessage('INCOMPLETE', bed, texts)).toBe('Please answer this again: Bed time')
   })
 })

@@ -97,7 +97,7 @@ export function faultMessage(code: string, item: Item, texts: QuestionnaireTexts
   if (code === 'HOURS_EXCEED_TIME_IN_BED') return texts.moreSleepThanBed
   if (code === 'INVALID_TIME') return texts.invalidTime
   if (code === 'INVALID_NUMBER' && item.kind === 'number') {
-    return texts.invalidNumber(item.min, item.max)
+    return texts.invalidNumber(item.min, item.max, item.unit)
   }
   return texts.askAgain(item.topic)
 }
@@ -109,7 +109,7 @@ function openMessage(item: Item, texts: QuestionnaireTexts): string {
 function unreadMessage(item: Item, answer: string, texts: QuestionnaireTexts): string | null {
   if (item.kind === 'clock' && isFault(parseClockText(answer, item.clock))) return texts.invalidTime
   if (item.kind === 'number' && parseNumber(answer, item) === null) {
-    return texts.invalidNumber(item.min, item.max)
+    return texts.invalidNumber(item.min, item.max, item.unit)
   }
   return null
 }

@@ -76,7 +76,7 @@ describe('resultFacts', () => {
       'Asleep | 6 hours',
       'In bed | 7 hours 30 minutes',
     ])
-    expect(facts[4]).toContain('80 %')
+    expect(facts[4]).toContain('80%')
   })
 
   it('shows the full activity sum only where the score stopped at 350', () => {

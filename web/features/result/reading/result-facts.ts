@@ -90,7 +90,7 @@ function sleepFacts({ assessment, texts }: Parameters<FactsOf>[0]): ResultFact[]
     { label: texts.inBed, value: texts.hours(inBed) },
     {
       label: texts.efficiency,
-      value: `${numberOf(assessment, 'efficiencyPercent')} %`,
+      value: `${numberOf(assessment, 'efficiencyPercent')}%`,
       hint: texts.efficiencyHint,
     },
   ]

@@ -45,6 +45,26 @@ describe('parseScores', () => {
   )
 
   it.each([
+    'Stress fourteen; BMI 24',
+    'Stress fourteen, BMI 24',
+    'Stress fourteen and BMI 24',
+    'Stress\nBMI 24',
+  ])('never takes a number for a name it does not belong to: %j', (text) => {
+    const { readings, unread } = parseScores(text, ranges)
+    expect(readings).toEqual([])
+    expect(unread).toHaveLength(2)
+    expect(unread).toContainEqual({ text: 'Stress', reason: 'noNumber' })
+    expect(unread.find(({ reason }) => reason === 'noName')?.text).toContain('BMI 24')
+  })
+
+  it.each(['MNA: 12', 'My MNA score was 12', 'Diet\nScore: 12', 'Nutrition and weight, MNA 12'])(
+    'knows the names of the scales: %j',
+    (text) => {
+      expect(parseScores(text, ranges).readings).toEqual([{ domain: 'Diet', value: 12 }])
+    },
+  )
+
+  it.each([
     ['7', { text: '7', reason: 'noName' }],
     ['Memory 7', { text: 'Memory 7', reason: 'noName' }],
     ['Sleep', { text: 'Sleep', reason: 'noNumber' }],

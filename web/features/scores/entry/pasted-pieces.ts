@@ -22,7 +22,18 @@ const otherWords: Readonly<Record<string, LifestyleDomain>> = {
   literacy: 'Learning',
   activity: 'Exercise',
   nutrition: 'Diet',
+  lubben: 'Socialization',
+  mna: 'Diet',
+  pss: 'Stress',
+  pittsburgh: 'Sleep',
+  psqi: 'Sleep',
 }
+
+/** Words that may stand between a name on one line and its number on the next. */
+const bareLabel = /^(?:\P{L}|score|result|points|total)*$/iu
+
+/** What ends the reach of a name: in "stress fourteen, BMI 24" the number belongs to the BMI. */
+const betweenNames = /,|&|\band\b/i
 
 const domainOfWord = new Map<string, LifestyleDomain>([
   ...lifestyleDomains.map((domain) => [domain.toLowerCase(), domain] as const),
@@ -48,9 +59,12 @@ export function piecesOf(text: string): readonly Piece[] {
     let end = 0
     for (const match of line.matchAll(labelledNumber)) {
       end = match.index + match[0].length
-      const names = namesIn(match.groups?.label ?? '')
+      const label = match.groups?.label ?? ''
+      const names = namesIn(label)
       const waited = waiting === undefined ? names : [waiting, ...names]
-      pieces.push(...waited.slice(0, -1).map(withoutNumber), numberPiece(match, waited.at(-1)))
+      const owner = ownerOfNumber(label, waited)
+      const bare = owner === undefined ? waited : waited.slice(0, -1)
+      pieces.push(...bare.map(withoutNumber), numberPiece(match, owner))
       waiting = undefined
     }
     const rest = line.slice(end)
@@ -62,6 +76,16 @@ export function piecesOf(text: string): readonly Piece[] {
     } else if (end === 0 && tidy(rest) !== '') pieces.push({ text: tidy(rest) })
   }
   return waiting === undefined ? pieces : [...pieces, withoutNumber(waiting)]
+}
+
+/** The name a number belongs to; none where other words stand closer to it than the last name. */
+function ownerOfNumber(
+  label: string,
+  names: readonly LifestyleDomain[],
+): LifestyleDomain | undefined {
+  if (bareLabel.test(label)) return names.at(-1)
+  const closest = label.split(betweenNames).findLast((part) => /\p{L}/u.test(part)) ?? ''
+  return namesIn(closest).at(-1)
 }
 
 function numberPiece(match: RegExpExecArray, domain: LifestyleDomain | undefined): Piece {
