@@ -8,6 +8,11 @@ export const limits = {
   passwordMaxChars: 128,
   /** Longest message to a coach, in characters. */
   promptMaxChars: 2000,
+  /** Earlier turns of a conversation that go along with a question, and how long one may be. */
+  historyMaxTurns: 20,
+  historyTurnMaxChars: 8000,
+  /** All of them together, in bytes of JSON; leaves room for the question in one request body. */
+  historyMaxBytes: 40 * 1024,
   /** Largest request body, in bytes; beyond it the server answers 413. */
   bodyMaxBytes: 64 * 1024,
   /** Ages that may register; the years of birth follow from the current year. */

@@ -55,8 +55,13 @@ export const adviceReplySchema = z.object({
 
 /** Earlier turns of this conversation, oldest first; the server keeps none. */
 const historySchema = z
-  .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(8000) }))
-  .max(20)
+  .array(
+    z.object({
+      role: z.enum(['user', 'assistant']),
+      content: z.string().max(limits.historyTurnMaxChars),
+    }),
+  )
+  .max(limits.historyMaxTurns)
   .optional()
 
 export const aiAdviceBodySchema = z.object({ prompt: promptSchema, history: historySchema })

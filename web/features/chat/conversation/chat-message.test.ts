@@ -55,19 +55,31 @@ describe('parseSafety', () => {
 })
 
 describe('historyOf', () => {
-  it('sends roles and texts, the newest twenty, each at most 8000 characters', () => {
-    const long = Array.from(
-      { length: 25 },
+  const turns = (count: number, text: string) =>
+    Array.from(
+      { length: count },
       (_, index): ChatMessage => ({
         role: 'user',
-        content: `${index} ${'x'.repeat(9000)}`,
+        content: `${index} ${text}`,
       }),
     )
-    const history = historyOf(long)
+
+  it('sends roles and texts, the newest twenty', () => {
+    const history = historyOf(turns(25, 'Good evening'))
     expect(history).toHaveLength(20)
-    expect(history[0]?.content.startsWith('5 ')).toBe(true)
-    expect(history.every(({ content }) => content.length === 8000)).toBe(true)
+    expect(history[0]?.content).toBe('5 Good evening')
     expect(historyOf([answer])).toEqual([{ role: 'assistant', content: answer.content }])
+  })
+
+  it('never grows past what one request may carry, in any alphabet', () => {
+    for (const text of ['x'.repeat(9000), '\u4f60'.repeat(3000), '"'.repeat(5000)]) {
+      const history = historyOf(turns(25, text))
+      expect(history.at(-1)?.content.startsWith('24 ')).toBe(true)
+      expect(history.every(({ content }) => content.length <= 8000)).toBe(true)
+      expect(new TextEncoder().encode(JSON.stringify(history)).length).toBeLessThanOrEqual(
+        40 * 1024,
+      )
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 /** What a conversation is made of, and how it is read back from the tab's memory. */
 
 import type { Reply } from '#contract/endpoints.ts'
+import { limits } from '#contract/limits.ts'
 
 /** What the coach sends back. */
 export type CoachReply = Reply<'chat'>
@@ -18,19 +19,23 @@ export type ChatMessage =
       readonly reply: CoachReply
     }
 
-/** Most earlier turns, and most characters of one, that go along with a question. */
-const historyLimits = { turns: 20, chars: 8000 }
-
 /**
- * The earlier turns as they are sent along.
+ * The earlier turns as they are sent along: the newest that fit into one request.
  *
  * @param messages - oldest first.
+ * @returns oldest first; letters outside of English take several bytes, so fewer turns may fit.
  */
 export function historyOf(messages: readonly ChatMessage[]) {
-  return messages.slice(-historyLimits.turns).map(({ role, content }) => ({
+  const turns = messages.slice(-limits.historyMaxTurns).map(({ role, content }) => ({
     role,
-    content: content.slice(0, historyLimits.chars),
+    content: content.slice(0, limits.historyTurnMaxChars),
   }))
+  while (bytesOf(turns) > limits.historyMaxBytes) turns.shift()
+  return turns
+}
+
+function bytesOf(turns: readonly unknown[]): number {
+  return new TextEncoder().encode(JSON.stringify(turns)).length
 }
 
 /** The tiers whose help stays in sight for the whole session. */
