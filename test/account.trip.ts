@@ -113,6 +113,23 @@ describe('signing in', () => {
     await close()
   })
 
+  it('gives a mended email its own chance without the password', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    const { email } = await signInFreshMember(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+    await visit(page, '/login')
+    await main(page).getByLabel('Email').fill(`x${email}`)
+    await loginButton(page).click()
+    await password(page).waitFor()
+    await main(page).getByLabel('Email').fill(email)
+    await loginButton(page).click()
+    await page.getByText('Login successful', { exact: true }).waitFor()
+    await page.waitForURL('**/evaluations')
+    await close()
+  })
+
   it('tells a stranger with an unknown email the same as everyone else', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     await visit(page, '/login')

@@ -35,21 +35,23 @@ export function useSignIn(): SignInForm {
   const { networkError } = useTexts(commonTexts)
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
-  const [asksPassword, setAsksPassword] = useState(false)
+  // A mended email gets its own chance without the password: this device may know it.
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const asksPassword = askedFor !== null
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<SignInFaults>({})
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (asksPassword) document.getElementById('password')?.focus()
-  }, [asksPassword])
+    if (askedFor !== null) document.getElementById('password')?.focus()
+  }, [askedFor])
 
   async function submit({ email, password }: { email: string; password: string }) {
     if (busy) return
     dismiss()
     const found: SignInFaults = {
       email: emailFault(email, texts),
-      password: asksPassword && password === '' ? texts.enterPassword : undefined,
+      password: password === '' && email.trim() === askedFor ? texts.enterPassword : undefined,
     }
     setFaults(found)
     if (found.email !== undefined || found.password !== undefined) {
@@ -57,7 +59,7 @@ export function useSignIn(): SignInForm {
       return
     }
     setBusy(true)
-    const body = { email: email.trim(), ...(asksPassword ? { password } : {}) }
+    const body = { email: email.trim(), ...(password === '' ? {} : { password }) }
     const outcome = await call('login', { body })
     setBusy(false)
     if (outcome.ok) {
@@ -67,8 +69,8 @@ export function useSignIn(): SignInForm {
       navigate(readWayBack(search, origin) ?? paths.evaluations)
       return
     }
-    const problem = describeSignInProblem(outcome, asksPassword, networkError, texts)
-    if (problem.askPassword) setAsksPassword(true)
+    const problem = describeSignInProblem(outcome, password !== '', networkError, texts)
+    if (problem.askPassword) setAskedFor(email.trim())
     notify({ tone: 'error', text: problem.text, advice: problem.advice })
   }
 
