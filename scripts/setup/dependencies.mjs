@@ -8,10 +8,7 @@ import { SetupFailure } from './setup-failure.mjs'
 
 const oldestNodeMajor = 20
 
-/**
- * Not `npm ci`: it deletes node_modules first, and with it the Node.js that may be running us; and
- * it refuses a lockfile without the optional packages of systems that its writer could not reach.
- */
+/** Not `npm ci`: it deletes node_modules first, and with it the Node.js that may be running us. */
 const installArguments = [
   'install',
   '--no-save',

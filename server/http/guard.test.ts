@@ -38,6 +38,15 @@ describe('the guard', () => {
 
   afterAll(() => server.close())
 
+  it('takes the token alone too: the specification says no more of the header', async () => {
+    const answer = await server.send({
+      method: 'GET',
+      url: addresses.me.path,
+      headers: { authorization: ann.token },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+
   const refuses = async (call: InjectOptions, status: number, code: string) => {
     const before = server.rows()
     const answer = await server.send(call)

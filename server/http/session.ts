@@ -31,7 +31,7 @@ export interface SessionGate {
   /**
    * Finds who is calling.
    *
-   * @param authorization - the header, `Bearer <token>`.
+   * @param authorization - the header, `Bearer <token>` or the token alone.
    * @returns the person.
    * @throws Problem 401 for no token, an unknown one, a revoked one and an expired one alike.
    */
@@ -91,7 +91,7 @@ function endAfter(now: Date): string {
 }
 
 function readToken(authorization: string | undefined): string | undefined {
-  const [scheme, token, ...rest] = (authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || token === undefined || rest.length > 0) return undefined
+  // The specification says no more than that the header carries the token, so the bare token counts.
+  const token = (authorization ?? '').replace(/^bearer /i, '')
   return secretPattern.test(token) ? token : undefined
 }

@@ -1,11 +1,13 @@
 /** What the coach is told of a person: newest results, age and gender; never an id, name or address. */
 
+import { instrumentOfDomain } from '#core/catalog.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import type { Member } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { BmiRecord } from '../store/bmi-records.ts'
+import type { EnteredScore } from '../store/entered-scores.ts'
 
 const dayMs = 86_400_000
 
@@ -20,15 +22,16 @@ export interface CoachPerson {
  *
  * @param services - where results are kept, and the time.
  * @param member - the signed-in person.
- * @returns the person; without results where there is no assessment.
+ * @returns the person; without results where there is neither an assessment nor an entered score.
  */
 export async function readCoachPerson(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   member: Member,
 ): Promise<CoachPerson> {
-  const [assessments, bmiRecords] = await Promise.all([
+  const [assessments, bmiRecords, enteredScores] = await Promise.all([
     store.assessments.list(member.userId),
     store.bmiRecords.list(member.userId),
+    store.enteredScores.list(member.userId),
   ])
   const now = clock()
   const newest = new Map(assessments.map((each) => [each.instrument, each]))
@@ -39,10 +42,23 @@ export async function readCoachPerson(
     ageYears: now.getUTCFullYear() - member.yearOfBirth,
     gender: member.gender,
     ...(latestBmi && { bmi: Number(latestBmi.bmi) }),
-    results: toResults(newest, ageDays),
+    results: { ...toEnteredResults(enteredScores, ageDays), ...toResults(newest, ageDays) },
     earlier: toEarlier(assessments, bmiRecords, newest, ageDays),
   }
   return { person, newest }
+}
+
+/** Scores from elsewhere stand in for what was never assessed here. */
+function toEnteredResults(
+  scores: readonly EnteredScore[],
+  ageDays: (moment: string) => number,
+): Person['results'] {
+  return Object.fromEntries(
+    scores.map(({ domain, score, band, enteredAt }) => [
+      instrumentOfDomain(domain).id,
+      { score, band, flags: [], components: {}, ageDays: ageDays(enteredAt) } satisfies Result,
+    ]),
+  )
 }
 
 function toResults(

@@ -29,6 +29,18 @@ describe('the coach', () => {
     })
   })
 
+  it('takes scores from elsewhere into account where nothing was assessed here', async () => {
+    const other = await server.newMember()
+    const send = (url: string, payload: object) =>
+      server.send({ method: 'POST', url, headers: bearer(other), payload })
+    await send('/api/scores', { userID: other.userId, scores: [{ forum: 'Sleep', value: 12 }] })
+    const answer = await send('/get-advice', { userID: other.userId, criteria: 'Anyone' })
+    expect(answer.statusCode).toBe(200)
+    const { points } = answer.json<{ points: { domain: string; reason: string }[] }>()
+    expect(points[0]?.domain).toBe('Sleep')
+    expect(points[0]?.reason).toContain('12')
+  })
+
   it('gives advice with reasons and sources, for anyone and for people like me', async () => {
     await post('/api/sleep-scale', {
       userId: member.userId,

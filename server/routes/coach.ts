@@ -46,7 +46,8 @@ function wantsJsonAlone(accept = ''): boolean {
 
 async function getAdvice(services: Services, { body, member }: Call<'getAdvice'>) {
   const found = await readCoachPerson(services, member)
-  if (found.newest.size === 0) throw noScore('Complete at least one assessment first.')
+  if (Object.keys(found.person.results).length === 0)
+    throw noScore('Complete at least one assessment first.')
   const { criteria } = body
   const comparisons =
     criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found) : []

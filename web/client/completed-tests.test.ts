@@ -1,7 +1,12 @@
 /** The record of finished evaluations: read with care, because other programs may write the key too. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropCheckmarks, markCompleted, readCompletedTests } from './completed-tests.ts'
+import {
+  dropCheckmarks,
+  fillCompleted,
+  markCompleted,
+  readCompletedTests,
+} from './completed-tests.ts'
 
 const key = 'completedTests'
 const noon = new Date(2026, 10, 2, 12)
@@ -44,6 +49,16 @@ describe('the record of finished evaluations', () => {
     expect(readCompletedTests('ann')).toEqual({ Exercise: { completedAt: '11/01/2026' } })
     dropCheckmarks('ann')
     expect(readCompletedTests('ann')).toEqual({ Exercise: { completedAt: '11/01/2026' } })
+  })
+
+  it('shows the later of two dates, wherever the test was taken', () => {
+    markCompleted('ann', 'Sleep', noon)
+    markCompleted('ann', 'Diet', noon)
+    fillCompleted('ann', { Sleep: new Date(2027, 0, 1, 12), Diet: new Date(2026, 9, 30, 12) })
+    expect(readCompletedTests('ann')).toEqual({
+      Sleep: { completedAt: '01/01/2027', status: 'Checkmate' },
+      Diet: { completedAt: '11/02/2026', status: 'Checkmate' },
+    })
   })
 
   it('does not hold anyone up where the browser refuses to store', () => {

@@ -33,7 +33,7 @@ export function markCompleted(userId: string, name: EvaluationName, at: Date): v
   update(userId, { [name]: { completedAt: usDate(at), status: 'Checkmate' } })
 }
 
-/** Adds evaluations known from the server; what is on record here stays. */
+/** Adds evaluations known from the server; of two dates the later one stays. */
 export function fillCompleted(
   userId: string,
   finished: Partial<Record<EvaluationName, Date>>,
@@ -41,7 +41,10 @@ export function fillCompleted(
   const here = readCompletedTests(userId)
   for (const name of Object.values(evaluationNames)) {
     const at = finished[name]
-    if (at !== undefined && here[name] === undefined) markCompleted(userId, name, at)
+    const known = here[name]?.completedAt
+    if (at === undefined || (known !== undefined && sortable(known) >= sortable(usDate(at))))
+      continue
+    markCompleted(userId, name, at)
   }
 }
 
@@ -60,6 +63,12 @@ export function dropCheckmarks(userId: string): void {
 /** A date as the specification writes it: MM/DD/YYYY. */
 export function usDate(date: Date): string {
   return date.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+}
+
+/** MM/DD/YYYY as YYYYMMDD, so that dates compare as texts. */
+function sortable(date: string): string {
+  const [month = '', day = '', year = ''] = date.split('/')
+  return year + month + day
 }
 
 function readAll(): Record<string, unknown> {

@@ -3,7 +3,7 @@
 import { advise, type Comparison } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { Person, Result } from '#coach/person.ts'
-import { instruments } from '#core/catalog.ts'
+import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import { addresses } from '#contract/addresses.ts'
@@ -71,7 +71,7 @@ export async function answerGuest(
 
 /** A guest tells nobody age or gender, so the coach knows scores alone. */
 function guestPerson(userId: string): Person {
-  const { assessments, bmiRecords } = readGuestRecords(userId)
+  const { assessments, bmiRecords, enteredScores } = readGuestRecords(userId)
   const now = Date.now()
   const ageDays = (moment: string) => Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs))
   const newest = new Map(assessments.map((each) => [each.instrument, each]))
@@ -79,7 +79,7 @@ function guestPerson(userId: string): Person {
   const latestBmi = bmiRecords.at(-1)
   return {
     ...(latestBmi && { bmi: Number(latestBmi.bmi) }),
-    results: resultsOf(newest, ageDays),
+    results: { ...enteredResultsOf(enteredScores, ageDays), ...resultsOf(newest, ageDays) },
     earlier: [
       ...earlier.map(({ instrument, score, finishedAt }) => ({
         instrument,
@@ -93,6 +93,25 @@ function guestPerson(userId: string): Person {
       })),
     ],
   }
+}
+
+/** Scores from elsewhere stand in for what was never assessed here. */
+function enteredResultsOf(
+  scores: Reply<'viewScores'>,
+  ageDays: (moment: string) => number,
+): Person['results'] {
+  return Object.fromEntries(
+    scores.map(({ forum, value, meaning, timestamp }) => [
+      instrumentOfDomain(forum).id,
+      {
+        score: value,
+        band: meaning,
+        flags: [],
+        components: {},
+        ageDays: ageDays(timestamp),
+      } satisfies Result,
+    ]),
+  )
 }
 
 function resultsOf(
