@@ -54,16 +54,15 @@ describe('parseSafety', () => {
   })
 })
 
-describe('historyOf', () => {
-  const turns = (count: number, text: string) =>
-    Array.from(
-      { length: count },
-      (_, index): ChatMessage => ({
-        role: 'user',
-        content: `${index} ${text}`,
-      }),
-    )
+/** A long talk of one voice, each turn with its number. */
+function turns(count: number, text: string): ChatMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    role: 'user',
+    content: `${index} ${text}`,
+  }))
+}
 
+describe('historyOf', () => {
   it('sends roles and texts, the newest twenty', () => {
     const history = historyOf(turns(25, 'Good evening'))
     expect(history).toHaveLength(20)
