@@ -22,6 +22,12 @@ describe('lockfileFaults', () => {
   })
 
   it('names a package that cannot be verified', () => {
-    expect(lockfileFaults(lockfileWith({}))).toEqual(['node_modules/a has no integrity hash'])
+    const fault = ['node_modules/a has no integrity hash']
+    expect(lockfileFaults(lockfileWith({}))).toEqual(fault)
+    expect(lockfileFaults(lockfileWith({ optional: true }))).toEqual(fault)
+  })
+
+  it('lets a tool of another system stand with its version alone', () => {
+    expect(lockfileFaults(lockfileWith({ dev: true, optional: true }))).toEqual([])
   })
 })
