@@ -2,16 +2,17 @@
 
 import { advise, type Comparison } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
-import type { Person, Result } from '#coach/person.ts'
-import { instrumentOfDomain, instruments } from '#core/catalog.ts'
+import { personOfRecords } from '#coach/person-of-records.ts'
+import type { Person } from '#coach/person.ts'
+import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument.ts'
 import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import type { Outcome } from '../outcome.ts'
 import { callServer } from '../server-transport.ts'
-import { type GuestAssessment, readGuestRecords } from './guest-records.ts'
+import { readGuestRecords } from './guest-records.ts'
 import { refuseNoScore } from './refusals.ts'
 
 const dayMs = 86_400_000
@@ -74,55 +75,13 @@ function guestPerson(userId: string): Person {
   const { assessments, bmiRecords, enteredScores } = readGuestRecords(userId)
   const now = Date.now()
   const ageDays = (moment: string) => Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs))
-  const newest = new Map(assessments.map((each) => [each.instrument, each]))
-  const earlier = assessments.filter((each) => newest.get(each.instrument) !== each)
-  const latestBmi = bmiRecords.at(-1)
-  return {
-    ...(latestBmi && { bmi: Number(latestBmi.bmi) }),
-    results: { ...enteredResultsOf(enteredScores, ageDays), ...resultsOf(newest, ageDays) },
-    earlier: [
-      ...earlier.map(({ instrument, score, finishedAt }) => ({
-        instrument,
-        score,
-        ageDays: ageDays(finishedAt),
-      })),
-      ...bmiRecords.slice(0, -1).map(({ bmi, savedAt }) => ({
-        instrument: 'bmi' as const,
-        score: Number(bmi),
-        ageDays: ageDays(savedAt),
-      })),
-    ],
-  }
-}
-
-/** Scores from elsewhere stand in for what was never assessed here. */
-function enteredResultsOf(
-  scores: Reply<'viewScores'>,
-  ageDays: (moment: string) => number,
-): Person['results'] {
-  return Object.fromEntries(
-    scores.map(({ forum, value, meaning, timestamp }) => [
-      instrumentOfDomain(forum).id,
-      {
-        score: value,
-        band: meaning,
-        flags: [],
-        components: {},
-        ageDays: ageDays(timestamp),
-      } satisfies Result,
-    ]),
-  )
-}
-
-function resultsOf(
-  newest: ReadonlyMap<InstrumentId, GuestAssessment>,
-  ageDays: (moment: string) => number,
-): Person['results'] {
-  const results: Partial<Record<InstrumentId, Result>> = {}
-  for (const [id, { score, band, flags, components, finishedAt }] of newest) {
-    results[id] = { score, band, flags, components, ageDays: ageDays(finishedAt) }
-  }
-  return results
+  const entered = enteredScores.map(({ forum, value, meaning, timestamp }) => ({
+    domain: forum,
+    score: value,
+    band: meaning,
+    enteredAt: timestamp,
+  }))
+  return personOfRecords({ assessments, bmiRecords, enteredScores: entered }, ageDays)
 }
 
 /** Only published figures: there is nobody else on this device. */

@@ -1,0 +1,72 @@
+/** Makes the coach's view of a person from what is on record, on the server or on a guest's device. */
+
+import { instrumentOfDomain } from '#core/catalog.ts'
+import type { InstrumentId } from '#core/instrument.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Scored } from '#core/scoring.ts'
+import type { Person, Result } from './person.ts'
+
+/** What is kept of a person; every list oldest first, moments as ISO 8601. */
+export interface PersonRecords {
+  readonly assessments: readonly (Scored & {
+    readonly instrument: InstrumentId
+    readonly finishedAt: string
+  })[]
+  /** Body mass indexes as saved, with one decimal. */
+  readonly bmiRecords: readonly { readonly bmi: string; readonly savedAt: string }[]
+  /** Scores that the person copied in from elsewhere. */
+  readonly enteredScores: readonly {
+    readonly domain: LifestyleDomain
+    readonly score: number
+    readonly band: string
+    readonly enteredAt: string
+  }[]
+}
+
+/**
+ * Gathers results, latest BMI and earlier results.
+ *
+ * @param records - what is kept.
+ * @param ageDays - whole days from a moment until now, 0 or more.
+ * @returns the newest result of each instrument; a score from elsewhere stands in for what was never
+ *   assessed here; no results where nothing is kept. Age and gender are for the caller to add.
+ */
+export function personOfRecords(
+  { assessments, bmiRecords, enteredScores }: PersonRecords,
+  ageDays: (moment: string) => number,
+): Person {
+  const newest = new Map(assessments.map((each) => [each.instrument, each]))
+  const results: Partial<Record<InstrumentId, Result>> = {}
+  for (const { domain, score, band, enteredAt } of enteredScores) {
+    const age = ageDays(enteredAt)
+    results[instrumentOfDomain(domain).id] = {
+      score,
+      band,
+      flags: [],
+      components: {},
+      ageDays: age,
+    }
+  }
+  for (const [id, { score, band, flags, components, finishedAt }] of newest) {
+    results[id] = { score, band, flags, components, ageDays: ageDays(finishedAt) }
+  }
+  const latestBmi = bmiRecords.at(-1)
+  return {
+    ...(latestBmi && { bmi: Number(latestBmi.bmi) }),
+    results,
+    earlier: [
+      ...assessments
+        .filter((each) => newest.get(each.instrument) !== each)
+        .map(({ instrument, score, finishedAt }) => ({
+          instrument,
+          score,
+          ageDays: ageDays(finishedAt),
+        })),
+      ...bmiRecords.slice(0, -1).map(({ bmi, savedAt }) => ({
+        instrument: 'bmi' as const,
+        score: Number(bmi),
+        ageDays: ageDays(savedAt),
+      })),
+    ],
+  }
+}
