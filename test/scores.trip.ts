@@ -24,6 +24,8 @@ async function openAsMember(screen: ScreenName) {
   const opened = await openPage(browser, server.url, screen)
   await signInFreshMember(opened.page)
   await visit(opened.page, '/about5')
+  // Leaving while the list still loads would be reported as a list that failed to load.
+  await opened.page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
   opened.takeTroubles()
   return opened
 }
