@@ -3,7 +3,7 @@
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { cannedQuestions } from './canned-questions.ts'
 import { compose } from './compose.ts'
-import type { Person, SafetyMessage, Source } from './person.ts'
+import type { Passage, Person, SafetyMessage, Source } from './person.ts'
 import { aboutTheCoach, declined, declinedInSpanish, isOutside } from './search/question-sense.ts'
 import { retrieve, type Finding } from './retrieval.ts'
 import type { SafetyCode } from './safety/codes.ts'
@@ -31,6 +31,8 @@ export interface CoachAnswer {
   readonly domains: readonly LifestyleDomain[]
   /** The answer as shown, safety texts first. */
   readonly text: string
+  /** The answer without the safety texts, paragraph by paragraph. */
+  readonly passages: readonly Passage[]
   readonly sources: readonly Source[]
   /** Questions the person may want to ask next. */
   readonly suggestions: readonly string[]
@@ -71,19 +73,17 @@ function suggestionsFor(
   return questions.filter((question) => !asked.has(question)).slice(0, 3)
 }
 
-function paragraphsOf(
-  question: Question,
-  finding: Finding,
-): {
-  readonly paragraphs: readonly string[]
-  readonly sources: readonly Source[]
-} {
+function unsourced(text: string): Passage {
+  return { text, sources: [] }
+}
+
+function passagesOf(question: Question, finding: Finding): readonly Passage[] {
   const { message, history, person, region } = question
   const isSpanish = languageOf(normalise(message), message) === 'es'
   const about = aboutTheCoach(message)
-  if (about !== undefined) return { paragraphs: [about], sources: [] }
+  if (about !== undefined) return [unsourced(about)]
   if (finding.hits.length === 0) {
-    return { paragraphs: [isSpanish ? declinedInSpanish : declined], sources: [] }
+    return [unsourced(isSpanish ? declinedInSpanish : declined)]
   }
   const said = [
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
@@ -91,7 +91,7 @@ function paragraphsOf(
   ]
   const earlier = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const composed = compose(message, finding, person, said, earlier, region)
-  return isSpanish ? { ...composed, paragraphs: [inEnglishOnly, ...composed.paragraphs] } : composed
+  return isSpanish ? [unsourced(inEnglishOnly), ...composed] : composed
 }
 
 /**
@@ -111,15 +111,16 @@ export function answerQuestion(question: Question): CoachAnswer {
   const isSilenced =
     codes.includes('suicide_self_harm') || detectIn(message).some((code) => silencing.has(code))
   const finding = isSilenced || isOutside(message) ? nothingFound : retrieve(message)
-  const { paragraphs, sources } =
+  const passages =
     isSilenced || (codes.length > 0 && finding.hits.length === 0)
-      ? { paragraphs: [], sources: [] }
-      : paragraphsOf(question, finding)
+      ? []
+      : passagesOf(question, finding)
   return {
     safety,
     domains: finding.domains,
-    text: [...safety.map((fixed) => fixed.text), ...paragraphs].join('\n\n'),
-    sources,
+    text: [...safety, ...passages].map(({ text }) => text).join('\n\n'),
+    passages,
+    sources: passages.flatMap(({ sources }) => sources),
     suggestions: suggestionsFor(finding.domains, new Set([...userTurns, message])),
   }
 }

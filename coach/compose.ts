@@ -4,7 +4,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { constraintsOf, topicsIn, type Constraints } from './disclosed-conditions.ts'
 import { sourceOf } from './evidence/catalog.ts'
 import type { EvidenceEntry } from './evidence/entry.ts'
-import type { Person, Source } from './person.ts'
+import type { Passage, Person } from './person.ts'
 import { sayings, stepOf } from './plan/point-text.ts'
 import { wordsOf } from './reading-grade.ts'
 import type { Finding } from './retrieval.ts'
@@ -27,12 +27,6 @@ const questionsBack: Readonly<Record<LifestyleDomain, string>> = {
   Diet: 'Which of these fits your next meal?',
   Stress: 'What weighs on you most right now?',
   Sleep: 'Which of these could you try tonight?',
-}
-
-/** A composed answer. */
-export interface Composition {
-  readonly paragraphs: readonly string[]
-  readonly sources: readonly Source[]
 }
 
 function personLine(domain: LifestyleDomain, person: Person | undefined): string | undefined {
@@ -75,7 +69,7 @@ function chosen(
  * @param said - everything the person said, for disclosed conditions.
  * @param earlier - what the coach said before, to avoid saying it twice in a row.
  * @param region - two-letter code of the region.
- * @returns paragraphs of short sentences and the sources used.
+ * @returns paragraphs of short sentences, each with the source behind it.
  */
 export function compose(
   message: string,
@@ -84,7 +78,7 @@ export function compose(
   said: readonly string[],
   earlier: string,
   region: string,
-): Composition {
+): readonly Passage[] {
   const constraints = constraintsOf(topicsIn([...said, ...(person?.said ?? [])]))
   const asked = new Set(
     searchWords(message)
@@ -94,16 +88,15 @@ export function compose(
   const [domain] = finding.domains
   const opening = domain && !constraints.withoutNumbers ? personLine(domain, person) : undefined
   const note = constraints.notes.find((condition) => condition.domain === domain)?.text
-  const paragraphs = [readingOf(message) ?? opening, note].filter((part) => part !== undefined)
-  const sources: Source[] = []
-  let length = wordsOf(paragraphs.join(' ')).length
+  const openings = [readingOf(message) ?? opening, note].filter((part) => part !== undefined)
+  const passages: Passage[] = openings.map((text) => ({ text, sources: [] }))
+  let length = wordsOf(openings.join(' ')).length
   for (const entry of chosen(finding, constraints, earlier)) {
-    const paragraph = `${sayings(entry, asked)} ${stepOf(entry, region)}`
-    length += wordsOf(paragraph).length
-    if (sources.length > 0 && length > aimedWords) break
-    paragraphs.push(paragraph)
-    sources.push(sourceOf(entry))
+    const text = `${sayings(entry, asked)} ${stepOf(entry, region)}`
+    length += wordsOf(text).length
+    if (passages.length > openings.length && length > aimedWords) break
+    passages.push({ text, sources: [sourceOf(entry)] })
   }
-  if (domain) paragraphs.push(questionsBack[domain])
-  return { paragraphs, sources }
+  if (domain) passages.push({ text: questionsBack[domain], sources: [] })
+  return passages
 }

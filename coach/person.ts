@@ -40,6 +40,13 @@ export interface SafetyMessage {
   readonly text: string
 }
 
+/** One paragraph of an answer with the sources behind it. */
+export interface Passage {
+  readonly text: string
+  /** Empty for a sentence that states no fact from the evidence. */
+  readonly sources: readonly Source[]
+}
+
 /** Where a fact comes from. */
 export interface Source {
   /** Id of the evidence entry, for example `Z13`. */

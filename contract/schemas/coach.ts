@@ -49,6 +49,8 @@ export const adviceReplySchema = z.object({
   safety: z.array(safetySchema),
   /** Who speaks, for example "the built-in coach". */
   model: z.string(),
+  /** One sentence on why the built-in coach stands in for a language model; null when it does not. */
+  notice: z.string().nullable(),
   /** What the person is compared with; null for 'Anyone'. */
   comparison: z.string().nullable(),
 })
@@ -73,5 +75,8 @@ export const coachAnswerSchema = z.object({
   safety: z.array(safetySchema),
   sources: z.array(sourceSchema),
   suggestions: z.array(z.string()),
+  /** Who speaks, for example "the built-in coach". */
   model: z.string(),
+  /** One sentence on why the built-in coach stands in for a language model; null when it does not. */
+  notice: z.string().nullable(),
 })

@@ -2,6 +2,7 @@
 
 import { advise } from '#coach/advice.ts'
 import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.ts'
+import { builtInCoachName } from '#coach/coach-name.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Call, Handlers } from '../http/mount.ts'
 import { PlainText } from '../http/plain-text.ts'
@@ -9,9 +10,6 @@ import { noScore } from '../http/problems.ts'
 import type { Services } from '../services.ts'
 import { comparePerson } from './coach-comparisons.ts'
 import { readCoachPerson } from './coach-person.ts'
-
-/** Who speaks; shown beside every answer. */
-const model = 'the built-in coach'
 
 /**
  * Makes the handlers of the coach.
@@ -57,7 +55,8 @@ async function getAdvice(services: Services, { body, member }: Call<'getAdvice'>
     advice: advice.text,
     points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
     safety: [...advice.safety],
-    model,
+    model: builtInCoachName,
+    notice: null,
     comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
   }
 }
@@ -68,6 +67,7 @@ function presentAnswer(answer: CoachAnswer): Reply<'aiAdvice'> {
     safety: [...answer.safety],
     sources: [...answer.sources],
     suggestions: [...answer.suggestions],
-    model,
+    model: builtInCoachName,
+    notice: null,
   }
 }

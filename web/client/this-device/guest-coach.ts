@@ -2,6 +2,7 @@
 
 import { advise, type Comparison } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
+import { builtInCoachName } from '#coach/coach-name.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
 import { instruments } from '#core/catalog.ts'
@@ -18,8 +19,6 @@ import { refuseNoScore } from './refusals.ts'
 const dayMs = 86_400_000
 /** Whose emergency numbers stand in while the operator's setting cannot be read. */
 const usualRegion = 'US'
-/** Who speaks; shown beside every answer. */
-const model = 'the built-in coach'
 
 /** Advice from all of a guest's assessments. */
 export async function adviseGuest(
@@ -38,7 +37,8 @@ export async function adviseGuest(
       advice: advice.text,
       points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
       safety: [...advice.safety],
-      model,
+      model: builtInCoachName,
+      notice: null,
       comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
     },
   }
@@ -65,7 +65,8 @@ export async function answerGuest(
       safety: [...answer.safety],
       sources: [...answer.sources],
       suggestions: [...answer.suggestions],
-      model,
+      model: builtInCoachName,
+      notice: null,
     },
   }
 }

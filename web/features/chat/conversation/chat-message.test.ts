@@ -20,6 +20,7 @@ const answer: ChatMessage = {
     sources: [{ id: 'E01', citation: 'A book', url: null }],
     suggestions: ['What else?'],
     model: 'the built-in coach',
+    notice: null,
   },
 }
 const conversation: readonly ChatMessage[] = [{ role: 'user', content: 'My arm is weak' }, answer]
