@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { pagesRoute } from './pages.ts'
 
 const policyBesidesStyles = [
   "default-src 'self'",
@@ -19,17 +20,28 @@ const policyBesidesStyles = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** OWASP Secure Headers Project, the part that fits pages of one origin. */
-const fixedHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
+/** What a browser must know about any answer. */
+const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+}
+
+/** OWASP Secure Headers Project, the part that fits pages of one origin. */
+const onPages = {
+  ...everywhere,
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
+}
+
+/** An answer of a call is data: opened as a page it may do nothing (OWASP REST Security Cheat Sheet). */
+const onCalls = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
 const overTls = { 'strict-transport-security': 'max-age=31536000' }
@@ -44,13 +56,15 @@ const overTls = { 'strict-transport-security': 'max-age=31536000' }
 export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean, webDir: string): void {
   const styleSources = ["'self'", ...readInlineStyles(webDir)].join(' ')
   const policy = `${policyBesidesStyles}; style-src ${styleSources}`
-  const headers = {
-    ...fixedHeaders,
+  const transport = isSecure ? overTls : {}
+  const forPages = {
+    ...onPages,
     'content-security-policy': isSecure ? `${policy}; upgrade-insecure-requests` : policy,
-    ...(isSecure && overTls),
+    ...transport,
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const forCalls = { ...onCalls, ...transport }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.url === pagesRoute ? forPages : forCalls)
     done()
   })
 }

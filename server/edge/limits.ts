@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { addresses } from '#contract/addresses.ts'
 import { tooManyRequests } from '../http/problems.ts'
+import { pagesRoute } from './pages.ts'
 
 /**
  * A class in a library shares one address, so the general limit is wide; the calls where guessing
@@ -33,6 +34,6 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
 }
 
 function limitOf(route: RouteOptions) {
-  if (route.url === '/*' || route.url === '*') return false
+  if (route.url === pagesRoute || route.url === '*') return false
   return route.method === 'POST' ? strict[route.url] : undefined
 }

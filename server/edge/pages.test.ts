@@ -130,4 +130,13 @@ describe('pages', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-frame-options']).toBe('DENY')
   })
+
+  it('lets the answer of a call do nothing, should anybody open it as a page', async () => {
+    const { headers } = await get('/api/nowhere')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const site = await get('/api/site')
+    expect(site.headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
+  })
 })

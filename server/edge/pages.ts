@@ -9,6 +9,9 @@ import { notFound } from '../http/problems.ts'
 /** Page that is shown, with status 404, at an address no page has. */
 const missingPage = '404.html'
 
+/** The route of all pages and files: whatever no call has. */
+export const pagesRoute = '/*'
+
 /** Files in this folder carry a hash of their content in their name. */
 const hashedFolder = 'assets/'
 
@@ -31,7 +34,7 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
     // A folder that is missing is said by the server's own words at the first page.
     suppressWarning: true,
   })
-  app.get('/*', async (request, reply) => {
+  app.get(pagesRoute, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
     if (/^\/api(\/|$)/.test(path)) throw notFound()
     const target = redirects.get(path)

@@ -1,6 +1,6 @@
 /** Scored sittings of the questionnaires. */
 
-import type { RawBuilder, Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { InstrumentId } from '#core/instrument.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
 import { moveMember } from './cohorts.ts'
@@ -8,6 +8,10 @@ import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
 import type { Row, Schema } from './schema.ts'
+
+/** Written into the text of the query: SQLite plans a query anew whenever its limit is a parameter. */
+const one = sql.lit(1)
+const newestAndPrevious = sql.lit(2)
 
 /** A sitting and the one before it of the same instrument. */
 export interface AssessmentInTurn {
@@ -52,7 +56,7 @@ export function createAssessments(database: Database): Assessments {
   const { reader } = database
   const readNewest = prepareRead<Row<'assessments'>>(
     database,
-    newestOf(reader, slot('userId'), slot('instrument')).limit(2),
+    newestOf(reader, slot('userId'), slot('instrument')).limit(newestAndPrevious),
   )
   const readAll = prepareRead<Row<'assessments'>>(
     database,
@@ -90,7 +94,7 @@ async function add(
     return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
   }
   const previous = await newestOf(transaction, assessment.userId, assessment.instrument)
-    .limit(1)
+    .limit(one)
     .executeTakeFirst()
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
@@ -136,14 +140,14 @@ async function before(transaction: Transaction<Schema>, row: Row<'assessments'>)
         eb.and([eb('finished_at', '=', row.finished_at), eb('id', '<', row.id)]),
       ]),
     )
-    .limit(1)
+    .limit(one)
     .executeTakeFirst()
 }
 
 /** The order that {@link newestOf} reads in. */
-function isLater(one: Ordered, other: Ordered): boolean {
-  if (one.finished_at !== other.finished_at) return one.finished_at > other.finished_at
-  return one.id > other.id
+function isLater(row: Ordered, other: Ordered): boolean {
+  if (row.finished_at !== other.finished_at) return row.finished_at > other.finished_at
+  return row.id > other.id
 }
 
 type Ordered = Pick<Row<'assessments'>, 'finished_at' | 'id'>
