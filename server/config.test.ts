@@ -33,9 +33,7 @@ describe('the settings', () => {
       region: 'US',
       smtpUrl: '',
       mailFrom: '',
-      coachModel: '',
-      coachBaseUrl: '',
-      coachApiKey: '',
+      languageModel: undefined,
       rateLimit: true,
       trustProxy: 'loopback',
       logLevel: 'info',
@@ -87,10 +85,10 @@ describe('the settings', () => {
       '- SISTER_PRODUCTS must be two products, like Name|https://one.example;Name|https://two.example',
       '- REGION must be two letters, like US',
       '- SMTP_URL must be an address like smtps://user:password@mail.example.org (signs like # in the password as %23)',
-      '- COACH_MODEL must be provider:model, or empty for the built-in coach',
       '- RATE_LIMIT must be on or off',
       '- TRUST_PROXY must be loopback, or addresses with commas, like 10.0.0.0/8, 192.0.2.7',
       '- LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+      '- COACH_MODEL must be provider:model with the provider openai, anthropic, ollama; or empty for the built-in coach',
     ])
   })
 
@@ -115,11 +113,16 @@ describe('the settings', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sledss-secret-'))
     const path = join(folder, 'key')
     writeFileSync(path, 'the key\n')
-    expect(readConfig({ COACH_API_KEY_FILE: path }).coachApiKey).toBe('the key')
+    const model = { COACH_MODEL: 'openai:some-model', COACH_API_KEY_FILE: path }
+    expect(readConfig(model).languageModel?.apiKey).toBe('the key')
     expect(faultsOf({ COACH_API_KEY: 'a', COACH_API_KEY_FILE: path })).toEqual([
       '- COACH_API_KEY and COACH_API_KEY_FILE are both set: keep one of them',
     ])
-    expect(faultsOf({ SMTP_URL_FILE: join(folder, 'missing') })).toEqual([
+    const missing = join(folder, 'missing')
+    expect(faultsOf({ COACH_MODEL: 'anthropic:a-model', COACH_API_KEY_FILE: missing })).toEqual([
+      '- COACH_API_KEY_FILE names a file that cannot be read',
+    ])
+    expect(faultsOf({ SMTP_URL_FILE: missing })).toEqual([
       '- SMTP_URL_FILE names a file that cannot be read',
     ])
     writeFileSync(path, '\n')

@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readModelSettings, type ModelSettings } from './model/model-settings.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 /** The settings could not be used; the message lists every fault, one a line. */
@@ -93,12 +94,7 @@ const settingsSchema = z.object({
     'must be an address like smtps://user:password@mail.example.org (signs like # in the password as %23)',
   ),
   MAIL_FROM: z.string().default(''),
-  COACH_MODEL: orEmpty(
-    (text) => /^[\w-]+:.+$/.test(text),
-    'must be provider:model, or empty for the built-in coach',
-  ),
   COACH_BASE_URL: webAddress(),
-  COACH_API_KEY: z.string().default(''),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: z
     .string()
@@ -133,12 +129,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = settingsSchema.safeParse(values)
   const found =
     parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
-  const all = [...faults, ...found]
-  if (parsed.success && all.length === 0) return toConfig(parsed.data)
+  const model = readModelSettings({
+    coachModel: values['COACH_MODEL'] ?? '',
+    coachBaseUrl: values['COACH_BASE_URL'] ?? '',
+    coachApiKey: values['COACH_API_KEY'] ?? '',
+  })
+  // A key whose file cannot be read is named once.
+  const isKeyNamed = faults.some((one) => one.startsWith('COACH_API_KEY'))
+  const ofModel = model.faults.filter((one) => !(isKeyNamed && one.startsWith('COACH_API_KEY')))
+  const all = [...faults, ...found, ...ofModel]
+  if (parsed.success && all.length === 0) return toConfig(parsed.data, model.settings)
   throw new BadSettings(['Please mend these settings:', ...all.map((one) => `- ${one}`)].join('\n'))
 }
 
-function toConfig(settings: z.output<typeof settingsSchema>) {
+function toConfig(
+  settings: z.output<typeof settingsSchema>,
+  languageModel: ModelSettings | undefined,
+) {
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -155,9 +162,8 @@ function toConfig(settings: z.output<typeof settingsSchema>) {
     region: settings.REGION,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    coachModel: settings.COACH_MODEL,
-    coachBaseUrl: settings.COACH_BASE_URL,
-    coachApiKey: settings.COACH_API_KEY,
+    /** The language model that speaks; undefined where the built-in coach speaks alone. */
+    languageModel,
     rateLimit: settings.RATE_LIMIT,
     /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses with commas. */
     trustProxy: settings.TRUST_PROXY,
