@@ -1,0 +1,22 @@
+/** How strict the output guard is: every threshold in one place. */
+
+/** Limits of one sentence and of a whole answer of a language model. */
+export const leniency = {
+  /** Words in one sentence, at most (evaluation brief: no sentence over 20 words). */
+  mostWords: 20,
+  /** Flesch-Kincaid grade of one sentence, at most. A single short sentence swings by two grades
+   * with one long word, so this lies above the 7 that the whole answer is held to. */
+  sentenceGrade: 9.5,
+  /** Sentences shorter than this many words are not graded: one long word would decide. */
+  fewestGradedWords: 7,
+  /** Flesch-Kincaid grade of the whole answer, at most. */
+  answerGrade: 7,
+  /** Share of content words that must stand in the cited entries. */
+  overlap: 0.5,
+  /** The same for Spanish, where only words of the lexicon can be compared. */
+  overlapInSpanish: 0.5,
+  /** An answer is cut before the sentence that would pass this many words. */
+  mostAnswerWords: 150,
+  /** Sentences with a source that a whole answer needs. */
+  fewestSourced: 2,
+} as const
