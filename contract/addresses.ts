@@ -28,6 +28,10 @@ export const addresses = {
 
   logout: { method: 'POST', path: '/logout', access: 'member' },
   me: { method: 'GET', path: '/api/me', access: 'member' },
+  correctMe: { method: 'PATCH', path: '/api/me', access: 'member' },
+  deleteMe: { method: 'DELETE', path: '/api/me', access: 'member' },
+  exportMe: { method: 'GET', path: '/api/me/export', access: 'member' },
+  importResults: { method: 'POST', path: '/api/import', access: 'member' },
   enterScores: { method: 'POST', path: '/api/scores', access: 'own-id' },
   history: { method: 'GET', path: '/api/history/:userId', access: 'own-id' },
   latestBmi: { method: 'GET', path: '/api/bmi/:userId', access: 'own-id' },

@@ -31,6 +31,13 @@ import {
   registerBodySchema,
   registerReplySchema,
 } from './schemas/identity.ts'
+import {
+  correctMeBodySchema,
+  exportQuerySchema,
+  exportReplySchema,
+  importBodySchema,
+  importReplySchema,
+} from './schemas/my-data.ts'
 import { siteReplySchema } from './schemas/site.ts'
 
 export const endpoints = {
@@ -159,6 +166,29 @@ export const endpoints = {
     summary: 'The signed-in person.',
     reply: meReplySchema,
   }),
+  correctMe: endpoint({
+    address: addresses.correctMe,
+    summary: 'Correct the year of birth or the gender of the signed-in person.',
+    body: correctMeBodySchema,
+    reply: meReplySchema,
+  }),
+  deleteMe: endpoint({
+    address: addresses.deleteMe,
+    summary: 'Delete the signed-in person and everything that is theirs, at once and for good.',
+    reply: doneReplySchema,
+  }),
+  exportMe: endpoint({
+    address: addresses.exportMe,
+    summary: 'Everything that is stored about the signed-in person, as a file.',
+    query: exportQuerySchema,
+    reply: exportReplySchema,
+  }),
+  importResults: endpoint({
+    address: addresses.importResults,
+    summary: "Take a guest's results into the account; each is scored again and taken once.",
+    body: importBodySchema,
+    reply: importReplySchema,
+  }),
   enterScores: endpoint({
     address: addresses.enterScores,
     summary: 'Save scores that were made elsewhere, one record a domain.',
@@ -199,6 +229,13 @@ export type ParsedBody<Name extends EndpointName> = Endpoints[Name] extends {
   body: infer Body extends z.ZodType
 }
   ? z.output<Body>
+  : undefined
+
+/** What the server reads from the query of a call. */
+export type ParsedQuery<Name extends EndpointName> = Endpoints[Name] extends {
+  query: infer Query extends z.ZodType
+}
+  ? z.output<Query>
   : undefined
 
 /** What a caller reads from a call that succeeded. */

@@ -20,6 +20,8 @@ export const limits = {
   maxAge: 120,
   /** Most scores that may be entered in one call. */
   enteredScoresMax: 60,
+  /** Most records of one kind that a guest may bring along in one call. */
+  importMaxRecords: 100,
 } as const
 
 /**

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { csvRow, readCsv } from './score/csv.ts'
+import { csvRow, readCsv } from '#core/csv.ts'
 import { outputColumns, scoreCsv } from './score/score-csv.ts'
 import { scoreJson } from './score/score-json.ts'
 

@@ -1,7 +1,7 @@
 /** `npm run --silent score`: scores JSON lines (or CSV with `--csv`) from standard input, a line at a time. */
 
 import { once } from 'node:events'
-import { UnclosedQuote } from './score/csv.ts'
+import { UnclosedQuote } from '#core/csv.ts'
 import { scoreCsv } from './score/score-csv.ts'
 import { scoreJson } from './score/score-json.ts'
 

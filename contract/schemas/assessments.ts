@@ -6,20 +6,21 @@ import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'
 import { ownerSchema, userIdSchema, withUserId } from './identity.ts'
 
-const badStart = 'The start time is not valid.'
+/** A moment by the browser's clock, kept to the millisecond. */
+const moment = (fault: string) =>
+  z.iso
+    .datetime({ error: fault })
+    .max('2026-11-21T12:00:00.123456789Z'.length, fault)
+    .transform((text) => new Date(text).toISOString())
 
-/**
- * When the sitting began, by the browser's clock, kept to the millisecond; used for nothing but
- * research on duration.
- */
-const startedAtSchema = z.iso
-  .datetime({ error: badStart })
-  .max('2026-11-21T12:00:00.123456789Z'.length, badStart)
-  .transform((moment) => new Date(moment).toISOString())
-  .optional()
+/** When the sitting began; used for nothing but research on duration. */
+const startedAtSchema = moment('The start time is not valid.').optional()
+
+/** When something was done on a guest's device. */
+export const momentSchema = moment('A time is not valid.')
 
 /** Answers are judged by the instrument's own scorer, whose faults name the item. */
-const answersSchema = z.unknown()
+export const answersSchema = z.unknown()
 
 /** Social, MNA and literacy send `answers`. */
 export const answersBodySchema = withUserId({ answers: answersSchema, startedAt: startedAtSchema })
@@ -90,16 +91,16 @@ export const scoreRecordSchema = z.object({
 
 export const scoreListSchema = z.array(scoreRecordSchema)
 
+/** One score that a person copies in from elsewhere. */
+export const enteredScoreSchema = z.object({
+  forum: z.enum(lifestyleDomains, { error: 'Name one of the six domains.' }),
+  value: z.number({ error: 'Enter the score as a number.' }),
+})
+
 /** Scores that a person copies in from elsewhere; ranges are checked against each instrument. */
 export const enterScoresBodySchema = withUserId({
   scores: z
-    .array(
-      z.object({
-        forum: z.enum(lifestyleDomains, { error: 'Name one of the six domains.' }),
-        value: z.number({ error: 'Enter the score as a number.' }),
-      }),
-      { error: 'Enter at least one score.' },
-    )
+    .array(enteredScoreSchema, { error: 'Enter at least one score.' })
     .min(1, 'Enter at least one score.')
     .max(limits.enteredScoresMax, `Enter at most ${limits.enteredScoresMax} scores at once.`),
 })

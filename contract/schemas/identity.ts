@@ -48,13 +48,15 @@ export const passwordSchema = typedPasswordSchema.min(
 /** The two genders of the specification's registration form. */
 export const genderSchema = z.enum(['Male', 'Female'], { error: 'Choose Male or Female.' })
 
-/** The year range depends on today and is checked by the server's clock. */
+/** The range depends on today and is checked by the server's clock. */
+export const yearOfBirthSchema = z
+  .number({ error: 'Enter your year of birth as four digits.' })
+  .int('Enter your year of birth as four digits.')
+
 export const registerBodySchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  yearOfBirth: z
-    .number({ error: 'Enter your year of birth as four digits.' })
-    .int('Enter your year of birth as four digits.'),
+  yearOfBirth: yearOfBirthSchema,
   gender: genderSchema,
   /** Accepted for the specification's sake; the server computes its own. */
   age: z.number({ error: 'Age must be a number.' }).optional(),

@@ -2,7 +2,7 @@
 
 import { instruments } from '#core/catalog.ts'
 import { type LineResult, scoreLine } from '#core/score-line.ts'
-import { csvRow, readCsv } from './csv.ts'
+import { csvRow, readCsv } from '#core/csv.ts'
 
 type Cells = ReadonlyMap<string, string>
 

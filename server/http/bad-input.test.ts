@@ -1,6 +1,7 @@
 /** What the page would refuse the server refuses too, in words, and stores nothing of it. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Address } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { answerAll, answerByItem } from '../test-support/answer-sets.ts'
@@ -8,7 +9,7 @@ import { bearer, startTestApp, type TestApp, type TestMember } from '../test-sup
 
 const withBody = Object.entries<Endpoint>(endpoints)
   .filter(([, { body }]) => body !== undefined)
-  .map(([name, { address }]) => ({ name, url: address.path }))
+  .map(([name, { address }]) => ({ name, url: address.path, method: address.method }))
 
 const fiveMegabytes = JSON.stringify({ text: 'x'.repeat(5_000_000) })
 
@@ -121,10 +122,15 @@ describe('bad input', () => {
 
   afterAll(() => server.close())
 
-  const refused = async (url: string, payload: string | object, headers = {}) => {
+  const refused = async (
+    url: string,
+    payload: string | object,
+    headers = {},
+    method: Address['method'] = 'POST',
+  ) => {
     const before = server.rows()
     const answer = await server.send({
-      method: 'POST',
+      method,
       url,
       headers: { ...bearer(ann), ...headers },
       payload,
@@ -135,10 +141,10 @@ describe('bad input', () => {
     return { status: answer.statusCode, body }
   }
 
-  describe.each(withBody)('to $name', ({ url }) => {
+  describe.each(withBody)('to $name', ({ url, method }) => {
     it.each(badBodies)('$what is refused', async ({ payload, status, type }) => {
       const headers = { 'content-type': type ?? 'application/json' }
-      expect((await refused(url, payload, headers)).status).toBe(status)
+      expect((await refused(url, payload, headers, method)).status).toBe(status)
     })
   })
 

@@ -22,6 +22,17 @@ export function readRepeatMark(request: FastifyRequest, content: unknown): Repea
   if (key !== null && (typeof key !== 'string' || !keyPattern.test(key))) {
     throw invalidField('The Idempotency-Key is not valid.', idempotencyHeader)
   }
+  return markOf(key, content)
+}
+
+/**
+ * Makes the mark of a record.
+ *
+ * @param key - the caller's key; null where there is none.
+ * @param content - flat values, lists and objects of them.
+ * @returns the mark to store with the record.
+ */
+export function markOf(key: string | null, content: unknown): RepeatMark {
   return { key, payloadHash: hash('sha256', canonicalJson(content), 'hex') }
 }
 

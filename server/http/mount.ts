@@ -3,9 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, addresses, EndpointName } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints, type ParsedBody, type Reply } from '#contract/endpoints.ts'
+import { endpoints, type ParsedBody, type ParsedQuery, type Reply } from '#contract/endpoints.ts'
 import { ownerSpellings, userIdSchema } from '#contract/schemas/identity.ts'
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
+import { Download, sendDownload } from './download.ts'
 import { PlainText } from './plain-text.ts'
 import { notYours, unauthenticated } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
@@ -16,6 +17,7 @@ type AccessOf<Name extends EndpointName> = (typeof addresses)[Name]['access']
 /** One call that passed its guard and its checks. */
 export interface Call<Name extends EndpointName> {
   readonly body: ParsedBody<Name>
+  readonly query: ParsedQuery<Name>
   /** The signed-in person; nobody where anyone may call. For `own-id` it is whom the call is about. */
   readonly member: AccessOf<Name> extends 'anyone' ? undefined : Member
   readonly request: FastifyRequest
@@ -25,13 +27,14 @@ export interface Call<Name extends EndpointName> {
 /** Does the work of one call. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Promise<Reply<Name> | PlainText>
+) => Promise<Reply<Name> | PlainText | Download>
 
 /** One handler for every call of the contract; the compiler finds a missing one. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> }
 
 interface AnyCall {
   readonly body: unknown
+  readonly query: unknown
   readonly member: Member | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -79,10 +82,11 @@ function mountOne(
       const member = members.get(request)
       guard(access, member, request)
       if (endpoint.params) validate(endpoint.params, request.params)
-      if (endpoint.query) validate(endpoint.query, request.query)
+      const query = endpoint.query && validate(endpoint.query, request.query)
       const body = endpoint.body && validate(endpoint.body, request.body)
-      const result = await handle({ body, member, request, reply })
+      const result = await handle({ body, query, member, request, reply })
       reply.header('cache-control', 'no-store')
+      if (result instanceof Download) return sendDownload(reply, result)
       if (result instanceof PlainText)
         return reply.type('text/plain; charset=utf-8').send(result.text)
       return endpoint.reply.parse(result)

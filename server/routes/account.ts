@@ -1,15 +1,9 @@
-/** Registering, signing in and out, and who is signed in. */
+/** Registering, signing in and out. */
 
-import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Call, Handlers } from '../http/mount.ts'
-import {
-  emailTaken,
-  invalidEmail,
-  invalidField,
-  proofNeeded,
-  unauthenticated,
-} from '../http/problems.ts'
+import { emailTaken, invalidEmail, proofNeeded } from '../http/problems.ts'
 import type { Services } from '../services.ts'
+import { checkYearOfBirth } from './profile.ts'
 
 /**
  * Makes the handlers of the account.
@@ -17,10 +11,8 @@ import type { Services } from '../services.ts'
  * @param services - what they work with.
  * @returns one handler for each call.
  */
-export function accountRoutes(
-  services: Services,
-): Pick<Handlers, 'register' | 'login' | 'logout' | 'me'> {
-  const { store, gate } = services
+export function accountRoutes(services: Services): Pick<Handlers, 'register' | 'login' | 'logout'> {
+  const { gate } = services
   return {
     register: (call) => register(services, call),
     login: (call) =>
@@ -31,21 +23,12 @@ export function accountRoutes(
       await gate.end(member)
       return { ok: true }
     },
-    async me({ member }) {
-      const user = await store.users.find(member.userId)
-      if (user === undefined) throw unauthenticated()
-      const { id, email, yearOfBirth, gender, registeredAt } = user
-      return { userID: id, email, yearOfBirth, gender, registeredAt }
-    },
   }
 }
 
 async function register(services: Services, { body, request, reply }: Call<'register'>) {
   const { store, clock, newId, passwords, browsers } = services
-  const range = yearOfBirthRange(clock().getUTCFullYear())
-  if (body.yearOfBirth < range.from || body.yearOfBirth > range.to) {
-    throw invalidField(`Enter a year of birth from ${range.from} to ${range.to}.`, 'yearOfBirth')
-  }
+  checkYearOfBirth(services, body.yearOfBirth)
   const user = {
     id: newId(),
     email: body.email,

@@ -1,13 +1,13 @@
 /** Submitting a questionnaire and reading its newest score; the same for all six instruments. */
 
 import { instruments } from '#core/catalog.ts'
-import { ageBandOf } from '#core/comparison/cohort-cell.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { isFault, type Scored } from '#core/scoring.ts'
 import { readRepeatMark, storedOrRefused } from '../http/idempotency.ts'
 import type { Call, Handlers } from '../http/mount.ts'
 import { noScore } from '../http/problems.ts'
 import type { Services } from '../services.ts'
+import { storedAgeBand } from '../store/cohorts.ts'
 import { presentAssessment } from './assessment-reply.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { refuseFault } from './unscorable.ts'
@@ -78,7 +78,7 @@ function toAssessment(
     flags: [...outcome.flags],
     bmi: scored.bmi,
     algorithmVersion: instrument.algorithmVersion,
-    ageBand: ageBandOf(now.getUTCFullYear() - member.yearOfBirth) ?? 'under-55',
+    ageBand: storedAgeBand(member.yearOfBirth, now.toISOString()),
     gender: member.gender,
     startedAt: body.startedAt ?? null,
     finishedAt: now.toISOString(),

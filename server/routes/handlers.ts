@@ -6,6 +6,8 @@ import { accountRoutes } from './account.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { bmiRoutes } from './bmi.ts'
 import { coachRoutes } from './coach.ts'
+import { importRoutes } from './import-results.ts'
+import { myDataRoutes } from './my-data.ts'
 import { scoreRoutes } from './scores.ts'
 import { siteRoutes } from './site.ts'
 
@@ -18,6 +20,8 @@ import { siteRoutes } from './site.ts'
 export function createHandlers(services: Services): Handlers {
   return {
     ...accountRoutes(services),
+    ...myDataRoutes(services),
+    ...importRoutes(services),
     ...assessmentRoutes(services),
     ...bmiRoutes(services),
     ...scoreRoutes(services),

@@ -1,10 +1,11 @@
 /** How the newest scores spread over people of the same age and gender, kept as counts. */
 
 import type { Transaction } from 'kysely'
+import { ageBandOf } from '#core/comparison/cohort-cell.ts'
 import type { ScoreCount } from '#core/comparison/position.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { Database } from './databases/database.ts'
-import type { Gender, NewRow, Row, Schema } from './schema.ts'
+import type { Gender, NewRow, Schema } from './schema.ts'
 
 /** People counted together. */
 export interface Cohort {
@@ -48,23 +49,40 @@ export function createCohorts(database: Database): Cohorts {
   }
 }
 
-type CountedRow = Pick<NewRow<'assessments'>, 'instrument' | 'age_band' | 'gender' | 'score'>
+/** What of an assessment says where it is counted. */
+export type CountedRow = Pick<NewRow<'assessments'>, 'instrument' | 'age_band' | 'gender' | 'score'>
+
+/** Cohort of people too young for the comparison, or of unknown age. */
+const tooYoung = 'under-55'
 
 /**
- * Counts a new assessment in place of the one before it.
+ * Finds the cohort a person belonged to on a day.
  *
- * @param transaction - the write that stores the assessment.
- * @param from - the person's newest assessment until now, where there is one.
- * @param to - the assessment that is being stored.
+ * @param yearOfBirth - four digits.
+ * @param moment - UTC ISO.
+ * @returns the age band as it is stored.
+ */
+export function storedAgeBand(yearOfBirth: number, moment: string): string {
+  return ageBandOf(new Date(moment).getUTCFullYear() - yearOfBirth) ?? tooYoung
+}
+
+/**
+ * Counts an assessment in place of another of the same person.
+ *
+ * @param transaction - the write they belong to.
+ * @param from - what was counted until now; absent where nothing was.
+ * @param to - what is counted from now on; absent where nothing is.
  */
 export async function moveMember(
   transaction: Transaction<Schema>,
-  from: Row<'assessments'> | undefined,
-  to: NewRow<'assessments'>,
+  from: CountedRow | undefined,
+  to: CountedRow | undefined,
 ): Promise<void> {
-  if (from !== undefined && cellOf(from) === cellOf(to)) return
-  const steps = [{ row: to as CountedRow, by: 1 }]
-  if (from !== undefined) steps.push({ row: from, by: -1 })
+  if (from !== undefined && to !== undefined && cellOf(from) === cellOf(to)) return
+  const steps = [
+    ...(to === undefined ? [] : [{ row: to, by: 1 }]),
+    ...(from === undefined ? [] : [{ row: from, by: -1 }]),
+  ]
   // Always in the same order, so that two writes can never wait for each other in a circle.
   steps.sort((a, b) => (cellOf(a.row) < cellOf(b.row) ? -1 : 1))
   for (const { row, by } of steps) await count(transaction, row, by)

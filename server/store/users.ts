@@ -2,6 +2,7 @@
 
 import type { Database } from './databases/database.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
+import { recountAssessments } from './recount.ts'
 import type { Gender, Row } from './schema.ts'
 
 /** A person as the server knows them. */
@@ -41,7 +42,24 @@ export interface Users {
    * @returns the person, or undefined.
    */
   find(id: string): Promise<User | undefined>
+  /**
+   * Corrects what the person said of themselves. Their assessments, and the cohorts they are
+   * counted in, are corrected with it.
+   *
+   * @param id - whose; an unknown one changes nothing.
+   * @param correction - the right values.
+   */
+  correct(id: string, correction: Correction): Promise<void>
+  /**
+   * Removes a person and everything that is theirs, and takes them out of the cohort counts.
+   *
+   * @param id - whom; an unknown one changes nothing.
+   */
+  remove(id: string): Promise<void>
 }
+
+/** What a person may correct. */
+export type Correction = Pick<User, 'yearOfBirth' | 'gender'>
 
 /**
  * Makes the repository of people.
@@ -68,6 +86,25 @@ export function createUsers(database: Database): Users {
     },
     async find(id) {
       return fromRow(await select().where('id', '=', id).executeTakeFirst())
+    },
+    correct: (id, correction) =>
+      database.write(async (transaction) => {
+        await database.lockUser(transaction, id)
+        await transaction
+          .updateTable('users')
+          .set({ year_of_birth: correction.yearOfBirth, gender: correction.gender })
+          .where('id', '=', id)
+          .execute()
+        await recountAssessments(transaction, id, correction)
+      }),
+    async remove(id) {
+      await database.write(async (transaction) => {
+        await database.lockUser(transaction, id)
+        await recountAssessments(transaction, id, undefined)
+        // What refers to the person goes with them.
+        await transaction.deleteFrom('users').where('id', '=', id).execute()
+      })
+      await database.forgetDeleted()
     },
   }
 }

@@ -25,6 +25,8 @@ export interface TestMember {
 export interface TestApp {
   readonly app: FastifyInstance
   readonly store: Store
+  /** Folder of the embedded database. */
+  readonly dataDir: string
   /** Everything that was logged. */
   readonly log: string[]
   /** Moves the clock. */
@@ -71,6 +73,7 @@ export async function startTestApp(
   return {
     app,
     store,
+    dataDir,
     log,
     send,
     passMs: (ms) => void (nowMs += ms),

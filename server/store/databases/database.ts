@@ -32,6 +32,11 @@ export interface Database {
    * @param userId - the person; an unknown id locks nothing.
    */
   lockUser(transaction: Transaction<Schema>, userId: string): Promise<void>
+  /**
+   * Takes what was deleted out of the files too, as far as this database keeps it in files of its
+   * own. PostgreSQL does so by itself, at the operator's checkpoints and vacuums.
+   */
+  forgetDeleted(): Promise<void>
   /** Closes all connections; writes already handed in are finished first. */
   close(): Promise<void>
 }

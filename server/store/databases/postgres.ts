@@ -58,6 +58,7 @@ export async function openPostgres(url: string, watch: PostgresWatch): Promise<D
         .forNoKeyUpdate()
         .execute()
     },
+    forgetDeleted: async () => undefined,
     async close() {
       await kysely.destroy()
       // Kysely leaves a pool alone that it was never asked to use.

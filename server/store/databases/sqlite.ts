@@ -17,6 +17,7 @@ const pragmas = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
+  pragma secure_delete = on;
   pragma busy_timeout = 5000;
   pragma cache_size = -65536;
 `
@@ -68,6 +69,11 @@ export function openSqlite(dataDir: string): Database {
     write: (job) => batcher.write(job),
     // One connection: jobs follow each other already.
     lockUser: async () => undefined,
+    async forgetDeleted() {
+      // Deleted rows are overwritten in the file, but the log still holds them until it is emptied.
+      await batcher.finish()
+      connection.exec('pragma wal_checkpoint(truncate)')
+    },
     async close() {
       await batcher.finish()
       await kysely.destroy()

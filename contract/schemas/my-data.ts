@@ -1,0 +1,65 @@
+/** What a person may do with their own data: correct it, take it along, bring it in, have it deleted. */
+
+import { z } from 'zod'
+import { instrumentIds } from '#core/instrument.ts'
+import { limits } from '../limits.ts'
+import { answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
+import { genderSchema, yearOfBirthSchema } from './identity.ts'
+
+/** What is left out stays as it is. */
+export const correctMeBodySchema = z
+  .object({ yearOfBirth: yearOfBirthSchema.optional(), gender: genderSchema.optional() })
+  .refine(
+    ({ yearOfBirth, gender }) => yearOfBirth !== undefined || gender !== undefined,
+    'Say what is to be corrected.',
+  )
+
+/** Forms in which a person can take their data along. */
+export const exportFormats = ['json', 'csv', 'codebook'] as const
+
+export const exportQuerySchema = z.object({
+  format: z.enum(exportFormats, { error: 'Choose json, csv or codebook.' }).default('json'),
+})
+
+/** The file itself; its shape is told by the codebook. */
+export const exportReplySchema = z.unknown()
+
+/** Name the browser gave the record; the same one is never taken in twice. */
+const recordIdSchema = z
+  .string({ error: 'A record has no id.' })
+  .regex(/^[!-~]{1,100}$/, 'The id of a record is not valid.')
+
+const records = <Schema extends z.ZodType>(schema: Schema) =>
+  z.array(schema).max(limits.importMaxRecords).default([])
+
+/** What a guest has done on their device. Scores are left out: the server makes its own. */
+export const importBodySchema = z
+  .object({
+    assessments: records(
+      z.object({
+        id: recordIdSchema,
+        instrument: z.enum(instrumentIds, { error: 'This questionnaire is not known.' }),
+        answers: answersSchema,
+        /** The BMI that was saved when the questionnaire was sent; only for MNA. */
+        bmi: z.string().nullable().default(null),
+        startedAt: momentSchema.nullable().default(null),
+        finishedAt: momentSchema,
+      }),
+    ),
+    bmiRecords: records(z.object({ id: recordIdSchema, bmi: z.string(), savedAt: momentSchema })),
+    enteredScores: records(
+      enteredScoreSchema.extend({ id: recordIdSchema, enteredAt: momentSchema }),
+    ),
+  })
+  .refine(
+    ({ assessments, bmiRecords, enteredScores }) =>
+      assessments.length + bmiRecords.length + enteredScores.length > 0,
+    'There is nothing to bring along.',
+  )
+
+/** How many records are in the account now, whether they came just now or with an earlier try. */
+export const importReplySchema = z.object({
+  assessments: z.number(),
+  bmiRecords: z.number(),
+  enteredScores: z.number(),
+})

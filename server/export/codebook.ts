@@ -1,0 +1,53 @@
+/** What every variable of the exported table means: the questions, their answers and their points. */
+
+import { instruments } from '#core/catalog.ts'
+import { csvRow } from '#core/csv.ts'
+import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
+
+const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
+
+/**
+ * Writes the codebook, the same for everybody.
+ *
+ * @returns CSV with a header (RFC 4180); one row for each answer that can be given.
+ */
+export function codebookCsv(): string {
+  const rows = Object.values(instruments).flatMap((instrument) => [
+    ...rowsOfScore(instrument),
+    ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
+  ])
+  return [header, ...rows].map(csvRow).join('')
+}
+
+function rowsOfScore(instrument: Instrument): string[][] {
+  const { id, title, citation, algorithmVersion, bands, components } = instrument
+  const meaning = `${title}, version ${algorithmVersion}. ${citation}`
+  return [
+    ...bands.map(({ from, to, label }) => [id, 'score', meaning, `${from} to ${to}`, label, '']),
+    ...components.map(({ name, label, max }) => [
+      id,
+      `component ${name}`,
+      label,
+      max === undefined ? '' : `0 to ${max}`,
+      '',
+      '',
+    ]),
+  ]
+}
+
+function rowsOfItem({ id }: Instrument, item: Item): string[][] {
+  const variable = `item ${item.linkId}`
+  if (item.kind === 'clock') return [[id, variable, item.prompt, 'clock time', '', '']]
+  if (item.kind === 'number') {
+    return [[id, variable, item.prompt, `${item.min} to ${item.max}`, item.unit, '']]
+  }
+  const highest = Math.max(...item.options.map(({ points }) => points))
+  return item.options.map(({ code, label, points }) => [
+    id,
+    variable,
+    item.prompt,
+    code,
+    label ?? code,
+    String(item.reversed ? highest - points : points),
+  ])
+}

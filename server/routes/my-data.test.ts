@@ -1,0 +1,97 @@
+/** A person sees, corrects, takes along and deletes what is stored about them. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readCsv } from '#core/csv.ts'
+import { answerAll } from '../test-support/answer-sets.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+
+describe('my data', () => {
+  let server: TestApp
+  let ann: TestMember
+
+  beforeEach(async () => {
+    server = await startTestApp()
+    ann = await server.newMember()
+    await post('/api/stress-scale', { userId: ann.userId, responses: answerAll('stress') })
+    await post('/social', { userId: ann.userId, answers: answerAll('social') })
+    await post('/api/save-bmi', { userID: ann.userId, bmi: '23.5', category: 'Healthy Weight' })
+    await post('/api/scores', { userID: ann.userId, scores: [{ forum: 'Sleep', value: 7 }] })
+  })
+
+  afterEach(() => server.close())
+
+  const send = (method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+    server.send({ method, url, headers: bearer(ann), ...(payload && { payload }) })
+  const post = async (url: string, payload: object) => {
+    const answer = await server.send({ method: 'POST', url, headers: bearer(ann), payload })
+    expect(answer.statusCode).toBe(200)
+  }
+
+  it('is corrected in part, and the answer is what is stored now', async () => {
+    const answer = await send('PATCH', '/api/me', { yearOfBirth: 1944 })
+    expect(answer.json()).toMatchObject({ yearOfBirth: 1944, gender: 'Female', email: ann.email })
+    expect((await send('GET', '/api/me')).json()).toEqual(answer.json())
+  })
+
+  it.each([{ yearOfBirth: 1700 }, { yearOfBirth: 2027 }, { gender: 'None' }, {}])(
+    'is not corrected to %j',
+    async (correction) => {
+      const answer = await send('PATCH', '/api/me', correction)
+      expect(answer.statusCode).toBe(400)
+      expect((await send('GET', '/api/me')).json()).toMatchObject({ yearOfBirth: 1950 })
+    },
+  )
+
+  it('leaves as one JSON document with every answer, and no proof of identity', async () => {
+    const answer = await send('GET', '/api/me/export')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+    expect(answer.json()).toMatchObject({
+      exportedAt: '2026-11-21T10:00:00.000Z',
+      person: { email: ann.email, yearOfBirth: 1950, gender: 'Female' },
+      assessments: [
+        { instrument: 'stress', answers: answerAll('stress') },
+        { instrument: 'social', answers: answerAll('social') },
+      ],
+      bmiRecords: [{ bmi: '23.5', category: 'Healthy Weight' }],
+      enteredScores: [{ domain: 'Sleep', score: 7 }],
+    })
+    expect(answer.body).not.toMatch(/argon2|scrypt|tokenHash|passwordHash/)
+  })
+
+  it('leaves as a table whose every variable the codebook explains', async () => {
+    const table = await rowsOf((await send('GET', '/api/me/export?format=csv')).body)
+    const codebook = await rowsOf((await send('GET', '/api/me/export?format=codebook')).body)
+    const explained = new Set(codebook.map(([about, variable]) => `${about} ${variable}`))
+    const items = table.filter(([record, , , , variable]) => {
+      return record === 'assessment' && variable?.startsWith('item ')
+    })
+    expect(items).toHaveLength(9 + Object.keys(answerAll('social')).length)
+    for (const [, , about, , variable] of items) expect(explained).toContain(`${about} ${variable}`)
+    expect(table).toContainEqual(['person', '', '', '', 'email', ann.email])
+  })
+
+  it.each(['xml', ''])('does not leave as %j', async (format) => {
+    expect((await send('GET', `/api/me/export?format=${format}`)).statusCode).toBe(400)
+  })
+
+  it('is gone from every table and every file once it is deleted, and the token with it', async () => {
+    expect((await send('DELETE', '/api/me')).json()).toEqual({ ok: true })
+    const { cohort_counts: _counts, ...owned } = server.rows()
+    expect(Object.values(owned).every((count) => count === 0)).toBe(true)
+    expect((await send('GET', '/api/me')).statusCode).toBe(401)
+    for (const file of readdirSync(server.dataDir)) {
+      const content = readFileSync(join(server.dataDir, file), 'latin1')
+      expect(content.includes(ann.email), file).toBe(false)
+      expect(content.includes(ann.userId), file).toBe(false)
+    }
+    expect(server.log.join('')).not.toContain(ann.userId)
+  })
+})
+
+async function rowsOf(text: string): Promise<string[][]> {
+  const rows: string[][] = []
+  for await (const row of readCsv([text])) rows.push(row)
+  return rows
+}

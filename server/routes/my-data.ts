@@ -1,0 +1,57 @@
+/** What a person may do with their own data: correct it, take it along, have it deleted. */
+
+import { codebookCsv } from '../export/codebook.ts'
+import { exportCsv } from '../export/export-csv.ts'
+import { exportJson } from '../export/export-json.ts'
+import { gatherPersonalData } from '../export/personal-data.ts'
+import { Download } from '../http/download.ts'
+import type { Call, Handlers } from '../http/mount.ts'
+import { unauthenticated } from '../http/problems.ts'
+import type { Services } from '../services.ts'
+import { checkYearOfBirth, presentUser } from './profile.ts'
+
+const csv = 'text/csv; charset=utf-8'
+
+/**
+ * Makes the handlers of a person's own data.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function myDataRoutes(
+  services: Services,
+): Pick<Handlers, 'me' | 'correctMe' | 'deleteMe' | 'exportMe'> {
+  const { store } = services
+  return {
+    me: ({ member }) => readMe(services, member.userId),
+    async correctMe({ body, member }) {
+      const { yearOfBirth, gender } = body
+      if (yearOfBirth !== undefined) checkYearOfBirth(services, yearOfBirth)
+      await store.users.correct(member.userId, {
+        yearOfBirth: yearOfBirth ?? member.yearOfBirth,
+        gender: gender ?? member.gender,
+      })
+      return readMe(services, member.userId)
+    },
+    async deleteMe({ member }) {
+      await store.users.remove(member.userId)
+      return { ok: true }
+    },
+    exportMe: (call) => exportMe(services, call),
+  }
+}
+
+async function readMe({ store }: Services, userId: string) {
+  const user = await store.users.find(userId)
+  if (user === undefined) throw unauthenticated()
+  return presentUser(user)
+}
+
+async function exportMe(services: Services, { query, member }: Call<'exportMe'>) {
+  if (query.format === 'codebook') return new Download('codebook.csv', csv, codebookCsv())
+  const data = await gatherPersonalData(services, member.userId)
+  if (data === undefined) throw unauthenticated()
+  if (query.format === 'csv') return new Download('my-data.csv', csv, exportCsv(data))
+  const content = exportJson(data, services.clock().toISOString())
+  return new Download('my-data.json', 'application/json; charset=utf-8', content)
+}
