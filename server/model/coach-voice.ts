@@ -1,0 +1,113 @@
+/** The language model as a voice of the coach: few calls at once, ended when the server stops, each logged by its outcome alone. */
+
+import type { Briefing } from '#coach/briefing/chat-briefing.ts'
+import type { Clock } from '../ids.ts'
+import { createCallSlots } from './call-slots.ts'
+import { speakGuarded, type GuardedSentence } from './guarded-speech.ts'
+import type { LanguageModel } from './language-model.ts'
+import { ModelFault } from './model-fault.ts'
+
+/** How a call ended: all of it shown, kept up to a fault, or replaced by the built-in coach. */
+export type Outcome = 'spoken' | 'kept' | 'replaced'
+
+/** All that is ever logged of a call. */
+export interface VoiceLine {
+  readonly provider: string
+  readonly outcome: Outcome
+  /** Name of the fault; absent where there was none. */
+  readonly fault?: string
+  readonly ms: number
+}
+
+/** What came of a call. */
+export interface Speech {
+  readonly outcome: Outcome
+  /** Why it did not go to its end; undefined where it did. */
+  readonly fault: ModelFault | undefined
+}
+
+/** A voice. */
+export interface CoachVoice {
+  /** Who speaks, in words for people. */
+  readonly label: string
+  /**
+   * Speaks.
+   *
+   * @param briefing - what the model is told and allowed.
+   * @param isEnough - tells of the sentences given out so far whether they may stand alone.
+   * @param signal - the person has gone.
+   * @returns sentences that passed the guard, and at the end what came of it. It never throws.
+   */
+  speak(
+    briefing: Briefing,
+    isEnough: (sentences: readonly GuardedSentence[]) => boolean,
+    signal: AbortSignal,
+  ): AsyncGenerator<GuardedSentence, Speech, undefined>
+  /** Ends all calls, so that the built-in coach can finish the answers. */
+  stop(): void
+}
+
+/** What a voice is made of. */
+export interface VoiceParts {
+  readonly model: LanguageModel
+  readonly callsAtOnce: number
+  readonly clock: Clock
+  readonly log: (line: VoiceLine) => void
+}
+
+/**
+ * Makes the voice.
+ *
+ * @param parts - the model and what is around it.
+ * @returns the voice.
+ */
+export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts): CoachVoice {
+  const slots = createCallSlots(callsAtOnce)
+  const stopping = new AbortController()
+
+  async function* speakInTurn(briefing: Briefing, signal: AbortSignal) {
+    if (stopping.signal.aborted) throw new ModelFault('stopping')
+    const leave = slots.take()
+    if (leave === undefined) throw new ModelFault('busy')
+    try {
+      yield* speakGuarded(model, briefing, AbortSignal.any([signal, stopping.signal]))
+    } finally {
+      leave()
+    }
+  }
+
+  return {
+    label: `${model.name}, checked by our safety rules`,
+    async *speak(briefing, isEnough, signal) {
+      const startMs = clock().getTime()
+      const sentences: GuardedSentence[] = []
+      let fault: ModelFault | undefined
+      try {
+        for await (const sentence of speakInTurn(briefing, signal)) {
+          sentences.push(sentence)
+          yield sentence
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof ModelFault)) throw thrown
+        fault = thrown
+      }
+      const speech = judge(fault, isEnough(sentences))
+      log({
+        provider: model.provider,
+        outcome: speech.outcome,
+        ...(speech.fault && { fault: speech.fault.message }),
+        ms: clock().getTime() - startMs,
+      })
+      return speech
+    },
+    stop: () => stopping.abort(new ModelFault('stopping')),
+  }
+}
+
+/** After a grave sentence nothing of the answer is trusted; after other faults what is whole stays. */
+function judge(fault: ModelFault | undefined, isEnough: boolean): Speech {
+  if (fault === undefined && isEnough) return { outcome: 'spoken', fault }
+  if (fault === undefined) return { outcome: 'replaced', fault: new ModelFault('incomplete') }
+  const isTrusted = fault.fault !== 'unsafe'
+  return { outcome: isTrusted && isEnough ? 'kept' : 'replaced', fault }
+}

@@ -1,0 +1,65 @@
+/** Lets a model speak sentence by sentence: what does not pass the guard is never given out. */
+
+import type { Briefing } from '#coach/briefing/chat-briefing.ts'
+import { isGrave } from '#coach/guard/guard-fault.ts'
+import { guardSentence, type Allowance } from '#coach/guard/guard-sentence.ts'
+import { SentenceSplitter, type StreamedSentence } from '#coach/guard/sentence-splitter.ts'
+import type { LanguageModel } from './language-model.ts'
+import { ModelFault } from './model-fault.ts'
+
+/** A sentence that passed, without its tags. */
+export interface GuardedSentence {
+  readonly text: string
+  /** Evidence it names. */
+  readonly ids: readonly string[]
+  readonly startsParagraph: boolean
+}
+
+/** A model that keeps missing the rules is not worth waiting for. */
+const mostLeftOut = 3
+
+/**
+ * Asks a model and holds each sentence against what it was allowed.
+ *
+ * @param model - who is asked.
+ * @param briefing - what it is told and allowed.
+ * @param signal - ends the call at once.
+ * @returns the sentences that passed, as soon as each has ended. A sentence with a slight fault is
+ *   left out.
+ * @throws ModelFault `unsafe` at a grave fault or after too many slight ones; and whatever the call
+ *   throws.
+ */
+export async function* speakGuarded(
+  model: LanguageModel,
+  briefing: Briefing,
+  signal: AbortSignal,
+): AsyncGenerator<GuardedSentence, void, undefined> {
+  const splitter = new SentenceSplitter()
+  const judge = createJudge(briefing.allowance)
+  const { instructions, messages } = briefing
+  for await (const words of model.speak({ instructions, messages }, signal)) {
+    yield* judge(splitter.push(words))
+  }
+  yield* judge(splitter.end())
+}
+
+function createJudge(allowance: Allowance) {
+  let leftOut = 0
+  // Where the first sentence of a paragraph is left out, the next one begins it.
+  let owesParagraph = false
+  return function* judge(sentences: readonly StreamedSentence[]) {
+    for (const { text, startsParagraph } of sentences) {
+      owesParagraph ||= startsParagraph
+      const verdict = guardSentence(text, allowance)
+      if (verdict.ok) {
+        yield { text: verdict.text, ids: verdict.ids, startsParagraph: owesParagraph }
+        owesParagraph = false
+        continue
+      }
+      leftOut += 1
+      if (isGrave(verdict.fault) || leftOut > mostLeftOut) {
+        throw new ModelFault('unsafe', verdict.fault)
+      }
+    }
+  }
+}
