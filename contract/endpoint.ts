@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly reply: z.ZodType
+  /** Events by name, where the call may answer with a stream of them (`Accept: text/event-stream`). */
+  readonly events?: Readonly<Record<string, z.ZodType>>
 }
 
 /** Gives an endpoint its exact type: which parts of a request it reads is known to the compiler. */

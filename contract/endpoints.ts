@@ -23,6 +23,7 @@ import {
   coachAnswerSchema,
   getAdviceBodySchema,
 } from './schemas/coach.ts'
+import { adviceEventSchemas, chatEventSchemas } from './schemas/coach-events.ts'
 import {
   doneReplySchema,
   loginBodySchema,
@@ -58,12 +59,14 @@ export const endpoints = {
     summary: 'Ask the coach a question, answered with the scores of the signed-in person.',
     body: aiAdviceBodySchema,
     reply: coachAnswerSchema,
+    events: chatEventSchemas,
   }),
   getAdvice: endpoint({
     address: addresses.getAdvice,
     summary: 'Advice from all completed assessments, weakest domain first.',
     body: getAdviceBodySchema,
     reply: adviceReplySchema,
+    events: adviceEventSchemas,
   }),
   viewScores: endpoint({
     address: addresses.viewScores,
@@ -77,6 +80,7 @@ export const endpoints = {
       'Ask about a topic; the body of the answer is the answer text, or JSON when asked for.',
     body: chatBodySchema,
     reply: coachAnswerSchema,
+    events: chatEventSchemas,
   }),
   submitSocial: endpoint({
     address: addresses.submitSocial,

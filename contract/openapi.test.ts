@@ -56,10 +56,13 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('offers the chat as text too', () => {
-    expect(Object.keys(callOf('chat')?.responses['200']?.content ?? {})).toEqual([
-      'text/plain',
-      'application/json',
-    ])
+  it('offers the chat as text and as a stream of events too', () => {
+    const content = callOf('chat')?.responses['200']?.content ?? {}
+    expect(Object.keys(content)).toEqual(['text/plain', 'application/json', 'text/event-stream'])
+    expect(content['text/event-stream']?.schema).toMatchObject({
+      oneOf: ['safety', 'passage', 'done', 'failed'].map((name) => ({
+        properties: { event: { const: name }, data: { type: 'object' } },
+      })),
+    })
   })
 })

@@ -75,8 +75,23 @@ function describeCall(name: string, endpoint: Endpoint): JsonObject {
 
 /** The chat gives its answer as text too: the specification reads the whole body. */
 function contentOf(name: string, endpoint: Endpoint): JsonObject {
-  const content = json(toJsonSchema(endpoint.reply, 'output'))
-  return name === 'chat' ? { 'text/plain': { schema: { type: 'string' } }, ...content } : content
+  return {
+    ...(name === 'chat' && { 'text/plain': { schema: { type: 'string' } } }),
+    ...json(toJsonSchema(endpoint.reply, 'output')),
+    ...(endpoint.events && { 'text/event-stream': { schema: describeEvents(endpoint.events) } }),
+  }
+}
+
+/** OpenAPI 3.1 has no form for streams: each event is described by its name and its data. */
+function describeEvents(events: NonNullable<Endpoint['events']>): JsonObject {
+  const oneOf = Object.entries(events).map(([name, data]) => ({
+    type: 'object',
+    required: ['event', 'data'],
+    properties: { event: { const: name }, data: toJsonSchema(data, 'output') },
+  }))
+  const description =
+    'Events in this order: safety once and at once, any number of passages, then done or failed. The data of each is one line of JSON.'
+  return { description, oneOf }
 }
 
 function describeParameters(name: string, { params, query }: Endpoint): JsonObject[] {

@@ -17,6 +17,7 @@ import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.t
 import { createSessionGate } from './http/session.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
+import { openCoachVoice, type CoachVoice, type VoiceLine } from './model/coach-voice.ts'
 import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
@@ -66,7 +67,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ...(logStream && { stream: logStream }),
     },
   })
-  const services = createServices(parts)
+  const voice = await openVoice(app, parts)
+  const services = createServices(parts, voice)
   handleErrors(app)
   closeAfterLastAnswers(app)
   logRequests(app)
@@ -81,7 +83,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function createServices(parts: AppParts): Services {
+/** A model that speaks when the server is told to stop would hold it up for a minute. */
+async function openVoice(app: FastifyInstance, { config, clock }: AppParts) {
+  if (config.languageModel === undefined) return undefined
+  const log = (line: VoiceLine) => app.log.info(line, 'language model')
+  const voice = await openCoachVoice(config.languageModel, clock, log)
+  app.addHook('preClose', async () => voice.stop())
+  return voice
+}
+
+function createServices(parts: AppParts, voice: CoachVoice | undefined): Services {
   const { config, store, clock, randomBytes } = parts
   return {
     config,
@@ -96,5 +107,6 @@ function createServices(parts: AppParts): Services {
       clock,
       randomBytes,
     }),
+    voice,
   }
 }

@@ -5,6 +5,7 @@ import type { SessionGate } from './http/session.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
 import type { Clock, IdSource } from './ids.ts'
+import type { CoachVoice } from './model/coach-voice.ts'
 import type { Store } from './store/store.ts'
 
 /** Everything a route may ask for. */
@@ -16,4 +17,6 @@ export interface Services {
   readonly gate: SessionGate
   readonly passwords: Passwords
   readonly browsers: RememberedBrowsers
+  /** The language model of the coach; undefined where the built-in coach speaks alone. */
+  readonly voice: CoachVoice | undefined
 }

@@ -25,4 +25,9 @@ export function closeAfterLastAnswers(app: FastifyInstance): void {
     if (isClosing) reply.header('connection', 'close')
     done()
   })
+  // A stream that had begun before could not be told; its connection is quiet now.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
 }

@@ -7,6 +7,7 @@ import { endpoints, type ParsedBody, type ParsedQuery, type Reply } from '#contr
 import { ownerSpellings, userIdSchema } from '#contract/schemas/identity.ts'
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import { Download, sendDownload } from './download.ts'
+import { EventStream, sendEvents } from './event-stream.ts'
 import { PlainText } from './plain-text.ts'
 import { notYours, unauthenticated } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
@@ -27,7 +28,7 @@ export interface Call<Name extends EndpointName> {
 /** Does the work of one call. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Promise<Reply<Name> | PlainText | Download>
+) => Promise<Reply<Name> | PlainText | Download | EventStream>
 
 /** One handler for every call of the contract; the compiler finds a missing one. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> }
@@ -85,6 +86,9 @@ function mountOne(
       const query = endpoint.query && validate(endpoint.query, request.query)
       const body = endpoint.body && validate(endpoint.body, request.body)
       const result = await handle({ body, query, member, request, reply })
+      if (result instanceof EventStream) {
+        return sendEvents({ reply, stream: result, schemas: endpoint.events ?? {} })
+      }
       reply.header('cache-control', 'no-store')
       if (result instanceof Download) return sendDownload(reply, result)
       if (result instanceof PlainText)

@@ -6,9 +6,10 @@ import { createCallSlots } from './call-slots.ts'
 import { speakGuarded, type GuardedSentence } from './guarded-speech.ts'
 import type { LanguageModel } from './language-model.ts'
 import { ModelFault } from './model-fault.ts'
+import type { ModelSettings } from './model-settings.ts'
 
-/** How a call ended: all of it shown, kept up to a fault, or replaced by the built-in coach. */
-export type Outcome = 'spoken' | 'kept' | 'replaced'
+/** How a call ended: all of it shown, kept up to a fault, replaced by the built-in coach, or nobody waited for it. */
+export type Outcome = 'spoken' | 'kept' | 'replaced' | 'gone'
 
 /** All that is ever logged of a call. */
 export interface VoiceLine {
@@ -56,6 +57,24 @@ export interface VoiceParts {
 }
 
 /**
+ * Makes the voice of the settings; the packages that speak with services are loaded only here.
+ *
+ * @param settings - which model, and where.
+ * @param clock - the time.
+ * @param log - takes one line a call.
+ * @returns the voice; nothing is asked yet.
+ */
+export async function openCoachVoice(
+  settings: ModelSettings,
+  clock: Clock,
+  log: (line: VoiceLine) => void,
+): Promise<CoachVoice> {
+  const { openLanguageModel } = await import('./open-language-model.ts')
+  const model = await openLanguageModel(settings)
+  return createCoachVoice({ model, callsAtOnce: settings.limits.callsAtOnce, clock, log })
+}
+
+/**
  * Makes the voice.
  *
  * @param parts - the model and what is around it.
@@ -88,8 +107,8 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
           yield sentence
         }
       } catch (thrown) {
-        if (!(thrown instanceof ModelFault)) throw thrown
-        fault = thrown
+        // A fault of our own must not cost a person the answer either.
+        fault = thrown instanceof ModelFault ? thrown : new ModelFault('unsafe', 'own fault')
       }
       const speech = judge(fault, isEnough(sentences))
       log({
@@ -108,6 +127,7 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
 function judge(fault: ModelFault | undefined, isEnough: boolean): Speech {
   if (fault === undefined && isEnough) return { outcome: 'spoken', fault }
   if (fault === undefined) return { outcome: 'replaced', fault: new ModelFault('incomplete') }
+  if (fault.fault === 'gone') return { outcome: 'gone', fault }
   const isTrusted = fault.fault !== 'unsafe'
   return { outcome: isTrusted && isEnough ? 'kept' : 'replaced', fault }
 }

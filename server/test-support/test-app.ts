@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { ModelLimits, ModelSettings } from '../model/model-settings.ts'
 import { migrate } from '../store/migrations/migrate.ts'
 import { createStore, openStore, type Store } from '../store/store.ts'
 import { countRows, type FreshDatabase } from '../store/test-databases.ts'
@@ -42,19 +43,29 @@ export interface TestApp {
   readonly close: () => Promise<void>
 }
 
+/** What a test may put in place of the usual. */
+export interface TestParts {
+  /** Folder of built pages; none where absent. */
+  readonly webDir?: string
+  readonly database?: FreshDatabase
+  /** How long the language model may take. */
+  readonly modelLimits?: Partial<ModelLimits>
+}
+
 /**
  * Starts a server.
  *
  * @param settings - settings the test is about; the rate is not limited unless one says so.
- * @param parts - a folder of built pages, none where absent; a database in place of its own.
+ * @param parts - what is in place of the usual.
  * @returns the server, to be closed by the test.
  */
 export async function startTestApp(
   settings: Readonly<Record<string, string>> = {},
-  parts: { readonly webDir?: string; readonly database?: FreshDatabase } = {},
+  parts: TestParts = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-app-'))
-  const config = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...settings })
+  const given = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...settings })
+  const config = { ...given, languageModel: withLimits(given.languageModel, parts.modelLimits) }
   const store = parts.database
     ? await openOn(parts.database)
     : await openStore(config, { onLostConnection: () => undefined })
@@ -85,6 +96,10 @@ export async function startTestApp(
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+function withLimits(model: ModelSettings | undefined, limits: Partial<ModelLimits> = {}) {
+  return model && { ...model, limits: { ...model.limits, ...limits } }
 }
 
 async function openOn(fresh: FreshDatabase): Promise<Store> {

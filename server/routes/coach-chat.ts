@@ -1,0 +1,112 @@
+/** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
+
+import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.ts'
+import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
+import { builtInCoachName } from '#coach/coach-name.ts'
+import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
+import { isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
+import type { Passage, Source } from '#coach/person.ts'
+import type { ChatEvent } from '#contract/schemas/coach-events.ts'
+import type { CoachVoice } from '../model/coach-voice.ts'
+import type { GuardedSentence } from '../model/guarded-speech.ts'
+import { noticeOf } from '../model/notices.ts'
+
+/** What a chat stands on. */
+export interface ChatParts {
+  readonly question: Question
+  /** Undefined where the built-in coach speaks alone. */
+  readonly voice: CoachVoice | undefined
+  /** The person has gone. */
+  readonly signal: AbortSignal
+}
+
+/** A piece of the answer, by whomever it was worded. */
+interface Said extends Passage {
+  readonly startsParagraph: boolean
+}
+
+/**
+ * Answers a question.
+ *
+ * @param parts - the question, who may speak, and whether somebody still listens.
+ * @returns `safety` first, before a model is asked; passages; `done` with the whole reply, which is
+ *   what counts where passages were taken back. Ends without it when the person has gone.
+ */
+export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
+  const { question, voice, signal } = parts
+  const answer = answerQuestion(question)
+  yield { event: 'safety', data: { safety: [...answer.safety] } }
+  const briefing = voice && chatBriefing(question, answer)
+  let notice: string | null = null
+  if (voice && briefing) {
+    const said: Said[] = []
+    const speech = yield* passing(voice.speak(briefing, isWholeAnswer, signal), said)
+    if (speech.outcome === 'gone') return
+    if (speech.outcome !== 'replaced') {
+      yield done(answer, said, voice.label, null)
+      return
+    }
+    notice = noticeOf(speech.fault?.fault ?? 'incomplete')
+    yield passage({ text: notice, sources: [], startsParagraph: true })
+  }
+  const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))
+  for (const each of builtIn) yield passage(each)
+  yield done(answer, builtIn, builtInCoachName, notice)
+}
+
+/** Sends each sentence on and remembers it. */
+async function* passing<End>(
+  sentences: AsyncGenerator<GuardedSentence, End, undefined>,
+  said: Said[],
+): AsyncGenerator<ChatEvent, End, undefined> {
+  for (;;) {
+    const next = await sentences.next()
+    if (next.done) return next.value
+    const { text, ids, startsParagraph } = next.value
+    const one = { text, startsParagraph, sources: sourcesOf(ids) }
+    said.push(one)
+    yield passage(one)
+  }
+}
+
+function sourcesOf(ids: readonly string[]): Source[] {
+  return ids.flatMap((id) => {
+    const entry = evidenceOf(id)
+    return entry ? [sourceOf(entry)] : []
+  })
+}
+
+function passage({ text, startsParagraph, sources }: Said): ChatEvent {
+  return { event: 'passage', data: { text, startsParagraph, sources: [...sources] } }
+}
+
+function done(
+  answer: CoachAnswer,
+  said: readonly Said[],
+  model: string,
+  notice: string | null,
+): ChatEvent {
+  const sources = new Map(said.flatMap((each) => each.sources.map((one) => [one.id, one] as const)))
+  const texts = [...answer.safety.map(({ text }) => text), ...paragraphsOf(said)]
+  return {
+    event: 'done',
+    data: {
+      advice: texts.join('\n\n'),
+      safety: [...answer.safety],
+      sources: [...sources.values()],
+      suggestions: [...answer.suggestions],
+      model,
+      notice,
+    },
+  }
+}
+
+function paragraphsOf(said: readonly Said[]): string[] {
+  const paragraphs: string[] = []
+  for (const { text, startsParagraph } of said) {
+    const last = paragraphs.at(-1)
+    if (startsParagraph || last === undefined) paragraphs.push(text)
+    else paragraphs.splice(-1, 1, `${last} ${text}`)
+  }
+  return paragraphs
+}
