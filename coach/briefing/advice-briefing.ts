@@ -1,29 +1,73 @@
 /** What a language model is told so that it can word a plan. */
 
 import type { Advice, AdviceRequest } from '../advice.ts'
-import { topicsIn } from '../disclosed-conditions.ts'
+import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { numbersIn } from '../guard/sources/numbers-in.ts'
 import type { Briefing } from './chat-briefing.ts'
+import { evidenceLine } from './evidence-lines.ts'
 import { adviceInstructions } from './instructions.ts'
+import { personBrief } from './person-lines.ts'
+import { between, plainLine } from './quoted.ts'
+
+/**
+ * Tells whether a plan must stay as the built-in coach worded it: where scores call for a check of
+ * mood, or where there is no point to word.
+ *
+ * @param advice - the plan.
+ * @returns true where no model is asked.
+ */
+export function isBuiltInAlone(advice: Advice): boolean {
+  return advice.points.length === 0 || advice.safety.some(({ tier }) => tier <= 1)
+}
 
 /**
  * Briefs a model on a plan that the built-in coach made: one paragraph for each point, in order.
  *
  * @param request - what the plan was asked for.
  * @param advice - the plan, with at least one point.
- * @returns what to send; the allowance holds the entries of the points alone.
+ * @returns what to send, under 2,500 tokens at four letters each; the allowance holds the entries
+ *   of the points alone. The sentence on cohorts stays with our own code and is not sent.
  */
-export function adviceBriefing({ person }: AdviceRequest, advice: Advice): Briefing {
-  const sources = advice.points.flatMap((point) => point.sources)
+export function adviceBriefing({ person, region }: AdviceRequest, advice: Advice): Briefing {
+  const ids = [...new Set(advice.points.flatMap(({ sources }) => sources.map(({ id }) => id)))]
+  const entries = ids.flatMap((id) => evidenceOf(id) ?? [])
+  const heard = topicsIn(person.said ?? [])
+  const codes = new Set(advice.safety.map(({ code }) => code))
+  const domains = [...new Set(advice.points.map(({ domain }) => domain))]
+  const brief = personBrief(person, domains, heard, codes)
+  const points = advice.points.map(({ domain, reason, sources }, place) => {
+    const tags = sources.map(({ id }) => `[${id}]`).join(' ')
+    return `${place + 1}. ${domain} ${tags}, ${plainLine(reason, 120)}`
+  })
+  const content = [
+    between('evidence', entries.map((entry) => evidenceLine(entry, region)).join('\n')),
+    ...(brief.lines.length > 0 ? [between('person', brief.lines.join('\n'))] : []),
+    between('plan', points.join('\n')),
+  ].join('\n\n')
+  const statements = [
+    ...advice.points.map(({ reason }) => asSentence(reason)),
+    ...constraintsOf(heard).notes.map(({ text }) => text),
+  ]
   return {
     instructions: adviceInstructions(),
-    messages: [{ role: 'user', content: sources.map(({ id }) => id).join(', ') }],
+    messages: [{ role: 'user', content }],
     allowance: {
-      entries: sources.flatMap(({ id }) => evidenceOf(id) ?? []),
-      personNumbers: new Set(),
+      entries,
+      personNumbers: new Set([
+        ...brief.numbers,
+        ...statements.flatMap((text) => numbersIn(text)).map(({ value }) => value),
+      ]),
       language: 'en',
-      heard: topicsIn(person.said ?? []),
-      codes: new Set(advice.safety.map(({ code }) => code)),
+      statements,
+      scores: brief.scores,
+      heard,
+      codes,
     },
   }
+}
+
+function asSentence(reason: string): string {
+  const plain = reason.replace(/^because (?:of )?/u, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`
 }

@@ -4,9 +4,15 @@ import { answerQuestion, type CoachAnswer, type Question } from '../answer.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { Allowance } from '../guard/guard-sentence.ts'
+import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
+import { readingOf } from '../scores/score-reading.ts'
+import { earlierTurns } from './earlier-turns.ts'
+import { evidenceLine } from './evidence-lines.ts'
 import { chatInstructions } from './instructions.ts'
+import { personBrief } from './person-lines.ts'
+import { between, plainLine } from './quoted.ts'
 
 /** What is sent to a model, and what its answer is held against. */
 export interface Briefing {
@@ -15,40 +21,81 @@ export interface Briefing {
   readonly allowance: Allowance
 }
 
+const mostLetters = 1000
+
 /**
  * Briefs a model on a question.
  *
  * The evidence is what the built-in answer uses, so that both stand on the same facts and the
- * built-in one can take over at any time.
+ * built-in one can take over at any time. Everything goes in one message: earlier turns come from
+ * the browser, where anybody could have written them in the coach's name.
  *
  * @param question - as the built-in coach gets it.
  * @param answer - the built-in answer to it, where it is made already.
- * @returns what to send; undefined where the built-in coach must answer alone: an emergency or a
- *   crisis is in force, the question is out of scope or about the coach itself, or nothing was found.
+ * @returns what to send, under 2,500 tokens at four letters each; undefined where the built-in coach
+ *   must answer alone: an emergency or a crisis is in force, the question is out of scope or about
+ *   the coach itself, or nothing was found.
  */
 export function chatBriefing(
   question: Question,
   answer: CoachAnswer = answerQuestion(question),
 ): Briefing | undefined {
   if (answer.sources.length === 0 || answer.safety.some(({ tier }) => tier <= 1)) return undefined
-  const { message, history, person } = question
-  const said = [
+  const { message, history, person, region } = question
+  const language = languageOf(normalise(message), message)
+  const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
+  const heard = topicsIn([
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
     message,
     ...(person?.said ?? []),
-  ]
-  const language = languageOf(normalise(message), message)
-  const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
+  ])
+  const codes = new Set(answer.safety.map(({ code }) => code))
+  const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes)
+  const reading = readingOf(message)
+  const facts = [...brief.lines, ...(reading === undefined ? [] : [reading])]
+  const earlier = earlierTurns(history)
+  const content = [
+    between('evidence', entries.map((entry) => evidenceLine(entry, region)).join('\n')),
+    ...(facts.length > 0 ? [between('person', facts.join('\n'))] : []),
+    ...(earlier.length > 0 ? [between('earlier', earlier.join('\n'))] : []),
+    between('question', plainLine(message, mostLetters)),
+  ].join('\n\n')
   return {
     instructions: chatInstructions(language),
-    messages: [{ role: 'user', content: message }],
+    messages: [{ role: 'user', content }],
     allowance: {
       entries,
-      personNumbers: new Set(),
+      personNumbers: new Set([
+        ...brief.numbers,
+        ...numbersIn(reading ?? '').map(({ value }) => value),
+      ]),
       language,
-      heard: topicsIn(said),
-      codes: new Set(answer.safety.map(({ code }) => code)),
+      statements: statementsOf(answer, brief.scores, language),
+      scores: brief.scores,
+      heard,
+      codes,
       asked: message,
     },
   }
+}
+
+/** What our own code says of the person; a model may say it too, in the words of its language. */
+function statementsOf(
+  answer: CoachAnswer,
+  scores: NonNullable<Allowance['scores']>,
+  language: 'en' | 'es',
+): readonly string[] {
+  if (language === 'es') {
+    return scores.map(({ name, score }) => `Su puntaje de ${inSpanish[name] ?? name} es ${score}.`)
+  }
+  return answer.passages.filter(({ sources }) => sources.length === 0).map(({ text }) => text)
+}
+
+const inSpanish: Readonly<Record<string, string>> = {
+  connection: 'vida social',
+  learning: 'aprendizaje',
+  activity: 'actividad',
+  nutrition: 'nutrición',
+  stress: 'estrés',
+  sleep: 'sueño',
 }

@@ -46,6 +46,8 @@ const faults = {
   role: 'grave',
   /** Claims to be, feel or live as a human being. */
   human: 'grave',
+  /** Drinking for health, fasting, pushing through pain and the like. */
+  harmful: 'grave',
   /** Speaks of other people's results. */
   'other-people': 'grave',
   /** Against the rules of a condition the person told of, or of a safety code in force. */

@@ -2,20 +2,37 @@
 
 import type { Topic } from '../disclosed-conditions.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
+import { barredClaims } from './claims/barred-claims.ts'
+import { barredManners } from './claims/barred-manners.ts'
+import { claimIn } from './claims/claim.ts'
+import { breaksRule, conditionRules } from './claims/condition-rules.ts'
+import { isPromptEcho } from './claims/prompt-echo.ts'
+import { isWrongScore, readsMemoryFromLearning, type KnownScore } from './claims/score-claims.ts'
+import { hardnessOf, isInLanguage, isMarkedUp } from './form/sentence-form.ts'
 import type { GuardFault } from './guard-fault.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+import { leniency } from './leniency.ts'
+import { isSmallTalk, isStatement } from './small-talk.ts'
+import { textOf } from './sources/entry-text.ts'
 import { readTags } from './sources/evidence-tags.ts'
+import { isInventedCitation } from './sources/invented-citation.ts'
+import { unknownNumbers } from './sources/known-numbers.ts'
+import { isTurnedRound, overlapWith } from './sources/source-overlap.ts'
 
 /** What a model may rely on in one answer. */
 export interface Allowance {
   /** The entries it was given; it may name no other. */
   readonly entries: readonly EvidenceEntry[]
-  /** Numbers of the person that may be said: scores, body mass index, edges of the age band. */
+  /** Numbers of the person that may be said, in plain digits: scores, body mass index, edges of the age band. */
   readonly personNumbers: ReadonlySet<string>
   /** The language to answer in. */
   readonly language: 'en' | 'es'
   /** Sentences about the person that our own code made; they need no id. */
   readonly statements?: readonly string[]
-  /** Conditions the person told of. */
+  /** Scores that may be spoken of, to tell a wrong one. */
+  readonly scores?: readonly KnownScore[]
+  /** What the person told of themselves. */
   readonly heard?: ReadonlySet<Topic>
   /** Codes of the fixed texts that are shown above the answer. */
   readonly codes?: ReadonlySet<string>
@@ -28,18 +45,80 @@ export type Verdict =
   | { readonly ok: true; readonly text: string; readonly ids: readonly string[] }
   | { readonly ok: false; readonly fault: GuardFault }
 
+/** Faults that no source can mend. */
+function barredFault(text: string, allowance: Allowance): GuardFault | undefined {
+  const { heard = new Set<Topic>(), codes = new Set<string>(), scores = [] } = allowance
+  if (readsMemoryFromLearning(text)) return 'learning-as-memory'
+  const barred = claimIn(text, barredClaims) ?? claimIn(text, barredManners)
+  if (barred) return barred.fault
+  if (isPromptEcho(text)) return 'prompt-echo'
+  if (isWrongScore(text, scores)) return 'wrong-score'
+  return breaksRule(text, conditionRules(heard, codes)) ? 'condition' : undefined
+}
+
+/** Faults of what is said against the entries it names. */
+function sourceFault(
+  text: string,
+  cited: readonly EvidenceEntry[],
+  { personNumbers, language, statements = [] }: Allowance,
+): GuardFault | undefined {
+  if (isInventedCitation(text, cited, statements.join(' '))) return 'invented-citation'
+  if (/[^\P{N}0-9¼½¾]/u.test(text)) return 'number'
+  if (unknownNumbers(text, cited, personNumbers, language).length > 0) return 'number'
+  return undefined
+}
+
+/** "Ask your doctor …" is safe under any entry, as long as it says nothing more. */
+const referral = pattern(
+  '^ (please |then |always |first |or |and |do )*(ask|tell|talk (to|with)|speak (to|with)|see|call|show|check with) (your|a|the) (own )?(doctor|pharmacist|clinician|care team|dietitian)( or (your |a )?(doctor|pharmacist|clinician|nurse|dietitian))?( (first|today|soon|about (it|this|that)|for advice|before (you (change|start|stop) (any|your|a) (medicine|medicines|pills|tablets)|any change)))* (\\. )*$',
+)
+
+function isReferral(text: string): boolean {
+  return referral.test(normalise(text))
+}
+
+function overlapFault(
+  text: string,
+  cited: readonly EvidenceEntry[],
+  language: 'en' | 'es',
+): GuardFault | undefined {
+  if (isReferral(text)) return undefined
+  const least = language === 'es' ? leniency.overlapInSpanish : leniency.overlap
+  if (overlapWith(text, cited, language) < least) return 'off-source'
+  return language === 'en' && isTurnedRound(text, cited) ? 'turned-round' : undefined
+}
+
+function faultOf(
+  text: string,
+  cited: readonly EvidenceEntry[],
+  allowance: Allowance,
+): GuardFault | undefined {
+  const { entries, language, statements = [], asked = '' } = allowance
+  const early = barredFault(text, allowance) ?? sourceFault(text, cited, allowance)
+  if (early) return early
+  if (!isInLanguage(text, language)) return 'language'
+  const hardness = hardnessOf(text, cited, language)
+  if (isStatement(text, statements)) return undefined
+  if (hardness) return hardness
+  if (isSmallTalk(text, asked, entries.map(textOf).join('\n'))) return undefined
+  return cited.length === 0 ? 'no-source' : overlapFault(text, cited, language)
+}
+
 /**
- * Judges one sentence.
+ * Judges one sentence (safety policy, "always barred" and disclosed conditions; evaluation brief:
+ * ids that exist, numbers of the cited fact, overlap of words, reading grade).
  *
- * @param sentence - as the model wrote it, with tags such as `[Z13]`.
+ * @param sentence - as the model wrote it, with tags such as `[Z13]` or `[z13, E02]`.
  * @param allowance - what the model was given.
- * @returns the sentence without its tags and the ids it named, or the first fault found.
+ * @returns the sentence without its tags and the ids it named; or the first fault found, what
+ *   could do harm before what is only badly written. Never throws.
  */
 export function guardSentence(sentence: string, allowance: Allowance): Verdict {
   const { text, ids } = readTags(sentence)
   if (!/\p{L}/u.test(text)) return { ok: false, fault: 'empty' }
-  const known = new Set(allowance.entries.map(({ id }) => id))
-  if (ids.some((id) => !known.has(id))) return { ok: false, fault: 'unknown-source' }
-  if (ids.length === 0 && !text.endsWith('?')) return { ok: false, fault: 'no-source' }
-  return { ok: true, text, ids }
+  const cited = ids.flatMap((id) => allowance.entries.find((entry) => entry.id === id) ?? [])
+  if (cited.length < ids.length) return { ok: false, fault: 'unknown-source' }
+  const isMarked = isMarkedUp(text) || allowance.entries.some(({ id }) => text.includes(id))
+  const fault = isMarked ? 'markup' : faultOf(text, cited, allowance)
+  return fault ? { ok: false, fault } : { ok: true, text, ids }
 }

@@ -11,6 +11,8 @@ export const leniency = {
   fewestGradedWords: 7,
   /** Flesch-Kincaid grade of the whole answer, at most. */
   answerGrade: 7,
+  /** Fernández Huerta ease of one Spanish sentence, at least (60 to 70 is called normal). */
+  easeInSpanish: 60,
   /** Share of content words that must stand in the cited entries. */
   overlap: 0.5,
   /** The same for Spanish, where only words of the lexicon can be compared. */

@@ -10,6 +10,9 @@ export interface StreamedSentence {
 /** A text without any end is cut here, so that a broken model cannot fill the memory. */
 const longest = 800
 
+/** Stands after the end of the stream; no sentence holds it. */
+const beyond = '\u0000'
+
 /** Never the end of a sentence. */
 const titles = new Set('dr mr mrs ms prof st vs e.g i.e approx fig sra sr ud uds'.split(' '))
 
@@ -23,11 +26,6 @@ const tag =
 const openTag = /^[ \t]*[[(【][^\])】\n]{0,40}$/u
 const marker = /^(?:[-*•–—]|\d{1,2}[.)])[ \t]+/u
 
-interface Cut {
-  /** Where the sentence ends. */
-  readonly end: number
-}
-
 /** Length of the tags at the start of a text; undefined where more text is needed to tell. */
 function tagsAt(text: string): number | undefined {
   let length = 0
@@ -40,40 +38,45 @@ function tagsAt(text: string): number | undefined {
   }
 }
 
-/** True where the stop after these words ends nothing whatever follows. */
-function isWithinSentence(before: string, stop: string, next: string, after: string): boolean {
-  if (/^[^\s[(【]/u.test(next)) return true
-  const isCapital = /^[\s"'“‘¿¡*_]*\p{Lu}/u.test(after)
-  if (/^(?:\.{2,}|…)/u.test(stop)) return !isCapital && !/^\s*\n/u.test(after)
+/**
+ * Length of a line that holds nothing but tags, blanks before it included: it belongs to the
+ * sentence above. Undefined where more text is needed to tell.
+ */
+function tagLineAt(text: string): number | undefined {
+  const blanks = /^\s*/u.exec(text)?.[0] ?? ''
+  const tags = tagsAt(text.slice(blanks.length))
+  if (tags === undefined) return undefined
+  const end = blanks.length + tags
+  return tags > 0 && /^[ \t]*\n/u.test(text.slice(end)) ? end : 0
+}
+
+/** True where the stop after these words ends nothing, given what follows it. */
+function isWithinSentence(before: string, stop: string, after: string): boolean {
+  if (/^\S/u.test(after)) return true
+  const isNextUnlike = !/^[\s"'“‘¿¡*_]*\p{Lu}/u.test(after) && !/^[ \t]*\n/u.test(after)
+  if (/^(?:\.{2,}|…)/u.test(stop)) return isNextUnlike
   if (!stop.startsWith('.')) return false
   const word = /[\p{L}\d.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
-  if (titles.has(word)) return true
-  return undecided.has(word) && !isCapital && !/^\s*\n/u.test(after)
+  return titles.has(word) || (undecided.has(word) && isNextUnlike)
 }
 
 /** Finds the end of the first sentence; undefined where more text is needed to tell. */
-function firstCut(text: string): Cut | undefined {
+function firstEnd(text: string): number | undefined {
   const line = text.indexOf('\n')
-  const opening = marker.exec(text)?.[0].length ?? 0
-  ender.lastIndex = opening
+  ender.lastIndex = marker.exec(text)?.[0].length ?? 0
   for (let found = ender.exec(text); found; found = ender.exec(text)) {
     if (line !== -1 && found.index > line) break
     const stop = ender.lastIndex
-    const rest = text.slice(stop)
-    if (rest === '') return undefined
-    const tags = tagsAt(rest)
-    if (tags === undefined) {
-      if (line === -1) return undefined
-      continue
-    }
-    const after = rest.slice(tags)
-    if (/^[ \t]*$/u.test(after)) return undefined
+    const tags = tagsAt(text.slice(stop))
+    if (tags === undefined) return undefined
+    const after = text.slice(stop + tags)
+    if (/^[ \t]*["'“‘¿¡*_]*$/u.test(after)) return undefined
     const before = text.slice(0, found.index)
-    if (before.length < opening + 1 && !/\w/u.test(before)) continue
-    if (!isWithinSentence(before, found[0], rest, after)) return { end: stop + tags }
+    const isWithin = tags === 0 && isWithinSentence(before, found[0], after)
+    if (!isWithin && /[\p{L}\d]/u.test(before)) return stop + tags
   }
-  if (line !== -1) return { end: line }
-  return text.length > longest ? { end: longest } : undefined
+  if (line !== -1) return line
+  return text.length > longest ? longest : undefined
 }
 
 /** Takes the pieces of a stream and gives the sentences as they end. */
@@ -88,7 +91,7 @@ export class SentenceSplitter {
    * @returns the sentences that ended with it, in order; often none.
    */
   push(delta: string): readonly StreamedSentence[] {
-    this.#text += delta.replaceAll('\r', '')
+    this.#text += delta.replaceAll('\r', '').replaceAll(beyond, '')
     return this.#take()
   }
 
@@ -98,18 +101,27 @@ export class SentenceSplitter {
    * @returns what is left, whether it ended or not.
    */
   end(): readonly StreamedSentence[] {
-    this.#text += '\n'
-    return this.#take()
+    this.#text += `\n${beyond}`
+    const last = this.#take()
+    this.#text = ''
+    return last
   }
 
   #take(): readonly StreamedSentence[] {
     const sentences: StreamedSentence[] = []
     for (;;) {
       this.#skipBlanks()
-      const cut = firstCut(this.#text)
-      if (!cut) return sentences
-      const text = this.#text.slice(0, cut.end).replace(marker, '').trim()
-      this.#text = this.#text.slice(cut.end)
+      const end = firstEnd(this.#text)
+      if (end === undefined) return sentences
+      const tagLine = /^[ \t]*\n/u.test(this.#text.slice(end))
+        ? tagLineAt(this.#text.slice(end))
+        : 0
+      if (tagLine === undefined) return sentences
+      const text = this.#text
+        .slice(0, end + tagLine)
+        .replace(marker, '')
+        .trim()
+      this.#text = this.#text.slice(end + tagLine)
       if (text === '') continue
       sentences.push({ text, startsParagraph: this.#startsParagraph })
       this.#startsParagraph = false

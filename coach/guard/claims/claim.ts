@@ -1,0 +1,89 @@
+/** Finds a barred claim in a sentence, and tells it from its denial. */
+
+import { patterns } from '../../pattern.ts'
+import { normalise } from '../../safety/normalise.ts'
+import { words } from '../../safety/rules/words.ts'
+import type { GuardFault } from '../guard-fault.ts'
+
+/** Word lists of the guard, on top of those of the safety rules. */
+const lists: Readonly<Record<string, string>> = {
+  ...words,
+  decline:
+    'dementia|alzheimer*|senil*|memory (loss|decline|illness|disease|trouble|problem*)|cognitive (decline|impairment)|(brain|mental) (decline|disease|aging|ageing)|forgetful*|forgetting|mild impairment',
+  disease: 'cancer|heart (disease|attack*)|strokes?|diabetes|arthritis|parkinson*|depression',
+  pills: `${words['drug'] ?? ''}|supplement*|multivitamin*|vitamin*|probiotic*|nootropic*|herbal|remed*`,
+  care: 'doctor*|clinician*|pharmacist*|nurse*|dietitian*|911|emergency|ambulance|hospital|medical help|check up',
+  alcohol:
+    'alcohol*|wine*|beer*|whisk*|nightcap*|brandy|sherry|vodka|gin|rum|spirits|liquor|cocktail*|champagne|booze|cerveza|vino|licor',
+  enfermedad:
+    'demencia|alzheimer|depresion|parkinson|diabetes|cancer|apnea|osteoporosis|bipolar|ansiedad|artritis',
+}
+
+/** A kind of claim that no sentence may make. */
+export interface Claim {
+  readonly fault: GuardFault
+  readonly catches: readonly RegExp[]
+  /** Near misses: one of them in the same clause lets it pass. */
+  readonly unless: readonly RegExp[]
+  /** True where "it does not …" is no claim. */
+  readonly isDeniable: boolean
+}
+
+/**
+ * Makes a claim from patterns in the notation of the safety rules.
+ *
+ * @param fault - what it is called.
+ * @param catches - patterns of which one is enough.
+ * @param more - near misses, and whether a denial lets it pass.
+ * @returns the claim.
+ */
+export function claim(
+  fault: GuardFault,
+  catches: readonly string[],
+  more: { readonly unless?: readonly string[]; readonly isDeniable?: boolean } = {},
+): Claim {
+  return {
+    fault,
+    catches: patterns(catches, lists),
+    unless: patterns(more.unless ?? [], lists),
+    isDeniable: more.isDeniable ?? false,
+  }
+}
+
+const denial =
+  /(?: (?:not|no|never|nor|without|neither|cannot|avoid|nobody|nunca|ningun|ninguna|sin|ni)| (?:too )?(?:little|weak) (?:proof|evidence))(?: [a-z0-9]+){0,8} $/u
+/** These say yes with a word of no. */
+const falseDenial =
+  / (?:not only|no doubt|without doubt|without fail|never fails?|no better|nothing (?:like|better)|not just|no solo|sin duda) /gu
+
+/** The whole sentence and each of its clauses: a "no" in one does not deny another. */
+function partsOf(text: string): readonly string[] {
+  const clauses = text.split(/[,;:()–—]|\s-\s|\b(?:but|because|so|while|and|pero|porque|y)\b/iu)
+  return clauses.length === 1 ? clauses : [...clauses, text]
+}
+
+/** True where one clause makes a claim; the whole sentence may hold what excuses it. */
+function isMadeIn(
+  { catches, unless, isDeniable }: Claim,
+  clause: string,
+  sentence: string,
+): boolean {
+  if (unless.some((miss) => miss.test(clause) || miss.test(sentence))) return false
+  return catches.some((wanted) => {
+    const place = wanted.exec(clause)?.index
+    return place !== undefined && !(isDeniable && denial.test(clause.slice(0, place)))
+  })
+}
+
+/**
+ * Tells whether a sentence makes a claim.
+ *
+ * @param text - a sentence without tags.
+ * @param claims - the claims to look for.
+ * @returns the first one made, or undefined.
+ */
+export function claimIn(text: string, claims: readonly Claim[]): Claim | undefined {
+  const parts = partsOf(text).map((part) => normalise(part).replaceAll(falseDenial, ' '))
+  const whole = normalise(text)
+  return claims.find((each) => parts.some((part) => isMadeIn(each, part, whole)))
+}

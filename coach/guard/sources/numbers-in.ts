@@ -1,0 +1,144 @@
+/** Finds every number in a text, written in digits or in words, with its unit. */
+
+import { numeralOf, scaleOf } from './number-words.ts'
+
+/** One number of a text. */
+export interface Quantity {
+  /** Plain digits, for example `10000`, `1.2` or `0.5`. */
+  readonly value: string
+  /** Kind of unit that follows, for example `minute` or `percent`; empty where none does. */
+  readonly unit: string
+}
+
+const unitWords: readonly (readonly [unit: string, words: string])[] = [
+  ['second', 'second seconds sec secs segundo segundos'],
+  ['minute', 'minute minutes min mins minuto minutos'],
+  ['hour', 'hour hours hr hrs h hora horas'],
+  ['day', 'day days dia dias'],
+  ['night', 'night nights noche noches'],
+  ['week', 'week weeks semana semanas'],
+  ['month', 'month months mes meses'],
+  ['year', 'year years ano anos'],
+  ['clock', "am pm a.m p.m o'clock oclock"],
+  ['percent', '% percent per-cent porciento'],
+  ['step', 'step steps paso pasos'],
+  ['mass', 'mg mcg g gram grams gramos kg kilo kilos pound pounds lb lbs libras ounce ounces oz'],
+  ['volume', 'ml liter liters litre litres litros cup cups taza tazas glass glasses vaso vasos'],
+  ['energy', 'calorie calories kcal calorias'],
+  ['drink', 'drink drinks beer beers copa copas'],
+  ['pill', 'pill pills tablet tablets capsule capsules pastilla pastillas drops'],
+  ['length', 'mile miles km kilometers kilometres meters metres feet inches milla millas'],
+  ['times', 'times veces'],
+  ['people', 'people adults women men personas'],
+]
+
+const units: ReadonlyMap<string, string> = new Map(
+  unitWords.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+)
+
+/** "an hour" is one hour; "a week" in "twice a week" is a rate and no number. */
+const countedByArticle = new Set(['hour', 'length', 'mass', 'pill'])
+
+const piece = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,:]\d+)?|%|[a-z]+(?:\.[a-z])?(?:'[a-z]+)*/gu
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’‘]/gu, "'")
+    .replaceAll('⁄', '/')
+    .replaceAll(/\bhalf an hour\b/gu, 'half hour')
+    .replaceAll(/\bpor ciento\b/gu, 'porciento')
+    .replaceAll(/\b(?:de la |por la )?mitad\b/gu, 'mitad')
+    .replaceAll(/\b([a-z])(\d+)\b/gu, ' ')
+    .replaceAll(/\b1\/2\b/gu, ' 0.5 ')
+    .replaceAll(/\b1\/4\b/gu, ' 0.25 ')
+    .replaceAll(/\b(?:a|one) third\b/gu, 'thirds')
+}
+
+function digitsOf(word: string): string {
+  if (/^\d+(?:,\d{3})+/u.test(word)) return digitsOf(word.replaceAll(',', ''))
+  if (word.includes(':')) return word
+  return String(Number(word.replace(',', '.')))
+}
+
+/** Reads one number from the words at a place; how many words it takes. */
+function readAt(
+  words: readonly string[],
+  place: number,
+  language: 'en' | 'es',
+): { readonly value: string; readonly length: number } | undefined {
+  const word = words[place] ?? ''
+  const next = words[place + 1] ?? ''
+  if (/^\d/u.test(word)) {
+    const scale = scaleOf(next, language)
+    const digits = digitsOf(word)
+    if (scale === undefined) return { value: digits, length: 1 }
+    return { value: String(Number(digits) * scale), length: 2 }
+  }
+  const ownScale = scaleOf(word, language)
+  if (ownScale !== undefined) return { value: String(ownScale), length: 1 }
+  const first = numeralOf(word, language)
+  if (first === undefined) return undefined
+  const joint = language === 'es' && next === 'y' ? 1 : 0
+  const ones = first >= 20 && first % 10 === 0 ? unitsDigit(words[place + 1 + joint], language) : 0
+  const length = ones > 0 ? 2 + joint : 1
+  const scale = first >= 1 ? scaleOf(words[place + length] ?? '', language) : undefined
+  const value = (first + ones) * (scale ?? 1)
+  return { value: String(value), length: scale === undefined ? length : length + 1 }
+}
+
+function unitsDigit(word: string | undefined, language: 'en' | 'es'): number {
+  if (word === 'one' || word === 'uno' || word === 'una') return 1
+  const value = numeralOf(word ?? '', language) ?? 0
+  return value >= 1 && value <= 9 ? value : 0
+}
+
+const joins = new Set(['to', 'or', 'and', 'a', 'o', 'y', 'through', 'hasta', 'more', 'de'])
+
+/** The unit after a number: at once, behind one adjective, or behind the other end of a range. */
+function unitAfter(words: readonly string[], place: number, language: 'en' | 'es'): string {
+  const next = words[place] ?? ''
+  const unit = units.get(next)
+  if (unit !== undefined) return unit
+  const isRange = joins.has(next) || /^\d/u.test(next)
+  const other = isRange ? readAt(words, /^\d/u.test(next) ? place : place + 1, language) : undefined
+  if (!other) return ''
+  const after = (/^\d/u.test(next) ? place : place + 1) + other.length
+  return units.get(words[after] ?? '') ?? ''
+}
+
+/**
+ * Finds the numbers of a text. "one" counts only before a unit; tokens such as "B12" do not.
+ *
+ * @param text - any text, English or Spanish.
+ * @param language - language of the text.
+ * @param isGenerous - true for a source: there every "one" counts, so that "1" may be said.
+ * @returns every number with its unit, in order.
+ */
+export function numbersIn(
+  text: string,
+  language: 'en' | 'es' = 'en',
+  isGenerous = false,
+): readonly Quantity[] {
+  const words = plain(text).match(piece) ?? []
+  const found: Quantity[] = []
+  for (let place = 0; place < words.length; place += 1) {
+    const number = readAt(words, place, language)
+    if (number) {
+      found.push({
+        value: number.value,
+        unit: unitAfter(words, place + number.length, language),
+      })
+      place += number.length - 1
+      continue
+    }
+    const unit = units.get(words[place + 1] ?? '') ?? ''
+    const isOne = ['one', 'uno', 'una'].includes(words[place] ?? '')
+    const isArticle = ['a', 'an', 'un', 'una'].includes(words[place] ?? '')
+    if (isOne && (isGenerous || unit !== '')) found.push({ value: '1', unit })
+    else if (isArticle && countedByArticle.has(unit)) found.push({ value: '1', unit })
+  }
+  return found
+}
