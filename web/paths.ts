@@ -12,6 +12,7 @@ export const paths = {
   scores: '/about5',
   contact: '/contact',
   logout: '/logout',
+  myData: '/account',
   evaluations: '/evaluations',
   socialization: '/socialization',
   learning: '/learning',

@@ -17,6 +17,9 @@ export const correctMeBodySchema = z
 /** Forms in which a person can take their data along. */
 export const exportFormats = ['json', 'csv', 'codebook'] as const
 
+/** One of these forms. */
+export type ExportFormat = (typeof exportFormats)[number]
+
 export const exportQuerySchema = z.object({
   format: z.enum(exportFormats, { error: 'Choose json, csv or codebook.' }).default('json'),
 })

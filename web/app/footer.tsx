@@ -32,6 +32,9 @@ export function Footer() {
           <li>
             <Link to={paths.demo}>{texts.demo}</Link>
           </li>
+          <li>
+            <Link to={paths.myData}>{texts.myData}</Link>
+          </li>
         </LinkList>
         <LinkList heading={texts.sisterProducts} note={texts.sisterProductsNote}>
           {sisters.map((sister) => (

@@ -124,6 +124,11 @@ const pages: readonly PageRoute[] = [
   ),
 
   closed(
+    paths.myData,
+    'account/my-data/my-data-page',
+    async () => (await import('../features/account/my-data/my-data-page.tsx')).MyDataPage,
+  ),
+  closed(
     paths.evaluations,
     'evaluations/evaluations-page',
     async () => (await import('../features/evaluations/evaluations-page.tsx')).EvaluationsPage,

@@ -18,6 +18,10 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'logout',
   'siteSettings',
   'me',
+  'correctMe',
+  'deleteMe',
+  'exportMe',
+  'importResults',
 ])
 
 /**

@@ -60,6 +60,12 @@ export function dropCheckmarks(userId: string): void {
   update(userId, kept)
 }
 
+/** Removes the record of a person. */
+export function forgetCompletedTests(userId: string): void {
+  const { [userId]: _forgotten, ...others } = readAll()
+  store(storageKeys.completedTests, JSON.stringify(others))
+}
+
 /** A date as the specification writes it: MM/DD/YYYY. */
 export function usDate(date: Date): string {
   return date.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })

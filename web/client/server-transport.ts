@@ -5,12 +5,29 @@ import type { ProblemBody } from '#contract/problem.ts'
 import type { CallOptions, Outcome } from './outcome.ts'
 import { forgetSession } from './session.ts'
 
+type Refusal = Extract<Outcome<never>, { ok: false }>
+
 /** Sends one request and reads the JSON reply. */
 export async function callServer<Reply>(
   address: Address,
   options: CallOptions & { readonly token: string | null },
 ): Promise<Outcome<Reply>> {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const sent = await sendRequest(address, options, 'application/json')
+  return sent.ok ? readReply<Reply>(sent.response) : sent
+}
+
+/**
+ * Sends one request.
+ *
+ * @param accept - the forms of a reply that the caller can read.
+ * @returns the response whose body is still to be read, or why there is none; rejects only when aborted.
+ */
+export async function sendRequest(
+  address: Address,
+  options: CallOptions & { readonly token: string | null },
+  accept: string,
+): Promise<{ readonly ok: true; readonly response: Response } | Refusal> {
+  const headers: Record<string, string> = { accept }
   if (options.token !== null) headers.authorization = `Bearer ${options.token}`
   if (options.body !== undefined) headers['content-type'] = 'application/json'
   if (options.idempotencyKey !== undefined) headers[idempotencyHeader] = options.idempotencyKey
@@ -27,7 +44,10 @@ export async function callServer<Reply>(
     if (options.signal?.aborted === true) throw error
     return { ok: false, reason: 'unreachable', status: 0, problem: null }
   }
-  if (response.ok) return readReply<Reply>(response)
+  return response.ok ? { ok: true, response } : readRefusal(response)
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null)
   const problem = isProblem(body) ? body : null
   if (response.status === 401 && problem?.code === 'UNAUTHENTICATED') forgetSession()
@@ -46,7 +66,7 @@ function readRetryAfter({ headers }: Response): { retryAfterSeconds?: number } {
 }
 
 /** What the server says of itself is believed as it is: both sides are built from one contract. */
-async function readReply<Reply>(response: Response): Promise<Outcome<Reply>> {
+export async function readReply<Reply>(response: Response): Promise<Outcome<Reply>> {
   try {
     const reply: Reply = await response.json()
     return { ok: true, reply }

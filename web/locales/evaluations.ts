@@ -35,6 +35,11 @@ const en = {
 
   continueTitle: 'Go on where you stopped',
   startTitle: 'Pick any one to begin',
+  allDoneTitle: 'You have done all six',
+  allDoneText: 'See your plan, or take any of them again to find out what has changed.',
+  bringTitle: 'You have results on this device',
+  bringText: 'They are from before you had an account. You can add them to it.',
+  bringLink: 'Add my results',
   startText: 'You can stop at any time. Every answer is saved on this device.',
   continueQuestion: (domain: LifestyleDomain, at: number, of: number) =>
     `Continue your ${kind[domain]} questions, question ${at} of ${of}`,

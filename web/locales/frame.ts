@@ -13,6 +13,7 @@ const en = {
   help: 'Help',
   howScoresAreMade: 'How scores are made',
   demo: 'See an example',
+  myData: 'My data',
   sisterProducts: 'Sister products',
   sisterProductsNote: 'Other sites we suggest. Other people run them.',
   /** The two of an installation whose operator has named none; the server has the same. */

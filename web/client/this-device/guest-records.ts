@@ -49,8 +49,30 @@ export function removeGuestRecords(userId: string): void {
   removeStored(keyOf(userId))
 }
 
+/** Ids of every guest who has left results on this device. */
+export function guestsHere(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyPrefix))
+      .map((key) => key.slice(keyPrefix.length))
+  } catch {
+    return []
+  }
+}
+
+/** How many results guests have left on this device. */
+export function countGuestResults(): number {
+  return guestsHere()
+    .map(readGuestRecords)
+    .reduce((sum, { assessments, enteredScores }) => {
+      return sum + assessments.length + enteredScores.length
+    }, 0)
+}
+
+const keyPrefix = 'guest:'
+
 function keyOf(userId: string): string {
-  return `guest:${userId}`
+  return keyPrefix + userId
 }
 
 /** Only this file writes the key, so the lists are taken at their word. */

@@ -13,7 +13,15 @@ import styles from './begun-list.module.css'
 export type Drafts = Partial<Record<InstrumentId, Draft>>
 
 /** The panel at the top: what is begun, or how to begin; its place is kept either way. */
-export function BegunList({ drafts, texts }: { drafts: Drafts; texts: EvaluationsTexts }) {
+export function BegunList({
+  drafts,
+  isAllDone,
+  texts,
+}: {
+  drafts: Drafts
+  isAllDone: boolean
+  texts: EvaluationsTexts
+}) {
   const begun = Object.values(instruments).flatMap((instrument) => {
     const draft = drafts[instrument.id]
     return draft === undefined ? [] : [{ instrument, draft }]
@@ -21,8 +29,8 @@ export function BegunList({ drafts, texts }: { drafts: Drafts; texts: Evaluation
   if (begun.length === 0) {
     return (
       <section className={styles.panel}>
-        <h2>{texts.startTitle}</h2>
-        <p>{texts.startText}</p>
+        <h2>{isAllDone ? texts.allDoneTitle : texts.startTitle}</h2>
+        <p>{isAllDone ? texts.allDoneText : texts.startText}</p>
       </section>
     )
   }

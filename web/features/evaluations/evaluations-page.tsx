@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BegunList, type Drafts } from './begun-list.tsx'
+import { BringOffer } from './bring-offer.tsx'
 import { EvaluationCard } from './evaluation-card.tsx'
 import styles from './evaluations-page.module.css'
 import { useCompletedTests } from './use-completed-tests.ts'
@@ -28,7 +29,12 @@ export function EvaluationsPage() {
         <PageHeading>{texts.title}</PageHeading>
         <p className={styles.intro}>{texts.intro}</p>
       </header>
-      <BegunList drafts={drafts} texts={texts} />
+      <BegunList
+        drafts={drafts}
+        isAllDone={Object.keys(completed).length === lifestyleDomains.length}
+        texts={texts}
+      />
+      {typeof session?.token === 'string' && <BringOffer texts={texts} />}
       <ul className={styles.cards}>
         {lifestyleDomains.map((domain) => {
           const instrument = instrumentOfDomain(domain)

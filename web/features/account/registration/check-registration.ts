@@ -1,8 +1,9 @@
 /** Finds what is wrong with a filled-in registration before it is sent. */
 
-import { limits, yearOfBirthRange } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import type { AccountTexts } from '../../../locales/account.ts'
 import { emailFault } from '../email-fault.ts'
+import { yearFault } from '../year-fault.ts'
 
 /** The fields of the form; also their element ids. */
 export const registrationFields = ['email', 'password', 'yearOfBirth', 'gender'] as const
@@ -39,11 +40,4 @@ export function checkRegistration(
 function passwordFault(password: string, texts: AccountTexts): string | undefined {
   if (password.length < limits.passwordMinChars) return texts.passwordShort
   return password.length > limits.passwordMaxChars ? texts.passwordLong : undefined
-}
-
-function yearFault(typed: string, currentYear: number, texts: AccountTexts): string | undefined {
-  if (!/^\d{4}$/.test(typed.trim())) return texts.enterYear
-  const { from, to } = yearOfBirthRange(currentYear)
-  const year = Number(typed)
-  return year < from || year > to ? texts.yearRange(from, to) : undefined
 }

@@ -1,0 +1,38 @@
+/** Gets a person's data as a file: from the server for a member, from this device for a guest. */
+
+import { addresses } from '#contract/addresses.ts'
+import type { ExportFormat } from '#contract/schemas/my-data.ts'
+import type { Outcome } from './outcome.ts'
+import { saveFile } from './save-file.ts'
+import { sendRequest } from './server-transport.ts'
+import { readGuestRecords } from './this-device/guest-records.ts'
+
+const fileNames: Readonly<Record<ExportFormat, string>> = {
+  json: 'my-data.json',
+  csv: 'my-data.csv',
+  codebook: 'codebook.csv',
+}
+
+/**
+ * Downloads the data of a member.
+ *
+ * @param token - of the session.
+ * @param format - which file.
+ * @returns nothing to read when the file was handed to the person, or why there is none.
+ */
+export async function downloadMyData(token: string, format: ExportFormat): Promise<Outcome<null>> {
+  const sent = await sendRequest(addresses.exportMe, { token, query: { format } }, '*/*')
+  if (!sent.ok) return sent
+  try {
+    saveFile(fileNames[format], await sent.response.blob())
+    return { ok: true, reply: null }
+  } catch {
+    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  }
+}
+
+/** Hands a guest everything that this device keeps of them. */
+export function downloadGuestData(userId: string): void {
+  const text = `${JSON.stringify(readGuestRecords(userId), null, 2)}\n`
+  saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
+}

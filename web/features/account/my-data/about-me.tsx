@@ -1,0 +1,118 @@
+/** Year of birth and gender, shown and corrected. */
+
+import { useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
+import { call } from '../../../client/call.ts'
+import { usDate } from '../../../client/completed-tests.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { myDataTexts } from '../../../locales/my-data.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { useNotices } from '../../../ui/notices.tsx'
+import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { typedText } from '../typed-text.ts'
+import { yearFault } from '../year-fault.ts'
+import styles from './my-data.module.css'
+
+/** @param me - what the server knows. */
+export function AboutMe({ me }: { me: Reply<'me'> }) {
+  const texts = useTexts(myDataTexts)
+  const common = useTexts(commonTexts)
+  const { known, fault, attempt, busy, submit } = useCorrection(me)
+  return (
+    <section className={styles.part}>
+      <h2>{texts.aboutYou}</h2>
+      <dl className={styles.facts}>
+        <dt>{texts.email}</dt>
+        <dd>{known.email}</dd>
+      </dl>
+      <p>{texts.since(usDate(new Date(known.registeredAt)))}</p>
+      <p>{texts.whyAboutYou}</p>
+      <form
+        method="dialog"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget)
+          void submit(typedText(typed, 'yearOfBirth'), typedText(typed, 'gender'))
+        }}
+      >
+        <ErrorSummary
+          heading={common.thereIsAProblem}
+          faults={fault === undefined ? [] : [{ fieldId: 'yearOfBirth', message: fault }]}
+          attempt={attempt}
+        />
+        <TextField
+          id="yearOfBirth"
+          name="yearOfBirth"
+          label={texts.yearOfBirth}
+          type="number"
+          inputMode="numeric"
+          autoComplete="bday-year"
+          defaultValue={known.yearOfBirth}
+          required
+          error={fault}
+        />
+        <SelectField
+          id="gender"
+          name="gender"
+          label={texts.gender}
+          autoComplete="sex"
+          defaultValue={known.gender}
+          required
+        >
+          <option value="Male">{texts.male}</option>
+          <option value="Female">{texts.female}</option>
+        </SelectField>
+        <Button type="submit" weight="secondary" unavailable={busy}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** Checks and sends a correction; what was typed stays in its fields whatever happens. */
+function useCorrection(me: Reply<'me'>) {
+  const texts = useTexts(myDataTexts)
+  const account = useTexts(accountTexts)
+  const { notify, dismiss } = useNotices()
+  const [known, setKnown] = useState(me)
+  const [fault, setFault] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+
+  function refuse(found: string | undefined): void {
+    setFault(found)
+    if (found !== undefined) setAttempt((count) => count + 1)
+  }
+
+  async function submit(typedYear: string, typedGender: string): Promise<void> {
+    if (busy) return
+    dismiss()
+    const found = yearFault(typedYear, new Date().getFullYear(), account)
+    refuse(found)
+    if (found !== undefined) return
+    const yearOfBirth = Number(typedYear)
+    const gender = typedGender === 'Male' ? 'Male' : 'Female'
+    if (yearOfBirth === known.yearOfBirth && gender === known.gender) {
+      notify({ tone: 'info', text: texts.nothingChanged })
+      return
+    }
+    setBusy(true)
+    const outcome = await call('correctMe', { body: { yearOfBirth, gender } })
+    setBusy(false)
+    if (outcome.ok) {
+      setKnown(outcome.reply)
+      notify({ tone: 'success', text: texts.saved })
+      return
+    }
+    if (outcome.problem?.field === 'yearOfBirth') refuse(outcome.problem.error)
+    notify({ tone: 'error', text: texts.notSaved, advice: texts.failedAdvice })
+  }
+
+  return { known, fault, attempt, busy, submit }
+}

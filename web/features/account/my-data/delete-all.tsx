@@ -1,0 +1,116 @@
+/** Deletes everything of a person, after one clear question. */
+
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../client/call.ts'
+import { forgetPerson } from '../../../client/forget-person.ts'
+import { myDataTexts } from '../../../locales/my-data.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useNavigate } from '../../../ui/navigation.tsx'
+import { useNotices } from '../../../ui/notices.tsx'
+import styles from './my-data.module.css'
+
+/**
+ * The native dialog keeps the focus inside and gives it back.
+ *
+ * @param userId - whose data.
+ * @param intro - what is deleted.
+ * @param isMember - false where everything is on this device.
+ */
+export function DeleteAll({
+  userId,
+  intro,
+  isMember,
+}: {
+  userId: string
+  intro: string
+  isMember: boolean
+}) {
+  const texts = useTexts(myDataTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { busy, deleteNow } = useDeletion(userId, isMember)
+  const [isSure, setIsSure] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => dialog.current?.close()
+  return (
+    <section className={styles.part}>
+      <h2>{texts.deleteHeading}</h2>
+      <p>{intro}</p>
+      <Button weight="secondary" onClick={() => dialog.current?.showModal()}>
+        {texts.deleteStart}
+      </Button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby="delete-question"
+        onClose={() => {
+          setIsSure(false)
+          setIsAsked(false)
+        }}
+      >
+        <h2 id="delete-question">{texts.deleteQuestion}</h2>
+        <p>{intro}</p>
+        <Button weight="secondary" onClick={close}>
+          {texts.keep}
+        </Button>
+        <label className={styles.sure}>
+          <input
+            type="checkbox"
+            checked={isSure}
+            aria-describedby="tick-first"
+            onChange={(event) => {
+              setIsSure(event.currentTarget.checked)
+            }}
+          />
+          <span>{texts.deleteUnderstood}</span>
+        </label>
+        <output id="tick-first" className={styles.tick}>
+          {isAsked && !isSure ? texts.deleteTick : ''}
+        </output>
+        <Button
+          unavailable={busy}
+          onClick={() => {
+            setIsAsked(true)
+            if (isSure) void deleteNow(close)
+          }}
+        >
+          {busy ? texts.deleting : texts.deleteNow}
+        </Button>
+      </dialog>
+    </section>
+  )
+}
+
+function useDeletion(userId: string, isMember: boolean) {
+  const texts = useTexts(myDataTexts)
+  const { notify, dismiss } = useNotices()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const isDeleted = useRef(false)
+  // The page is left before the person is forgotten: it would take them for a stranger.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) forgetPerson(userId)
+    },
+    [userId],
+  )
+
+  async function deleteNow(close: () => void): Promise<void> {
+    if (busy) return
+    dismiss()
+    setBusy(true)
+    const outcome = isMember ? await call('deleteMe') : { ok: true }
+    setBusy(false)
+    close()
+    if (!outcome.ok) {
+      notify({ tone: 'error', text: texts.notDeleted, advice: texts.failedAdvice })
+      return
+    }
+    isDeleted.current = true
+    notify({ tone: 'success', text: texts.deleted, advice: texts.deletedAdvice })
+    navigate(paths.home)
+  }
+
+  return { busy, deleteNow }
+}

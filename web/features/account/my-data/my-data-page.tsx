@@ -1,0 +1,60 @@
+/** Everything a person can do with their own data. */
+
+import { useCallback } from 'react'
+import { call } from '../../../client/call.ts'
+import { useSession } from '../../../client/session.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
+import { myDataTexts } from '../../../locales/my-data.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { AboutMe } from './about-me.tsx'
+import { BringAlong } from './bring-along.tsx'
+import { DeleteAll } from './delete-all.tsx'
+import { GuestData } from './guest-data.tsx'
+import styles from './my-data.module.css'
+import { TakeAlong } from './take-along.tsx'
+
+/** /account. */
+export function MyDataPage() {
+  const texts = useTexts(myDataTexts)
+  const session = useSession()
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.heading}</PageHeading>
+      <p className={styles.intro}>{texts.intro}</p>
+      {session === undefined && <Loading label={texts.loading} />}
+      {typeof session?.userId === 'string' &&
+        (session.token === null ? (
+          <GuestData userId={session.userId} />
+        ) : (
+          <MemberData userId={session.userId} token={session.token} />
+        ))}
+    </div>
+  )
+}
+
+function MemberData({ userId, token }: { userId: string; token: string }) {
+  const texts = useTexts(myDataTexts)
+  const load = useCallback((signal: AbortSignal) => call('me', { signal }), [])
+  const { loaded, loadAgain } = useLoaded(load)
+  if (loaded.status === 'loading') return <Loading label={texts.loading} />
+  if (!loaded.value.ok) {
+    return (
+      <section className={styles.part} role="alert">
+        <h2>{texts.failed}</h2>
+        <p>{texts.failedAdvice}</p>
+        <Button onClick={loadAgain}>{texts.tryAgain}</Button>
+      </section>
+    )
+  }
+  return (
+    <>
+      <BringAlong />
+      <AboutMe me={loaded.value.reply} />
+      <TakeAlong token={token} />
+      <DeleteAll userId={userId} intro={texts.deleteIntro} isMember />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** Downloads of everything that is stored about a member. */
+
+import { useState } from 'react'
+import type { ExportFormat } from '#contract/schemas/my-data.ts'
+import { downloadMyData } from '../../../client/download-my-data.ts'
+import { myDataTexts } from '../../../locales/my-data.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useNotices } from '../../../ui/notices.tsx'
+import styles from './my-data.module.css'
+
+/** @param token - of the session. */
+export function TakeAlong({ token }: { token: string }) {
+  const texts = useTexts(myDataTexts)
+  const { notify, dismiss } = useNotices()
+  const [getting, setGetting] = useState<ExportFormat | null>(null)
+  const files: readonly { format: ExportFormat; label: string; about: string }[] = [
+    { format: 'json', label: texts.takeAll, about: texts.takeAllAbout },
+    { format: 'csv', label: texts.takeTable, about: texts.takeTableAbout },
+    { format: 'codebook', label: texts.takeCodebook, about: texts.takeCodebookAbout },
+  ]
+
+  async function download(format: ExportFormat): Promise<void> {
+    if (getting !== null) return
+    dismiss()
+    setGetting(format)
+    const outcome = await downloadMyData(token, format)
+    setGetting(null)
+    if (!outcome.ok) notify({ tone: 'error', text: texts.notTaken, advice: texts.failedAdvice })
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2>{texts.takeHeading}</h2>
+      <p>{texts.takeIntro}</p>
+      <ul className={styles.files}>
+        {files.map(({ format, label, about }) => (
+          <li key={format}>
+            <Button
+              weight="secondary"
+              aria-describedby={`about-${format}`}
+              unavailable={getting !== null}
+              onClick={() => {
+                void download(format)
+              }}
+            >
+              {getting === format ? texts.getting : label}
+            </Button>
+            <p id={`about-${format}`}>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

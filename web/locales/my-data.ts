@@ -1,0 +1,82 @@
+/** Texts of "My data": what is stored, how to correct it, take it along and delete it. */
+
+import type { Catalog } from './language.ts'
+
+const counted = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${more}`
+
+const en = {
+  heading: 'My data',
+  intro: 'See what we keep about you. You can correct it, take it with you, or delete it.',
+  loading: 'Getting your data',
+  failed: 'We could not get your data.',
+  failedAdvice: 'Nothing is lost. Please try again in a minute.',
+  tryAgain: 'Try again',
+
+  aboutYou: 'About you',
+  email: 'Email',
+  since: (date: string) => `You have had this account since ${date}.`,
+  whyAboutYou:
+    'Your year of birth and gender say which people we compare you with. If one is wrong, change it here.',
+  yearOfBirth: 'Year of birth',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
+  save: 'Save changes',
+  saving: 'Saving',
+  saved: 'Your changes are saved.',
+  nothingChanged: 'Nothing has changed, so there is nothing to save.',
+  notSaved: 'Your changes could not be saved.',
+
+  bringHeading: 'Results from before you had an account',
+  bringIntro: (count: number) =>
+    `On this device there ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} from using this site as a guest.`,
+  bringQuestion: 'Are they yours? If you share this device, they may belong to someone else.',
+  bring: 'Add them to my account',
+  bringing: 'Adding your results',
+  brought: (count: number) => `${counted(count, 'result is', 'results are')} in your account now.`,
+  notBrought: 'Your results could not be added.',
+  stillHere: 'They are still on this device. Please try again.',
+
+  takeHeading: 'Take your data with you',
+  takeIntro:
+    'You get a file with all your answers and scores. You can keep it or give it to your doctor.',
+  takeAll: 'Download everything',
+  takeAllAbout: 'One file with all that we keep about you (JSON).',
+  takeTable: 'Download as a table',
+  takeTableAbout: 'For a program like Excel (CSV).',
+  takeCodebook: 'Download the guide to the table',
+  takeCodebookAbout: 'It says what each row of the table means (CSV).',
+  getting: 'Getting your file',
+  notTaken: 'Your file could not be made.',
+
+  deleteHeading: 'Delete everything',
+  deleteIntro:
+    'This deletes your account with all answers, scores and sign-ins. It happens at once. We cannot bring it back.',
+  deleteGuestIntro:
+    'This deletes all answers and scores from this device. It happens at once. Nobody can bring them back.',
+  deleteStart: 'Delete my data',
+  deleteQuestion: 'Delete everything for good?',
+  deleteUnderstood: 'Yes, I want to delete all my data.',
+  deleteTick: 'Tick the box first, if you are sure.',
+  deleteNow: 'Delete for good',
+  deleting: 'Deleting',
+  keep: 'No, keep my data',
+  deleted: 'All your data is deleted.',
+  deletedAdvice: 'Thank you for having been here.',
+  notDeleted: 'Your data could not be deleted.',
+
+  guestHeading: 'Your data on this device',
+  guestIntro:
+    'You use this site without an account. Your answers and scores are on this device only. We do not have them.',
+  guestCount: (count: number) =>
+    count === 0
+      ? 'There are no results on this device yet.'
+      : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} on this device.`,
+  createAccount: 'Create an account',
+}
+
+/** Texts of one language. */
+export type MyDataTexts = typeof en
+
+export const myDataTexts: Catalog<MyDataTexts> = { en }
