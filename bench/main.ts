@@ -2,6 +2,7 @@
 
 import { availableParallelism, cpus, platform } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureCoach } from './coach-rows.ts'
 import { fullEffort, shortEffort } from './effort.ts'
 import { midPhone } from './phone/mid-phone.ts'
 import { measureQuestionPage } from './page-rows.ts'
@@ -14,7 +15,7 @@ const effort = values.short ? shortEffort : fullEffort
 const { latencyMs, downBytesPerSecond, processorSlowdown } = midPhone
 
 const rows: Row[] = []
-for (const measure of [measureStore, measureStart, measureQuestionPage]) {
+for (const measure of [measureStore, measureCoach, measureStart, measureQuestionPage]) {
   rows.push(...(await measure(effort)))
 }
 
