@@ -5,6 +5,7 @@ import type { InstrumentId } from '#core/instrument.ts'
 import { advise, type Advice, type AdviceRequest } from './advice.ts'
 import { evidenceOf } from './evidence/catalog.ts'
 import type { Person } from './person.ts'
+import { comparisonOf } from './plan/standing.ts'
 import { sentencesOf, wordsOf } from './reading-grade.ts'
 
 const well = { social: 1, literacy: 9, exercise: 280, mna: 14, stress: 5, sleep: 2 }
@@ -37,7 +38,7 @@ describe('advise', () => {
     const advice = plan({ ...well, sleep: 12, social: 5 })
     expect(advice.order[0]).toBe('Sleep')
     expect(advice.points[0]?.domain).toBe('Sleep')
-    expect(advice.points[0]?.reason).toBe('because your sleep score is 12, which is called A band')
+    expect(advice.points[0]?.reason).toBe('because your sleep score is 12 (a band)')
   })
 
   it.each([
@@ -88,18 +89,36 @@ describe('advise', () => {
 
   it('makes the two criteria visibly different', () => {
     const scores = { ...well, sleep: 8, social: 5, exercise: 100 }
-    const comparisons = [{ domain: 'Sleep', text: 'Your sleep is about typical.' }] as const
+    const comparisons = [
+      comparisonOf('Sleep', {
+        basis: 'published',
+        group: 'women aged 65 to 74',
+        people: null,
+        position: 'about-typical',
+        percentile: null,
+        mean: 5.5,
+        sentences: ['Your sleep score is about typical.', 'Their average is 5.5.'],
+        sources: ['A study, 2017'],
+      }),
+    ]
     const anyone = plan(scores)
     const alike = plan(scores, {}, { criteria: 'LikeMe', comparisons })
     expect(alike.text).toContain('a woman of 72')
-    expect(alike.text).toContain('Your sleep is about typical.')
+    expect(alike.text).toContain('About what is usual for women aged 65 to 74.')
+    expect(alike.text).toContain('A study, 2017')
+    expect(anyone.standings).toEqual([])
+    expect(alike.standings[0]).toMatchObject({
+      domain: 'Sleep',
+      score: 8,
+      position: 'about-typical',
+    })
     expect(alike.points.map(({ text }) => text)).not.toEqual(anyone.points.map(({ text }) => text))
     expect(plan(scores, {}, { criteria: 'LikeMe' }).text).toContain('no comparison')
   })
 
   it('never says the bands of Learning', () => {
     const { text } = plan({ literacy: 3 })
-    expect(text).not.toContain('A band')
+    expect(text).not.toMatch(/a band/iu)
     expect(text).toContain('not a memory test')
   })
 
@@ -133,6 +152,45 @@ describe('advise', () => {
     expect(ids).not.toContain('Z12')
     const past = plan({ ...well, mna: 9 }, { said: ['I had anorexia.'] })
     expect(past.points.map(({ reason }) => reason).join(' ')).not.toContain('nutrition score')
+  })
+
+  it('says what changed since the last time, and what now comes first', () => {
+    const before = [
+      { instrument: 'sleep', score: 2, ageDays: 30 },
+      { instrument: 'stress', score: 9, ageDays: 30 },
+    ] as const
+    const advice = plan({ ...well, stress: 5, sleep: 9 }, { earlier: before })
+    expect(advice.changes).toEqual([
+      'Your stress score went from 9 to 5. That is better than last time.',
+      'Your sleep score went from 2 to 9. That is less good than last time.',
+      'Sleep now comes first in your plan.',
+    ])
+    expect(advice.text).toContain('went from 2 to 9')
+    expect(plan({ ...well, sleep: 9 }).changes).toEqual([])
+  })
+
+  it('never praises a loss of weight', () => {
+    const earlier = [{ instrument: 'bmi', score: 33, ageDays: 40 }] as const
+    expect(plan(well, { bmi: 28, earlier }).text).not.toMatch(/better than last time|lighter/u)
+  })
+
+  it('stays open to all domains where loneliness goes with high stress', () => {
+    const advice = plan({ ...well, stress: 30, social: 10 })
+    expect(advice.safety[0]?.code).toBe('social_stress_crisis')
+    expect(advice.points.map(({ domain }) => domain)).toContain('Socialization')
+  })
+
+  it('names the two scores that led to a step', () => {
+    const scores = { ...well, sleep: 12, stress: 20 }
+    const { points } = plan(scores, {}, { criteria: 'LikeMe' })
+    expect(points.map(({ reason }) => reason)).toContain(
+      'because your sleep score is 12 (a band) and your stress score is 20 (a band)',
+    )
+  })
+
+  it('names body mass index where it makes the diet weak', () => {
+    const [first] = plan(well, { bmi: 20, ageYears: 70 }).points
+    expect(first?.reason).toBe('because your body mass index is 20')
   })
 
   it('is the same each time', () => {

@@ -1,19 +1,15 @@
 /** Advice from all completed assessments, weakest domain first. */
 
-import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { pointsFor } from './plan/advice-points.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import type { Person, SafetyMessage, Source } from './person.ts'
+import { pointsFor } from './plan/advice-points.ts'
 import { withoutSplitters } from './plan/point-text.ts'
-import { crisisTriggers, scoreTriggers } from './safety/score-triggers.ts'
-import { orderBySeverity, severityOf } from './severity.ts'
 import { shortSource } from './plan/short-source.ts'
-
-/** Comparison of one of the person's scores with people like them, made by core from real cohorts or published norms. */
-export interface Comparison {
-  readonly domain: LifestyleDomain
-  /** One plain sentence, source and year included. */
-  readonly text: string
-}
+import { type Comparison, type Standing, standingsOf } from './plan/standing.ts'
+import { personBefore, whatChanged } from './plan/what-changed.ts'
+import { scoreTriggers } from './safety/score-triggers.ts'
+import { orderBySeverity, severityOf } from './severity.ts'
 
 /** What advice is asked for. */
 export interface AdviceRequest {
@@ -28,8 +24,15 @@ export interface AdviceRequest {
 /** One piece of advice. */
 export interface AdvicePoint {
   readonly domain: LifestyleDomain
+  /** What to do, in one to three short sentences. */
+  readonly action: string
+  /** Why it helps; empty where there is no room for it. */
+  readonly why: string
+  /** The score of this domain in words, for example "12 of 21, severe"; null where there is none. */
+  readonly scoreWords: string | null
+  /** Action and why together. */
   readonly text: string
-  /** Why this person gets it, for example "because your sleep score is 12". */
+  /** Why this person gets it, for example "because your sleep score is 12 (severe)". */
   readonly reason: string
   readonly sources: readonly Source[]
 }
@@ -42,6 +45,10 @@ export interface Advice {
   readonly order: readonly LifestyleDomain[]
   /** One or two sentences that say whom the plan is made for; stands between safety and points. */
   readonly opening: string
+  /** What moved since the last time, one or two sentences each; empty where nothing did. */
+  readonly changes: readonly string[]
+  /** For 'LikeMe': one row for each compared domain; empty for 'Anyone'. */
+  readonly standings: readonly Standing[]
   /** Three to six points. */
   readonly points: readonly AdvicePoint[]
   /** Everything as one text, one point a line, that splits into points as the specification says. */
@@ -51,36 +58,60 @@ export interface Advice {
 const nothingYet =
   'Take one of the six tests first. Then I can say what would help you most, and why.'
 
-/** Puts what cannot wait first: food for a body that is too thin, calm where stress and sleep are both very high. */
+const crisis = 'stress_sleep_crisis'
+
+/** Puts what cannot wait first: calm where stress and sleep are both very high, then food for a body that is too thin. */
 function withUrgentFirst(
   order: readonly LifestyleDomain[],
   codes: ReadonlySet<string>,
-  isCrisis: boolean,
 ): readonly LifestyleDomain[] {
   const urgent = new Set<LifestyleDomain>()
-  if (isCrisis) {
+  if (codes.has(crisis)) {
     for (const domain of order) if (domain === 'Stress' || domain === 'Sleep') urgent.add(domain)
   } else if (codes.has('malnourished') || codes.has('underweight')) urgent.add('Diet')
   return [...order.filter((domain) => urgent.has(domain)), ...order.filter((d) => !urgent.has(d))]
 }
 
+function orderFor(person: Person, safety: readonly SafetyMessage[]): readonly LifestyleDomain[] {
+  const codes = new Set(safety.map(({ code }) => code))
+  return withUrgentFirst(orderBySeverity(severityOf(person)), codes)
+}
+
 function whoIs({ gender, ageYears }: Person): string {
-  const who = gender === 'Female' ? 'a woman' : gender === 'Male' ? 'a man' : 'a person'
-  return ageYears === undefined ? who : `${who} of ${ageYears}`
+  const who = gender === 'Female' ? 'a woman' : gender === 'Male' ? 'a man' : 'one person'
+  return ageYears === undefined ? `${who}: you` : `${who} of ${ageYears}`
 }
 
 function openingOf({ person, criteria, comparisons }: AdviceRequest): string {
   if (criteria === 'Anyone') {
     return 'This plan is general: it rests on your scores and on what helps most older adults.'
   }
-  const made = `This plan is made for ${whoIs(person)} with your scores.`
-  if (comparisons.length === 0) {
-    return `${made} There is no comparison with people like you yet, so it uses published research.`
-  }
-  const sentences = lifestyleDomains.flatMap((domain) =>
-    comparisons.filter((comparison) => comparison.domain === domain).map(({ text }) => text),
-  )
-  return `${made} Next to people like you: ${sentences.join(' ')}`
+  const made = `This plan is made for ${whoIs(person)}. It looks at how your scores go together.`
+  return comparisons.length > 0
+    ? made
+    : `${made} There is no comparison with people like you yet, so it uses published research.`
+}
+
+function changesOf({ person, region }: AdviceRequest, order: readonly LifestyleDomain[]) {
+  const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
+  const moved = whatChanged(person, withoutNumbers)
+  const before = personBefore(person)
+  if (moved.length === 0 || before === undefined) return moved
+  const [first] = order
+  const [firstBefore] = orderFor(before, scoreTriggers(before, region))
+  return first === undefined || first === firstBefore
+    ? moved
+    : [...moved, `${first} now comes first in your plan.`]
+}
+
+function standingLine(standings: readonly Standing[]): readonly string[] {
+  if (standings.length === 0) return []
+  const rows = standings.map(({ scoreName, score, standing }) => {
+    return `Your ${scoreName} is ${score}. ${standing}`
+  })
+  const sources = [...new Set(standings.flatMap((row) => row.sources))]
+  const source = sources.length === 0 ? [] : [`Sources: ${sources.join('; ')}.`]
+  return [['You and people like you.', ...rows, ...source].join(' ')]
 }
 
 function lineOf(point: AdvicePoint): string {
@@ -92,22 +123,30 @@ function lineOf(point: AdvicePoint): string {
  * Makes the plan of a person: fixed texts for what the scores call for, then three to six points,
  * weakest domain first (severity rule), each with its reason and source.
  *
- * 'LikeMe' puts what fits this person in particular first and says how they compare; 'Anyone'
- * keeps to what fits everyone.
+ * 'Anyone' says what helps most older adults with such scores. 'LikeMe' says how the person stands
+ * beside people like them, and picks and words its steps by age, body and how the domains go together.
  *
  * @param request - the person, the criterion, comparisons for 'LikeMe' and the region.
- * @returns the plan; with no assessment at all it has no points and its text says what to do first.
+ * @returns the plan, the same for the same request; with no assessment at all it has no points and
+ *   its text says what to do first.
  */
 export function advise(request: AdviceRequest): Advice {
-  const { person, region } = request
-  const severity = severityOf(person)
+  const { person, region, criteria, comparisons } = request
   const safety = scoreTriggers(person, region)
-  const codes = new Set(safety.map(({ code }) => code))
-  const isCrisis = [...crisisTriggers].some((code) => codes.has(code))
-  const order = withUrgentFirst(orderBySeverity(severity), codes, isCrisis)
-  const points = pointsFor(request, order, severity, isCrisis)
+  const isCrisis = safety.some(({ code }) => code === crisis)
+  const order = orderFor(person, safety)
+  const points = pointsFor(request, order, severityOf(person), isCrisis)
   const opening = points.length > 0 ? openingOf(request) : nothingYet
-  const lines = [...safety.map(({ text }) => text), opening, ...points.map(lineOf)]
+  const changes = changesOf(request, order)
+  const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
+  const standings = criteria === 'LikeMe' ? standingsOf(comparisons, person, withoutNumbers) : []
+  const lines = [
+    ...safety.map(({ text }) => text),
+    opening,
+    ...(changes.length === 0 ? [] : [changes.join(' ')]),
+    ...standingLine(standings),
+    ...points.map(lineOf),
+  ]
   const text = lines.map((line) => `- ${withoutSplitters(line)}`).join('\n')
-  return { safety, order, opening, points, text }
+  return { safety, order, opening, changes, standings, points, text }
 }

@@ -52,7 +52,7 @@ export function personOfRecords(
   }
   const latestBmi = bmiRecords.at(-1)
   return {
-    ...(latestBmi && { bmi: Number(latestBmi.bmi) }),
+    ...(latestBmi && { bmi: Number(latestBmi.bmi), bmiAgeDays: ageDays(latestBmi.savedAt) }),
     results,
     earlier: [
       ...assessments

@@ -25,6 +25,8 @@ export interface Person {
   readonly gender?: 'Male' | 'Female'
   /** Latest body mass index, one decimal. */
   readonly bmi?: number
+  /** Whole days since it was saved; today where absent. */
+  readonly bmiAgeDays?: number
   readonly results: Readonly<Partial<Record<InstrumentId, Result>>>
   readonly earlier?: readonly EarlierResult[]
   /** What the person told of themselves in their own words, for example "I have epilepsy". */

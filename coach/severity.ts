@@ -92,6 +92,18 @@ function bodyMassSeverity({ bmi, ageYears }: Person): number {
   return bmi >= 30 ? 0.3 : 0
 }
 
+/**
+ * Tells whether body mass index, not the nutrition score, makes the diet as weak as it is.
+ *
+ * @param person - what is known of the person.
+ * @returns false where no body mass index is known, or where it changes nothing.
+ */
+export function isDietLedByBody(person: Person): boolean {
+  const fromBody = bodyMassSeverity(person)
+  const score = isNutritionComplete(person) ? person.results.mna?.score : undefined
+  return fromBody > (score === undefined ? 0 : interpolate(anchors.mna, score))
+}
+
 function dietSeverity(person: Person): number | undefined {
   const fromBody = bodyMassSeverity(person)
   const score = isNutritionComplete(person) ? person.results.mna?.score : undefined

@@ -2,62 +2,95 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AdvicePoint, AdviceRequest } from '../advice.ts'
-import { planFor } from './advice-plan.ts'
-import { constraintsOf, topicsIn, type Constraints, type Topic } from '../disclosed-conditions.ts'
+import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditions.ts'
 import { sourceOf } from '../evidence/catalog.ts'
-import type { EvidenceEntry } from '../evidence/entry.ts'
-import { sayings, stepOf, withoutSplitters } from './point-text.ts'
-import { reasonFor } from '../scores/score-reason.ts'
+import { wordsOf } from '../reading-grade.ts'
 import { wellBelow } from '../severity.ts'
+import { stem } from '../search/stem.ts'
+import { wordingOf } from '../wording/catalog.ts'
+import { type ChosenStep, chooseSteps } from './choose-steps.ts'
+import { reasonOf, scoreInWords } from './own-score.ts'
+import { stepOf, withoutSplitters } from './point-text.ts'
+import { praiseFor } from './praise.ts'
+import { numbersOf, type Profile } from './step.ts'
 
 const mostPoints = 6
 const fewestPoints = 3
-
-const praises: Readonly<Record<LifestyleDomain, string>> = {
-  Socialization: 'Well done: you have good company. Keep it up.',
-  Learning: 'Well done: you keep learning. Keep it up.',
-  Exercise: 'Well done: you are active. Keep it up.',
-  Diet: 'Well done: you eat well. Keep it up.',
-  Stress: 'Well done: you keep stress low. Keep it up.',
-  Sleep: 'Well done: you sleep well. Keep it up.',
-}
+/** Action, why and reason of a point together. */
+const mostWords = 45
 
 /** How many points each weak domain gets: two for the weakest, one for the others, three at least. */
 function sharesOf(weak: readonly LifestyleDomain[]): readonly number[] {
-  const first = weak.length === 1 ? fewestPoints : 2
-  const shares = weak.map((_, place) => (place === 0 ? first : 1))
+  if (weak.length === 1) return [fewestPoints]
   if (weak.length === 2) return [2, 2]
-  return shares.slice(0, mostPoints - 1)
+  return weak.map((_, place) => (place === 0 ? 2 : 1)).slice(0, mostPoints - 1)
 }
 
 interface Choice {
   readonly request: AdviceRequest
-  readonly topics: ReadonlySet<Topic>
+  readonly profile: Profile
   readonly constraints: Constraints
+  /** Ids of the evidence used so far; grows as points are made. */
+  readonly taken: string[]
 }
 
-function pointOf(entry: EvidenceEntry, isFirst: boolean, choice: Choice): AdvicePoint {
+/** The first sentences, as many as there is room for; a later one may lean on an earlier one. */
+function fitting(sentences: readonly string[], room: number): readonly string[] {
+  let left = room
+  const end = sentences.findIndex((sentence) => {
+    left -= wordsOf(sentence).length
+    return left < 0
+  })
+  return end === -1 ? sentences : sentences.slice(0, end)
+}
+
+function stems(text: string): readonly string[] {
+  return wordsOf(text.toLowerCase()).flatMap((word) => stem(word) ?? [])
+}
+
+/** True where a sentence says again what a rule has said. */
+function repeats(sentence: string, note: string): boolean {
+  const said = new Set(stems(note))
+  const again = stems(sentence).filter((word) => said.has(word))
+  return new Set(again).size * 2 >= said.size
+}
+
+function pointOf(
+  { step, entry }: ChosenStep,
+  isFirst: boolean,
+  choice: Choice,
+  praise = '',
+): AdvicePoint {
   const { request, constraints } = choice
-  const note = constraints.notes.find(({ domain }) => isFirst && domain === entry.domain)?.text
-  const parts = [stepOf(entry, request.region), sayings(entry, new Set()), note]
-  return {
-    domain: entry.domain,
-    text: withoutSplitters(parts.filter((part) => part !== undefined).join(' ')),
-    reason: reasonFor(entry.domain, request.person, constraints.withoutNumbers),
-    sources: [sourceOf(entry)],
-  }
+  const { domain } = entry
+  const note = constraints.notes.find((each) => isFirst && each.domain === domain)?.text
+  const action = withoutSplitters(`${praise} ${step.action ?? stepOf(entry, request.region)}`)
+  const reason = reasonOf(entry.domain, step, request.person, constraints.withoutNumbers)
+  const used = wordsOf(`${action} ${note ?? ''} ${reason}`).length
+  const candidates = (step.why ?? wordingOf(entry.id).says.slice(0, 2)).filter(
+    (sentence) =>
+      !(note !== undefined && repeats(sentence, note)) &&
+      !(constraints.withoutNumbers && domain === 'Diet' && /\d/u.test(sentence)),
+  )
+  const says = fitting(candidates, mostWords - used)
+  const why = withoutSplitters([...says, ...(note === undefined ? [] : [note])].join(' '))
+  const text = [action, why].filter((part) => part !== '').join(' ')
+  const scoreWords =
+    domain === 'Diet' && constraints.withoutNumbers ? null : scoreInWords(domain, request.person)
+  return { domain, action, why, text, reason, scoreWords, sources: [sourceOf(entry)] }
 }
 
-function pointsIn(domain: LifestyleDomain, share: number, choice: Choice): readonly AdvicePoint[] {
+function pointsIn(
+  domain: LifestyleDomain,
+  share: number,
+  choice: Choice,
+  praise?: string,
+): readonly AdvicePoint[] {
   const { person, criteria } = choice.request
-  return planFor(domain, person, choice.topics, choice.constraints, criteria)
-    .slice(0, share)
-    .map((entry, place) => pointOf(entry, place === 0, choice))
-}
-
-function praiseIn(domain: LifestyleDomain, choice: Choice): AdvicePoint | undefined {
-  const [point] = pointsIn(domain, 1, choice)
-  return point && { ...point, text: `${praises[domain]} ${point.text}` }
+  const { profile, constraints, taken } = choice
+  const chosen = chooseSteps({ domain, person, profile, constraints, criteria, taken, share })
+  taken.push(...chosen.map(({ step }) => step.id))
+  return chosen.map((step, place) => pointOf(step, place === 0, choice, praise))
 }
 
 /**
@@ -76,22 +109,30 @@ export function pointsFor(
   severity: Readonly<Record<LifestyleDomain, number | undefined>>,
   isCrisis: boolean,
 ): readonly AdvicePoint[] {
-  const topics = topicsIn(request.person.said ?? [])
-  const choice: Choice = { request, topics, constraints: constraintsOf(topics) }
+  const { person } = request
+  const topics = topicsIn(person.said ?? [])
+  const profile: Profile = { ...numbersOf(person), gender: person.gender, topics }
+  const choice: Choice = { request, profile, constraints: constraintsOf(topics), taken: [] }
   if (isCrisis) {
     const calming = order.filter((domain) => domain === 'Stress' || domain === 'Sleep')
-    return calming.flatMap((domain) => pointsIn(domain, 4 - calming.length + 1, choice))
+    return calming.flatMap((domain) => pointsIn(domain, fewestPoints, choice))
   }
   const weak = order.filter((domain) => (severity[domain] ?? 0) >= wellBelow)
   if (weak.length > 0) {
-    return sharesOf(weak).flatMap((share, place) => {
+    const points = sharesOf(weak).flatMap((share, place) => {
       const domain = weak[place]
       return domain ? pointsIn(domain, share, choice) : []
     })
+    // Where conditions bar most of a domain, the next ones fill the plan up.
+    const others = order.filter((domain) => !weak.includes(domain))
+    const missing = others.slice(0, Math.max(0, fewestPoints - points.length))
+    return [...points, ...missing.flatMap((domain) => pointsIn(domain, 1, choice))]
   }
   const [weakest] = order
   if (!weakest) return []
   const strongest = order.slice(1).toReversed().slice(0, 2)
-  const praise = strongest.flatMap((domain) => praiseIn(domain, choice) ?? [])
+  const praise = strongest.flatMap((domain) =>
+    pointsIn(domain, 1, choice, praiseFor(domain, request)),
+  )
   return [...praise, ...pointsIn(weakest, fewestPoints - praise.length, choice)]
 }

@@ -142,9 +142,3 @@ export function scoreTriggers(person: Person, region: string): readonly SafetyMe
     }))
     .toSorted((one, other) => one.tier - other.tier)
 }
-
-/** Codes of the triggers that ask for a check of mood and narrow the plan to stress and sleep. */
-export const crisisTriggers: ReadonlySet<string> = new Set([
-  'stress_sleep_crisis',
-  'social_stress_crisis',
-])

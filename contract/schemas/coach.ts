@@ -26,6 +26,12 @@ export const sourceSchema = z.object({
 export const advicePointSchema = z.object({
   domain: z.enum(lifestyleDomains),
   text: z.string(),
+  /** What to do: the first part of the text. */
+  action: z.string().optional(),
+  /** Why it helps: the rest of the text; may be empty. */
+  why: z.string().optional(),
+  /** The score of this domain in words, for example "12 of 21, moderate"; null where there is none. */
+  scoreWords: z.string().nullable().optional(),
   /** Why this person gets this point, for example "because your sleep score is 12". */
   reason: z.string(),
   sources: z.array(sourceSchema),
@@ -36,6 +42,26 @@ export const safetySchema = z.object({
   code: z.string(),
   tier: z.number().int().min(0).max(3),
   text: z.string(),
+})
+
+/** How one score stands beside people of the same age band and gender. */
+export const standingSchema = z.object({
+  domain: z.enum(lifestyleDomains),
+  /** For example `sleep score`. */
+  scoreName: z.string(),
+  score: z.number(),
+  maxScore: z.number(),
+  /** What the score is called, for example `moderate`. */
+  band: z.string().nullable(),
+  /** Place in the group from the person's side; null where none is known. */
+  position: z
+    .enum(['clearly-better', 'somewhat-better', 'about-typical', 'somewhat-worse', 'clearly-worse'])
+    .nullable(),
+  /** How it compares, in one short sentence. */
+  standing: z.string(),
+  /** The figures behind it, in plain sentences. */
+  figures: z.array(z.string()),
+  sources: z.array(z.string()),
 })
 
 export const getAdviceBodySchema = withUserId({
@@ -53,6 +79,12 @@ export const adviceReplySchema = z.object({
   notice: z.string().nullable(),
   /** What the person is compared with; null for 'Anyone'. */
   comparison: z.string().nullable(),
+  /** Whom the plan is made for, in one or two sentences. */
+  opening: z.string().optional(),
+  /** Which scores moved since the last time; empty where none did. */
+  changes: z.array(z.string()).optional(),
+  /** For 'LikeMe': one row for each compared score. */
+  standings: z.array(standingSchema).optional(),
 })
 
 /** Earlier turns of this conversation, oldest first; the server keeps none. */

@@ -1,6 +1,6 @@
 /** A person's scores beside those of people like them, in the words the coach passes on. */
 
-import type { Comparison } from '#coach/advice.ts'
+import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
 import { instruments } from '#core/catalog.ts'
 import { compareWithCohort, type CohortCounts } from '#core/cohort.ts'
 import type { ScoreCount } from '#core/comparison/position.ts'
@@ -25,9 +25,7 @@ export async function comparePerson(
       const counts = await readOthers(cohorts, assessment)
       const { ageYears, gender } = person
       const input = { instrument, score: assessment.score, ageYears, gender }
-      const { sentences, sources } = compareWithCohort(input, counts)
-      const source = sources.length === 0 ? [] : [`Source: ${sources.join('; ')}.`]
-      return { domain: instrument.domain, text: [...sentences, ...source].join(' ') }
+      return comparisonOf(instrument.domain, compareWithCohort(input, counts))
     }),
   )
 }

@@ -1,10 +1,12 @@
 /** The built-in coach for a guest, or for nobody in particular, on this device. */
 
-import { advise, type Comparison } from '#coach/advice.ts'
+import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import { builtInCoachName } from '#coach/coach-name.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
+import { presentAdvice } from '#coach/plan/present-advice.ts'
+import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
 import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
 import { instrumentIds } from '#core/instrument.ts'
@@ -30,17 +32,11 @@ export async function adviseGuest(
     return refuseNoScore(thisDeviceTexts.en.nothingToAdviseOn)
   }
   const comparisons = criteria === 'LikeMe' ? comparisonsOf(person) : []
-  const advice = advise({ person, criteria, comparisons, region: await readRegion() })
+  const request = { person, criteria, comparisons, region: await readRegion() }
+  const advice = advise(request)
   return {
     ok: true,
-    reply: {
-      advice: advice.text,
-      points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
-      safety: [...advice.safety],
-      model: builtInCoachName,
-      notice: null,
-      comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
-    },
+    reply: { ...presentAdvice(advice, request), model: builtInCoachName, notice: null },
   }
 }
 
@@ -91,9 +87,8 @@ function comparisonsOf({ results }: Person): readonly Comparison[] {
     const result = results[id]
     if (result === undefined) return []
     const instrument = instruments[id]
-    const { sentences, sources } = compareWithNorms({ instrument, score: result.score })
-    const source = sources.length === 0 ? [] : [`Source: ${sources.join('; ')}.`]
-    return [{ domain: instrument.domain, text: [...sentences, ...source].join(' ') }]
+    const compared = compareWithNorms({ instrument, score: result.score })
+    return [comparisonOf(instrument.domain, compared)]
   })
 }
 

@@ -1,0 +1,207 @@
+/** Holds the rules of plans over a grid of persons: every band of every test, ages, genders and bodies. */
+
+import { describe, expect, it } from 'vitest'
+import { bandOf } from '#core/bands.ts'
+import { instruments } from '#core/catalog.ts'
+import { instrumentIds } from '#core/instrument.ts'
+import { advise, type Advice, type AdvicePoint } from '../advice.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import type { Person, Result } from '../person.ts'
+import { readingGrade, sentencesOf, wordsOf } from '../reading-grade.ts'
+import { orderBySeverity, severityOf } from '../severity.ts'
+import { wordingOf } from '../wording/catalog.ts'
+import { saysTheSame } from './barred-steps.ts'
+
+const ages = [undefined, 58, 66, 72, 78, 88]
+const genders = [undefined, 'Female', 'Male'] as const
+const bodies = [17.9, 20, 24, 27, 31, 36]
+
+function persons(): readonly Person[] {
+  const bands = instrumentIds.map((id) => instruments[id].bands)
+  const count = bands.reduce((product, { length }) => product * length, 1)
+  return Array.from({ length: count }, (_, index) => {
+    let rest = index
+    const results: Partial<Record<(typeof instrumentIds)[number], Result>> = {}
+    for (const id of instrumentIds) {
+      const { bands: own } = instruments[id]
+      const band = own[rest % own.length]
+      rest = Math.floor(rest / own.length)
+      if (!band) continue
+      const score = band.from + (index % (band.to - band.from + 1))
+      const label = bandOf(instruments[id], score)?.label ?? ''
+      results[id] = { score, band: label, flags: [], components: {}, ageDays: 0 }
+    }
+    const age = ages[index % ages.length]
+    const gender = genders[index % 3]
+    return {
+      ...(age !== undefined && { ageYears: age }),
+      ...(gender && { gender }),
+      bmi: bodies[Math.floor(index / 7) % bodies.length] ?? 24,
+      results,
+    }
+  })
+}
+
+const plan = (person: Person, criteria: 'Anyone' | 'LikeMe'): Advice =>
+  advise({ person, criteria, comparisons: [], region: 'US' })
+
+const grid = persons().map((person) => ({
+  person,
+  anyone: plan(person, 'Anyone'),
+  likeMe: plan(person, 'LikeMe'),
+}))
+const plans = grid.flatMap(({ person, anyone, likeMe }) => [
+  { person, advice: anyone },
+  { person, advice: likeMe },
+])
+const points = plans.flatMap(({ person, advice }) =>
+  advice.points.map((point) => ({ person, point })),
+)
+
+/** Words that carry no content of their own, or stand in the frame of every plan. */
+const empty: ReadonlySet<string> = new Set(
+  'because comes from source plan score scores that this what with your have about'.split(' '),
+)
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? []
+
+/** Everything a point may take numbers from. */
+function known({ sources }: AdvicePoint, { results, bmi, ageYears }: Person): ReadonlySet<string> {
+  const entries = sources.flatMap(({ id }) => evidenceOf(id) ?? [])
+  const texts = entries.flatMap(({ id, fact, firstStep, caution }) => [
+    fact,
+    firstStep,
+    caution,
+    ...wordingOf(id).says,
+  ])
+  const scores = Object.values(results).map(({ score }) => String(score))
+  return new Set([...texts.flatMap(numbersIn), ...scores, String(bmi), String(ageYears), '65'])
+}
+
+/** What went wrong, once each, so that a failure can be read. */
+function wrong<T>(items: readonly T[], isFine: (item: T) => boolean, say: (item: T) => string) {
+  return [...new Set(items.filter((item) => !isFine(item)).map(say))].slice(0, 8)
+}
+
+const length = (point: AdvicePoint): number => wordsOf(`${point.text} ${point.reason}`).length
+
+const isShort = (text: string): boolean =>
+  sentencesOf(text).every((each) => wordsOf(each).length < 20)
+
+const show = ({ point }: { point: AdvicePoint }): string =>
+  `${length(point)} ${readingGrade(point.text).toFixed(1)} ${point.text} ${point.reason}`
+
+function barred(person: Person, id: string): boolean {
+  const at = (name: keyof Person['results']) => person.results[name]?.score ?? Number.NaN
+  const { bmi = Number.NaN } = person
+  if (at('mna') <= 11 && ['D07', 'D01', 'D02'].includes(id)) return true
+  if ((at('mna') <= 7 || bmi < 18.5) && ['E01', 'E15', 'E07'].includes(id)) return true
+  if (at('exercise') < 50 && ['E01', 'E02', 'E15', 'E04'].includes(id)) return true
+  return at('sleep') >= 16 && ['Z04', 'Z12', 'Z13'].includes(id)
+}
+
+describe('plans over a grid of persons', () => {
+  it('hold three to six points', () => {
+    const counts = new Set(plans.map(({ advice }) => advice.points.length))
+    expect([...counts].filter((count) => count < 3 || count > 6)).toEqual([])
+  })
+
+  it('go from the weakest domain on, food or calm first where it cannot wait', () => {
+    for (const { person, advice } of plans) {
+      const codes = new Set(advice.safety.map(({ code }) => code))
+      const isUrgent = ['stress_sleep_crisis', 'malnourished', 'underweight'].some((code) =>
+        codes.has(code),
+      )
+      const order = orderBySeverity(severityOf(person))
+      if (!isUrgent) expect(advice.order).toEqual(order)
+      else if (codes.has('stress_sleep_crisis')) {
+        expect(new Set(advice.points.map(({ domain }) => domain)).size).toBe(2)
+        expect(advice.order.slice(0, 2).toSorted()).toEqual(['Sleep', 'Stress'])
+      } else expect(advice.order[0]).toBe('Diet')
+      const places = advice.points.map(({ domain }) => advice.order.indexOf(domain))
+      const isPraise = places[0] !== 0
+      if (!isPraise) expect(places).toEqual(places.toSorted((one, other) => one - other))
+    }
+  })
+
+  it('hold no two points that share a fact, and a source for each', () => {
+    for (const { advice } of plans) {
+      const ids = advice.points.map(({ sources }) => sources[0]?.id ?? '')
+      ids.forEach((id, place) => {
+        expect(evidenceOf(id)).toBeDefined()
+        expect(ids.slice(place + 1).filter((other) => saysTheSame(id, other))).toEqual([])
+      })
+    }
+  })
+
+  it('take numbers only from the fact or from the person', () => {
+    const unknown = ({ person, point }: (typeof points)[number]) => {
+      const allowed = known(point, person)
+      return numbersIn(`${point.text} ${point.reason}`).filter((number) => !allowed.has(number))
+    }
+    const faults = wrong(
+      points,
+      (each) => unknown(each).length === 0,
+      (each) => `${each.point.sources[0]?.id} ${unknown(each).join()}: ${each.point.text}`,
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('never push what scores forbid', () => {
+    expect(
+      wrong(
+        points,
+        ({ person, point }) => !barred(person, point.sources[0]?.id ?? ''),
+        ({ point }) => point.text,
+      ),
+    ).toEqual([])
+    const never =
+      /los(?:e|ing) weight|calorie|fasting|skip meals|\bdiagnos|dementia|\b(?:jog|sprint)\b|guarantee|cure|cognitive/iu
+    expect(
+      wrong(
+        points,
+        ({ point }) => !never.test(`${point.text} ${point.reason}`),
+        ({ point }) => point.text,
+      ),
+    ).toEqual([])
+  })
+
+  it('are short and easy to read', () => {
+    expect(wrong(points, ({ point }) => length(point) <= 45, show)).toEqual([])
+    expect(wrong(points, ({ point }) => isShort(point.text), show)).toEqual([])
+    expect(wrong(points, ({ point }) => readingGrade(point.text) <= 7, show)).toEqual([])
+    for (const { advice } of plans) {
+      expect(readingGrade(advice.points.map(({ text }) => text).join(' '))).toBeLessThan(7)
+    }
+  })
+
+  it('differ in at least half of the steps between the two criteria', () => {
+    const alike = grid.filter(({ anyone, likeMe }) => {
+      const said = new Set(anyone.points.map(({ action }) => action))
+      const other = likeMe.points.filter(({ action }) => !said.has(action))
+      return other.length * 2 < likeMe.points.length
+    })
+    expect(alike.map(({ likeMe }) => likeMe.text).slice(0, 2)).toEqual([])
+  })
+
+  it('are the same when asked again, and another for another person', () => {
+    for (const { person, likeMe } of grid.slice(0, 100)) {
+      expect(plan(person, 'LikeMe')).toEqual(likeMe)
+    }
+    expect(new Set(grid.map(({ likeMe }) => likeMe.text)).size).toBeGreaterThan(grid.length * 0.9)
+  })
+
+  it('use words of their own for different persons', () => {
+    const words = plans
+      .filter((_, index) => index % 41 === 0)
+      .map(({ advice }) => advice.text.toLowerCase().match(/[a-z]{4,}/gu) ?? [])
+      .map((all) => new Set(all.filter((word) => !empty.has(word))))
+    const shares = words.flatMap((one, place) =>
+      words.slice(place + 1).map((other) => {
+        const both = [...one].filter((word) => other.has(word)).length
+        return both / (one.size + other.size - both)
+      }),
+    )
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.3)
+  })
+})

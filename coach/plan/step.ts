@@ -1,0 +1,73 @@
+/** What one step of a plan is, and what it may ask of a person. */
+
+import type { InstrumentId } from '#core/instrument.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Topic } from '../disclosed-conditions.ts'
+import type { Person } from '../person.ts'
+import { isNutritionComplete } from '../severity.ts'
+
+/** The numbers a step looks at; NaN where unknown, so that every comparison fails. */
+export type Numbers = Readonly<Record<InstrumentId | 'bmi' | 'age', number>>
+
+/** A person as steps see them. */
+export interface Profile extends Numbers {
+  readonly gender: Person['gender']
+  readonly topics: ReadonlySet<Topic>
+}
+
+/** One step, backed by one entry of the evidence. */
+export interface PlanStep {
+  /** Id of the evidence entry. */
+  readonly id: string
+  /** What to do, in words for this group; the entry's own first step where absent. */
+  readonly action?: string
+  /** Why it helps, where the entry's own words do not fit this group. */
+  readonly why?: readonly string[]
+  /** Whom it fits; everybody where absent. */
+  readonly when?: (profile: Profile) => boolean
+  /** What besides the score of its own domain led to it, to be named in the reason. */
+  readonly because?: LifestyleDomain | 'age' | 'bmi'
+}
+
+/** The steps of one domain. */
+export interface DomainSteps {
+  /** For both criteria, first, where a score asks for special care. */
+  readonly careful: readonly PlanStep[]
+  /** For both criteria where the domain goes poorly; what helps most older adults, best first. */
+  readonly general: readonly PlanStep[]
+  /** For 'LikeMe' alone: fitted to age, body and how domains go together; closest fit first. */
+  readonly personal: readonly PlanStep[]
+}
+
+/**
+ * Gathers the numbers of a person.
+ *
+ * @param person - what is known of the person.
+ * @returns every number; NaN where unknown. A nutrition score without a body mass index is unknown.
+ */
+export function numbersOf(person: Person): Numbers {
+  const at = (id: InstrumentId): number => person.results[id]?.score ?? Number.NaN
+  return {
+    social: at('social'),
+    literacy: at('literacy'),
+    exercise: at('exercise'),
+    mna: isNutritionComplete(person) ? at('mna') : Number.NaN,
+    stress: at('stress'),
+    sleep: at('sleep'),
+    bmi: person.bmi ?? Number.NaN,
+    age: person.ageYears ?? Number.NaN,
+  }
+}
+
+/** Social score of 4 or more: lonely at least in part. */
+export const isLonely = ({ social }: Profile): boolean => social >= 4
+/** Activity score under 150: little activity. */
+export const movesLittle = ({ exercise }: Profile): boolean => exercise < 150
+/** Stress score of 14 or more: moderate or high. */
+export const isStressed = ({ stress }: Profile): boolean => stress >= 14
+/** Sleep score of 6 or more: poor sleep as felt. */
+export const sleepsPoorly = ({ sleep }: Profile): boolean => sleep >= 6
+/** Nutrition score of 11 or less: at risk or lower. */
+export const eatsTooLittle = ({ mna }: Profile): boolean => mna <= 11
+/** Learning score under 8: room to learn digital skills. */
+export const isNewToDevices = ({ literacy }: Profile): boolean => literacy < 8

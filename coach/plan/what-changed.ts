@@ -1,0 +1,59 @@
+/** Says which scores moved since the last time, without guessing why. */
+
+import { instruments } from '#core/catalog.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import type { EarlierResult, Person, Result } from '../person.ts'
+import { isNutritionComplete } from '../severity.ts'
+import { scoreNames } from './own-score.ts'
+
+/** The result of each instrument before the newest, where there is one. */
+function previousOf(person: Person): ReadonlyMap<InstrumentId, number> {
+  const latest = new Map<InstrumentId, EarlierResult>()
+  for (const earlier of person.earlier ?? []) {
+    if (earlier.instrument === 'bmi') continue
+    const known = latest.get(earlier.instrument)
+    if (known === undefined || earlier.ageDays <= known.ageDays) {
+      latest.set(earlier.instrument, earlier)
+    }
+  }
+  return new Map([...latest].map(([id, { score }]) => [id, score]))
+}
+
+/**
+ * The scores that moved.
+ *
+ * @param person - with earlier results, oldest first.
+ * @param withoutFood - true where food scores must not be given as numbers.
+ * @returns one sentence for each score that moved, in the order of the domains. Weight is left out:
+ *   losing it is never praised.
+ */
+export function whatChanged(person: Person, withoutFood: boolean): readonly string[] {
+  const previous = previousOf(person)
+  return instrumentIds.flatMap((id) => {
+    const before = previous.get(id)
+    const now = person.results[id]?.score
+    if (before === undefined || now === undefined || before === now) return []
+    if (id === 'mna' && (withoutFood || !isNutritionComplete(person))) return []
+    const { domain, direction } = instruments[id]
+    const isBetter = direction === 'higher-is-better' ? now > before : now < before
+    const verdict = isBetter ? 'That is better' : 'That is less good'
+    return [`Your ${scoreNames[domain]} went from ${before} to ${now}. ${verdict} than last time.`]
+  })
+}
+
+/**
+ * The person as they were before the newest results.
+ *
+ * @param person - with earlier results.
+ * @returns undefined where there is nothing earlier.
+ */
+export function personBefore(person: Person): Person | undefined {
+  const previous = previousOf(person)
+  if (previous.size === 0) return undefined
+  const results: Partial<Record<InstrumentId, Result>> = { ...person.results }
+  for (const [id, score] of previous) {
+    const result = results[id]
+    if (result) results[id] = { ...result, score }
+  }
+  return { ...person, results, earlier: [] }
+}
