@@ -3,7 +3,7 @@
 import type { Briefing } from '#coach/briefing/chat-briefing.ts'
 import type { Clock } from '../ids.ts'
 import { createCallSlots } from './call-slots.ts'
-import { speakGuarded, type GuardedSentence } from './guarded-speech.ts'
+import { speakGuarded, type AnswerRules, type GuardedSentence } from './guarded-speech.ts'
 import type { LanguageModel } from './language-model.ts'
 import { ModelFault } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -35,13 +35,13 @@ export interface CoachVoice {
    * Speaks.
    *
    * @param briefing - what the model is told and allowed.
-   * @param isEnough - tells of the sentences given out so far whether they may stand alone.
+   * @param rules - what the answer must be as a whole.
    * @param signal - the person has gone.
    * @returns sentences that passed the guard, and at the end what came of it. It never throws.
    */
   speak(
     briefing: Briefing,
-    isEnough: (sentences: readonly GuardedSentence[]) => boolean,
+    rules: AnswerRules,
     signal: AbortSignal,
   ): AsyncGenerator<GuardedSentence, Speech, undefined>
   /** Ends all calls, so that the built-in coach can finish the answers. */
@@ -84,12 +84,12 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
   const slots = createCallSlots(callsAtOnce)
   const stopping = new AbortController()
 
-  async function* speakInTurn(briefing: Briefing, signal: AbortSignal) {
+  async function* speakInTurn(briefing: Briefing, rules: AnswerRules, signal: AbortSignal) {
     if (stopping.signal.aborted) throw new ModelFault('stopping')
     const leave = slots.take()
     if (leave === undefined) throw new ModelFault('busy')
     try {
-      yield* speakGuarded(model, briefing, AbortSignal.any([signal, stopping.signal]))
+      yield* speakGuarded(model, briefing, rules, AbortSignal.any([signal, stopping.signal]))
     } finally {
       leave()
     }
@@ -97,12 +97,12 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
 
   return {
     label: `${model.name}, checked by our safety rules`,
-    async *speak(briefing, isEnough, signal) {
+    async *speak(briefing, rules, signal) {
       const startMs = clock().getTime()
       const sentences: GuardedSentence[] = []
       let fault: ModelFault | undefined
       try {
-        for await (const sentence of speakInTurn(briefing, signal)) {
+        for await (const sentence of speakInTurn(briefing, rules, signal)) {
           sentences.push(sentence)
           yield sentence
         }
@@ -110,7 +110,7 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
         // A fault of our own must not cost a person the answer either.
         fault = thrown instanceof ModelFault ? thrown : new ModelFault('unsafe', 'own fault')
       }
-      const speech = judge(fault, isEnough(sentences))
+      const speech = judge(fault, rules.isWhole(sentences))
       log({
         provider: model.provider,
         outcome: speech.outcome,
@@ -124,10 +124,10 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
 }
 
 /** After a grave sentence nothing of the answer is trusted; after other faults what is whole stays. */
-function judge(fault: ModelFault | undefined, isEnough: boolean): Speech {
-  if (fault === undefined && isEnough) return { outcome: 'spoken', fault }
+function judge(fault: ModelFault | undefined, isWhole: boolean): Speech {
+  if (fault === undefined && isWhole) return { outcome: 'spoken', fault }
   if (fault === undefined) return { outcome: 'replaced', fault: new ModelFault('incomplete') }
   if (fault.fault === 'gone') return { outcome: 'gone', fault }
   const isTrusted = fault.fault !== 'unsafe'
-  return { outcome: isTrusted && isEnough ? 'kept' : 'replaced', fault }
+  return { outcome: isTrusted && isWhole ? 'kept' : 'replaced', fault }
 }

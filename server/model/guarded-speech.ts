@@ -15,6 +15,14 @@ export interface GuardedSentence {
   readonly startsParagraph: boolean
 }
 
+/** What an answer must be as a whole. */
+export interface AnswerRules {
+  /** Tells whether the sentences may stand as the answer. */
+  isWhole(sentences: readonly GuardedSentence[]): boolean
+  /** Tells whether one more sentence still fits; the answer ends before one that does not. */
+  hasRoomFor(sentences: readonly GuardedSentence[], next: GuardedSentence): boolean
+}
+
 /** A model that keeps missing the rules is not worth waiting for. */
 const mostLeftOut = 3
 
@@ -23,6 +31,7 @@ const mostLeftOut = 3
  *
  * @param model - who is asked.
  * @param briefing - what it is told and allowed.
+ * @param rules - how much an answer may say.
  * @param signal - ends the call at once.
  * @returns the sentences that passed, as soon as each has ended. A sentence with a slight fault is
  *   left out.
@@ -32,15 +41,21 @@ const mostLeftOut = 3
 export async function* speakGuarded(
   model: LanguageModel,
   briefing: Briefing,
+  { hasRoomFor }: Pick<AnswerRules, 'hasRoomFor'>,
   signal: AbortSignal,
 ): AsyncGenerator<GuardedSentence, void, undefined> {
   const splitter = new SentenceSplitter()
   const judge = createJudge(briefing.allowance)
   const { instructions, messages } = briefing
+  const shown: GuardedSentence[] = []
   for await (const words of model.speak({ instructions, messages }, signal)) {
-    yield* judge(splitter.push(words))
+    for (const sentence of judge(splitter.push(words))) {
+      if (!hasRoomFor(shown, sentence)) return
+      shown.push(sentence)
+      yield sentence
+    }
   }
-  yield* judge(splitter.end())
+  for (const sentence of judge(splitter.end())) if (hasRoomFor(shown, sentence)) yield sentence
 }
 
 function createJudge(allowance: Allowance) {

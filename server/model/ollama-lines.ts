@@ -21,7 +21,10 @@ const faultSchema = z.object({ error: z.unknown() })
  * @param init - the request.
  * @returns the answer; one that refuses is left as it is.
  */
-export async function fetchLines(input: string | URL | Request, init?: RequestInit) {
+export async function fetchLines(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
   const response = await fetch(input, init)
   if (!response.ok || response.body === null) return response
   const { status, headers } = response

@@ -4,11 +4,11 @@ import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.t
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachName } from '#coach/coach-name.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
-import { isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
+import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice } from '../model/coach-voice.ts'
-import type { GuardedSentence } from '../model/guarded-speech.ts'
+import type { AnswerRules, GuardedSentence } from '../model/guarded-speech.ts'
 import { noticeOf } from '../model/notices.ts'
 
 /** What a chat stands on. */
@@ -19,6 +19,8 @@ export interface ChatParts {
   /** The person has gone. */
   readonly signal: AbortSignal
 }
+
+const rules: AnswerRules = { isWhole: isWholeAnswer, hasRoomFor }
 
 /** A piece of the answer, by whomever it was worded. */
 interface Said extends Passage {
@@ -40,7 +42,7 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   let notice: string | null = null
   if (voice && briefing) {
     const said: Said[] = []
-    const speech = yield* passing(voice.speak(briefing, isWholeAnswer, signal), said)
+    const speech = yield* passing(voice.speak(briefing, rules, signal), said)
     if (speech.outcome === 'gone') return
     if (speech.outcome !== 'replaced') {
       yield done(answer, said, voice.label, null)

@@ -1,15 +1,21 @@
 /** Advice and chats; nothing that is said here is stored. */
 
-import { advise } from '#coach/advice.ts'
-import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.ts'
-import { builtInCoachName } from '#coach/coach-name.ts'
-import type { Reply } from '#contract/endpoints.ts'
+import type { AdviceRequest } from '#coach/advice.ts'
+import type { Question } from '#coach/answer.ts'
+import { wantsEvents, wantsJsonAlone } from '../http/accept.ts'
+import { EventStream, lastData } from '../http/event-stream.ts'
+import { goneSignal } from '../http/gone.ts'
 import type { Call, Handlers } from '../http/mount.ts'
 import { PlainText } from '../http/plain-text.ts'
 import { noScore } from '../http/problems.ts'
 import type { Services } from '../services.ts'
+import { adviceEvents } from './coach-advice.ts'
+import { chatEvents } from './coach-chat.ts'
 import { comparePerson } from './coach-comparisons.ts'
 import { readCoachPerson } from './coach-person.ts'
+
+/** Sent where nobody is left to read it. */
+const nothing = new PlainText('')
 
 /**
  * Makes the handlers of the coach.
@@ -18,56 +24,46 @@ import { readCoachPerson } from './coach-person.ts'
  * @returns one handler for each call.
  */
 export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'aiAdvice' | 'chat'> {
-  const { region } = services.config
+  const { voice, config } = services
   return {
-    getAdvice: (call) => getAdvice(services, call),
-    async aiAdvice({ body, member }) {
-      const { person } = await readCoachPerson(services, member)
-      const { prompt: message, history = [] } = body
-      return presentAnswer(answerQuestion({ message, history, person, region }))
+    async getAdvice(call) {
+      const request = await readRequest(services, call)
+      const events = adviceEvents({ request, voice, signal: goneSignal(call.reply) })
+      return asked(call) ? new EventStream(events) : ((await lastData(events, 'done')) ?? nothing)
     },
-    async chat({ body, request }) {
-      const question: Question = { ...body, history: body.history ?? [], region }
-      const answer = presentAnswer(answerQuestion(question))
-      return wantsJsonAlone(request.headers.accept) ? answer : new PlainText(answer.advice)
+    async aiAdvice(call) {
+      const { prompt: message, history = [] } = call.body
+      const { person } = await readCoachPerson(services, call.member)
+      const question: Question = { message, history, person, region: config.region }
+      const events = chatEvents({ question, voice, signal: goneSignal(call.reply) })
+      return asked(call) ? new EventStream(events) : ((await lastData(events, 'done')) ?? nothing)
+    },
+    async chat(call) {
+      const { message, history = [] } = call.body
+      const question: Question = { message, history, region: config.region }
+      const events = chatEvents({ question, voice, signal: goneSignal(call.reply) })
+      if (asked(call)) return new EventStream(events)
+      const reply = await lastData(events, 'done')
+      if (reply === undefined) return nothing
+      return wantsJsonAlone(call.request.headers.accept) ? reply : new PlainText(reply.advice)
     },
   }
 }
 
-/**
- * The specification shows the whole body as the answer, so whoever takes text gets text. Some
- * clients name JSON first in every call and would take anything.
- */
-function wantsJsonAlone(accept = ''): boolean {
-  return accept.includes('application/json') && !/text\/(plain|\*)|\*\/\*/.test(accept)
+function asked({ request }: Pick<Call<'chat'>, 'request'>): boolean {
+  return wantsEvents(request.headers.accept)
 }
 
-async function getAdvice(services: Services, { body, member }: Call<'getAdvice'>) {
+async function readRequest(
+  services: Services,
+  { body, member }: Call<'getAdvice'>,
+): Promise<AdviceRequest> {
   const found = await readCoachPerson(services, member)
-  if (Object.keys(found.person.results).length === 0)
+  if (Object.keys(found.person.results).length === 0) {
     throw noScore('Complete at least one assessment first.')
+  }
   const { criteria } = body
   const comparisons =
     criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found) : []
-  const { region } = services.config
-  const advice = advise({ person: found.person, criteria, comparisons, region })
-  return {
-    advice: advice.text,
-    points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
-    safety: [...advice.safety],
-    model: builtInCoachName,
-    notice: null,
-    comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
-  }
-}
-
-function presentAnswer(answer: CoachAnswer): Reply<'aiAdvice'> {
-  return {
-    advice: answer.text,
-    safety: [...answer.safety],
-    sources: [...answer.sources],
-    suggestions: [...answer.suggestions],
-    model: builtInCoachName,
-    notice: null,
-  }
+  return { person: found.person, criteria, comparisons, region: services.config.region }
 }

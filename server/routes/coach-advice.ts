@@ -1,0 +1,106 @@
+/** A plan as events: fixed safety texts at once, then point by point, each in the model's words where they pass. */
+
+import { advise, type Advice, type AdviceRequest } from '#coach/advice.ts'
+import { adviceBriefing } from '#coach/briefing/advice-briefing.ts'
+import { builtInCoachName } from '#coach/coach-name.ts'
+import { presentAdvice } from '#coach/plan/present-advice.ts'
+import { withWords } from '#coach/plan/with-words.ts'
+import type { AdviceEvent } from '#contract/schemas/coach-events.ts'
+import type { CoachVoice, Speech } from '../model/coach-voice.ts'
+import type { AnswerRules } from '../model/guarded-speech.ts'
+import { noticeOf, partlyReworded } from '../model/notices.ts'
+import { PointWords, type Rewording } from '../model/reworded-points.ts'
+
+/** What a plan stands on. */
+export interface PlanParts {
+  readonly request: AdviceRequest
+  /** Undefined where the built-in coach speaks alone. */
+  readonly voice: CoachVoice | undefined
+  /** The person has gone. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Makes a plan.
+ *
+ * @param parts - what is asked, who may word it, and whether somebody still listens.
+ * @returns `safety` first, before a model is asked; one passage for each point, in order; `done`
+ *   with the whole reply. Ends without it when the person has gone.
+ */
+export async function* adviceEvents(
+  parts: PlanParts,
+): AsyncGenerator<AdviceEvent, void, undefined> {
+  const { request, voice, signal } = parts
+  const advice = advise(request)
+  yield { event: 'safety', data: { safety: [...advice.safety] } }
+  const words = new Map<number, Rewording>()
+  const speaker = mayReword(advice) ? voice : undefined
+  const speech = speaker && (yield* reword(advice, words, speaker, parts))
+  if (signal.aborted) return
+  const final = withWords(advice, words)
+  const sent = speech === undefined ? 0 : lastPlace(words) + 1
+  for (const place of final.points.keys()) if (place >= sent) yield pointEvent(final, place)
+  const isReworded = words.size > 0 && voice !== undefined
+  yield {
+    event: 'done',
+    data: {
+      ...presentAdvice(final, request),
+      model: isReworded ? voice.label : builtInCoachName,
+      notice: speech ? noticeFor(speech, words.size, advice.points.length) : null,
+    },
+  }
+}
+
+/** In a crisis every word is ours. */
+function mayReword({ points, safety }: Advice): boolean {
+  return points.length > 0 && safety.every(({ tier }) => tier > 1)
+}
+
+/** Sends each point as soon as its words are there, and those before it that got none. */
+async function* reword(
+  advice: Advice,
+  words: Map<number, Rewording>,
+  voice: CoachVoice,
+  { request, signal }: PlanParts,
+): AsyncGenerator<AdviceEvent, Speech, undefined> {
+  const ids = advice.points.map(({ sources }) => sources.map(({ id }) => id))
+  const collected = new PointWords(ids)
+  const rules: AnswerRules = {
+    isWhole(said) {
+      const again = new PointWords(ids)
+      return said.some((sentence) => again.push(sentence)) || again.end() !== undefined
+    },
+    hasRoomFor: () => true,
+  }
+  const sentences = voice.speak(adviceBriefing(request, advice), rules, signal)
+  let sent = 0
+  for (;;) {
+    const next = await sentences.next()
+    const found = next.done ? lastWords(next.value, collected) : collected.push(next.value)
+    if (found) {
+      words.set(found.place, found)
+      const final = withWords(advice, words)
+      while (sent <= found.place) yield pointEvent(final, sent++)
+    }
+    if (next.done) return next.value
+  }
+}
+
+/** A paragraph that broke off in the middle is not the model's last word on a point. */
+function lastWords({ fault }: Speech, collected: PointWords): Rewording | undefined {
+  return fault === undefined ? collected.end() : undefined
+}
+
+function lastPlace(words: ReadonlyMap<number, Rewording>): number {
+  return Math.max(-1, ...words.keys())
+}
+
+function pointEvent({ points }: Advice, place: number): AdviceEvent {
+  const { text = '', sources = [] } = points[place] ?? {}
+  return { event: 'passage', data: { text, startsParagraph: true, sources: [...sources] } }
+}
+
+function noticeFor(speech: Speech, reworded: number, points: number): string | null {
+  if (reworded === points) return null
+  return reworded > 0 ? partlyReworded : noticeOf(speech.fault?.fault ?? 'incomplete')
+}
