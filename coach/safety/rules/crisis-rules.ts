@@ -1,5 +1,7 @@
 /** Rules for deep low mood and for abuse, neglect and exploitation. */
 
+import { peaceful } from './home-life/abuse-words.ts'
+import { onlySmallOrBorrowed } from './home-life/low-mood-rules.ts'
 import { rule, type Rule } from './rule.ts'
 
 const depression = rule(
@@ -64,6 +66,7 @@ const depression = rule(
     'happy tears|tears of joy',
     '(stay*|lie|lying) in bed .. (till|until|awake|when)',
     'bed (early|before|by|at)',
+    ...onlySmallOrBorrowed,
     '(point|use) in (stretch*|walk*|diet*|exercis*|weigh*|buying|paying)',
   ],
 )
@@ -105,6 +108,7 @@ const hurting = rule(
     'hit* (it off|the gym|the ball|golf)',
     'home (page|screen|work)',
     'pushes me to (walk|exercise|try|be|do my|keep|go|eat|get|learn)',
+    ...peaceful,
     '(dog|cat|puppy|grandbaby|baby|toddler|horse)',
     '(kicked|beat|beats|hit) (me|us) (at|by|in (chess|cards|bridge|scrabble|golf|tennis))',
     'shout* (for joy|at the (tv|radio|screen))',

@@ -1,0 +1,97 @@
+/** Rules for suicide and self harm in Spanish, of Spain and the Americas: wish, plan, means, burden, leave-taking, wounds. */
+
+import { anyTwoOf, eachWith } from '../any-two.ts'
+import { rule, type Rule } from '../rule.ts'
+
+/** Doing away with oneself, said by or about the person. */
+const killing = [
+  '(quitarme|quitarse|quitar) (de en medio|del medio|de enmedio|la vida)|me (quito|quitaria|voy a quitar) (la vida|de en medio|del medio)|se (quiere|va a|quiso) (quitar la vida|matar|ahorcar|colgar)',
+  '(matarme|matarse|ahorcarme|ahorcarse|colgarme|colgarse|envenenarme|envenenarse|suicid*|asfixiarme|ahogarme en el|desangrarme|cortarme las venas|cortarse las venas|autolesi*)|me (quiero|voy a|quisiera) (matar|ahorcar|colgar|envenenar|cortar)',
+  '(pegarme|pegarse|darme|darse|meterme|meterse) un (tiro|balazo|plomazo)',
+  '(acabar|terminar) (con (todo|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
+  '(irme|irse|largarme|partir|marcharme) (de este mundo|para siempre|al otro (mundo|barrio|lado)|con diosito|de esta vida)|dejar este mundo|pasar a mejor vida|bajarme (de este|del) mundo',
+  '(tirarme|tirarse|lanzarme|lanzarse|aventarme|aventarse|botarme|arrojarme|saltar|me tiro|me aviento|me lanzo|se tira) (del?|desde|por|al|a la|a las|debajo|bajo|de la|en el) .. (puente|balcon|ventana|tren|metro|rio|mar|azotea|piso|via|vias|pozo|barranco|techo|terraza|camion|carro|carretera|presa|vacio|edificio)',
+]
+
+/** Asking not to wake, to be taken, to rest for good. */
+const passive = [
+  '(quier*|quisier*|gustaria|dese*|prefier*|prefer*|ganas de|ojala|pienso en|rezo|ruego|pido|provoca|anhel*|espero|le pido) ... (morir*|muer*|no (despertar*|amanec*|levantar*|abrir los ojos)|no (estar|seguir) (aqui|viv*)|desaparec*|dormir* (y no|para siempre|y ya)|no (despertara|amanezca|despierte)|(me|se) (lleve|recoja|lleven)|irme (ya|de una vez|con)|que me trague|no haber nacido|descansar (ya|para siempre|de una vez|en paz))',
+  'no (quier*|quisier*|dese*|tengo (ganas|deseos) de|me interesa|me provoca) .. (vivir|seguir (viv*|aqui|asi|adelante|existiendo)|despertar*|amanecer|levantarme mas|estar (aqui|viv*|en este mundo)|existir|ver otro)|ya no quiere (amanecer|vivir|seguir|despertar|nada con la vida)',
+  '(acost*|dorm*) ... no (despert*|amanec*|volv* a (abrir|despertar))',
+  '(dios|diosito|el senor|la virgen|la muerte|la pelona|la flaca|la parca|san pedro) .. (me|que me|no me|se) .. (llev*|recoj*|acuerd*|olvid*|quier* llevar)|(cuando|por que no) me (lleva*|recoge*|llega la hora)',
+  '(cansad*|hart*|aburrid*) de (la vida|vivir|estar viv*|esta vida|existir|respirar)',
+  '(para|por) que (sigo|seguir|vivo|vivir|estoy viv*|continuar|me levanto|me despierto)|(no|ningun) (tengo|veo|hay|encuentro|le veo) .. (razon|motivo|caso|sentido) (para|de|en|a) (vivir|seguir|la vida|estar aqui|la existencia)',
+  '(no|ya) (vale|tiene) (la pena|caso|sentido|objeto) .. (viv*|seguir|la vida)|la vida (ya )?no (tiene|vale|me)',
+  'solo (pienso|quiero|espero|suen*) .. (en )?(reunirme|irme|estar|juntarme|alcanzar*|encontrarme) (con|a) (ella|el|mi|mis)|(reunirme|irme|alcanzar*|encontrarme) (con|a) (ella|el|mi [a-z]+) .. (cuanto antes|pronto|ya|en el cielo|alla arriba|de una vez|esta noche)',
+  '(mejor|preferible) .. (muert*|no estar (aqui|viv*)|no existir|bajo tierra|en el cementerio|en el panteon|en el hoyo|sin (mi|este viej*|esta viej*))|(estar*|vivir*|queda*) .. (mejor|mas tranquil*|en paz|aliviad*) sin mi',
+  '(tres metros|dos metros|metros) bajo tierra|en la caja de pino|criando malvas',
+]
+
+const burden =
+  '(estorb*|carga|lastre|molestia|bulto|estoy de mas|sobro|no hago (mas|otra cosa) que (estorbar|molestar)|mantenid*)|(asi|para que) (descans*|dej* de|no) .. (de mi|molest*|sufr*|dar lata)|(descans*|librar*|libren|se libran|alivio) .. de mi|dar (mas )?(molestias|lata|guerra|problemas|trabajo)|nadie me (necesita|extran*|echar*|quiere|llorar*)|a nadie le (hago falta|importo)|sin mi'
+
+const means =
+  '(escopeta|pistola|revolver|rifle|arma|balas?|soga|mecate|lazo|cuerda|reata|navaja|cuchilla|gillette|raticida|veneno|insecticida|herbicida|cloro|lejia|gas abierto|puente|balcon|azotea|las vias|metro|barranco|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)'
+
+const hoard =
+  '(guard*|junt*|escond*|ahorr*|almacen*|acumul*|reun*) ... (pastillas|pildoras|somniferos|medicinas|insulina|veneno|soga|pistola|mecate|lorazepam|diazepam|clonazepam|tabletas)'
+
+const plan =
+  '(escogid*|elegid*|decidid*|fijad*|pensado|marcad*|escogi|elegi) .. (ya )?(el|la|mi|un|como|cuando|donde) .. (dia|fecha|hora|noche|lugar|arbol|hacerlo)?|(me decido|me animo|me atrevo|agarro valor|tengo valor|junto valor|valor para)|(busqu*|mire|buscando|lei) .. (en internet |en el celular |en google )?(como|formas|maneras|metodos)|una (tonteria|locura|barbaridad|desgracia)|hacer(se|me) (algo|dano)|no (va|voy) a (ver|llegar a|estar (para|en)|estar aqui) .. (otra|navidad|ano|cumpleanos|semana|el domingo|lunes|manana)?|cuando (yo )?(ya )?no este|la (salida|unica salida)|(me|le|lo) tienta|me llama el|(pronto|manana|el (domingo|lunes|viernes|sabado)) (ya )?(no|todo) (estare|se acaba|voy a estar|va a acabar)|de una vez por todas|ultima vez'
+
+const leaving = [
+  '(carta*|nota|recado|sobre|audio) .. (de despedida|a mis|a mi|para mis|para mi|para cuando)|(escrib*|deje|dejo|deja|grab*) .. (la|una|las|mi|su|unas) (carta*|nota|despedida)',
+  '(me|se) (despid*|despedi*|despidio|anda despidiendo)|(esta|anda|estuvo) despidiendose|(adios|hasta siempre) a todos|como si fuera la ultima',
+  '(regal*|repart*|regalando|repartiendo|dio|dando) .. (todas |todo )?(mis|sus|su|mi|las|el) .. (cosas|joyas|herramientas|pajaros|perro|gato|gatos|ropa|anillos|libros|reloj|medallas|discos|plantas|gallinas)',
+  '(pag*|arregl*|dejo|deje|dej* en orden) .. (el|los|la|mi|su|mis|sus) .. (entierro|funeral|velorio|papeles|testamento|caja|ataud|funeraria|deudas|nicho|escrituras)',
+  '(cuid*|cuide*|encarg*) .. (mucho )?(a|de|la|lo) .. (mi|tu|su|la|los|perro|gato|hija|mama|madre|hijos)',
+]
+
+const worry =
+  '(me da miedo|tengo miedo|me asust*|preocup*|sano|sana|no esta enferm*|tranquil* de mas|muy tranquil*|nervios)'
+
+/** Cutting, burning or striking oneself. */
+const wounds = [
+  '(cort*|me (cort*|quem*|rasgun*|golpe*|pinch*|pegu?e|pego|aran*)|se (cort*|quem*|golpe*|aran*|rasgun*|lastim*)|quemaduras|rajarme|me hago dano|me lastimo|se hace dano|me muerdo|golpeo la cabeza) && (a proposito|adrede|alivi*|calm*|dolor (de|por) (adentro|dentro)|por dentro|no (se )?lo cuente|a escondidas|mangas largas|desahog*|merezco|castig*|para sentir|la unica forma|no se aguanta|munec*|venas|cuando (nadie|estoy (triste|mal|sol*)))',
+  '(hice|hago|hizo|hace|hacerme|hacerse) .. (unos |unas )?(cortes|cortadas|heridas|quemaduras|tajos)',
+  '(cortes|cortadas|navaja|cuchilla|gillette|tijeras|marcas) .. (en )?(las|los|sus|mis|la) (munecas|brazos|venas|muslos|muneca)',
+  '(cigarro|plancha|encendedor|tijeras|navaja|cuchilla|hojilla) ... (brazo*|piel|pierna*|munec*)',
+]
+
+const notMeant = [
+  'me muero de (risa|ganas|hambre|sueno|calor|frio|verguenza|sed|la risa)|muert[ao] de (risa|hambre|sueno|calor|frio|cansancio)',
+  '(novela|pelicula|libro|serie|telenovela|obra|opera|noticia*|capitulo|cuento|documental)',
+  '(piscina|alberca|paracaidas|tirolesa|vacaciones|viaje|crucero)',
+  'hace (anos|muchos anos|decadas)|cuando era (nin[ao]|joven|chic[ao])',
+  '(antes de|sin) morir(me)? .. (quiero|quisiera|gustaria)|no quiero morir',
+  'cortarme el pelo|corte de pelo',
+]
+
+const plainly = rule('suicide_self_harm', [...killing, ...passive], notMeant)
+
+const hints = rule(
+  'suicide_self_harm',
+  [
+    hoard,
+    `${means} && ${plan}`,
+    `${means} && ${burden}`,
+    `${means} && ${worry}`,
+    `${means} && (me tienta|le tienta|tienta mas|no aguanto|ya no puedo|cada dia|tengo ganas|acabar|decid*|pienso|saco la|saco el|en la mesita|cargad*|debajo)`,
+    `${plan} && (${burden})`,
+    ...anyTwoOf(leaving),
+    ...eachWith(leaving, [burden, means, plan, worry]),
+    '(ya no|no) (quiero|quiere) ... (tonteria|locura|disparate)|(miedo|temo|preocupa) ... (haga|hacer|cometa) (una|un|alguna) (tonteria|locura|disparate|barbaridad|desgracia)',
+    '(ya (vivi|cumpli|hice)|ya (estuvo|esta) bueno|vivi demasiado|para lo que me queda|estoy de sobra|estoy de mas) && (irme|morir*|descansar|acabar|pastillas|seguir|molest*|estorb*|despert*)',
+    '(dejar|deje|dejo|dejare|suspender|no tomar) .. (de )?(comer|la insulina|dialisis|las medicinas|las pastillas|el tratamiento) && (morir*|irme|acabar*|que me lleve|de una vez|terminar)',
+    '(cuant*|cuales|que) .. (pastillas|pildoras|veneno|dosis|insulina|gotas) ... (morir*|matar*|no despertar*|para siempre|dormir y no|acabar)',
+  ],
+  [...notMeant, 'pastillero|(mudanza|mudarme|mudarnos|jubil*|caridad|cumpleanos)'],
+)
+
+const selfInjury = rule('suicide_self_harm', wounds, [
+  ...notMeant,
+  '(sin querer|accidente|cocinando|picando|pelando|horno|cebolla|pan|sol|rosas|operacion)',
+])
+
+/** All Spanish rules of suicide and self harm. */
+export const selfHarmSpanishRules: readonly Rule[] = [plainly, hints, selfInjury]
