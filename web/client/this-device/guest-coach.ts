@@ -5,27 +5,26 @@ import { answerQuestion } from '#coach/answer.ts'
 import { builtInCoachName } from '#coach/coach-name.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
-import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
+import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
 import { instrumentIds } from '#core/instrument.ts'
-import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import type { Outcome } from '../outcome.ts'
-import { callServer } from '../server-transport.ts'
+import type { CoachListener } from '../stream/coach-listener.ts'
 import { readGuestRecords } from './guest-records.ts'
+import { readRegion } from './operator-region.ts'
 import { refuseNoScore } from './refusals.ts'
 
 const dayMs = 86_400_000
-/** Whose emergency numbers stand in while the operator's setting cannot be read. */
-const usualRegion = 'US'
 
 /** Advice from all of a guest's assessments. */
 export async function adviseGuest(
   userId: string,
   { criteria }: RequestBody<'getAdvice'>,
+  { onSafety, onPassage }: CoachListener,
 ): Promise<Outcome<Reply<'getAdvice'>>> {
   const person = guestPerson(userId)
   if (Object.keys(person.results).length === 0) {
@@ -34,6 +33,10 @@ export async function adviseGuest(
   const comparisons = criteria === 'LikeMe' ? comparisonsOf(person) : []
   const request = { person, criteria, comparisons, region: await readRegion() }
   const advice = advise(request)
+  onSafety?.(advice.safety)
+  for (const { text, sources } of advice.points) {
+    onPassage?.({ text, sources: [...sources], startsParagraph: true })
+  }
   return {
     ok: true,
     reply: { ...presentAdvice(advice, request), model: builtInCoachName, notice: null },
@@ -47,13 +50,17 @@ export async function adviseGuest(
  */
 export async function answerGuest(
   userId: string | null,
-  message: string,
-  history: RequestBody<'chat'>['history'],
+  { message, history = [] }: RequestBody<'chat'>,
+  { onSafety, onPassage }: CoachListener,
 ): Promise<Outcome<Reply<'chat'>>> {
-  const question = { message, history: history ?? [], region: await readRegion() }
+  const question = { message, history, region: await readRegion() }
   const answer = answerQuestion(
     userId === null ? question : { ...question, person: guestPerson(userId) },
   )
+  onSafety?.(answer.safety)
+  for (const { text, sources } of answer.passages) {
+    onPassage?.({ text, sources: [...sources], startsParagraph: true })
+  }
   return {
     ok: true,
     reply: {
@@ -90,10 +97,4 @@ function comparisonsOf({ results }: Person): readonly Comparison[] {
     const compared = compareWithNorms({ instrument, score: result.score })
     return [comparisonOf(instrument.domain, compared)]
   })
-}
-
-/** The operator's region; asking for it tells nothing about the person. */
-async function readRegion(): Promise<string> {
-  const site = await callServer<Reply<'siteSettings'>>(addresses.siteSettings, { token: null })
-  return site.ok ? site.reply.region : usualRegion
 }

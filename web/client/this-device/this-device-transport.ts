@@ -5,13 +5,16 @@ import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import type { CallOptions, Outcome } from '../outcome.ts'
 import { readSession } from '../session.ts'
+import type { CoachListener } from '../stream/coach-listener.ts'
 import type { Submission } from './guest-assessments.ts'
+import { readRegion } from './operator-region.ts'
 import { refuseEmpty, refuseForGuests, refuseStranger } from './refusals.ts'
 
 /** Answers one call for one guest. */
 type Handler<Name extends EndpointName> = (
   userId: string,
   options: CallOptions<RequestBody<Name>>,
+  listener: CoachListener,
 ) => Promise<Outcome<Reply<Name>>>
 
 type Handlers = { readonly [Name in EndpointName]?: Handler<Name> }
@@ -42,32 +45,37 @@ const handlers: Handlers = {
   saveBmi: async (userId, { body }) =>
     body === undefined ? refuseEmpty() : (await scores()).saveBmi(userId, body),
   latestBmi: async (userId) => (await scores()).latestBmi(userId),
-  getAdvice: async (userId, { body }) =>
-    body === undefined ? refuseEmpty() : (await coach()).adviseGuest(userId, body),
-  aiAdvice: async (userId, { body }) =>
+  getAdvice: async (userId, { body }, listener) =>
+    body === undefined ? refuseEmpty() : (await coach()).adviseGuest(userId, body, listener),
+  aiAdvice: async (userId, { body }, listener) =>
     body === undefined
       ? refuseEmpty()
-      : (await coach()).answerGuest(userId, body.prompt, body.history),
-  chat: async (_userId, { body }) =>
-    body === undefined
-      ? refuseEmpty()
-      : (await coach()).answerGuest(null, body.message, body.history),
+      : (await coach()).answerGuest(userId, { ...body, message: body.prompt }, listener),
+  chat: async (_userId, { body }, listener) =>
+    body === undefined ? refuseEmpty() : (await coach()).answerGuest(null, body, listener),
 }
 
 /**
  * Answers one call from what is kept on this device.
  *
  * @param name - the call; only the topic chat is open to people without an id.
+ * @param listener - told what the coach says before the whole reply is given back.
  */
 export async function callThisDevice<Name extends EndpointName>(
   name: Name,
   options: CallOptions<RequestBody<Name>>,
+  listener: CoachListener = {},
 ): Promise<Outcome<Reply<Name>>> {
   const { userId } = readSession()
   const handler: Handler<Name> | undefined = handlers[name]
   if (handler === undefined) return refuseForGuests()
   if (userId === null && name !== 'chat') return refuseStranger()
-  return handler(userId ?? '', options)
+  return handler(userId ?? '', options, listener)
+}
+
+/** Fetches the coach and whose emergency numbers it gives, so that it needs no network afterwards. */
+export async function prepareGuestCoach(): Promise<void> {
+  await Promise.all([coach(), readRegion()])
 }
 
 async function submit(

@@ -1,44 +1,62 @@
 /** The field for a question and the button that sends it. */
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
 import { chatTexts } from '../../locales/chat.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
-import styles from './chat.module.css'
+import styles from './ask-form.module.css'
+import { hasKeyboard } from './has-keyboard.ts'
 
 /**
- * The Enter key makes a new line, as everywhere else; only the button sends.
+ * The Enter key makes a new line, as everywhere else; only the button sends. What is typed survives a
+ * reload.
  *
- * @param form - lets the screen empty the field.
+ * @param field - lets the screen empty the form and give the field the focus.
+ * @param draftKey - names what is typed in the tab's memory; null while it is not known whose it is.
+ * @param hinted - true shows how to ask.
  * @param onAsk - told the question; false when it was not fit to be sent and stays in the field.
  */
 export function AskForm({
-  form,
+  field,
+  draftKey,
   busy,
+  hinted,
   fault,
   onAsk,
 }: {
-  form: RefObject<HTMLFormElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
+  draftKey: string | null
   busy: boolean
+  hinted: boolean
   fault: string | null
   onAsk: (question: string) => boolean
 }) {
   const texts = useTexts(chatTexts)
-  const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (fault !== null) field.current?.focus()
-  }, [fault])
+  }, [fault, field])
+  useEffect(() => {
+    if (draftKey !== null) fillEmpty(field.current, readTabMemory(draftKey))
+  }, [draftKey, field])
+  const keep = (text: string) => {
+    if (draftKey !== null) writeTabMemory(draftKey, text === '' ? null : text)
+  }
   return (
     <form
-      ref={form}
       method="dialog"
       noValidate
       className={styles.form}
+      onReset={() => {
+        keep('')
+      }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (onAsk(field.current?.value ?? '')) event.currentTarget.reset()
-        else field.current?.focus()
+        const sent = onAsk(field.current?.value ?? '')
+        if (sent) event.currentTarget.reset()
+        // Where the field would bring up a keyboard over the answer, it waits to be touched.
+        if (!sent || hasKeyboard()) field.current?.focus({ preventScroll: true })
       }}
     >
       <TextAreaField
@@ -46,14 +64,22 @@ export function AskForm({
         name="question"
         ref={field}
         label={texts.question}
-        hint={texts.questionHint}
-        rows={3}
+        hint={hinted ? texts.questionHint : undefined}
+        rows={2}
         autoComplete="off"
         error={fault ?? undefined}
+        onInput={(event) => {
+          keep(event.currentTarget.value)
+        }}
       />
       <Button type="submit" unavailable={busy}>
-        {busy ? texts.sending : texts.send}
+        {texts.send}
       </Button>
     </form>
   )
+}
+
+/** What was typed before the script arrived is newer than what was kept, and stays. */
+function fillEmpty(area: HTMLTextAreaElement | null, kept: string | null): void {
+  if (area !== null && area.value === '' && kept !== null) area.value = kept
 }

@@ -7,15 +7,19 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import { SafetyCard } from '../../ui/safety-card.tsx'
-import type { ChatKind } from './conversation/ask-coach.ts'
-import { AskForm } from './ask-form.tsx'
 import styles from './chat.module.css'
+import type { ChatKind } from './conversation/ask-coach.ts'
+import { type Chat, useChat } from './conversation/use-chat.ts'
 import { ConversationLog } from './conversation-log.tsx'
+import { Dock } from './dock.tsx'
 import { TopicPicker } from './topic-picker.tsx'
-import { useChat } from './conversation/use-chat.ts'
+
+/** Where the help that stays is found. */
+const helpId = 'help'
 
 /**
- * From top to bottom: who speaks, help that stays, topics, what was said, the question.
+ * From top to bottom: who speaks, help that stays, topics or what was said, the question. The question
+ * stays at the lower edge of the screen, however long the conversation grows.
  *
  * @param kind - which chat.
  */
@@ -30,7 +34,7 @@ export function ChatScreen({
 }) {
   const texts = useTexts(chatTexts)
   const chat = useChat(kind)
-  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const begun = chat.messages.length > 0
   const topics = <TopicPicker busy={chat.busy} onAsk={chat.ask} />
   return (
@@ -39,7 +43,13 @@ export function ChatScreen({
       <p className={styles.intro}>{intro}</p>
       <p className={styles.label}>{texts.aiLabel}</p>
       {chat.help.length > 0 && (
-        <SafetyCard heading={texts.helpHeading} texts={chat.help.map(({ text }) => text)} urgent />
+        <div id={helpId} tabIndex={-1} className={styles.help}>
+          <SafetyCard
+            heading={texts.helpHeading}
+            texts={chat.help.map(({ text }) => text)}
+            urgent
+          />
+        </div>
       )}
       {begun ? (
         <ConversationLog chat={chat} />
@@ -49,8 +59,7 @@ export function ChatScreen({
           {topics}
         </section>
       )}
-      <output className="visually-hidden">{chat.progress}</output>
-      <AskForm form={form} busy={chat.busy} fault={chat.fault} onAsk={chat.ask} />
+      <Announcements chat={chat} />
       {begun && (
         <>
           <Disclosure summary={texts.topicsAgain} heading={2}>
@@ -61,7 +70,7 @@ export function ChatScreen({
               weight="secondary"
               onClick={() => {
                 chat.startNew()
-                form.current?.reset()
+                field.current?.form?.reset()
                 document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
               }}
             >
@@ -70,6 +79,21 @@ export function ChatScreen({
           </div>
         </>
       )}
+      <Dock chat={chat} helpId={helpId} field={field} />
     </div>
+  )
+}
+
+/** For people who hear the page: where the answer stands, and help in danger as soon as it comes. */
+function Announcements({ chat }: { chat: Chat }) {
+  return (
+    <>
+      <output className="visually-hidden">{chat.progress}</output>
+      <div role="alert" className="visually-hidden">
+        {chat.urgent.map(({ code, text }) => (
+          <p key={code}>{text}</p>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,32 +1,38 @@
-/** One answer of the coach: safety first, the words, the sources, and what to ask next. */
+/** One answer of the coach, whole or as much of it as has come: safety first, the words, the sources. */
 
 import { chatTexts } from '../../locales/chat.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
-import { type ChatMessage, isLasting, withoutSafety } from './conversation/chat-message.ts'
-import styles from './chat.module.css'
+import { type CoachTurn, isLasting, withoutSafety } from './conversation/chat-message.ts'
+import styles from './message.module.css'
 import { QuestionButtons } from './question-buttons.tsx'
 
 /** Tiers below this one are no matter of safety but of what the coach may talk about. */
 const outOfBoundsTier = 3
 
 /**
+ * Its parts keep their places while the answer grows and when the whole of it comes, so that nothing
+ * moves that is being read.
+ *
+ * @param writing - true while more is coming.
  * @param onAsk - asks a suggested question; suggestions are shown under the newest answer alone.
  */
 export function CoachAnswer({
   message,
+  writing,
   onAsk,
 }: {
-  message: Extract<ChatMessage, { role: 'assistant' }>
+  message: CoachTurn
+  writing: boolean
   onAsk: ((question: string) => unknown) | undefined
 }) {
   const texts = useTexts(chatTexts)
-  const { safety, sources, suggestions, model } = message.reply
+  const { safety, sources, suggestions, model, notice } = message.reply
   const carded = safety.filter(({ tier }) => tier < outOfBoundsTier)
-  // Nobody in danger should be offered small talk.
-  const offers = safety.some(isLasting) ? [] : suggestions
-  const words = withoutSafety(message.content, carded)
+  const paragraphs = withoutSafety(message.content, carded)
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
   return (
     <>
       {carded.length > 0 && (
@@ -36,22 +42,41 @@ export function CoachAnswer({
           urgent={carded.some(isLasting)}
         />
       )}
-      {words.split(/\n{2,}/).map(
-        (paragraph) =>
-          paragraph.trim() !== '' && (
-            <p key={paragraph} className={styles.words}>
-              {paragraph}
-            </p>
-          ),
+      {notice !== null && <p className={styles.notice}>{notice}</p>}
+      {paragraphs.map((paragraph, place) => (
+        // An answer only grows at its end, so a place is as good as a name.
+        <p key={placeOf(place)} className={styles.words}>
+          {paragraph}
+        </p>
+      ))}
+      {writing && (
+        <p className={styles.writing}>
+          <span className={styles.pen} aria-hidden="true" />
+          {texts.writing}
+        </p>
       )}
-      <SourceList label={texts.sources(sources.length)} newTab={texts.newTab} sources={sources} />
-      <p className={styles.model}>{texts.model(model)}</p>
-      {onAsk !== undefined && offers.length > 0 && (
+      {message.unfinished !== undefined && (
+        <p className={styles.unfinished}>{texts[message.unfinished]}</p>
+      )}
+      {!writing && (
+        <SourceList label={texts.sources(sources.length)} newTab={texts.newTab} sources={sources} />
+      )}
+      {!writing && (
+        <p className={styles.model}>
+          {model !== '' && `${texts.model(model)} `}
+          {texts.aiNote}
+        </p>
+      )}
+      {onAsk !== undefined && suggestions.length > 0 && (
         <div className={styles.suggestions}>
           <p className={styles.speaker}>{texts.suggestions}</p>
-          <QuestionButtons questions={offers} onAsk={onAsk} />
+          <QuestionButtons questions={suggestions} onAsk={onAsk} />
         </div>
       )}
     </>
   )
+}
+
+function placeOf(place: number): string {
+  return `paragraph-${place}`
 }

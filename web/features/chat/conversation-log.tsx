@@ -4,10 +4,9 @@ import { useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import styles from './chat.module.css'
 import { CoachAnswer } from './coach-answer.tsx'
 import type { Chat } from './conversation/use-chat.ts'
+import styles from './message.module.css'
 
 /**
  * The log itself is not live: a long answer read out at once cannot be stopped. That an answer is
@@ -15,21 +14,10 @@ import type { Chat } from './conversation/use-chat.ts'
  */
 export function ConversationLog({ chat }: { chat: Chat }) {
   const texts = useTexts(chatTexts)
-  const newest = useRef<HTMLLIElement>(null)
   const { messages, busy, error } = chat
-  const count = messages.length
-  const shown = useRef(0)
-  useEffect(() => {
-    // After a reload the page stays where the browser puts it; later the newest question is shown.
-    if (count > shown.current && (busy || shown.current > 0)) {
-      newest.current?.scrollIntoView()
-      // The button that asked may be gone, and the focus with it.
-      if (document.activeElement === document.body) newest.current?.focus({ preventScroll: true })
-    }
-    shown.current = count
-  }, [busy, count])
+  const last = messages.length - 1
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
-  const waits = messages.at(-1)?.role === 'user' && !busy
+  const newest = useNewestInView(lastQuestion, busy)
   return (
     <section className={styles.conversation}>
       <div role="log" aria-live="off" aria-busy={busy} aria-label={texts.conversation}>
@@ -48,30 +36,43 @@ export function ConversationLog({ chat }: { chat: Chat }) {
               ) : (
                 <CoachAnswer
                   message={message}
-                  onAsk={index === count - 1 && !busy ? chat.ask : undefined}
+                  writing={busy && index === last}
+                  onAsk={index === last && !busy ? chat.ask : undefined}
                 />
               )}
             </li>
           ))}
         </ol>
       </div>
-      {busy && (
-        <div className={styles.waiting}>
-          <Loading label={texts.writing} />
-          <Button weight="secondary" onClick={chat.stop}>
-            {texts.stop}
-          </Button>
-        </div>
-      )}
-      <div role="alert">{error !== null && <p className={styles.error}>{error}</p>}</div>
-      {waits && (
-        <div className={styles.waiting}>
-          {error === null && <p>{texts.unanswered}</p>}
+      {chat.isOpen && error === null && (
+        <div className={styles.again}>
+          {messages[last]?.role === 'user' && <p>{texts.unanswered}</p>}
           <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>
         </div>
       )}
     </section>
   )
+}
+
+/**
+ * Brings a new question to the top of the view when it is asked, once: then its answer can be read
+ * from the beginning while it grows, and whoever has scrolled on is left in peace.
+ *
+ * @returns belongs to the newest question.
+ */
+function useNewestInView(lastQuestion: number, busy: boolean) {
+  const newest = useRef<HTMLLIElement>(null)
+  const shown = useRef(-1)
+  useEffect(() => {
+    // After a reload the page stays where the browser puts it.
+    if (busy && lastQuestion > shown.current) {
+      newest.current?.scrollIntoView()
+      // The button that asked may be gone, and the focus with it.
+      if (document.activeElement === document.body) newest.current?.focus({ preventScroll: true })
+    }
+    shown.current = lastQuestion
+  }, [busy, lastQuestion])
+  return newest
 }
 
 function placeOf(index: number): string {

@@ -1,7 +1,8 @@
 /** The two ways to ask the coach, and what is said when an answer does not come. */
 
-import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
+import type { CoachListener } from '../../../client/stream/coach-listener.ts'
+import { streamCoach } from '../../../client/stream/stream-coach.ts'
 import type { ChatTexts } from '../../../locales/chat.ts'
 import { type ChatMessage, type CoachReply, historyOf } from './chat-message.ts'
 
@@ -12,6 +13,7 @@ export type ChatKind = 'advice' | 'assistant'
  * Asks one question.
  *
  * @param earlier - the conversation before the question, oldest first.
+ * @param options - the abort signal, and who is told what comes before the whole answer.
  * @returns the answer, or the sentence to show in its place; rejects only when aborted.
  */
 export async function askCoach(
@@ -19,25 +21,24 @@ export async function askCoach(
   question: string,
   earlier: readonly ChatMessage[],
   words: { readonly texts: ChatTexts; readonly networkError: string },
-  signal: AbortSignal,
+  options: CoachListener & { readonly signal: AbortSignal },
 ): Promise<CoachReply | string> {
   const history = historyOf(earlier)
   let outcome: Outcome<CoachReply>
   try {
     outcome =
       kind === 'advice'
-        ? await call('aiAdvice', { body: { prompt: question, history }, signal })
-        : await call('chat', { body: { message: question, history }, signal })
+        ? await streamCoach('aiAdvice', { ...options, body: { prompt: question, history } })
+        : await streamCoach('chat', { ...options, body: { message: question, history } })
   } catch (error) {
-    if (signal.aborted) throw error
+    if (options.signal.aborted) throw error
     return failure(kind, words.texts, messageOf(error) ?? words.networkError)
   }
   if (outcome.ok) return outcome.reply
-  return failure(
-    kind,
-    words.texts,
-    outcome.reason === 'unreachable' ? words.networkError : words.texts.chatFailed,
-  )
+  if (outcome.reason === 'unreachable') return failure(kind, words.texts, words.networkError)
+  // A refusal of an answer that had begun says itself what went wrong.
+  const said = outcome.status === 200 ? outcome.problem?.error : undefined
+  return failure(kind, words.texts, said ?? words.texts.chatFailed)
 }
 
 /** The advice chat has one sentence for every failure (specification, section 8). */

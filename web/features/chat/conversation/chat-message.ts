@@ -9,27 +9,34 @@ export type CoachReply = Reply<'chat'>
 /** A fixed safety text. */
 export type Safety = CoachReply['safety'][number]
 
+/** Why an answer is not whole: the person stopped it, or it failed half-way. */
+export type Unfinished = 'stopped' | 'brokenOff'
+
+/** An answer of the coach, or as much of it as came. */
+export interface CoachTurn {
+  readonly role: 'assistant'
+  /** The answer, safety texts first. */
+  readonly content: string
+  readonly reply: CoachReply
+  /** Absent when the answer is whole. */
+  readonly unfinished?: Unfinished
+}
+
 /** One turn of a conversation. */
-export type ChatMessage =
-  | { readonly role: 'user'; readonly content: string }
-  | {
-      readonly role: 'assistant'
-      /** The whole answer, safety texts first. */
-      readonly content: string
-      readonly reply: CoachReply
-    }
+export type ChatMessage = { readonly role: 'user'; readonly content: string } | CoachTurn
 
 /**
  * The earlier turns as they are sent along: the newest that fit into one request.
  *
  * @param messages - oldest first.
  * @returns oldest first; letters outside of English take several bytes, so fewer turns may fit.
+ *   Answers that were stopped before their first word are left out.
  */
 export function historyOf(messages: readonly ChatMessage[]) {
-  const turns = messages.slice(-limits.historyMaxTurns).map(({ role, content }) => ({
-    role,
-    content: content.slice(0, limits.historyTurnMaxChars),
-  }))
+  const turns = messages
+    .filter(({ content }) => content !== '')
+    .slice(-limits.historyMaxTurns)
+    .map(({ role, content }) => ({ role, content: content.slice(0, limits.historyTurnMaxChars) }))
   while (bytesOf(turns) > limits.historyMaxBytes) turns.shift()
   return turns
 }
@@ -54,6 +61,23 @@ export function isLasting({ tier }: Safety): boolean {
  */
 export function withoutSafety(content: string, shown: readonly Safety[]): string {
   return shown.reduce((rest, { text }) => rest.replace(text, ''), content).trim()
+}
+
+/**
+ * The last question, where it still waits for a whole answer, and what was said before it.
+ *
+ * @returns undefined when nothing waits.
+ */
+export function openQuestion(
+  messages: readonly ChatMessage[],
+): { readonly question: string; readonly earlier: readonly ChatMessage[] } | undefined {
+  const last = messages.at(-1)
+  if (last === undefined || (last.role === 'assistant' && last.unfinished === undefined)) {
+    return undefined
+  }
+  const place = messages.findLastIndex(({ role }) => role === 'user')
+  const asked = messages[place]
+  return asked && { question: asked.content, earlier: messages.slice(0, place) }
 }
 
 /** Reads a kept conversation; empty when there is none or it is damaged. */

@@ -1,70 +1,133 @@
-/** The question on its way: asked, waited for, stopped, failed. */
+/** The question on its way: asked, answered piece by piece, stopped, failed. */
 
 import { useEffect, useRef, useState } from 'react'
+import { prepareCoach } from '../../../client/stream/stream-coach.ts'
 import { chatTexts } from '../../../locales/chat.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { type ChatKind, askCoach } from './ask-coach.ts'
-import type { ChatMessage, CoachReply } from './chat-message.ts'
+import {
+  type ChatMessage,
+  type CoachReply,
+  type Safety,
+  type Unfinished,
+  isLasting,
+} from './chat-message.ts'
+import { nothingYet, withPassage, withSafety } from './growing-answer.ts'
+
+/** Where the parts of an answer are kept when they have come. */
+export interface Keeper {
+  /** Told as soon as the safety texts come, which is before the answer. */
+  readonly keepHelp: (safety: readonly Safety[]) => void
+  /** Told once, at the end; not when nothing came or the page was left. */
+  readonly keepAnswer: (reply: CoachReply, unfinished?: Unfinished) => void
+}
 
 /** One question at a time. */
 export interface PendingAnswer {
-  readonly busy: boolean
+  /** What has come of the answer so far; null while nothing is asked. */
+  readonly growing: CoachReply | null
   /** Where the answer stands, for people who hear the page; empty while nothing is asked. */
   readonly progress: string
+  /** Help in danger, for people who hear the page: it must not wait for the answer's end. */
+  readonly urgent: readonly Safety[]
   /** Sentence in place of an answer; null when all is well. */
   readonly error: string | null
-  /** Sends a question; `onAnswer` is told the answer unless it fails or is stopped. */
-  readonly begin: (
-    question: string,
-    earlier: readonly ChatMessage[],
-    onAnswer: (reply: CoachReply) => void,
-  ) => void
-  /** Stops waiting, and forgets a failure. */
+  readonly begin: (question: string, earlier: readonly ChatMessage[], keeper: Keeper) => void
+  /** Ends the writing and keeps what was shown. */
   readonly stop: () => void
+  /** Ends the writing and forgets it. */
+  readonly forget: () => void
 }
 
-/** @param kind - which chat asks. */
-export function useAnswer(kind: ChatKind): PendingAnswer {
+interface Running {
+  readonly controller: AbortController
+  readonly keeper: Keeper
+  reply: CoachReply
+}
+
+/**
+ * @param kind - which chat asks.
+ * @param owner - whose chat it is; when that changes, what is being written belongs to nobody here.
+ */
+export function useAnswer(kind: ChatKind, owner: string | null): PendingAnswer {
   const texts = useTexts(chatTexts)
   const { networkError } = useTexts(commonTexts)
-  const [busy, setBusy] = useState(false)
+  const [growing, setGrowing] = useState<CoachReply | null>(null)
   const [progress, setProgress] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const running = useRef<AbortController>(undefined)
-  useEffect(
-    () => () => {
-      running.current?.abort()
-    },
-    [],
-  )
+  const [urgent, setUrgent] = useState<readonly Safety[]>([])
+  const running = useRef<Running>(undefined)
 
-  const begin: PendingAnswer['begin'] = (question, earlier, onAnswer) => {
-    const controller = new AbortController()
-    running.current = controller
-    setBusy(true)
-    setError(null)
+  useEffect(() => {
+    if (owner !== null) void prepareCoach()
+    return () => {
+      running.current?.controller.abort()
+      setGrowing(null)
+    }
+  }, [owner])
+
+  /** Shows where things stand once nothing is being written any more. */
+  function rest(said: string, failure: string | null = null): void {
+    running.current = undefined
+    setGrowing(null)
+    setProgress(said)
+    setError(failure)
+  }
+
+  const begin: PendingAnswer['begin'] = (question, earlier, keeper) => {
+    const now: Running = { controller: new AbortController(), keeper, reply: nothingYet }
+    const { signal } = now.controller
+    running.current = now
+    setGrowing(nothingYet)
+    setUrgent([])
     setProgress(texts.writing)
+    setError(null)
+    const grow = (reply: CoachReply) => {
+      now.reply = reply
+      setGrowing(reply)
+    }
     const run = async () => {
-      const words = { texts, networkError }
-      const answer = await askCoach(kind, question, earlier, words, controller.signal)
-      if (controller.signal.aborted) return
-      const failed = typeof answer === 'string'
-      setBusy(false)
-      setError(failed ? answer : null)
-      setProgress(failed ? '' : texts.answerReady)
-      if (!failed) onAnswer(answer)
+      const answer = await askCoach(
+        kind,
+        question,
+        earlier,
+        { texts, networkError },
+        {
+          signal,
+          onSafety(safety) {
+            if (signal.aborted) return
+            grow(withSafety(now.reply, safety))
+            setUrgent(safety.filter(isLasting))
+            keeper.keepHelp(safety)
+          },
+          onPassage(passage) {
+            if (!signal.aborted) grow(withPassage(now.reply, passage))
+          },
+        },
+      )
+      if (signal.aborted) return
+      if (typeof answer !== 'string') keeper.keepAnswer(answer)
+      else if (now.reply.advice !== '') keeper.keepAnswer(now.reply, 'brokenOff')
+      if (typeof answer === 'string') rest('', answer)
+      else rest(texts.answerReady)
     }
     run().catch((reason: unknown) => {
-      if (!controller.signal.aborted) reportError(reason)
+      if (!signal.aborted) reportError(reason)
     })
   }
 
   const stop = () => {
-    running.current?.abort()
-    setBusy(false)
-    setError(null)
-    setProgress('')
+    const stopped = running.current
+    if (stopped === undefined) return
+    stopped.controller.abort()
+    stopped.keeper.keepAnswer(stopped.reply, 'stopped')
+    rest(texts.stopped)
   }
-  return { busy, progress, error, begin, stop }
+  const forget = () => {
+    running.current?.controller.abort()
+    setUrgent([])
+    rest('')
+  }
+  return { growing, progress, urgent, error, begin, stop, forget }
 }

@@ -11,15 +11,23 @@ import {
   type CoachReply,
   type Safety,
   isLasting,
+  openQuestion,
   parseConversation,
   parseSafety,
 } from './chat-message.ts'
-import { type PendingAnswer, useAnswer } from './use-answer.ts'
+import { type Keeper, type PendingAnswer, useAnswer } from './use-answer.ts'
 import { useKept } from './use-kept.ts'
 
 /** What a chat shows and does. */
-export interface Chat extends Omit<PendingAnswer, 'begin'> {
+export interface Chat extends Omit<PendingAnswer, 'begin' | 'forget' | 'growing'> {
+  /** Oldest first; while an answer is written, as much of it as has come is the last of them. */
   readonly messages: readonly ChatMessage[]
+  /** True while an answer is being written. */
+  readonly busy: boolean
+  /** True when the last question has no answer, or not a whole one, and none is on its way. */
+  readonly isOpen: boolean
+  /** Names what is typed but not sent in the tab's memory; null while it is not known whose it is. */
+  readonly draftKey: string | null
   /** Safety texts that stay in sight for the session. */
   readonly help: readonly Safety[]
   /** What is wrong with the typed question; null when nothing is. */
@@ -39,41 +47,67 @@ export function useChat(kind: ChatKind): Chat {
   const texts = useTexts(chatTexts)
   const session = useSession()
   const owner = session === undefined ? null : (session.userId ?? 'anyone')
-  const [messages, changeMessages] = useKept(keyOf(kind, owner), parseConversation)
+  const [kept, changeMessages] = useKept(keyOf(kind, owner), parseConversation)
   const [help, changeHelp] = useKept(keyOf('help', owner), parseSafety)
   const [fault, setFault] = useState<string | null>(null)
-  const { begin, ...pending } = useAnswer(kind)
+  const { begin, forget, growing, ...pending } = useAnswer(kind, owner)
+  const busy = growing !== null
 
-  function keepAnswer(reply: CoachReply): void {
-    const { advice: content, safety } = reply
-    changeMessages((kept) => [...kept, { role: 'assistant', content, reply }])
-    changeHelp((kept) => addLasting(kept, safety))
+  const keeper: Keeper = {
+    keepHelp(safety) {
+      changeHelp((known) => addLasting(known, safety))
+    },
+    keepAnswer(reply, unfinished) {
+      const turn = { role: 'assistant', content: reply.advice, reply } as const
+      changeMessages((said) => [...said, unfinished ? { ...turn, unfinished } : turn])
+    },
   }
 
   function ask(typed: string): boolean {
-    if (pending.busy) return false
+    if (busy) return false
     const question = typed.trim()
     const found = faultOf(question, kind, texts)
     setFault(found)
     if (found !== null || question === '') return false
-    changeMessages((kept) => [...kept, { role: 'user', content: question }])
-    begin(question, messages, keepAnswer)
+    changeMessages((said) => [...said, { role: 'user', content: question }])
+    begin(question, kept, keeper)
     return true
   }
 
   function askAgain(): void {
-    const last = messages.at(-1)
-    if (pending.busy || last?.role !== 'user') return
-    begin(last.content, messages.slice(0, -1), keepAnswer)
+    const open = openQuestion(kept)
+    if (busy || open === undefined) return
+    changeMessages(() => [...open.earlier, { role: 'user', content: open.question }])
+    begin(open.question, open.earlier, keeper)
   }
 
   function startNew(): void {
-    pending.stop()
+    forget()
     setFault(null)
     changeMessages(() => null)
   }
 
-  return { ...pending, messages, help, fault, ask, askAgain, startNew }
+  return {
+    ...pending,
+    messages: withGrowing(kept, growing),
+    busy,
+    isOpen: !busy && openQuestion(kept) !== undefined,
+    help,
+    fault,
+    draftKey: keyOf(`draft:${kind}`, owner),
+    ask,
+    askAgain,
+    startNew,
+  }
+}
+
+/** What is being written follows the question; it is gone at the very moment the answer is kept. */
+function withGrowing(
+  kept: readonly ChatMessage[],
+  growing: CoachReply | null,
+): readonly ChatMessage[] {
+  if (growing === null || kept.at(-1)?.role !== 'user') return kept
+  return [...kept, { role: 'assistant', content: growing.advice, reply: growing }]
 }
 
 function keyOf(which: string, owner: string | null): string | null {

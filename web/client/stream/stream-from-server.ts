@@ -1,0 +1,110 @@
+/** Asks the server for an answer piece by piece, and reads it while it comes. */
+
+import type { Address } from '#contract/addresses.ts'
+import type { CallOptions, Outcome } from '../outcome.ts'
+import { readReply, sendRequest } from '../server-transport.ts'
+import type { CoachListener, StreamedSafety } from './coach-listener.ts'
+import { createEventParser, type ServerSentEvent } from './event-parser.ts'
+
+type Failure = Extract<Outcome<never>, { ok: false }>
+
+/** Events are asked for; a server that sends none may answer with the whole reply. */
+const accept = 'text/event-stream, application/json;q=0.9'
+
+/** Longer than any answer may take on the server: after this much silence nothing will come. */
+const patienceMs = 75_000
+
+const brokenOff: Failure = { ok: false, reason: 'unreachable', status: 0, problem: null }
+const unreadable: Failure = { ok: false, reason: 'refused', status: 200, problem: null }
+
+/**
+ * Makes one call and tells the listener what comes.
+ *
+ * @returns the whole reply; `unreachable` when there is no connection, when it ends or falls silent
+ *   before the reply; `refused` for a refusal, also one that comes after the answer had begun (then
+ *   with status 200 and its sentence). Rejects only when aborted.
+ */
+export async function streamFromServer<Reply extends { readonly safety: StreamedSafety[] }>(
+  address: Address,
+  options: CallOptions & { readonly token: string | null },
+  listener: CoachListener,
+): Promise<Outcome<Reply>> {
+  const silence = watchForSilence(options.signal)
+  try {
+    const sent = await sendRequest(address, { ...options, signal: silence.signal }, accept)
+    if (!sent.ok) return sent
+    const isStream = sent.response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream === true) return await readEvents<Reply>(sent.response, listener, silence.heard)
+    const outcome = await readReply<Reply>(sent.response)
+    if (outcome.ok) listener.onSafety?.(outcome.reply.safety)
+    return outcome
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error
+    return brokenOff
+  } finally {
+    silence.stop()
+  }
+}
+
+async function readEvents<Reply>(
+  { body }: Response,
+  listener: CoachListener,
+  heard: () => void,
+): Promise<Outcome<Reply>> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  const parse = createEventParser()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done) return brokenOff
+    heard()
+    for (const event of parse(decoder.decode(value, { stream: true }))) {
+      const outcome = takeEvent<Reply>(event, listener)
+      if (outcome !== undefined) {
+        // Nothing of interest follows; a fault while letting go is none of the answer's.
+        reader?.cancel().catch(() => undefined)
+        return outcome
+      }
+    }
+  }
+}
+
+/** Both sides are built from one contract, so the data of an event is believed as it is. */
+function takeEvent<Reply>(
+  { event, data }: ServerSentEvent,
+  listener: CoachListener,
+): Outcome<Reply> | undefined {
+  let read
+  try {
+    read = JSON.parse(data)
+  } catch {
+    return unreadable
+  }
+  if (event === 'safety') listener.onSafety?.(read.safety)
+  if (event === 'passage') listener.onPassage?.(read)
+  if (event === 'done') return { ok: true, reply: read }
+  if (event !== 'failed') return undefined
+  return { ...unreadable, problem: { error: read.error, code: 'UNAVAILABLE' } }
+}
+
+/** A signal that aborts when the caller's does, and when nothing was heard for too long. */
+function watchForSilence(callers: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => {
+    controller.abort(callers?.reason)
+  }
+  let timer = setTimeout(abort, patienceMs)
+  if (callers?.aborted === true) abort()
+  callers?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    heard: () => {
+      clearTimeout(timer)
+      timer = setTimeout(abort, patienceMs)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      callers?.removeEventListener('abort', abort)
+    },
+  }
+}

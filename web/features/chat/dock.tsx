@@ -1,0 +1,58 @@
+/** What stays at the lower edge of the view: help, failures, Stop, and the question. */
+
+import type { RefObject } from 'react'
+import { chatTexts } from '../../locales/chat.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { AskForm } from './ask-form.tsx'
+import type { Chat } from './conversation/use-chat.ts'
+import styles from './dock.module.css'
+import { StopButton } from './stop-button.tsx'
+import { useRoomBeside } from './use-room-beside.ts'
+
+/**
+ * It never moves while an answer grows, so that Stop is always under the same finger.
+ *
+ * @param helpId - where the whole help is found on the page.
+ * @param field - the field for a question.
+ */
+export function Dock({
+  chat,
+  helpId,
+  field,
+}: {
+  chat: Chat
+  helpId: string
+  field: RefObject<HTMLTextAreaElement | null>
+}) {
+  const texts = useTexts(chatTexts)
+  const { dock, isRoomy } = useRoomBeside()
+  const hasHelp = chat.help.length > 0
+  const failed = chat.error !== null && chat.isOpen
+  return (
+    <div ref={dock} className={`${styles.dock} ${isRoomy ? styles.pinned : ''}`}>
+      <div role="alert">
+        {chat.error !== null && <p className={styles.failure}>{chat.error}</p>}
+      </div>
+      {(hasHelp || failed || chat.busy) && (
+        <div className={styles.row}>
+          {hasHelp && (
+            <a className={styles.help} href={`#${helpId}`}>
+              {texts.helpHeading}
+            </a>
+          )}
+          {failed && <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>}
+          {chat.busy && <StopButton heir={field} onStop={chat.stop} />}
+        </div>
+      )}
+      <AskForm
+        field={field}
+        draftKey={chat.draftKey}
+        busy={chat.busy}
+        hinted={chat.messages.length === 0}
+        fault={chat.fault}
+        onAsk={chat.ask}
+      />
+    </div>
+  )
+}
