@@ -32,6 +32,22 @@ describe('canned questions', () => {
   })
 })
 
+describe('suggestions', () => {
+  it.each(['I have crushing chest pain', 'My son hits me and takes my money'])(
+    'do not come after: %s',
+    (message) => {
+      expect(ask(message).safety[0]?.tier).toBeLessThan(2)
+      expect(ask(message).suggestions).toEqual([])
+    },
+  )
+
+  it('come after what only a doctor may decide', () => {
+    const answer = ask('Can I stop my blood pressure pills?')
+    expect(answer.safety[0]?.tier).toBe(2)
+    expect(answer.suggestions).not.toEqual([])
+  })
+})
+
 describe('answerQuestion', () => {
   it.each([
     ['Sleep', 'My mind will not shut off at bedtime'],

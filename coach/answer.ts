@@ -34,7 +34,7 @@ export interface CoachAnswer {
   /** The answer without the safety texts, paragraph by paragraph. */
   readonly passages: readonly Passage[]
   readonly sources: readonly Source[]
-  /** Questions the person may want to ask next. */
+  /** Questions the person may want to ask next; none beside a fixed text of tier 0 or 1. */
   readonly suggestions: readonly string[]
 }
 
@@ -57,6 +57,9 @@ const silencing: ReadonlySet<SafetyCode> = new Set([
   'injection',
   'other_people_data',
 ])
+
+/** From this tier on nobody is in danger, and other topics may be offered. */
+const firstSafeTier = 2
 
 const inEnglishOnly = 'Por ahora doy los consejos en inglés.'
 
@@ -121,6 +124,8 @@ export function answerQuestion(question: Question): CoachAnswer {
     text: [...safety, ...passages].map(({ text }) => text).join('\n\n'),
     passages,
     sources: passages.flatMap(({ sources }) => sources),
-    suggestions: suggestionsFor(finding.domains, new Set([...userTurns, message])),
+    suggestions: safety.some(({ tier }) => tier < firstSafeTier)
+      ? []
+      : suggestionsFor(finding.domains, new Set([...userTurns, message])),
   }
 }
