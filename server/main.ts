@@ -9,6 +9,7 @@ import { describeFault } from './edge/request-log.ts'
 import { stopOnSignal } from './stop.ts'
 import { DirectoryInUse } from './store/databases/directory-lock.ts'
 import { openStore } from './store/store.ts'
+import { warmCoach } from './warm-coach.ts'
 
 const webDir = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     webDir,
     cores: availableParallelism(),
   })
+  warmCoach(config.region)
   try {
     await app.listen({
       port: config.port,

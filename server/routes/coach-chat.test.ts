@@ -154,7 +154,7 @@ describe('a chat as a stream', () => {
       await release.promise
       await answeringWell(turn)
     })
-    const pills = 'How much melatonin should I take? I lie awake at night.'
+    const pills = 'Is it fine to double my heart tablets? And how can I meet new people?'
     const expected = answerQuestion({ message: pills, history: [], region: 'US' }).safety
     const events = readEvents(await coach.ask('/chat', { message: pills }))
     expect((await events.next()).value).toEqual({ event: 'safety', data: { safety: expected } })
