@@ -28,6 +28,8 @@ export const addresses = {
 
   logout: { method: 'POST', path: '/logout', access: 'member' },
   me: { method: 'GET', path: '/api/me', access: 'member' },
+  requestCode: { method: 'POST', path: '/api/login/code', access: 'anyone' },
+  verifyCode: { method: 'POST', path: '/api/login/verify', access: 'anyone' },
   correctMe: { method: 'PATCH', path: '/api/me', access: 'member' },
   deleteMe: { method: 'DELETE', path: '/api/me', access: 'member' },
   exportMe: { method: 'GET', path: '/api/me/export', access: 'member' },

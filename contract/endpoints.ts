@@ -31,6 +31,8 @@ import {
   meReplySchema,
   registerBodySchema,
   registerReplySchema,
+  requestCodeBodySchema,
+  verifyCodeBodySchema,
 } from './schemas/identity.ts'
 import {
   correctMeBodySchema,
@@ -53,6 +55,18 @@ export const endpoints = {
     summary: 'Create an account and remember this browser.',
     body: registerBodySchema,
     reply: registerReplySchema,
+  }),
+  requestCode: endpoint({
+    address: addresses.requestCode,
+    summary: 'Send a sign-in code by mail, if the address has an account.',
+    body: requestCodeBodySchema,
+    reply: doneReplySchema,
+  }),
+  verifyCode: endpoint({
+    address: addresses.verifyCode,
+    summary: 'Sign in with the code from the mail, and remember this browser.',
+    body: verifyCodeBodySchema,
+    reply: loginReplySchema,
   }),
   aiAdvice: endpoint({
     address: addresses.aiAdvice,

@@ -11,6 +11,7 @@ export const problemCodes = [
   'NOT_YOURS',
   'INVALID_EMAIL',
   'PROOF_NEEDED',
+  'INVALID_CODE',
   'EMAIL_TAKEN',
   'NOT_FOUND',
   'NO_SCORE',

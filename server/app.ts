@@ -15,9 +15,11 @@ import { readableAddress } from './edge/readable-address.ts'
 import { describeForeignFault, describeRequest, logRequests } from './edge/request-log.ts'
 import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
+import { createSignInCodes } from './identity/sign-in-codes.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
 import { openCoachVoice, type CoachVoice, type VoiceLine } from './model/coach-voice.ts'
+import { createMailer } from './mail/mailer.ts'
 import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
@@ -94,13 +96,17 @@ async function openVoice(app: FastifyInstance, { config, clock }: AppParts) {
 
 function createServices(parts: AppParts, voice: CoachVoice | undefined): Services {
   const { config, store, clock, randomBytes } = parts
+  const newId = createIdSource(clock, randomBytes)
+  const passwords = createPasswords(randomBytes, parts.cores)
   return {
     config,
     store,
     clock,
-    newId: createIdSource(clock, randomBytes),
+    newId,
     gate: createSessionGate({ store, clock, randomBytes }),
-    passwords: createPasswords(randomBytes, parts.cores),
+    passwords,
+    codes: createSignInCodes({ loginCodes: store.loginCodes, passwords, clock, randomBytes }),
+    mailer: createMailer(config, newId),
     browsers: createRememberedBrowsers({
       isSecure: config.isSecure,
       devices: store.devices,

@@ -2,9 +2,11 @@
 
 import type { Config } from './config.ts'
 import type { SessionGate } from './http/session.ts'
+import type { SignInCodes } from './identity/sign-in-codes.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
 import type { Clock, IdSource } from './ids.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { CoachVoice } from './model/coach-voice.ts'
 import type { Store } from './store/store.ts'
 
@@ -17,6 +19,8 @@ export interface Services {
   readonly gate: SessionGate
   readonly passwords: Passwords
   readonly browsers: RememberedBrowsers
+  readonly codes: SignInCodes
+  readonly mailer: Mailer
   /** The language model of the coach; undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
 }

@@ -70,6 +70,19 @@ export const loginBodySchema = z.object({
   password: typedPasswordSchema.optional(),
 })
 
+/** Asks for a code by mail; the answer is the same whether the address has an account or not. */
+export const requestCodeBodySchema = z.object({ email: emailSchema })
+
+/** The code as it stands in the mail; spaces that came along when it was copied do not count. */
+export const verifyCodeBodySchema = z.object({
+  email: emailSchema,
+  code: z
+    .string({ error: 'Enter the code.' })
+    .max(20, 'The code has six digits.')
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .refine((code) => /^\d{6}$/.test(code), 'The code has six digits.'),
+})
+
 export const loginReplySchema = z.object({ token: z.string(), userID: userIdSchema })
 
 export const meReplySchema = z.object({

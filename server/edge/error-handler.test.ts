@@ -38,7 +38,7 @@ describe('the error handler', () => {
     for (const request of [
       { method: 'GET', url: '/api/nothing' },
       { method: 'POST', url: '/nothing' },
-      { method: 'DELETE', url: '/api/me' },
+      { method: 'PUT', url: '/api/me' },
     ] as const) {
       const answer = await server.send(request)
       expect(answer.statusCode).toBe(404)
@@ -60,11 +60,11 @@ describe('the error handler', () => {
   )
 
   it('tells when to try again while too many passwords are being checked', async () => {
-    const tries = Array.from({ length: 130 }, () =>
+    const tries = Array.from({ length: 130 }, (_, person) =>
       server.send({
         method: 'POST',
         url: '/login',
-        payload: { email: 'ann@example.org', password: 'a guess' },
+        payload: { email: `ann${person}@example.org`, password: 'a guess' },
       }),
     )
     const answers = await Promise.all(tries)

@@ -13,6 +13,8 @@ import { pagesRoute } from './pages.ts'
 const general = { max: 900, timeWindow: 60_000 }
 const strict: Readonly<Record<string, { max: number; timeWindow: number }>> = {
   [addresses.login.path]: { max: 60, timeWindow: 300_000 },
+  [addresses.requestCode.path]: { max: 60, timeWindow: 300_000 },
+  [addresses.verifyCode.path]: { max: 60, timeWindow: 300_000 },
   [addresses.register.path]: { max: 40, timeWindow: 600_000 },
 }
 

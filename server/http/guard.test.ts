@@ -98,7 +98,14 @@ describe('the guard', () => {
 
   it('is there for every call that carries an id', () => {
     const open = Object.values<Address>(addresses).filter(({ access }) => access === 'anyone')
-    expect(open.map(({ path }) => path)).toEqual(['/login', '/register', '/chat', '/api/site'])
+    expect(open.map(({ path }) => path)).toEqual([
+      '/login',
+      '/register',
+      '/chat',
+      '/api/login/code',
+      '/api/login/verify',
+      '/api/site',
+    ])
   })
 
   it('lets no expired token in, and no revoked one', async () => {

@@ -39,8 +39,8 @@ export class Problem extends Error {
   }
 }
 
-/** What would prove who a person is; codes by mail join the list once mail is sent. */
-const proofs: readonly SignInProof[] = ['password']
+/** What would prove who a person is; the same list for everybody. */
+const proofs: readonly SignInProof[] = ['password', 'code']
 
 export const badJson = () =>
   new Problem({
@@ -74,6 +74,16 @@ export const invalidEmail = () =>
 /** Email alone is not enough in this browser; the same for known and unknown addresses. */
 export const proofNeeded = () =>
   new Problem({ status: 401, code: 'PROOF_NEEDED', sentence: 'Invalid email', proofs })
+
+/** The same for a wrong code, an old one, a used one and an unknown address. */
+export const invalidCode = () =>
+  new Problem({
+    status: 401,
+    code: 'INVALID_CODE',
+    sentence: 'This code is not right, or it is too old. Check it, or ask for a new one.',
+    field: 'code',
+    proofs,
+  })
 
 export const emailTaken = () =>
   new Problem({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bearer, startTestApp, type TestApp } from '../test-support/test-app.ts'
 
 const dayMs = 86_400_000
-const proofs = ['password']
+const proofs = ['password', 'code']
 const ann = { email: 'ann@example.org', password: 'long enough', yearOfBirth: 1950, gender: 'Male' }
 
 describe('the account', () => {

@@ -1,8 +1,12 @@
 /** Registering, signing in and out. */
 
+import { guessAllowances, guessKey } from '../identity/guess-limits.ts'
 import type { Call, Handlers } from '../http/mount.ts'
-import { emailTaken, invalidEmail, proofNeeded } from '../http/problems.ts'
+import { emailTaken, invalidEmail, proofNeeded, tooManyRequests } from '../http/problems.ts'
+import { alreadyRegisteredLetter } from '../mail/letters.ts'
 import type { Services } from '../services.ts'
+import { openRemembered } from './open-session.ts'
+import { post } from './post.ts'
 import { checkYearOfBirth } from './profile.ts'
 
 /**
@@ -38,7 +42,11 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     registeredAt: clock().toISOString(),
   }
   const browser = await browsers.remember(request, user.id)
-  if (!(await store.users.add(user, browser.device))) throw emailTaken()
+  if (!(await store.users.add(user, browser.device))) {
+    // Without a mail server there is no other way to tell the owner of the address.
+    if (services.config.smtpUrl === '') throw emailTaken()
+    post(services, request.log, alreadyRegisteredLetter(user.email))
+  }
   browsers.give(reply, browser)
   return { userID: user.id }
 }
@@ -52,12 +60,21 @@ async function signInByBrowser(services: Services, { body, request }: Call<'logi
 }
 
 async function signInByPassword(services: Services, call: Call<'login'>, password: string) {
-  const { store, gate, passwords, browsers } = services
-  const user = await store.users.findByEmail(call.body.email)
+  const { store, clock, passwords, browsers } = services
+  const { email } = call.body
+  const key = guessKey('password', email)
+  const taken = await store.throttles.take(key, clock(), guessAllowances.password)
+  // The owner is not locked out by the guesses of others: their own browser is known.
+  const isKnownBrowser = async () =>
+    (await store.devices.findUserId(
+      email,
+      browsers.hashesOf(call.request),
+      clock().toISOString(),
+    )) !== undefined
+  if (!taken.allowed && !(await isKnownBrowser())) throw tooManyRequests(taken.retryAfterS)
+  const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) throw invalidEmail()
-  const browser = await browsers.remember(call.request, user.id)
-  const token = await gate.open(user.id, browser.device)
-  browsers.give(call.reply, browser)
-  return { token, userID: user.id }
+  await store.throttles.forget([key])
+  return openRemembered(services, call, user.id)
 }

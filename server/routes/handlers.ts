@@ -9,6 +9,7 @@ import { coachRoutes } from './coach.ts'
 import { importRoutes } from './import-results.ts'
 import { myDataRoutes } from './my-data.ts'
 import { scoreRoutes } from './scores.ts'
+import { signInCodeRoutes } from './sign-in-codes.ts'
 import { siteRoutes } from './site.ts'
 
 /**
@@ -20,6 +21,7 @@ import { siteRoutes } from './site.ts'
 export function createHandlers(services: Services): Handlers {
   return {
     ...accountRoutes(services),
+    ...signInCodeRoutes(services),
     ...myDataRoutes(services),
     ...importRoutes(services),
     ...assessmentRoutes(services),

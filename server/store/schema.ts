@@ -17,6 +17,8 @@ export interface Schema {
   bmi_records: BmiRecordsTable
   entered_scores: EnteredScoresTable
   cohort_counts: CohortCountsTable
+  login_codes: LoginCodesTable
+  throttles: ThrottlesTable
 }
 
 /** The two genders of the registration form. */
@@ -47,6 +49,23 @@ export interface DevicesTable {
   token_hash: string
   created_at: string
   expires_at: string
+}
+
+/** The code that was last sent to a person by mail. */
+export interface LoginCodesTable {
+  user_id: string
+  /** PHC string. */
+  code_hash: string
+  expires_at: string
+  /** 0 or more. */
+  tries_left: number
+}
+
+/** How often something was done in the window that runs now; the key names nobody. */
+export interface ThrottlesTable {
+  key: string
+  window_ends_at: string
+  used: number
 }
 
 /** What makes a repeated submit recognisable: the caller's key and a hash of what it sent. */

@@ -8,8 +8,10 @@ import type { Database } from './databases/database.ts'
 import { openPostgres, type PostgresWatch } from './databases/postgres.ts'
 import { openSqlite } from './databases/sqlite.ts'
 import { createDevices, type Devices } from './devices.ts'
+import { createLoginCodes, type LoginCodes } from './login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { migrate } from './migrations/migrate.ts'
+import { createThrottles, type Throttles } from './throttles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createUsers, type Users } from './users.ts'
 
@@ -22,6 +24,8 @@ export interface Store {
   readonly bmiRecords: BmiRecords
   readonly enteredScores: EnteredScores
   readonly cohorts: Cohorts
+  readonly loginCodes: LoginCodes
+  readonly throttles: Throttles
   /**
    * Asks the database for a sign of life.
    *
@@ -77,6 +81,8 @@ export function createStore(database: Database): Store {
     bmiRecords: createBmiRecords(database),
     enteredScores: createEnteredScores(database),
     cohorts: createCohorts(database),
+    loginCodes: createLoginCodes(database),
+    throttles: createThrottles(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

@@ -15,6 +15,8 @@ import type { CallOptions, Outcome } from './outcome.ts'
 const serverOnly: ReadonlySet<EndpointName> = new Set([
   'login',
   'register',
+  'requestCode',
+  'verifyCode',
   'logout',
   'siteSettings',
   'me',

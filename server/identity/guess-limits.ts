@@ -1,0 +1,24 @@
+/** How often an account may be guessed at, whoever guesses from wherever. */
+
+import { hash } from 'node:crypto'
+import type { Allowance } from '../store/throttles.ts'
+
+/** What is counted for each account. */
+export type Guess = 'password' | 'code-mail'
+
+/** A person who mistypes gets by; a machine does not. Neither locks a remembered browser out. */
+export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
+  password: { max: 20, windowMs: 15 * 60_000 },
+  'code-mail': { max: 5, windowMs: 60 * 60_000 },
+}
+
+/**
+ * Names a count without naming the person.
+ *
+ * @param guess - what is counted.
+ * @param email - in lower case; known or not.
+ * @returns the key.
+ */
+export function guessKey(guess: Guess, email: string): string {
+  return `${guess}:${hash('sha256', email, 'hex')}`
+}

@@ -1,0 +1,44 @@
+/** The words of every letter. */
+
+import type { Letter } from './mailer.ts'
+
+/**
+ * The letter with a sign-in code.
+ *
+ * @param to - the person's address.
+ * @param code - six digits.
+ * @returns the letter; the code stands in the subject too, where a phone shows it first.
+ */
+export function codeLetter(to: string, code: string): Letter {
+  return {
+    to,
+    subject: `${code} is your sign-in code`,
+    text: `Your code for Healthy Lifestyle Choices is:
+
+${code}
+
+Type it on the page where you asked for it. It works for 10 minutes and only once.
+
+Did you not ask for a code? Then you need not do anything. Nobody can sign in without this code. Please do not give it to anyone, not even to someone who says they work for us.
+`,
+  }
+}
+
+/**
+ * The letter to somebody who has an account and whose address was registered again.
+ *
+ * @param to - the person's address.
+ * @returns the letter.
+ */
+export function alreadyRegisteredLetter(to: string): Letter {
+  return {
+    to,
+    subject: 'You already have an account',
+    text: `Someone tried to create an account for Healthy Lifestyle Choices with this email. It has an account already.
+
+If it was you, please log in with this email. You can ask for a code by mail there.
+
+If it was not you, you need not do anything. Nothing has changed.
+`,
+  }
+}

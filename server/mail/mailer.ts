@@ -1,0 +1,108 @@
+/** Sends letters: through the operator's mail server, or into a folder where there is none. */
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+
+/** One letter in plain text. */
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends letters. */
+export interface Mailer {
+  /**
+   * Sends a letter.
+   *
+   * @param letter - to one person.
+   * @throws when the mail server does not take it.
+   */
+  send(letter: Letter): Promise<void>
+  /**
+   * Removes what this server itself still keeps of letters to a person.
+   *
+   * @param address - the person's address.
+   */
+  forget(address: string): void
+}
+
+/** How letters leave. */
+export interface MailSettings {
+  /** Address of the mail server; empty writes letters into `outbox` of the data folder. */
+  readonly smtpUrl: string
+  /** Sender; empty takes a neutral one. */
+  readonly mailFrom: string
+  readonly dataDir: string
+}
+
+const usualSender = 'Healthy Lifestyle Choices <no-reply@localhost>'
+
+/** A mail server that says nothing for so long is taken for dead. */
+const patienceMs = 20_000
+
+/**
+ * Makes the mailer. Nothing is connected until the first letter.
+ *
+ * @param settings - how letters leave.
+ * @param newId - names the files of the outbox.
+ * @returns the mailer.
+ */
+export function createMailer(settings: MailSettings, newId: () => string): Mailer {
+  const from = settings.mailFrom === '' ? usualSender : settings.mailFrom
+  return settings.smtpUrl === ''
+    ? createOutbox(join(settings.dataDir, 'outbox'), from, newId)
+    : createPost(settings.smtpUrl, from)
+}
+
+function createPost(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(letter) {
+      await deliver(transport, from, letter)
+    },
+    forget: () => undefined,
+  }
+}
+
+/** The folder is for the operator's eyes: it takes the place of a mail server. */
+function createOutbox(folder: string, from: string, newId: () => string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(letter) {
+      const { message } = await deliver(transport, from, letter)
+      // With `buffer` the library gives the whole letter at once; its type knows both forms.
+      if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(join(folder, `${newId()}.eml`), message, { mode: 0o600 })
+    },
+    forget(address) {
+      for (const name of lettersIn(folder)) {
+        const file = join(folder, name)
+        const [head = ''] = readFileSync(file, 'utf8').split('\n\n', 1)
+        if (head.toLowerCase().includes(`to: ${address}\n`)) rmSync(file)
+      }
+    },
+  }
+}
+
+function deliver<Sent>(transport: Transporter<Sent>, from: string, letter: Letter): Promise<Sent> {
+  // An object, not a text: an address that holds a comma must not become two.
+  return transport.sendMail({ ...letter, from, to: { name: '', address: letter.to } })
+}
+
+function lettersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  } catch {
+    return []
+  }
+}

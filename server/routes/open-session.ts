@@ -1,0 +1,23 @@
+/** Opens a session for a person who has just proved who they are, and remembers their browser. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+
+/**
+ * Signs a person in.
+ *
+ * @param services - what sessions need.
+ * @param call - the call that carried the proof; its answer gets the cookie of the browser.
+ * @param userId - the person.
+ * @returns the reply of every sign-in.
+ */
+export async function openRemembered(
+  { gate, browsers }: Pick<Services, 'gate' | 'browsers'>,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  userId: string,
+): Promise<{ token: string; userID: string }> {
+  const browser = await browsers.remember(request, userId)
+  const token = await gate.open(userId, browser.device)
+  browsers.give(reply, browser)
+  return { token, userID: userId }
+}

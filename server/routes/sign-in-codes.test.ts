@@ -1,0 +1,185 @@
+/** A code by mail opens the account, and only to whoever reads the mail. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+
+const minuteMs = 60_000
+
+/** Another code of the same form. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('signing in with a code', () => {
+  let server: TestApp
+  let ann: TestMember
+
+  beforeEach(async () => {
+    server = await startTestApp()
+    ann = await server.newMember()
+  })
+
+  afterEach(() => server.close())
+
+  const post = (url: string, payload: object) => server.send({ method: 'POST', url, payload })
+  const request = (email = ann.email) => post('/api/login/code', { email })
+  const verify = (code: string, email = ann.email) => post('/api/login/verify', { email, code })
+  const letters = () => {
+    const folder = join(server.dataDir, 'outbox')
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+  }
+  const newCode = async () => {
+    const before = letters().length
+    expect((await request()).json()).toEqual({ ok: true })
+    await expect.poll(() => letters().length).toBe(before + 1)
+    return /Subject: (\d{6})/.exec(letters().at(-1) ?? '')?.[1] ?? ''
+  }
+
+  it('opens a session and remembers the browser', async () => {
+    const code = await newCode()
+    const answer = await verify(`${code.slice(0, 3)} ${code.slice(3)}`)
+    expect(answer.json()).toMatchObject({ userID: ann.userId })
+    const me = await server.send({
+      method: 'GET',
+      url: '/api/me',
+      headers: bearer(answer.json<{ token: string }>()),
+    })
+    expect(me.json()).toMatchObject({ email: ann.email })
+    const [cookie] = answer.cookies
+    const again = await server.send({
+      method: 'POST',
+      url: '/login',
+      headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+      payload: { email: ann.email },
+    })
+    expect(again.statusCode).toBe(200)
+  })
+
+  it('works once', async () => {
+    const code = await newCode()
+    expect((await verify(code)).statusCode).toBe(200)
+    expect((await verify(code)).statusCode).toBe(401)
+  })
+
+  it('opens one session for two tries at the same moment', async () => {
+    const code = await newCode()
+    const answers = await Promise.all([verify(code), verify(code), verify(code)])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  it('ends after ten minutes', async () => {
+    const code = await newCode()
+    server.passMs(10 * minuteMs)
+    expect((await verify(code)).statusCode).toBe(401)
+  })
+
+  it('ends after five wrong tries, also when they come all at once', async () => {
+    const code = await newCode()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(wrong(code))))
+    expect(answers.every(({ statusCode }) => statusCode === 401)).toBe(true)
+    expect((await verify(code)).statusCode).toBe(401)
+  })
+
+  it('is replaced by the next one', async () => {
+    const first = await newCode()
+    const second = await newCode()
+    if (first !== second) expect((await verify(first)).statusCode).toBe(401)
+    expect((await verify(second)).statusCode).toBe(200)
+  })
+
+  it('tells nobody whether an address has an account', async () => {
+    expect((await request('nobody@example.org')).json()).toEqual({ ok: true })
+    await newCode()
+    const unknown = await verify('123456', 'nobody@example.org')
+    const known = await verify('000000')
+    expect(unknown.statusCode).toBe(401)
+    expect(unknown.json()).toEqual(known.json())
+    expect(letters()).toHaveLength(1)
+  })
+
+  it('is sent five times an hour at most, and the answer stays the same', async () => {
+    for (let times = 0; times < 8; times += 1) {
+      expect((await request()).json()).toEqual({ ok: true })
+    }
+    await expect.poll(() => letters().length).toBe(5)
+    server.passMs(61 * minuteMs)
+    await newCode()
+    expect(letters()).toHaveLength(6)
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef', 123_456])('is refused as %j', async (code) => {
+    const answer = await post('/api/login/verify', { email: ann.email, code })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ field: 'code' })
+  })
+
+  it('is nowhere in the log', async () => {
+    const code = await newCode()
+    await verify(wrong(code))
+    expect(server.log.join('')).not.toContain(code)
+    expect(server.log.join('')).not.toContain(ann.email)
+  })
+
+  it('leaves the outbox when its person deletes their data', async () => {
+    await newCode()
+    await server.send({ method: 'DELETE', url: '/api/me', headers: bearer(ann) })
+    expect(letters()).toEqual([])
+    expect(server.rows()).toMatchObject({ login_codes: 0, throttles: 0 })
+  })
+})
+
+describe('guessing a password', () => {
+  it('ends after twenty tries, while the owner gets in by their own browser', async () => {
+    const server = await startTestApp()
+    const ann = await server.newMember()
+    const login = (payload: object, headers = {}) =>
+      server.send({ method: 'POST', url: '/login', headers, payload })
+    const guess = { email: ann.email, password: 'a guess' }
+    for (let times = 0; times < 20; times += 1) {
+      expect((await login(guess)).statusCode).toBe(401)
+    }
+    const right = { email: ann.email, password: ann.password }
+    const refused = await login(right)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    expect((await login({ email: ann.email }, { cookie: ann.cookie })).statusCode).toBe(200)
+    expect((await login(right, { cookie: ann.cookie })).statusCode).toBe(200)
+    server.passMs(16 * minuteMs)
+    expect((await login(right)).statusCode).toBe(200)
+    await server.close()
+  })
+})
+
+describe('registering an address that has an account', () => {
+  it('is told to the owner by mail and to nobody else, once there is a mail server', async () => {
+    // Nobody listens there: the letter is lost, and the answer must be the same all the same.
+    const server = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const ann = await server.newMember()
+    const answer = await server.send({
+      method: 'POST',
+      url: '/register',
+      payload: {
+        email: ann.email,
+        password: 'another long one',
+        yearOfBirth: 1940,
+        gender: 'Male',
+      },
+    })
+    expect(answer.statusCode).toBe(200)
+    const { userID } = answer.json<{ userID: string }>()
+    expect(userID).not.toBe(ann.userId)
+    const [cookie] = answer.cookies
+    const login = await server.send({
+      method: 'POST',
+      url: '/login',
+      headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+      payload: { email: ann.email },
+    })
+    expect(login.statusCode).toBe(401)
+    expect(server.rows()).toMatchObject({ users: 1 })
+    await server.close()
+  })
+})

@@ -1,0 +1,43 @@
+/** Signing in with a code by mail. */
+
+import { guessAllowances, guessKey } from '../identity/guess-limits.ts'
+import type { Call, Handlers } from '../http/mount.ts'
+import { invalidCode } from '../http/problems.ts'
+import { codeLetter } from '../mail/letters.ts'
+import type { Services } from '../services.ts'
+import { openRemembered } from './open-session.ts'
+import { post } from './post.ts'
+
+/**
+ * Makes the handlers of the codes.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function signInCodeRoutes(services: Services): Pick<Handlers, 'requestCode' | 'verifyCode'> {
+  return {
+    requestCode: (call) => requestCode(services, call),
+    verifyCode: (call) => verifyCode(services, call),
+  }
+}
+
+/** Beyond the allowance nothing is sent and nothing is said: the answer never depends on the person. */
+async function requestCode(services: Services, { body, request }: Call<'requestCode'>) {
+  const { store, clock, codes } = services
+  const { email } = body
+  const key = guessKey('code-mail', email)
+  const taken = await store.throttles.take(key, clock(), guessAllowances['code-mail'])
+  const user = await store.users.findByEmail(email)
+  const userId = taken.allowed ? user?.id : undefined
+  const code = await codes.make(userId)
+  if (userId !== undefined) post(services, request.log, codeLetter(email, code))
+  return { ok: true as const }
+}
+
+async function verifyCode(services: Services, call: Call<'verifyCode'>) {
+  const { email, code } = call.body
+  const user = await services.store.users.findByEmail(email)
+  const isRight = await services.codes.accept(user?.id, code)
+  if (user === undefined || !isRight) throw invalidCode()
+  return openRemembered(services, call, user.id)
+}

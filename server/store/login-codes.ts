@@ -1,0 +1,81 @@
+/** Codes that were sent by mail: one a person, for a short time, for a few tries. */
+
+import type { Database } from './databases/database.ts'
+
+/** A code that was sent. */
+export interface NewLoginCode {
+  readonly userId: string
+  /** PHC string. */
+  readonly codeHash: string
+  /** UTC ISO. */
+  readonly expiresAt: string
+  /** 1 or more. */
+  readonly tries: number
+}
+
+/** Reads and writes codes. */
+export interface LoginCodes {
+  /**
+   * Keeps a code in place of the person's earlier one.
+   *
+   * @param code - the code.
+   */
+  replace(code: NewLoginCode): Promise<void>
+  /**
+   * Uses up one try before it is judged, so that many guesses at once are counted too.
+   *
+   * @param userId - whose code is guessed.
+   * @param now - UTC ISO; a code that ends now or earlier is no more.
+   * @returns the hash to judge the guess by, or undefined where no try is left.
+   */
+  takeTry(userId: string, now: string): Promise<string | undefined>
+  /**
+   * Ends a code that was guessed right.
+   *
+   * @param userId - whose.
+   * @param codeHash - the hash the guess was judged by.
+   * @returns true for the first caller alone: a code opens one session.
+   */
+  useUp(userId: string, codeHash: string): Promise<boolean>
+}
+
+/**
+ * Makes the repository of codes.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createLoginCodes(database: Database): LoginCodes {
+  return {
+    replace: ({ userId, codeHash, expiresAt, tries }) =>
+      database.write(async (transaction) => {
+        const row = { code_hash: codeHash, expires_at: expiresAt, tries_left: tries }
+        await transaction
+          .insertInto('login_codes')
+          .values({ user_id: userId, ...row })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .execute()
+      }),
+    takeTry: (userId, now) =>
+      database.write(async (transaction) => {
+        const row = await transaction
+          .updateTable('login_codes')
+          .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+          .where('user_id', '=', userId)
+          .where('expires_at', '>', now)
+          .where('tries_left', '>', 0)
+          .returning('code_hash')
+          .executeTakeFirst()
+        return row?.code_hash
+      }),
+    useUp: (userId, codeHash) =>
+      database.write(async (transaction) => {
+        const result = await transaction
+          .deleteFrom('login_codes')
+          .where('user_id', '=', userId)
+          .where('code_hash', '=', codeHash)
+          .executeTakeFirst()
+        return result.numDeletedRows === 1n
+      }),
+  }
+}

@@ -1,0 +1,98 @@
+/** Counts of what may be done only so often, shared by every process on the database. */
+
+import type { Database } from './databases/database.ts'
+
+/** How often something may be done. */
+export interface Allowance {
+  /** Times in one window. */
+  readonly max: number
+  readonly windowMs: number
+}
+
+/** Whether it may be done now. */
+export type Taken =
+  | { readonly allowed: true }
+  /** Seconds until the window ends; 1 or more. */
+  | { readonly allowed: false; readonly retryAfterS: number }
+
+/** Reads and writes counts. */
+export interface Throttles {
+  /**
+   * Counts one use, before it happens. A window begins with its first use.
+   *
+   * @param key - what is counted, in a form that names nobody.
+   * @param now - the moment.
+   * @param allowance - how often it may be done.
+   * @returns whether it may be done; a use beyond the allowance does not lengthen the window.
+   */
+  take(key: string, now: Date, allowance: Allowance): Promise<Taken>
+  /**
+   * Forgets a count.
+   *
+   * @param keys - what was counted.
+   */
+  forget(keys: readonly string[]): Promise<void>
+  /**
+   * Removes windows that have ended.
+   *
+   * @param now - the moment.
+   */
+  sweep(now: Date): Promise<void>
+}
+
+/**
+ * Makes the repository of counts.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createThrottles(database: Database): Throttles {
+  return {
+    take: (key, now, { max, windowMs }) =>
+      database.write(async (transaction) => {
+        const moment = now.toISOString()
+        const fresh = {
+          window_ends_at: new Date(now.getTime() + windowMs).toISOString(),
+          used: 1,
+        }
+        const row = await transaction
+          .insertInto('throttles')
+          .values({ key, ...fresh })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet((eb) => {
+              const hasEnded = eb('throttles.window_ends_at', '<=', moment)
+              return {
+                used: eb
+                  .case()
+                  .when(hasEnded)
+                  .then(1)
+                  .else(eb('throttles.used', '+', 1))
+                  .end(),
+                window_ends_at: eb
+                  .case()
+                  .when(hasEnded)
+                  .then(fresh.window_ends_at)
+                  .else(eb.ref('throttles.window_ends_at'))
+                  .end(),
+              }
+            }),
+          )
+          .returning(['used', 'window_ends_at'])
+          .executeTakeFirstOrThrow()
+        if (row.used <= max) return { allowed: true }
+        const leftMs = Date.parse(row.window_ends_at) - now.getTime()
+        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(leftMs / 1000)) }
+      }),
+    forget: (keys) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('throttles').where('key', 'in', keys).execute()
+      }),
+    sweep: (now) =>
+      database.write(async (transaction) => {
+        await transaction
+          .deleteFrom('throttles')
+          .where('window_ends_at', '<=', now.toISOString())
+          .execute()
+      }),
+  }
+}
