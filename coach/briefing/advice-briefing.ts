@@ -8,7 +8,7 @@ import type { Briefing } from './chat-briefing.ts'
 import { evidenceLine } from './evidence-lines.ts'
 import { adviceInstructions } from './instructions.ts'
 import { personBrief } from './person-lines.ts'
-import { between, plainLine } from './quoted.ts'
+import { between } from './quoted.ts'
 
 /**
  * Tells whether a plan must stay as the built-in coach worded it: where scores call for a check of
@@ -36,9 +36,9 @@ export function adviceBriefing({ person, region }: AdviceRequest, advice: Advice
   const codes = new Set(advice.safety.map(({ code }) => code))
   const domains = [...new Set(advice.points.map(({ domain }) => domain))]
   const brief = personBrief(person, domains, heard, codes)
-  const points = advice.points.map(({ domain, reason, sources }, place) => {
+  const points = advice.points.map(({ domain, sources }, place) => {
     const tags = sources.map(({ id }) => `[${id}]`).join(' ')
-    return `${place + 1}. ${domain} ${tags}, ${plainLine(reason, 120)}`
+    return `${place + 1}. ${domain} ${tags}`
   })
   const content = [
     between('evidence', entries.map((entry) => evidenceLine(entry, region)).join('\n')),

@@ -1,8 +1,10 @@
 /** Takes out of what a person typed whatever could name them or lead to them. */
 
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
-const email =
-  /[^\s@<>()[\]]+\s*(?:@|\(at\)|\[at\]|\sat\s(?=\S+\s?(?:\.|dot)\s?(?:com|net|org|gov|edu|es|uk)\b))\s*[^\s@<>()[\]]+\s*(?:\.|\sdot\s)\s*[a-z]{2,}(?:\.[a-z]{2,})*/giu
+const email = /[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+/gu
+/** "mary at mail dot com". */
+const spelledEmail =
+  /\S+\s*(?:\(at\)|\[at\]|\bat\b)\s*\S+?\s*(?:\(dot\)|\[dot\]|\bdot\b|\.|\bpunto\b)\s*(?:com|net|org|gov|edu|es|uk|us|mx)\b/giu
 const address = /(?:https?:\/\/|www\.)\S+/giu
 const handle = /(?<![\p{L}\d])@[\p{L}\d_.]{2,}/gu
 /** Ten digits in any grouping, or five and more in a row: phone, social security, card, account, post code. */
@@ -29,7 +31,7 @@ const introduced = new RegExp(
 const titled =
   /\b(Mr|Mrs|Ms|Dr|Sr|Sra|Miss|Doctor|Nurse|Do[nñ]a?)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu
 const kin =
-  /\b((?:my|mi|our)\s+(?:husband|wife|son|daughter|brother|sister|mother|father|friend|neighbor|partner|grandson|granddaughter|doctor|nurse|carer|esposo|esposa|hijo|hija|hermano|hermana|amigo|amiga|marido)),?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu
+  /\b((?:[Mm]y|[Mm]i|[Oo]ur)\s+(?:husband|wife|son|daughter|brother|sister|mother|father|friend|neighbor|partner|grandson|granddaughter|doctor|nurse|carer|esposo|esposa|hijo|hija|hermano|hermana|amigo|amiga|marido)),?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/gu
 /** A name alone on the last line, with or without a dash. */
 const signature = /(?:\n|\s[-–—]\s?)\s*\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}.]*)?\s*$/u
 
@@ -43,10 +45,12 @@ const signature = /(?:\n|\s[-–—]\s?)\s*\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}.]*)?\
 export function withoutIdentity(text: string): string {
   return text
     .normalize('NFKC')
+    .replaceAll(/[‘’]/gu, "'")
     .replaceAll('\n', ' \n ')
     .replaceAll(hidden, (letter) => (letter === '\n' || letter === '\t' ? letter : ''))
     .replace(signature, '')
     .replaceAll(email, '(address)')
+    .replaceAll(spelledEmail, '(address)')
     .replaceAll(address, '(link)')
     .replaceAll(handle, '(address)')
     .replaceAll(uuid, '(number)')

@@ -71,7 +71,7 @@ describe('SentenceSplitter', () => {
   })
 
   it('cuts a text that never ends', () => {
-    expect(texts('word '.repeat(1000)).every((text) => text.length <= 800)).toBe(true)
+    expect(texts('word '.repeat(1000)).every((text) => text.length <= 1000)).toBe(true)
   })
 
   it('gives the same sentences however the stream is cut', () => {
@@ -89,6 +89,26 @@ describe('SentenceSplitter', () => {
         expect(split(whole)).toEqual(expected)
       }),
       { numRuns: 3000 },
+    )
+  })
+
+  it('gives the same long sentences however the stream is cut', () => {
+    const long = fc.constantFrom(
+      'word '.repeat(170),
+      '[ '.repeat(250),
+      'a. '.repeat(9),
+      '\n'.repeat(210),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(long, fc.constantFrom(...pieces)), { maxLength: 9 }),
+        (parts) => {
+          const whole = parts.join('')
+          expect(split(whole)).toEqual(split(...Array.from(whole)))
+          expect(split(...parts)).toEqual(split(whole))
+        },
+      ),
+      { numRuns: 300 },
     )
   })
 

@@ -10,6 +10,9 @@ export interface StreamedSentence {
 /** A text without any end is cut here, so that a broken model cannot fill the memory. */
 const longest = 800
 
+/** How far past an end is looked before it is settled. */
+const lookahead = 200
+
 /** Stands after the end of the stream; no sentence holds it. */
 const beyond = '\u0000'
 
@@ -62,10 +65,17 @@ function isWithinSentence(before: string, stop: string, after: string): boolean 
 
 /** Finds the end of the first sentence; undefined where more text is needed to tell. */
 function firstEnd(text: string): number | undefined {
+  const isFull = text.length >= longest + lookahead
+  return firstEndIn(text.slice(0, longest + lookahead)) ?? (isFull ? longest : undefined)
+}
+
+function firstEndIn(text: string): number | undefined {
+  const firstLetter = text.search(/[\p{L}\d]/u)
   const line = text.indexOf('\n')
   ender.lastIndex = marker.exec(text)?.[0].length ?? 0
   for (let found = ender.exec(text); found; found = ender.exec(text)) {
     if (line !== -1 && found.index > line) break
+    if (firstLetter === -1 || found.index <= firstLetter) continue
     const stop = ender.lastIndex
     const tags = tagsAt(text.slice(stop))
     if (tags === undefined) return undefined
@@ -73,10 +83,16 @@ function firstEnd(text: string): number | undefined {
     if (/^[ \t]*["'“‘¿¡*_]*$/u.test(after)) return undefined
     const before = text.slice(0, found.index)
     const isWithin = tags === 0 && isWithinSentence(before, found[0], after)
-    if (!isWithin && /[\p{L}\d]/u.test(before)) return stop + tags
+    if (!isWithin) return stop + tags
   }
-  if (line !== -1) return line
-  return text.length > longest ? longest : undefined
+  return line === -1 ? undefined : line
+}
+
+/** Length of the tags on lines of their own after an end; undefined where more text is needed. */
+function tagLineAfter(text: string): number | undefined {
+  if (!/^[ \t]*\n/u.test(text)) return 0
+  const isFull = text.length >= lookahead
+  return tagLineAt(text.slice(0, lookahead)) ?? (isFull ? 0 : undefined)
 }
 
 /** Takes the pieces of a stream and gives the sentences as they end. */
@@ -113,9 +129,7 @@ export class SentenceSplitter {
       this.#skipBlanks()
       const end = firstEnd(this.#text)
       if (end === undefined) return sentences
-      const tagLine = /^[ \t]*\n/u.test(this.#text.slice(end))
-        ? tagLineAt(this.#text.slice(end))
-        : 0
+      const tagLine = tagLineAfter(this.#text.slice(end))
       if (tagLine === undefined) return sentences
       const text = this.#text
         .slice(0, end + tagLine)

@@ -17,7 +17,7 @@ const kindWords = new Set(
     'different best most would could which what who when where how fit fits suit suits choose pick one two three easiest ' +
     'easy enjoy mind think doing done keep going weigh weighs much like love ready helpful useful interest interested ' +
     'want need able again always never every live life later situation moments common normal natural make makes made sense ' +
-    'honest open care caring help sleep asleep awake lie lying wake waking eat eating food exercise stress learn learning hello hi there yes happen happening happens experience through place ' +
+    'honest open shall year years care caring help sleep asleep awake lie lying wake waking eat eating food exercise stress learn learning hello hi there yes happen happening happens experience through place ' +
     'suena dificil duro cansado siento lamento gracias contarme decirme preguntar pregunta entiendo comprendo oir ' +
     'aqui algunas ideas pasos paso pequeno pequenos sencillo podria puede probar intentar hoy manana noche semana ' +
     'estas esta cual cuales quiere gustaria empezar comenzar vamos juntos muchas personas pasa sola solo buena buen ' +
@@ -36,6 +36,8 @@ const kindOpenings = patterns([
   '^ ?(it is|that is|what) (a )?(good|great|kind|brave|fine|wise|fair) .. (question|idea|that you|of you|step|to ask)',
   '^ ?(good|great) question',
   '^ ?(here|these) (is|are)',
+  '^ ?it makes (good |perfect )?sense',
+  '^ ?(these|small) (small )?(steps|ideas|changes|things) (are|can|may)',
   '^ ?let (us|me) (look|start|see|talk|begin|take)',
   '^ ?(you are|you) (not alone|welcome|doing well|asking a good)',
   '^ ?(many|other|lots of|most) people (feel|ask|have|find|know|go)',
@@ -99,6 +101,7 @@ const ofItself = [
   'I am an AI coach, not a person.',
   'I am the AI coach. I am not a person.',
   'This is not medical advice.',
+  'Soy un entrenador de IA. No soy una persona.',
 ]
 
 /**

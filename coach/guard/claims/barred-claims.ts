@@ -34,6 +34,7 @@ const promises: readonly Claim[] = [
   ),
   claim('promise', [
     '(you|they) (will|can|shall|would) (not|never) .. (get|have|develop|lose|suffer|need|face|forget) .. ({decline}|{disease}|memory|mind|anything)',
+    'never fails?|without fail',
     'no (risk|chance) of .. ({decline})',
     '({decline}) (free|proof)',
     '(never|not) .. (worry|fear) .. ({decline})',
@@ -50,7 +51,7 @@ const promises: readonly Claim[] = [
 ]
 
 const haveIt =
-  '(probably|may|might|could|seem to|do|must|clearly|likely|already|certainly|definitely|also|not|do not|does not|really)'
+  '(probably|may|might|could|are|were|seem to|do|must|clearly|likely|already|certainly|definitely|also|not|do not|does not|really)'
 
 const namingIllness: readonly Claim[] = [
   claim(
@@ -58,7 +59,7 @@ const namingIllness: readonly Claim[] = [
     [
       `(you|your [a-z]+|he|she) (${haveIt} )*(have|has|had|got|suffer* from|developed|develop|live with|are (having|getting|developing|showing)|be (having|developing|showing)|show* signs? of|are at the start of) ... ({illness}|insomnia|{decline})`,
       `you (are|seem|sound|appear|look|may be|might be|could be|must be) (${haveIt} |a little |a bit |very |too |clinically |severely |mildly )*(depressed|demented|diabetic|malnourished|anorexic|bulimic|bipolar|senile|psychotic|confused|forgetful|addicted|insomniac|alcoholic|an alcoholic|an insomniac|sick|ill|mentally)`,
-      '(your|this|these|that|those|it|which|what) ... (is|are|be|sounds? like|looks? like|seems? like|suggests?|points? to|means?|indicates?|shows?) (that |you have |a |an |the |early |likely |probably |maybe |perhaps |not |just )*(signs? of |symptoms? of |case of |form of |type of |start of )?.. ({illness}|insomnia|{decline})',
+      '(your|this|these|that|those|it|which|what) ... (is|are|be|sounds? like|looks? like|seems? like|suggests?|points? to|means?|indicates?|shows?) (that |you have |a |an |the |early |likely |probably |maybe |perhaps |not |just )*(signs? of |symptoms? of |case of |form of |type of |start of )?... ({illness}|insomnia|{decline})',
       'your (own )?({illness}|insomnia|{decline})',
       'your (memory|mind|thinking|brain|cognition) (is|seems|looks|may be|might be|could be|has|appears|test*) ... (fail*|declin*|weak*|slip*|going|poor|worse*|fine|normal|good|impair*|sharp|healthy|damaged|shrink*|trouble|concern*|strong)',
       '(you|your) ... (memory|cognitive|thinking) (problem*|trouble|issue*|concern*|deficit*|changes)',
@@ -77,18 +78,27 @@ const namingIllness: readonly Claim[] = [
   ),
 ]
 
+const screens =
+  'video|phone*|computer*|online|screen*|apps?|internet|class*|library|email*|photo*|learn*|call'
+const tabletComputers = [`(${screens}) ... tablets?`, `tablets? ... (${screens})`]
+
 const medicines: readonly Claim[] = [
-  claim('medicine', [
-    '[0-9]+ ?(mg|mcg|milligram*|microgram*|ml|iu|units|tablet*|pill*|capsule*|drops?|puffs?|pastilla*|gotas)',
-    '(one|two|three|four|half|a|an extra|another|double|una|dos|media) (of your |your |low |small |extra |daily |single )?(dose*|tablet*|pill|pills|capsule*|pastilla*|aspirin*|dosis)',
-    '(higher|lower|bigger|smaller|double|right|usual|daily|safe|normal|maximum) (dose*|dosage*|dosis)',
-  ]),
+  claim(
+    'medicine',
+    [
+      '[0-9]+ ?(mg|mcg|milligram*|microgram*|ml|iu|units|tablet*|pill*|capsule*|drops?|puffs?|pastilla*|gotas)',
+      '(one|two|three|four|half|a|an extra|another|double|una|dos|media) (of your |your |low |small |extra |daily |single )?(dose*|tablet*|pill|pills|capsule*|pastilla*|aspirin*|dosis)',
+      '(higher|lower|bigger|smaller|double|right|usual|daily|safe|normal|maximum) (dose*|dosage*|dosis)',
+    ],
+    { unless: tabletComputers },
+  ),
   claim(
     'medicine',
     [
       '(take|taking|start|starting|stop|stopping|skip|skipping|pause|quit|try|trying|use|using|swallow|buy|add|adding|get|switch*|chang*|swap*|replace|increas*|reduc*|lower*|rais*|halve|doubl*|cut*|wean|taper*|come off|mix*|combin*|crush|split|drop|leave out|give up|have|need|needs|go off|miss|delay|avoid) ... ({pills})',
       '({pills}) ... (is|are|can be|may be|could be|will|works?|helps?|can|may|might) .. (safe|good|fine|best|better|okay|ok|help|helps|work|works|improve|fix|harmless|useful|effective|right for|worth)',
       '(i|we) (recommend|suggest|advise|prescribe) ... ({pills})',
+      '(your|the|these|those) ({pills}) .. (can|may|could) (wait|stop|go|be)',
       '({pills}) ... (instead of|rather than|in place of)',
       '(tome|toma|tomar|deje|dejar|empiece|suspenda|cambie|aumente|reduzca|doble|salte|pruebe|use|mezcle) ... ({medicina}|suplemento*|vitamina*)',
     ],
@@ -101,6 +111,7 @@ const medicines: readonly Claim[] = [
         'vitamin* (b12 |d |k |c )?(helps mainly|from food|in food)',
         'mix(es)? badly',
         '(with|on) (warfarin|metformin|insulin)',
+        ...tabletComputers,
         'foods? .. (rich|high|with) .. vitamin*',
         'advises? against',
       ],

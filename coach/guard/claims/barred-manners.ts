@@ -79,7 +79,7 @@ const posing: readonly Claim[] = [
       unless: [
         '(i am|am) not (a|an) (human|person|real)',
         'not (a |an )?(real )?(human|person)',
-        'no soy (un|una) ',
+        'no soy (un|una)',
         'i (would |will )?(love|enjoy) to',
         'i (will |can |would |also |could )?try to (help|answer|keep|explain)',
       ],

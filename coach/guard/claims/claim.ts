@@ -54,7 +54,7 @@ const denial =
   /(?: (?:not|no|never|nor|without|neither|cannot|avoid|nobody|nunca|ningun|ninguna|sin|ni)| (?:too )?(?:little|weak) (?:proof|evidence))(?: [a-z0-9]+){0,8} $/u
 /** These say yes with a word of no. */
 const falseDenial =
-  / (?:not only|no doubt|without doubt|without fail|never fails?|no better|nothing (?:like|better)|not just|no solo|sin duda) /gu
+  / (?:not only|no doubt|without doubt|without fail|no better|nothing (?:like|better)|not just|no solo|sin duda) /gu
 
 /** The whole sentence and each of its clauses: a "no" in one does not deny another. */
 function partsOf(text: string): readonly string[] {

@@ -131,11 +131,15 @@ const byTopic: Readonly<Partial<Record<Topic, readonly ConditionRule[]>>> = {
   ],
 }
 
-const noWeightLoss = forbid('Nothing about losing weight, eating less or hard exercise.', [
-  '(lose|losing|less|lower|drop|shed|reduc*|watch) .. (weight|calorie*|portion*|pounds)',
-  '(eat*|smaller) (less|portions)|(restrict*|cut out|diet|dieting|fast|fasting|low fat)',
-  '(hard|intense|vigorous|tough|heavy) (effort|exercise|workout*|training|activity)|run|running|jog*',
-])
+const noWeightLoss = forbid(
+  'Nothing about losing weight, eating less or hard exercise.',
+  [
+    '(lose|losing|less|lower|drop|shed|reduc*|watch) .. (weight|calorie*|portion*|pounds)',
+    '(eat*|smaller) (less|portions)|(restrict*|cut out|diet|dieting|fast|fasting|low fat)',
+    '(hard|intense|vigorous|tough|heavy) (effort|exercise|workout*|training|activity)|run|running|jog*',
+  ],
+  ['(without trying|medical check|tell your doctor)'],
+)
 
 const gentle = forbid('No hard or fast exercise: start low and go slow.', [
   '(hard|intense|vigorous|tough|heavy) (effort|exercise|workout*|training|activity)|sprint*|run|running|jog*',
@@ -144,11 +148,9 @@ const gentle = forbid('No hard or fast exercise: start low and go slow.', [
 /** Rules by the code of a fixed text or of a score trigger that is shown above. */
 const byCode: Readonly<Record<string, readonly ConditionRule[]>> = {
   medication: [
-    forbid(
-      'Name no medicine, supplement or dose; say only that a doctor or pharmacist should be asked.',
-      ['({pills})'],
-      [askFirst, 'pharmacist'],
-    ),
+    forbid('Approve, compare or rank no medicine or supplement; a doctor or pharmacist decides.', [
+      '(better|best|strong*|safer|safest|gentler|weaker|natural) .. ({pills})|({pills}) ... (better|best|strong*|safer|safest|gentler|natural|than)',
+    ]),
   ],
   malnutrition: [noWeightLoss],
   malnourished: [noWeightLoss],

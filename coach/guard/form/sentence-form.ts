@@ -39,8 +39,8 @@ export function isInLanguage(text: string, language: 'en' | 'es'): boolean {
   const plain = normalise(text)
   const words = plain.trim().split(/[ .]+/u)
   if (words.filter((word) => foreign.has(word)).length > words.length / 5) return false
-  const guessed = languageOf(plain, text)
-  return language === 'en' ? guessed === 'en' : guessed === 'es' || words.length <= 3
+  if (languageOf(plain, text) === language) return true
+  return language === 'es' && !/ (?:the|and|of|to|in|is|are|you|your|for|with|it) /u.test(plain)
 }
 
 /** Words that the sources themselves use, in their plain wording; a reader meets them anyway. */

@@ -56,7 +56,9 @@ export function isInventedCitation(
   const opener = speaks.exec(text)?.[1]
   if (opener && !nobodys.has(opener.toLowerCase()) && !isNamedBy(opener, cited)) return true
   const own = new Set(ownWords.split(/[^\p{L}\p{N}]+/u))
-  const names = text.matchAll(/(?<=[\p{L}\d,;)’'-]\s+["“‘(]?)\p{Lu}[\p{L}\p{N}]*/gu)
+  const names = text.matchAll(
+    /(?<=(?:[\p{L}\d,;)’'-]|\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+["“‘(]?)\p{Lu}[\p{L}\p{N}]*/gu,
+  )
   return [...names].some(
     ([name]) => !commonNames.has(name) && !own.has(name) && !isNamedBy(name, cited),
   )

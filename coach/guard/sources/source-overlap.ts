@@ -39,7 +39,7 @@ function contentOfSpanish(text: string): readonly (readonly string[])[] {
 }
 
 function isLike(one: string, other: string): boolean {
-  if (one === other) return true
+  if (one === other || /\d/u.test(one)) return one === other
   const length = Math.min(one.length, other.length)
   return length >= 5 && one.slice(0, length) === other.slice(0, length)
 }
@@ -72,10 +72,11 @@ export function overlapWith(
   return words.filter((word) => isIn(word, source)).length / words.length
 }
 
-const denying = / (?:not|no|never|nobody|nothing|nor|avoid|against|neither|none) /u
+const denying =
+  / (?:not|no|never|nobody|nothing|nor|avoid|neither|none|(?:advises?|recommends?|suggests?|warns?) against) /u
 /** Words that stand half way between yes and no: they agree with either. */
 const hedging =
-  / (?:only|until|unless|less|fewer|few|little|without|instead|rather|free|skip|limit|cut|stop|sooner|weak|mixed|alone|null|breaks?|worsens?|steals?) /u
+  / (?:only|until|unless|less|fewer|last|without|instead|rather|free|skip|limit|cut|stop|sooner|weak|mixed|alone|null|breaks?|worsens?|steals?) |(?<! a) (?:few|little) /u
 
 /** These hold a word of no, but deny nothing. */
 const harmlessNo =
@@ -96,8 +97,11 @@ interface Clause {
 
 function clausesOf(text: string): readonly Clause[] {
   return text
-    .split(/[;:.!?()]|\b(?:but|because|while)\b/u)
-    .map((part) => ({ polarity: polarityOf(part), words: contentOf(part) }))
+    .split(/[;:!?()]|\.(?!\d)|,(?= not)|\b(?:but|because|while)\b/u)
+    .map((part) => ({
+      polarity: polarityOf(part),
+      words: [...contentOf(part), ...(normalise(part).match(/\b\d+\b/gu) ?? [])],
+    }))
     .filter(({ words }) => words.length > 1)
 }
 

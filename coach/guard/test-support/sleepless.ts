@@ -1,0 +1,28 @@
+/** A person who lies awake, for the tests of the guard. */
+
+import { evidence } from '../../evidence/catalog.ts'
+import { guardSentence, type Allowance } from '../guard-sentence.ts'
+
+/** What a model may rely on: every entry, one score, one question. */
+export const sleepless: Allowance = {
+  entries: evidence,
+  personNumbers: new Set(['12', '70', '79']),
+  language: 'en',
+  asked: 'What can I do when I lie awake at 3 am?',
+  statements: ['Your sleep score is 12, which is called Severe.'],
+  scores: [{ name: 'sleep', score: 12, band: 'Severe' }],
+}
+
+/** The same person, asking in Spanish. */
+export const sleeplessInSpanish: Allowance = {
+  ...sleepless,
+  language: 'es',
+  asked: '¿Qué hago si me despierto a las 3?',
+  statements: ['Su puntaje de sueño es 12.'],
+}
+
+/** The fault of a sentence, or "ok". */
+export function faultIn(sentence: string, allowance: Allowance = sleepless): string {
+  const verdict = guardSentence(sentence, allowance)
+  return verdict.ok ? 'ok' : verdict.fault
+}
