@@ -2,6 +2,7 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Comparison as CohortComparison } from '#core/cohort.ts'
+import { shareStanding } from '#core/comparison/share-standing.ts'
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person.ts'
@@ -60,10 +61,23 @@ const words: Readonly<Record<Position, string>> = {
   'clearly-worse': 'Less good than is usual',
 }
 
-function standingOf({ basis, group, position, sentences }: Comparison): string {
+function standingOf({ domain, basis, group, position }: Comparison, person: Person): string {
   if (position !== null && group !== null) return `${words[position]} for ${group}.`
-  if (basis === 'published') return 'No exact match. Here is what is known of others.'
-  return sentences[0] ?? 'There is nothing to compare it with yet.'
+  const { id } = instrumentOfDomain(domain)
+  const result = person.results[id]
+  if (basis === 'published' && result !== undefined) {
+    return shareStanding(id, result.score, result.components) ?? 'No figures fit it exactly.'
+  }
+  if (domain !== 'Learning' && person.ageYears === undefined) {
+    return 'Not compared, since we do not know your age and gender.'
+  }
+  return 'Not compared yet. There are no published figures for it.'
+}
+
+/** What the short sentence has not said; a score that is not compared has no figures. */
+function figuresOf({ basis, position, sentences }: Comparison): readonly string[] {
+  if (basis === 'none') return []
+  return position === null ? sentences : sentences.slice(1)
 }
 
 /**
@@ -80,11 +94,11 @@ export function standingsOf(
   withoutFood: boolean,
 ): readonly Standing[] {
   return comparisons.flatMap((comparison) => {
-    const { domain, sentences, position, sources } = comparison
+    const { domain, position, sources } = comparison
     const instrument = instrumentOfDomain(domain)
     const result = person.results[instrument.id]
     if (!result || (withoutFood && domain === 'Diet')) return []
-    const standing = standingOf(comparison)
+    const standing = standingOf(comparison, person)
     return [
       {
         domain,
@@ -94,8 +108,7 @@ export function standingsOf(
         band: bandWords(domain, person),
         position,
         standing,
-        figures:
-          position === null ? sentences.filter((each) => each !== standing) : sentences.slice(1),
+        figures: figuresOf(comparison),
         sources,
       },
     ]

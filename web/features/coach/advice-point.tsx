@@ -1,30 +1,32 @@
-/** One point of the advice: what to do, why this person, and where it comes from. */
+/** One point of the advice: what to do, why it helps, why this person, and where it comes from. */
 
+import { shortSource } from '#coach/plan/short-source.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { useTexts } from '../../locales/use-texts.ts'
-import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
-import { SourceList } from '../../ui/source-list.tsx'
-import styles from './advice.module.css'
-import type { AdviceReply } from './use-advice.ts'
+import type { Point } from './grouped-points.ts'
+import styles from './plan.module.css'
 
-/** @param point - one point of the reply. */
-export function AdvicePoint({ point }: { point: AdviceReply['points'][number] }) {
+/** @param point - one point of the reply; without an action apart its whole text is the action. */
+export function AdvicePoint({ point }: { point: Point }) {
   const texts = useTexts(coachTexts)
+  const { action = point.text, why = '', reason, sources } = point
   return (
     <li className={styles.point}>
-      <div className={styles.picture}>
-        <DomainIllustration domain={point.domain} size="small" />
-      </div>
-      <div className={styles.words}>
-        <p className={styles.domain}>{point.domain}</p>
-        <p className={styles.step}>{point.text}</p>
-        {point.reason.trim() !== '' && <p className={styles.reason}>{texts.why(point.reason)}</p>}
-        <SourceList
-          label={texts.sources(point.sources.length)}
-          newTab={texts.newTab}
-          sources={point.sources}
-        />
-      </div>
+      <p className={styles.action}>{action}</p>
+      {why !== '' && <p>{why}</p>}
+      {reason.trim() !== '' && <p className={styles.reason}>{texts.why(reason)}</p>}
+      {sources.map((source) => (
+        <p key={source.id} className={styles.source}>
+          {texts.source}{' '}
+          {source.url === null ? (
+            source.citation
+          ) : (
+            <a href={source.url} target="_blank" rel="noopener noreferrer">
+              {shortSource(source)} <span className={styles.newTab}>{texts.newTab}</span>
+            </a>
+          )}
+        </p>
+      ))}
     </li>
   )
 }

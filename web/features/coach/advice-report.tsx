@@ -1,19 +1,19 @@
-/** The advice itself: safety first, then the comparison, then the points with their reasons. */
+/** The advice itself: safety first, then how the person stands, then the plan and where to go from it. */
 
-import type { ReactNode } from 'react'
 import { coachTexts } from '../../locales/coach.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import styles from './advice.module.css'
-import { AdvicePoint } from './advice-point.tsx'
+import { DomainPlan } from './domain-plan.tsx'
+import { groupedPoints } from './grouped-points.ts'
+import planStyles from './plan.module.css'
 import { splitAdvice } from './split-advice.ts'
+import { Standings } from './standings.tsx'
 import type { AdviceReply } from './use-advice.ts'
-
-/** Element id of the part about people like me. */
-const comparisonId = 'people-like-me'
 
 /** @param title - name of the chosen card. */
 export function AdviceReport({ title, reply }: { title: string; reply: AdviceReply }) {
@@ -22,45 +22,22 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
       <Safety reply={reply} />
-      {reply.comparison !== null && (
-        <p>
-          <a href={`#${comparisonId}`} className={styles.jump}>
-            {texts.seeComparison}
-          </a>
-        </p>
+      {reply.opening && <p className={styles.intro}>{reply.opening}</p>}
+      {reply.notice && (
+        <Note>
+          <p>{reply.notice}</p>
+        </Note>
       )}
-      <h3>{texts.pointsHeading}</h3>
-      <ol className={styles.points}>{pointsOf(reply)}</ol>
-      {reply.comparison !== null && <Comparison text={reply.comparison} />}
+      <Changes changes={reply.changes ?? []} />
+      {reply.comparison !== null && <Standings standings={reply.standings ?? []} />}
+      <section className={planStyles.plan} aria-labelledby="plan">
+        <h3 id="plan">{texts.pointsHeading}</h3>
+        <Plan reply={reply} />
+      </section>
       <p className={styles.label}>
-        {texts.aiLabel}. {texts.model(reply.model)}
+        {texts.model(reply.model)} {texts.aiLabel}.
       </p>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.adviceChat}>{texts.ask}</ButtonLink>
-        <Button
-          weight="secondary"
-          onClick={() => {
-            window.print()
-          }}
-        >
-          {texts.print}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-/** One paragraph a line; nothing known about people like this person is said, too. */
-function Comparison({ text }: { text: string }) {
-  const texts = useTexts(coachTexts)
-  const sentences = text.split('\n').filter((line) => line.trim() !== '')
-  return (
-    <section id={comparisonId} tabIndex={-1} className={styles.comparison}>
-      <h3>{texts.comparisonHeading}</h3>
-      {sentences.length === 0 && <p>{texts.noComparison}</p>}
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Next />
     </section>
   )
 }
@@ -77,14 +54,58 @@ function Safety({ reply }: { reply: AdviceReply }) {
   )
 }
 
-/** The points with reasons where the reply has them, else the text split as the specification says. */
-function pointsOf(reply: AdviceReply): ReactNode {
+function Changes({ changes }: { changes: readonly string[] }) {
+  const texts = useTexts(coachTexts)
+  if (changes.length === 0) return null
+  return (
+    <Note>
+      <h3>{texts.changesHeading}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** The points by domain where the reply has them, else the text split as the specification says. */
+function Plan({ reply }: { reply: AdviceReply }) {
   if (reply.points.length > 0) {
-    return reply.points.map((point) => (
-      <AdvicePoint key={`${point.domain} ${point.text}`} point={point} />
+    return groupedPoints(reply.points).map((group) => (
+      <DomainPlan key={group.domain} group={group} />
     ))
   }
   const safety = new Set(reply.safety.flatMap(({ text }) => splitAdvice(text)))
-  const said = new Set(splitAdvice(reply.advice))
-  return [...said].filter((text) => !safety.has(text)).map((text) => <li key={text}>{text}</li>)
+  const said = [...new Set(splitAdvice(reply.advice))].filter((text) => !safety.has(text))
+  return (
+    <ol className={styles.plainPoints}>
+      {said.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ol>
+  )
+}
+
+function Next() {
+  const texts = useTexts(coachTexts)
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h3 id="next">{texts.nextHeading}</h3>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.adviceChat}>{texts.ask}</ButtonLink>
+        <Button
+          weight="secondary"
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {texts.print}
+        </Button>
+        <ButtonLink weight="secondary" to={paths.scores}>
+          {texts.seeScores}
+        </ButtonLink>
+      </div>
+    </section>
+  )
 }

@@ -1,0 +1,36 @@
+/** The steps of one domain under its picture, its name and the score that led to them. */
+
+import { useId } from 'react'
+import { coachTexts } from '../../locales/coach.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
+import { AdvicePoint } from './advice-point.tsx'
+import type { PointGroup } from './grouped-points.ts'
+import styles from './plan.module.css'
+
+/** @param group - the points of one domain. */
+export function DomainPlan({ group: { domain, points } }: { group: PointGroup }) {
+  const texts = useTexts(coachTexts)
+  const id = useId()
+  const scoreWords = points.find((point) => typeof point.scoreWords === 'string')?.scoreWords
+  return (
+    <section aria-labelledby={id} className={styles.domain}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <DomainIllustration domain={domain} size="small" />
+        </div>
+        <div>
+          <h4 id={id} className={styles.name}>
+            {domain}
+          </h4>
+          {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
+        </div>
+      </div>
+      <ol className={styles.points}>
+        {points.map((point) => (
+          <AdvicePoint key={point.text} point={point} />
+        ))}
+      </ol>
+    </section>
+  )
+}
