@@ -11,14 +11,13 @@ import { PasswordField } from '../password-field.tsx'
 import { typedText } from '../typed-text.ts'
 import type { SignInFaults, SignInForm as Behavior } from './use-sign-in.ts'
 
+const fields = ['email', 'password', 'code'] as const
+
 function summaryOf(faults: SignInFaults) {
-  const entries = [
-    ['email', faults.email],
-    ['password', faults.password],
-  ] as const
-  return entries.flatMap(([fieldId, message]) =>
-    message === undefined ? [] : [{ fieldId, message }],
-  )
+  return fields.flatMap((fieldId) => {
+    const message = faults[fieldId]
+    return message === undefined ? [] : [{ fieldId, message }]
+  })
 }
 
 /**
@@ -31,6 +30,7 @@ function summaryOf(faults: SignInFaults) {
 export function SignInForm({ form, email }: { form: Behavior; email?: string | undefined }) {
   const texts = useTexts(accountTexts)
   const common = useTexts(commonTexts)
+  const { asks, busy } = form
   return (
     <form
       method="dialog"
@@ -42,6 +42,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         void form.submit({
           email: typedText(typed, 'email'),
           password: typedText(typed, 'password'),
+          code: typedText(typed, 'code'),
         })
       }}
     >
@@ -62,16 +63,57 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         defaultValue={email}
         error={form.faults.email}
       />
-      {form.asksPassword && (
+      {asks === 'password' && (
         <PasswordField
           autoComplete="current-password"
           hint={texts.passwordNow}
           error={form.faults.password}
         />
       )}
-      <Button type="submit" unavailable={form.busy}>
-        {form.busy ? texts.signingIn : texts.signIn}
+      {asks === 'code' && (
+        <TextField
+          id="code"
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={form.faults.code}
+        />
+      )}
+      <Button type="submit" unavailable={busy !== false}>
+        {busy === 'sign-in' ? texts.signingIn : texts.signIn}
       </Button>
+      {asks !== 'nothing' && <OtherProofs form={form} />}
     </form>
+  )
+}
+
+/** The other ways to prove who one is; the email is read from the field beside them. */
+function OtherProofs({ form: { asks, busy, sendCode, usePassword } }: { form: Behavior }) {
+  const texts = useTexts(accountTexts)
+  return (
+    <div className={styles.proofs}>
+      <Button
+        weight="secondary"
+        unavailable={busy !== false}
+        onClick={(event) => {
+          const form = event.currentTarget.closest('form')
+          if (form !== null) void sendCode(typedText(new FormData(form), 'email'))
+        }}
+      >
+        {busy === 'code'
+          ? texts.sendingCode
+          : asks === 'code'
+            ? texts.sendCodeAgain
+            : texts.sendCode}
+      </Button>
+      {asks === 'code' && (
+        <Button weight="quiet" onClick={usePassword}>
+          {texts.usePassword}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -5,6 +5,9 @@ import type { AccountTexts } from '../../../locales/account.ts'
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>
 
+/** What was sent to prove who a person is; nothing besides the email at first. */
+export type SentProof = 'nothing' | 'password' | 'code'
+
 /** A sign-in that failed, in words. */
 export interface SignInProblem {
   /** The sentence of the notice. */
@@ -20,12 +23,12 @@ export interface SignInProblem {
  * whatever the reason; the advice under it says what to do.
  *
  * @param outcome - the failure.
- * @param sentPassword - whether a password went along.
+ * @param sent - what went along with the email.
  * @param networkError - the sentence for a server that cannot be reached.
  */
 export function describeSignInProblem(
   outcome: Failure,
-  sentPassword: boolean,
+  sent: SentProof,
   networkError: string,
   texts: AccountTexts,
 ): SignInProblem {
@@ -34,7 +37,7 @@ export function describeSignInProblem(
   }
   return {
     text: texts.invalidEmail,
-    advice: adviceFor(outcome, sentPassword, texts),
+    advice: adviceFor(outcome, sent, texts),
     askPassword: asksPassword(outcome),
   }
 }
@@ -43,9 +46,10 @@ function asksPassword({ problem }: Failure): boolean {
   return problem?.proofs?.includes('password') === true
 }
 
-function adviceFor(outcome: Failure, sentPassword: boolean, texts: AccountTexts): string {
+function adviceFor(outcome: Failure, sent: SentProof, texts: AccountTexts): string {
   if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
   if (outcome.status >= 500) return texts.adviceOurFault
-  if (sentPassword) return texts.adviceCheckBoth
+  if (sent === 'code') return texts.adviceCode
+  if (sent === 'password') return texts.adviceCheckBoth
   return asksPassword(outcome) ? texts.adviceAddPassword : texts.adviceCheckEmail
 }

@@ -1,4 +1,4 @@
-/** The sign-in form's behavior: email first, the password when the server asks for it. */
+/** The sign-in form's behavior: email first, then the proof that the server asks for. */
 
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
@@ -10,23 +10,33 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { emailFault } from '../email-fault.ts'
-import { describeSignInProblem } from './sign-in-problem.ts'
+import { type SentProof, describeSignInProblem } from './sign-in-problem.ts'
 import { readWayBack } from '../way-back.ts'
 
-/** What is wrong, by field. */
-export interface SignInFaults {
-  readonly email?: string | undefined
-  readonly password?: string | undefined
+/** What the form asks for besides the email. */
+export type AskedProof = 'nothing' | 'password' | 'code'
+
+/** What was typed; a field that is not shown is empty. */
+export interface TypedSignIn {
+  readonly email: string
+  readonly password: string
+  readonly code: string
 }
+
+/** What is wrong, by field. */
+export type SignInFaults = { readonly [Field in keyof TypedSignIn]?: string | undefined }
 
 /** What the form shows and does. */
 export interface SignInForm {
-  readonly asksPassword: boolean
-  readonly busy: boolean
+  readonly asks: AskedProof
+  /** `code` while a code is being asked for. */
+  readonly busy: false | 'sign-in' | 'code'
   readonly faults: SignInFaults
-  /** Times the button was pressed with something wrong. */
+  /** Times a button was pressed with something wrong. */
   readonly attempt: number
-  readonly submit: (typed: { email: string; password: string }) => Promise<void>
+  readonly submit: (typed: TypedSignIn) => Promise<void>
+  readonly sendCode: (email: string) => Promise<void>
+  readonly usePassword: () => void
 }
 
 /** Runs one sign-in form. */
@@ -35,32 +45,43 @@ export function useSignIn(): SignInForm {
   const { networkError } = useTexts(commonTexts)
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
-  // A mended email gets its own chance without the password: this device may know it.
-  const [askedFor, setAskedFor] = useState<string | null>(null)
-  const asksPassword = askedFor !== null
-  const [busy, setBusy] = useState(false)
+  const [asks, setAsks] = useState<AskedProof>('nothing')
+  // A mended email gets its own chance without a proof: this device may know it.
+  const [askedFor, setAskedFor] = useState('')
+  const [busy, setBusy] = useState<SignInForm['busy']>(false)
   const [faults, setFaults] = useState<SignInFaults>({})
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (askedFor !== null) document.getElementById('password')?.focus()
-  }, [askedFor])
+    if (asks !== 'nothing') document.getElementById(asks)?.focus()
+  }, [asks])
 
-  async function submit({ email, password }: { email: string; password: string }) {
-    if (busy) return
-    dismiss()
-    const found: SignInFaults = {
-      email: emailFault(email, texts),
-      password: password === '' && email.trim() === askedFor ? texts.enterPassword : undefined,
-    }
+  /** Shows what is wrong; true where nothing is. */
+  function isRight(found: SignInFaults): boolean {
     setFaults(found)
-    if (found.email !== undefined || found.password !== undefined) {
-      setAttempt(attempt + 1)
-      return
+    const isFaulty = Object.values(found).some((fault) => fault !== undefined)
+    if (isFaulty) setAttempt((count) => count + 1)
+    return !isFaulty
+  }
+
+  async function submit({ email: typedEmail, password, code }: TypedSignIn) {
+    if (busy !== false) return
+    dismiss()
+    const email = typedEmail.trim()
+    const mustProve = email === askedFor
+    const found = {
+      email: emailFault(email, texts),
+      password:
+        asks === 'password' && password === '' && mustProve ? texts.enterPassword : undefined,
+      code: asks === 'code' && code.trim() === '' && mustProve ? texts.enterCode : undefined,
     }
-    setBusy(true)
-    const body = { email: email.trim(), ...(password === '' ? {} : { password }) }
-    const outcome = await call('login', { body })
+    if (!isRight(found)) return
+    setBusy('sign-in')
+    const sent: SentProof = code !== '' ? 'code' : password !== '' ? 'password' : 'nothing'
+    const outcome =
+      sent === 'code'
+        ? await call('verifyCode', { body: { email, code } })
+        : await call('login', { body: { email, ...(password === '' ? {} : { password }) } })
     setBusy(false)
     if (outcome.ok) {
       signIn({ userId: outcome.reply.userID, token: outcome.reply.token })
@@ -69,10 +90,37 @@ export function useSignIn(): SignInForm {
       navigate(readWayBack(search, origin) ?? paths.evaluations)
       return
     }
-    const problem = describeSignInProblem(outcome, password !== '', networkError, texts)
-    if (problem.askPassword) setAskedFor(email.trim())
+    const problem = describeSignInProblem(outcome, sent, networkError, texts)
+    if (problem.askPassword) {
+      setAskedFor(email)
+      if (asks === 'nothing') setAsks('password')
+    }
+    if (sent === 'code' && outcome.status < 429) isRight({ code: texts.adviceCode })
     notify({ tone: 'error', text: problem.text, advice: problem.advice })
   }
 
-  return { asksPassword, busy, faults, attempt, submit }
+  async function sendCode(typedEmail: string) {
+    if (busy !== false) return
+    dismiss()
+    const email = typedEmail.trim()
+    if (!isRight({ email: emailFault(email, texts) })) return
+    setBusy('code')
+    const outcome = await call('requestCode', { body: { email } })
+    setBusy(false)
+    if (outcome.ok) {
+      setAskedFor(email)
+      setAsks('code')
+      notify({ tone: 'info', text: texts.codeSent, advice: texts.codeSentAdvice })
+      return
+    }
+    const { text, advice } = describeSignInProblem(outcome, 'nothing', networkError, texts)
+    notify({ tone: 'error', text: outcome.status === 0 ? text : texts.codeNotSent, advice })
+  }
+
+  function usePassword() {
+    setFaults({})
+    setAsks('password')
+  }
+
+  return { asks, busy, faults, attempt, submit, sendCode, usePassword }
 }
