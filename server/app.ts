@@ -88,7 +88,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** A model that speaks when the server is told to stop would hold it up for a minute. */
 async function openVoice(app: FastifyInstance, { config, clock }: AppParts) {
   if (config.languageModel === undefined) return undefined
-  const log = (line: VoiceLine) => app.log.info(line, 'language model')
+  const log = (line: VoiceLine) =>
+    app.log[line.outcome === 'replaced' ? 'warn' : 'info'](line, 'language model')
   const voice = await openCoachVoice(config.languageModel, clock, log)
   app.addHook('preClose', async () => voice.stop())
   return voice

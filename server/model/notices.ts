@@ -7,7 +7,7 @@ const unreachable = `The language model cannot be reached now, ${standsIn}`
 const slow = `The language model took too long, ${standsIn}`
 const broken = `The language model stopped in the middle, ${standsIn}`
 const unusable = `The language model gave no answer we could use, ${standsIn}`
-const unsafe = `The language model's answer did not pass our safety rules, ${standsIn}`
+const unsafe = `What the language model said broke our safety rules, ${standsIn}`
 
 const notices: Readonly<Record<ModelFaultName, string>> = {
   busy: `Many people are asking right now, ${standsIn}`,

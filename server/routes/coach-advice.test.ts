@@ -38,7 +38,7 @@ describe.each(providers)('a plan with a model behind %s', (provider) => {
   let builtIn: Plan
 
   beforeAll(async () => {
-    coach = await startTestCoach(provider, { firstChunkMs: 200 })
+    coach = await startTestCoach(provider)
     member = await coach.server.newMember()
     await enterScores(coach, member)
     builtIn = (await planUnder(scripts.refusing(500))).done
@@ -46,14 +46,7 @@ describe.each(providers)('a plan with a model behind %s', (provider) => {
 
   afterAll(() => coach.close())
 
-  const planUnder = async (script: Script) => {
-    coach.service.follow(script)
-    const body = { userID: member.userId, criteria: 'Anyone' }
-    const events = await readAll(readEvents(await coach.ask('/get-advice', body, member)))
-    const done = adviceReplySchema.parse(events.at(-1)?.data)
-    const passages = events.filter(({ event }) => event === 'passage').map(({ data }) => data)
-    return { names: events.map(({ event }) => event), passages, done }
-  }
+  const planUnder = (script: Script) => planOf(coach, member, script)
 
   it('is the built-in plan, said so, where the model fails', () => {
     expect(builtIn.model).toBe(builtInCoachName)
@@ -85,7 +78,6 @@ describe.each(providers)('a plan with a model behind %s', (provider) => {
     ['names a dose', answeringWith((good) => `Take 5 mg of melatonin. [Z10]\n\n${good}`)],
     ['invents a source', answeringWith((good) => `Drink warm milk. [Q99]\n\n${good}`)],
     ['speaks junk', scripts.babbling],
-    ['never begins', scripts.hangingAfter('')],
     ['hangs up', scripts.hangingUpAfter('Keep a')],
     ['refuses', scripts.reciting('I cannot help with that.')],
   ])('is the built-in plan where the model %s', async (_, script) => {
@@ -101,6 +93,16 @@ describe.each(providers)('a plan with a model behind %s', (provider) => {
     expect(done.points.slice(1)).toEqual(builtIn.points.slice(1))
   })
 
+  it('is the built-in plan where the model never begins', async () => {
+    const impatient = await startTestCoach(provider, { firstChunkMs: 40 })
+    const other = await impatient.server.newMember()
+    await enterScores(impatient, other)
+    const { done } = await planOf(impatient, other, scripts.hangingAfter(''))
+    expect({ ...done, notice: null }).toEqual({ ...builtIn, notice: null })
+    expect(done.notice).toMatch(/too long/)
+    await impatient.close()
+  })
+
   it('comes as JSON too', async () => {
     const { done } = await planUnder(answeringWell)
     const body = { userID: member.userId, criteria: 'Anyone' }
@@ -108,6 +110,15 @@ describe.each(providers)('a plan with a model behind %s', (provider) => {
     expect(await (await coach.ask('/get-advice', body, init)).json()).toEqual(done)
   })
 })
+
+async function planOf(coach: TestCoach, member: TestMember, script: Script) {
+  coach.service.follow(script)
+  const body = { userID: member.userId, criteria: 'Anyone' }
+  const events = await readAll(readEvents(await coach.ask('/get-advice', body, member)))
+  const done = adviceReplySchema.parse(events.at(-1)?.data)
+  const passages = events.filter(({ event }) => event === 'passage').map(({ data }) => data)
+  return { names: events.map(({ event }) => event), passages, done }
+}
 
 async function enterScores(coach: TestCoach, member: TestMember) {
   const scores = [

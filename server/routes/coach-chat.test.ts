@@ -17,6 +17,17 @@ const label = 'test-model, checked by our safety rules'
 /** Everything that was asked for, and the beginning of one sentence more. */
 const breakingOffLate: Script = (turn) => scripts.hangingUpAfter(`${goodWords(turn)} And th`)(turn)
 
+const tagIn = (good: string) => /\[\w+\]/.exec(good)?.[0] ?? ''
+
+/** Begins with something that is not so, under a tag that exists. */
+const answeringFirst = (words: string): Script =>
+  answeringWith((good) => `${words} ${tagIn(good)} ${good}`)
+
+const firstSentence = (good: string) => good.split(/(?<=\])/)[0] ?? ''
+
+const inSpanish = (good: string) =>
+  good.replaceAll(/[^[\]]+(?= \[)/g, ' Mantenga un horario fijo y camine cada mañana.')
+
 describe.each(providers)('a chat with a model behind %s', (provider) => {
   let coach: TestCoach
 
@@ -61,16 +72,8 @@ describe.each(providers)('a chat with a model behind %s', (provider) => {
     ['ends without an end', scripts.endingQuietlyAfter('Keep a sleep'), /./],
     ['runs out of words', scripts.runningOutAfter('Keep a sleep'), /could use/],
     ['invents a source', answeringWith((good) => `Drink warm milk. [Z99] ${good}`), /safety rules/],
-    [
-      'names a dose',
-      answeringWith((good) => `Take 5 mg of melatonin. [Z10] ${good}`),
-      /safety rules/,
-    ],
-    [
-      'promises a cure',
-      answeringWith((good) => `Tai chi prevents dementia. [Z16] ${good}`),
-      /safety rules/,
-    ],
+    ['names a dose', answeringFirst('Take 5 mg of melatonin.'), /safety rules/],
+    ['promises a cure', answeringFirst('Tai chi prevents dementia.'), /safety rules/],
     [
       'knows better numbers',
       answeringWith((good) => good.replaceAll(/ \[/g, ' for 47 minutes [')),
@@ -86,14 +89,8 @@ describe.each(providers)('a chat with a model behind %s', (provider) => {
       scripts.reciting("I'm sorry, but I can't help with that."),
       /could use|safety rules/,
     ],
-    [
-      'speaks another language',
-      scripts.reciting(
-        'Mantén un horario fijo. [Z16] Camina cada mañana. [Z06] Duerme bien. [Z10]',
-      ),
-      /could use|safety rules/,
-    ],
-    ['stops after one sentence', scripts.reciting('Keep a sleep diary. [Z06]'), /could use/],
+    ['speaks another language', answeringWith(inSpanish), /could use|safety rules/],
+    ['stops after one sentence', answeringWith(firstSentence), /could use/],
   ])('is the built-in answer, said so, where the model %s', async (_, script, notice, limits) => {
     const { names, passages, done } = await under(script, limits)
     expect(names[0]).toBe('safety')
