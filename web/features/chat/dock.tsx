@@ -42,7 +42,7 @@ export function Dock({
             </a>
           )}
           {failed && <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>}
-          {chat.busy && <StopButton heir={field} onStop={chat.stop} />}
+          {chat.busy && <StopButton field={field} onStop={chat.stop} />}
         </div>
       )}
       <AskForm

@@ -4,27 +4,35 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { hasKeyboard } from './has-keyboard.ts'
 
-/** @param heir - takes the focus over when the button goes away with it. */
+/** @param field - the field for a question: there the focus goes when the button goes away with it. */
 export function StopButton({
-  heir,
+  field,
   onStop,
 }: {
-  heir: RefObject<HTMLElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
   onStop: () => void
 }) {
   const texts = useTexts(chatTexts)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const here = button.current
-    const next = heir.current
+    const area = field.current
     return () => {
-      if (document.activeElement === here) next?.focus({ preventScroll: true })
+      if (document.activeElement === here) focusNear(area)
     }
-  }, [heir])
+  }, [field])
   return (
     <Button ref={button} weight="secondary" onClick={onStop}>
       {texts.stop}
     </Button>
   )
+}
+
+/** On a touch screen the field would bring up a keyboard over the answer, so its button is taken. */
+function focusNear(area: HTMLTextAreaElement | null): void {
+  const button = area?.form?.querySelector<HTMLElement>('button')
+  const next = hasKeyboard() ? area : button
+  next?.focus({ preventScroll: true })
 }

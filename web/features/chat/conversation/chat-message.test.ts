@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   historyOf,
   isLasting,
+  openQuestion,
   parseConversation,
   parseSafety,
   withoutSafety,
@@ -80,6 +81,24 @@ describe('historyOf', () => {
         40 * 1024,
       )
     }
+  })
+})
+
+describe('openQuestion', () => {
+  const question = { role: 'user', content: 'And naps?' } as const
+
+  it('is the last question without a whole answer', () => {
+    expect(openQuestion([...conversation, question])).toEqual({
+      question: 'And naps?',
+      earlier: conversation,
+    })
+    const stopped = { ...answer, unfinished: 'stopped' } as const
+    expect(openQuestion([question, stopped])).toEqual({ question: 'And naps?', earlier: [] })
+  })
+
+  it('is none after a whole answer, and at the beginning', () => {
+    expect(openQuestion(conversation)).toBeUndefined()
+    expect(openQuestion([])).toBeUndefined()
   })
 })
 
