@@ -169,6 +169,14 @@ describe('advise', () => {
     expect(plan({ ...well, sleep: 9 }).changes).toEqual([])
   })
 
+  it('starts low after activity fell fast', () => {
+    const earlier = [{ instrument: 'exercise', score: 200, ageDays: 40 }] as const
+    for (const criteria of ['Anyone', 'LikeMe'] as const) {
+      const advice = plan({ ...well, exercise: 80 }, { earlier }, { criteria })
+      expect(advice.points[0]?.sources[0]?.id).toBe('E10')
+    }
+  })
+
   it('never praises a loss of weight', () => {
     const earlier = [{ instrument: 'bmi', score: 33, ageDays: 40 }] as const
     expect(plan(well, { bmi: 28, earlier }).text).not.toMatch(/better than last time|lighter/u)

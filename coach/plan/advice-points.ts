@@ -5,6 +5,7 @@ import type { AdvicePoint, AdviceRequest } from '../advice.ts'
 import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditions.ts'
 import { sourceOf } from '../evidence/catalog.ts'
 import { wordsOf } from '../reading-grade.ts'
+import { changedFast } from '../safety/rapid-change.ts'
 import { wellBelow } from '../severity.ts'
 import { stem } from '../search/stem.ts'
 import { wordingOf } from '../wording/catalog.ts'
@@ -111,7 +112,12 @@ export function pointsFor(
 ): readonly AdvicePoint[] {
   const { person } = request
   const topics = topicsIn(person.said ?? [])
-  const profile: Profile = { ...numbersOf(person), gender: person.gender, topics }
+  const profile: Profile = {
+    ...numbersOf(person),
+    gender: person.gender,
+    topics,
+    fast: changedFast(person),
+  }
   const choice: Choice = { request, profile, constraints: constraintsOf(topics), taken: [] }
   if (isCrisis) {
     const calming = order.filter((domain) => domain === 'Stress' || domain === 'Sleep')

@@ -18,7 +18,7 @@ const bars: readonly Bar[] = [
   // Diets and weight talk are not for someone who eats too little or is thin.
   { when: ({ mna }) => mna <= 11, ids: ['D01', 'D02', 'D07', 'D21'] },
   { when: ({ mna }) => mna <= 7, ids: ['D04'] },
-  { when: ({ bmi }) => bmi < 23, ids: ['D07'] },
+  { when: ({ bmi, fast }) => bmi < 23 || fast.has('bmi'), ids: ['D07'] },
   // Under 50 points the plan starts low: no targets, no work on one's feet without a falls check.
   { when: ({ exercise }) => exercise < 50, ids: ['E01', 'E02', 'E04', 'E05', 'E07', 'E15'] },
   { when: ({ exercise, age }) => exercise < 50 || age >= 85, ids: ['Z13'] },

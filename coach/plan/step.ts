@@ -13,6 +13,8 @@ export type Numbers = Readonly<Record<InstrumentId | 'bmi' | 'age', number>>
 export interface Profile extends Numbers {
   readonly gender: Person['gender']
   readonly topics: ReadonlySet<Topic>
+  /** What got worse fast. */
+  readonly fast: ReadonlySet<InstrumentId | 'bmi'>
 }
 
 /** One step, backed by one entry of the evidence. */
@@ -25,7 +27,7 @@ export interface PlanStep {
   readonly why?: readonly string[]
   /** Whom it fits; everybody where absent. */
   readonly when?: (profile: Profile) => boolean
-  /** What besides the score of its own domain led to it, to be named in the reason. */
+  /** What led to it besides the score of its own domain, to be named in the reason; the own domain where that score alone asks for this step. */
   readonly because?: LifestyleDomain | 'age' | 'bmi'
 }
 

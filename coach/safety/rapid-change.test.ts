@@ -5,6 +5,8 @@ import type { InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person } from '../person.ts'
 import { changedFast } from './rapid-change.ts'
 
+const isFast = (of: Person): boolean => changedFast(of).size > 0
+
 function person(
   instrument: InstrumentId,
   now: number,
@@ -32,7 +34,7 @@ describe('changedFast', () => {
     ['social', 2, 6, true],
     ['social', 2, 5, false],
   ] as const)('%s from %d to %d: %s', (instrument, before, now, expected) => {
-    expect(changedFast(person(instrument, now, [{ instrument, score: before, ageDays: 30 }]))).toBe(
+    expect(isFast(person(instrument, now, [{ instrument, score: before, ageDays: 30 }]))).toBe(
       expected,
     )
   })
@@ -45,7 +47,7 @@ describe('changedFast', () => {
     ['stress', 20, 10],
     ['social', 6, 2],
   ] as const)('%s from %d to %d is for the better', (instrument, before, now) => {
-    expect(changedFast(person(instrument, now, [{ instrument, score: before, ageDays: 30 }]))).toBe(
+    expect(isFast(person(instrument, now, [{ instrument, score: before, ageDays: 30 }]))).toBe(
       false,
     )
   })
@@ -58,7 +60,7 @@ describe('changedFast', () => {
     [30, 121, false],
   ])('newest %d days old, earlier one %d: %s', (nowAge, ageDays, expected) => {
     const earlier = [{ instrument: 'sleep', score: 4, ageDays }] as const
-    expect(changedFast(person('sleep', 12, earlier, nowAge))).toBe(expected)
+    expect(isFast(person('sleep', 12, earlier, nowAge))).toBe(expected)
   })
 
   it('looks at every earlier result, not the last alone', () => {
@@ -66,7 +68,7 @@ describe('changedFast', () => {
       { instrument: 'stress', score: 8, ageDays: 80 },
       { instrument: 'stress', score: 14, ageDays: 40 },
     ] as const
-    expect(changedFast(person('stress', 19, earlier))).toBe(true)
+    expect(isFast(person('stress', 19, earlier))).toBe(true)
   })
 
   it.each([
@@ -81,13 +83,21 @@ describe('changedFast', () => {
     'body mass index from %d to %d, %d and %d days ago: %s',
     (score, bmi, bmiAgeDays, ageDays, expected) => {
       const earlier = [{ instrument: 'bmi', score, ageDays }] as const
-      expect(changedFast({ results: {}, bmi, bmiAgeDays, earlier })).toBe(expected)
+      expect(isFast({ results: {}, bmi, bmiAgeDays, earlier })).toBe(expected)
     },
   )
+
+  it('names what changed', () => {
+    const earlier = [
+      { instrument: 'exercise', score: 200, ageDays: 30 },
+      { instrument: 'bmi', score: 30, ageDays: 30 },
+    ] as const
+    expect([...changedFast(person('exercise', 90, earlier))]).toEqual(['exercise', 'bmi'])
+  })
 
   it('does not judge a nutrition score that has no body mass index', () => {
     const result = { score: 9, band: '', flags: [], components: {}, ageDays: 0 }
     const earlier = [{ instrument: 'mna', score: 14, ageDays: 30 }] as const
-    expect(changedFast({ results: { mna: result }, earlier })).toBe(false)
+    expect(isFast({ results: { mna: result }, earlier })).toBe(false)
   })
 })

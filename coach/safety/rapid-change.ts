@@ -25,16 +25,16 @@ function hasLostWeight({ bmi, bmiAgeDays = 0 }: Person, earlier: EarlierResult):
 }
 
 /**
- * Tells whether any score got worse fast: within 90 days before the newest result, or body mass
+ * Finds every score that got worse fast: within 90 days before the newest result, or body mass
  * index by 5 % within 180 days before the newest weight. "-60" for exercise is read together with
  * "halved": both must hold. Only the bad direction counts. Nutrition without a body mass index is not
  * a score, so it cannot have changed.
  *
  * @param person - with earlier results; their age counts from today.
- * @returns true where the person should be asked what changed.
+ * @returns what changed; where anything did, the person should be asked about it.
  */
-export function changedFast(person: Person): boolean {
-  return (person.earlier ?? []).some((earlier) => {
+export function changedFast(person: Person): ReadonlySet<InstrumentId | 'bmi'> {
+  const changed = (person.earlier ?? []).filter((earlier) => {
     const { instrument, score, ageDays } = earlier
     if (instrument === 'bmi') return hasLostWeight(person, earlier)
     if (instrument === 'mna' && !isNutritionComplete(person)) return false
@@ -42,4 +42,5 @@ export function changedFast(person: Person): boolean {
     if (!now || ageDays < now.ageDays || ageDays - now.ageDays > recentDays) return false
     return limits[instrument](score, now.score)
   })
+  return new Set(changed.map(({ instrument }) => instrument))
 }

@@ -132,7 +132,7 @@ export function scoreTriggers(person: Person, region: string): readonly SafetyMe
   const isGentle = topicsIn(person.said ?? []).has('eating-disorder')
   const fired: readonly Omit<Trigger, 'when'>[] = [
     ...triggers.filter(({ when }) => when(numbers)),
-    ...(changedFast(person) ? [rapidChange] : []),
+    ...(changedFast(person).size > 0 ? [rapidChange] : []),
   ]
   return fired
     .map(({ code, tier, text, gentleText }) => ({

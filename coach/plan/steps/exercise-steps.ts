@@ -1,16 +1,19 @@
 /** Steps for moving more, safely. */
 
-import { type DomainSteps, isLonely, isStressed, movesLittle } from '../step.ts'
+import { type DomainSteps, isLonely, isStressed, movesLittle, type Profile } from '../step.ts'
 
 const pleasure = ['WHO strongly advises being active.', 'It may lower risks, but it is no promise.']
 const sitting = ['Sitting over 10 hours a day is linked with poorer health of the mind.']
+
+/** Under 50 points, or after a sudden fall of activity. */
+const startsLow = ({ exercise, fast }: Profile): boolean => exercise < 50 || fast.has('exercise')
 
 export const exerciseSteps: DomainSteps = {
   careful: [
     {
       id: 'E10',
       action: 'Walk with ease or march in a chair for five minutes, twice today.',
-      when: ({ exercise }) => exercise < 50,
+      when: startsLow,
     },
     {
       id: 'E11',
@@ -43,7 +46,7 @@ export const exerciseSteps: DomainSteps = {
       id: 'E10',
       action: 'Do five minutes of easy marching in a chair, twice today. Add a little each week.',
       why: ['Start low and go slow: 5 to 10 minutes, then add a few minutes each week.'],
-      when: ({ exercise }) => exercise < 50,
+      when: startsLow,
     },
     {
       id: 'E20',
@@ -60,14 +63,14 @@ export const exerciseSteps: DomainSteps = {
     },
     {
       id: 'E18',
-      action: 'Pick the movement that calms you most, such as gardening or a dance at home.',
+      action: 'Pick the movement that calms you most, such as a walk, gardening or a dance.',
       why: pleasure,
       when: isStressed,
       because: 'Stress',
     },
     {
       id: 'E03',
-      action: 'Look for a beginner tai chi class. There are seated ones too.',
+      action: 'Look for a beginner tai chi class for your balance. There are seated ones too.',
       when: ({ age }) => age >= 70,
       because: 'age',
     },
@@ -79,7 +82,7 @@ export const exerciseSteps: DomainSteps = {
     },
     {
       id: 'E04',
-      action: 'Find out your usual steps, then add 500 a day.',
+      action: 'Find out your usual steps, then add 500 a day in short walks.',
       when: ({ age, exercise }) => age >= 60 && age < 75 && exercise >= 50 && exercise < 250,
       because: 'age',
     },
@@ -90,7 +93,7 @@ export const exerciseSteps: DomainSteps = {
     },
     {
       id: 'E06',
-      action: 'Swap one TV hour a day for something that moves you.',
+      action: 'Swap one TV hour a day for a walk or other things that move you.',
       why: sitting,
       when: movesLittle,
     },

@@ -59,7 +59,7 @@ export const learningSteps: DomainSteps = {
     },
     {
       id: 'L06',
-      action: 'Mix your week: read one thing, make one thing, and share one thing.',
+      action: 'Mix your week: read one thing, make one thing, and learn one thing with others.',
       when: ({ age }) => age >= 70,
       because: 'age',
     },

@@ -33,6 +33,13 @@ export const socializationSteps: DomainSteps = {
       because: 'Exercise',
     },
     {
+      id: 'S11',
+      action: 'Call a friend and go to a club, class or choir together.',
+      why: ['Company works best with a shared task.'],
+      when: ({ social }) => social >= 6,
+      because: 'Socialization',
+    },
+    {
       id: 'S03',
       action: 'Find the hour when you feel most tense or alone. Plan one call for that time.',
       when: isStressed,
@@ -56,7 +63,7 @@ export const socializationSteps: DomainSteps = {
     {
       id: 'S10',
       action: 'Call a library, school or food bank and offer one hour a week.',
-      when: ({ age, social }) => age >= 50 && age < 75 && social <= 8,
+      when: ({ age, social }) => age >= 50 && age < 75 && social <= 10,
       because: 'age',
     },
     {

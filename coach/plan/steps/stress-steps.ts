@@ -33,13 +33,14 @@ export const stressSteps: DomainSteps = {
     },
     {
       id: 'T14',
-      action: 'Plan one thing you enjoy for tomorrow, and ask someone to join you.',
+      action: 'Plan one calm thing you enjoy for tomorrow, and ask someone to join you.',
       when: isLonely,
       because: 'Socialization',
     },
     {
       id: 'T03',
       action: 'After a tense moment, take a slow 10 minute walk, indoors or out.',
+      why: ['Older people with high stress for years had a weaker memory.'],
       when: (profile) => movesLittle(profile) && profile.exercise >= 50,
       because: 'Exercise',
     },
