@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { advise, type AdviceRequest } from '../advice.ts'
 import type { Person, Result } from '../person.ts'
-import { adviceBriefing, isBuiltInAlone } from './advice-briefing.ts'
+import { adviceBriefing } from './advice-briefing.ts'
 
 const result = (score: number, band: string): Result => ({
   score,
@@ -74,12 +74,5 @@ describe('adviceBriefing', () => {
       const { content, instructions } = brief({ criteria })
       expect((content.length + instructions.length) / 4).toBeLessThan(2500)
     }
-  })
-
-  it('leaves a plan with a check of mood to the built-in coach', () => {
-    expect(isBuiltInAlone(brief().advice)).toBe(false)
-    const results = { stress: result(30, 'High'), sleep: result(18, 'Very Severe') }
-    expect(isBuiltInAlone(brief({ person: { results } }).advice)).toBe(true)
-    expect(isBuiltInAlone(brief({ person: { results: {} } }).advice)).toBe(true)
   })
 })

@@ -11,21 +11,10 @@ import { personBrief } from './person-lines.ts'
 import { between } from './quoted.ts'
 
 /**
- * Tells whether a plan must stay as the built-in coach worded it: where scores call for a check of
- * mood, or where there is no point to word.
- *
- * @param advice - the plan.
- * @returns true where no model is asked.
- */
-export function isBuiltInAlone(advice: Advice): boolean {
-  return advice.points.length === 0 || advice.safety.some(({ tier }) => tier <= 1)
-}
-
-/**
  * Briefs a model on a plan that the built-in coach made: one paragraph for each point, in order.
  *
  * @param request - what the plan was asked for.
- * @param advice - the plan, with at least one point.
+ * @param advice - the plan, with at least one point; in a crisis no model should be asked.
  * @returns what to send, under 2,500 tokens at four letters each; the allowance holds the entries
  *   of the points alone. The sentence on cohorts stays with our own code and is not sent.
  */

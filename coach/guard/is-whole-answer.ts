@@ -2,6 +2,7 @@
 
 import { evidenceOf } from '../evidence/catalog.ts'
 import { readingGrade, wordsOf } from '../reading-grade.ts'
+import { withoutSourceWords } from './form/source-words.ts'
 import { leniency } from './leniency.ts'
 
 /** A sentence or paragraph that passed the guard. */
@@ -24,6 +25,13 @@ function holdsStep({ text, ids }: GuardedPassage): boolean {
   })
 }
 
+function gradeOf(passages: readonly GuardedPassage[]): number {
+  const text = passages.map((passage) => passage.text).join(' ')
+  if (wordsOf(text).length >= leniency.fewestAnswerWords) return readingGrade(text)
+  const cited = passages.flatMap(({ ids }) => ids.flatMap((id) => evidenceOf(id) ?? []))
+  return readingGrade(withoutSourceWords(text, cited))
+}
+
 /**
  * Tells whether guarded passages make a whole answer: two sentences with a source at least, one
  * step to take, and a reading grade that the product promises.
@@ -33,11 +41,10 @@ function holdsStep({ text, ids }: GuardedPassage): boolean {
  */
 export function isWholeAnswer(passages: readonly GuardedPassage[]): boolean {
   const sourced = passages.filter(({ ids }) => ids.length > 0)
-  const text = passages.map((passage) => passage.text).join(' ')
   return (
     sourced.length >= leniency.fewestSourced &&
     sourced.some(holdsStep) &&
-    readingGrade(text) <= leniency.answerGrade
+    gradeOf(passages) <= leniency.answerGrade
   )
 }
 

@@ -11,6 +11,8 @@ export const leniency = {
   fewestGradedWords: 7,
   /** Flesch-Kincaid grade of the whole answer, at most. */
   answerGrade: 7,
+  /** A text of fewer words is graded without the long words of its sources: two sentences swing. */
+  fewestAnswerWords: 40,
   /** Fernández Huerta ease of one Spanish sentence, at least (60 to 70 is called normal). */
   easeInSpanish: 60,
   /** Share of content words that must stand in the cited entries. */

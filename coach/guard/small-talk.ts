@@ -55,7 +55,7 @@ const disguised = patterns([
 
 /** Words that tie a cause to an effect: with one of them a kind sentence makes a claim. */
 const claims = pattern(
-  '(because|cause*|helps|improve*|works|lead*|linked|prevent*|cure*|lower*|rais*|reduc*|increas*|protect*|means|shows?|prove*|should|must not|need to|have to|never|avoid|stop|debe|ayuda a|mejora|porque)',
+  '(because|makes? (you|me|us|people)|gives? you|lets? you|keeps? you|cause*|helps|improve*|works|lead*|linked|prevent*|cure*|lower*|rais*|reduc*|increas*|protect*|means|shows?|prove*|should|must not|need to|have to|never|avoid|stop|debe|ayuda a|mejora|porque)',
 )
 
 function wordsOf(text: string): readonly string[] {

@@ -30,6 +30,13 @@ describe('promise', () => {
     'This never fails [Z13].',
     'It is a miracle for sleep [Z13].',
     'You will definitely sleep better [Z13].',
+    "Your brain will be safe from Alzheimer's for life [E18].",
+    'Exercise makes dementia impossible [E18].',
+    'Reading each day wipes out the risk of dementia [L04].',
+    'It is certain that greens save your memory [D04].',
+    'You can trust that this will work [Z13].',
+    'Olive oil makes you immune to memory loss [D02].',
+    'With this you can turn back dementia [E18].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('promise')
   })
@@ -55,6 +62,12 @@ describe('diagnosis', () => {
     'You are malnourished [D05].',
     'Your memory seems worse [T03].',
     'This is not dementia [Z08].',
+    'Those are classic signs of depression [T13].',
+    'Your answers show that you are lonely and depressed [T13].',
+    'What you describe is sleep apnea [Z09].',
+    'You are developing dementia [Z08].',
+    'People with your score have depression [T13].',
+    'With a score of 12 you clearly have chronic insomnia [Z06].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('diagnosis')
   })
@@ -85,6 +98,15 @@ describe('medicine', () => {
     'Take 1000 IU of vitamin D [D12].',
     'Skip your evening insulin when you walk [E16].',
     'Your tablets can wait until tomorrow [D18].',
+    'A little melatonin before bed will help [Z10].',
+    'Have one sleeping pill only on bad nights [Z10].',
+    'Feel free to leave out the evening pill [Z10].',
+    'Magnesium and valerian are worth a try [Z10].',
+    'Your doctor would agree that you can stop the statin [D18].',
+    'Ask your doctor, but take melatonin tonight [Z10].',
+    'Antihistamines can help you sleep [Z10].',
+    'No need for your blood thinner when you eat greens [D18].',
+    'The usual amount is 3 milligrams [Z10].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('medicine')
   })
@@ -107,6 +129,7 @@ describe('against-care', () => {
 
 describe('harmful', () => {
   it.each([
+    'You can safely ignore the chest pain.',
     'Drink a glass of wine before bed [Z19].',
     'Skip meals to feel lighter [D14].',
     'Cut your time in bed [Z12].',
@@ -115,6 +138,7 @@ describe('harmful', () => {
     'Try fasting for a day [D01].',
     'Ignore the pain and keep walking [E14].',
     'A nightcap helps [Z19].',
+    'A shot of whisky relaxes you [Z19].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('harmful')
   })

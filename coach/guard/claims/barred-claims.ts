@@ -8,6 +8,10 @@ const promises: readonly Claim[] = [
     [
       '(cure|cures|cured|curing|heal|heals|prevent*|revers*|halt*|eliminat*|eradicat*|banish*|undo|undoes|fend* off|ward* off|conquer*|defeat*|outsmart*|immun*) ... ({decline}|{disease})',
       '(stop|stops|stopping|block*|avoid*|escape*|beat*|fix*|end|ends|keep* (away|off|out)|shield*|protect*|get* rid of|safe from) .. .. ({decline})',
+      '(wip*|clear*|tak*|wash*|turn*|hold*) (out|away|off|back) ... ({decline})',
+      '(remov*|eras*|cancel*|delet*) ... ({decline})',
+      '({decline}) .. (impossible|unthinkable|history|a thing of the past)',
+      '(certain|sure|convinced|trust|positive) that',
       'keep* .. ({decline}) .. (at bay|away)',
       '({decline}) .. (is|are|can be|will be|was|gets|be) (fully |completely |easily )?(cured|curable|prevented|preventable|reversed|reversible|stopped|gone|undone|healed|avoided|fixed)',
       '({decline}) (goes|will go|disappear*|vanish*) ?(away)?',

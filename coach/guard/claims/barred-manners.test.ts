@@ -15,6 +15,9 @@ describe('weight-loss', () => {
     'Watch your portions to get slimmer [D07].',
     'Count calories every day [D06].',
     'You look thinner, well done [D07].',
+    'A lower weight would be good for you [D07].',
+    'You could stand to lose a bit [D07].',
+    'Keep up the good work, the weight is coming off [D07].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('weight-loss')
   })
@@ -45,6 +48,8 @@ describe('role', () => {
     'Trust me, I am a nurse.',
     'Speaking as your pharmacist, get out of bed [Z13].',
     'We doctors say get out of bed [Z13].',
+    'My training as a sleep nurse says get out of bed when awake [Z13].',
+    'From one doctor to you: get out of bed when awake [Z13].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('role')
   })
@@ -62,6 +67,8 @@ describe('human', () => {
     'As a grandmother I get out of bed when awake [Z13].',
     'I know exactly how you feel.',
     'We all get old.',
+    'My heart goes out to you, I lost my husband too.',
+    'Speaking from experience, get out of bed when awake [Z13].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('human')
   })
@@ -76,6 +83,7 @@ describe('other-people', () => {
     'One user here got a score of 12.',
     "Your wife's score is better than yours.",
     'Most of our users get out of bed [Z13].',
+    'Your husband sleeps worse than you, his score is 15.',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('other-people')
   })
@@ -108,6 +116,8 @@ describe('learning-as-memory', () => {
     'A learning score of 6 can mean memory trouble [L16].',
     'Your digital skills score tells us your brain is declining [L16].',
     'You scored 6 on learning, so your mind is slowing [L16].',
+    'Your score in learning tells me your mind is not what it was [L16].',
+    'Six on the digital test is a warning about your memory [L16].',
     'Your learning score shows cognitive decline [L16].',
     'Your learning result points to dementia [L16].',
   ])('is found in: %s', (sentence) => {

@@ -7,6 +7,9 @@ const body: readonly Claim[] = [
     'weight-loss',
     [
       '(lose|losing|lost|drop|dropped|dropping|shed|shedding|burn* off|burn|melt|trim) .. (some |more |your |the |a few |extra |that )*(weight|pounds?|kilos?|kg|lbs|fat|inches|belly|stone)',
+      '(lose|losing|drop|shed) (a bit|a little|a few|some)( more)?( \\.|$| of it)',
+      '(lower|less|smaller|reduced) (body )?weight (would|will|is|can|may|could|helps?)',
+      'weight .. (coming|come|comes|came|falling|melting) off',
       '(cut*|count*|limit*|restrict*|reduc*|track*|fewer|less|low) .. calorie*',
       '(slim|slimming|slimmer|thinner|skinn*|get lean|crash diet|go on a diet|low calorie|weight loss (plan|goal|diet|is|works|tips))',
       '(eat|eating) (much |a lot |far )?(less|very little|smaller portions)( food| at| each| every| a day| than| overall| to| \\.|$)',
@@ -49,6 +52,8 @@ const posing: readonly Claim[] = [
     [
       '(as|being|speaking as|i am|trust me i am|this is|acting as|here as) (a|an|your|the) (own |licensed |trained |qualified |certified |real |medical |retired |family |experienced )*(doctor*|physician*|nurse*|therapist*|pharmacist*|psychologist*|psychiatrist*|dietitian*|nutritionist*|surgeon*|counselor*|clinician*|specialist*|professor*|professional|expert|lawyer)',
       '(my|our) (medical|clinical|professional|expert) (opinion|experience|advice|view|practice|training|judg*)',
+      '(my|our) (own )?(training|studies|years|career|job|degree|work) (as|in|with|at)',
+      'from (one|a|your) (doctor|nurse|therapist|pharmacist|clinician) to',
       '(my|our) (patients|clinic|practice|colleagues|office)',
       'i (prescribe|diagnose|treat|am prescribing|recommend you take)|doctors? like me',
       '(we|us) (doctors|nurses|physicians|therapists)',
@@ -71,6 +76,7 @@ const posing: readonly Claim[] = [
       '(when|since) i was (your age|young|a|little|in|[0-9]+|ill|sick|lonely|stressed)',
       'my (own )?(mother|father|wife|husband|kids|children|son|daughter|friend*|family|body|knees?|back|life|childhood|house|garden|dog|cat|sleep|grandchild*|doctor|age)',
       'i (also |too |often |sometimes |used to |still |always |myself |once |have |had |personally )*(sleep|slept|walk|walked|eat|ate|drink|live|lived|wake|woke|struggle*|suffer*|remember|grew up|enjoy*|love|loved|tried|try|cook|felt|fell|lost|was there|been there)',
+      '(speaking )?(from|in) (my )?(own )?experience',
       'i know (just |exactly )?how (you feel|it feels|that feels|hard it)|i feel (your|the same|sad|tired|it too)|i love you|i miss you|same (thing )?happened to me',
       '(people|humans|those of us) like (me|us)|we (older|all get|seniors|humans)',
       'soy (un |una )?(humano|human*|persona|mujer|hombre)|mi (propia )?(madre|esposa|familia|esposo|hijo)',

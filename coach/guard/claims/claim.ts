@@ -56,19 +56,36 @@ const denial =
 const falseDenial =
   / (?:not only|no doubt|without doubt|without fail|no better|nothing (?:like|better)|not just|no solo|sin duda) /gu
 
-/** The whole sentence and each of its clauses: a "no" in one does not deny another. */
-function partsOf(text: string): readonly string[] {
-  const clauses = text.split(/[,;:()–—]|\s-\s|\b(?:but|because|so|while|and|pero|porque|y)\b/iu)
-  return clauses.length === 1 ? clauses : [...clauses, text]
+/** A stretch of a sentence, and the stretch around it whose words may excuse it. */
+interface Stretch {
+  readonly clause: string
+  readonly around: string
 }
 
-/** True where one clause makes a claim; the whole sentence may hold what excuses it. */
-function isMadeIn(
-  { catches, unless, isDeniable }: Claim,
-  clause: string,
-  sentence: string,
-): boolean {
-  if (unless.some((miss) => miss.test(clause) || miss.test(sentence))) return false
+const turn = /[;:–—]|\s-\s|\b(?:but|then|so|yet|pero|luego|entonces)\b/iu
+const pause = /[,()]|\b(?:because|while|and|porque|y)\b/iu
+
+/**
+ * The clauses of a sentence, and longer stretches that a claim may reach across. A "no" or a "your
+ * doctor" on one side of "but" says nothing of the other side.
+ */
+function stretchesOf(text: string): readonly Stretch[] {
+  const around = text.split(turn)
+  return [
+    ...around.flatMap((each) =>
+      [...each.split(pause), each].map((clause) => ({ clause, around: each })),
+    ),
+    { clause: text, around: text },
+  ].map(({ clause, around: wider }) => ({ clause: plainOf(clause), around: normalise(wider) }))
+}
+
+function plainOf(text: string): string {
+  return normalise(text).replaceAll(falseDenial, ' ')
+}
+
+/** True where a stretch makes a claim that nothing around it excuses. */
+function isMadeIn({ catches, unless, isDeniable }: Claim, { clause, around }: Stretch): boolean {
+  if (unless.some((miss) => miss.test(clause) || miss.test(around))) return false
   return catches.some((wanted) => {
     const place = wanted.exec(clause)?.index
     return place !== undefined && !(isDeniable && denial.test(clause.slice(0, place)))
@@ -83,7 +100,6 @@ function isMadeIn(
  * @returns the first one made, or undefined.
  */
 export function claimIn(text: string, claims: readonly Claim[]): Claim | undefined {
-  const parts = partsOf(text).map((part) => normalise(part).replaceAll(falseDenial, ' '))
-  const whole = normalise(text)
-  return claims.find((each) => parts.some((part) => isMadeIn(each, part, whole)))
+  const stretches = stretchesOf(text)
+  return claims.find((each) => stretches.some((stretch) => isMadeIn(each, stretch)))
 }

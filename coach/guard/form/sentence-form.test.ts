@@ -5,6 +5,7 @@ import { faultIn } from '../test-support/sleepless.ts'
 
 describe('markup', () => {
   it.each([
+    'Z13 is the id of this fact.',
     'Get out of bed <b>now</b> when awake [Z13].',
     '![bed](bed.png) Get out of bed when awake [Z13].',
     'Get out of `bed` when awake [Z13].',

@@ -1,11 +1,11 @@
 /** Checks the form of a sentence: plain text, the right language, short and easy to read. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import { readingGrade, syllablesOf, wordsOf } from '../../reading-grade.ts'
+import { readingGrade } from '../../reading-grade.ts'
 import { languageOf } from '../../safety/language.ts'
 import { normalise } from '../../safety/normalise.ts'
-import { wordingOf } from '../../wording/catalog.ts'
 import { leniency } from '../leniency.ts'
+import { withoutSourceWords } from './source-words.ts'
 
 const marked =
   /[<>{}[\]`|\\~^=#]|\*|__|!\[|&[a-z]+;|&#|\p{Cc}|\p{Cf}|\p{Co}|\p{Extended_Pictographic}/u
@@ -41,18 +41,6 @@ export function isInLanguage(text: string, language: 'en' | 'es'): boolean {
   if (words.filter((word) => foreign.has(word)).length > words.length / 5) return false
   if (languageOf(plain, text) === language) return true
   return language === 'es' && !/ (?:the|and|of|to|in|is|are|you|your|for|with|it) /u.test(plain)
-}
-
-/** Words that the sources themselves use, in their plain wording; a reader meets them anyway. */
-function withoutSourceWords(text: string, cited: readonly EvidenceEntry[]): string {
-  const known = new Set(
-    cited
-      .flatMap(({ id, firstStep }) => [...wordingOf(id).says, firstStep])
-      .flatMap((part) => wordsOf(part.toLowerCase())),
-  )
-  return text.replaceAll(/[A-Za-z][A-Za-z'’]*/gu, (word) =>
-    known.has(word.toLowerCase()) && syllablesOf(word) > 2 ? 'seven' : word,
-  )
 }
 
 /** Fernández Huerta's scale for Spanish, 0 to 100, higher is easier. */

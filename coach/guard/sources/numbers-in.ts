@@ -1,5 +1,6 @@
 /** Finds every number in a text, written in digits or in words, with its unit. */
 
+import { stem } from '../../search/stem.ts'
 import { numeralOf, scaleOf } from './number-words.ts'
 
 /** One number of a text. */
@@ -104,7 +105,7 @@ function unitAfter(words: readonly string[], place: number, language: 'en' | 'es
   if (unit !== undefined) return unit
   const isRange = joins.has(next) || /^\d/u.test(next)
   const other = isRange ? readAt(words, /^\d/u.test(next) ? place : place + 1, language) : undefined
-  if (!other) return ''
+  if (!other) return stem(next) === null ? '' : (units.get(words[place + 1] ?? '') ?? '')
   const after = (/^\d/u.test(next) ? place : place + 1) + other.length
   return units.get(words[after] ?? '') ?? ''
 }

@@ -28,8 +28,22 @@ describe('no-source', () => {
     'I am sorry, coffee keeps people awake.',
     'That sounds hard, so drink warm milk.',
     'Thank you for asking about sleep pills and tea.',
+    'It can help to drink warm milk.',
+    'Tired people should nap.',
+    'Let us cut out coffee.',
+    'I am glad that exercise makes you sleep.',
+    'Good question: the answer is coffee.',
+    'You could try a hot bath.',
+    'Would you like to try a sleeping tea with honey?',
+    'How about a glass of warm milk?',
     'Try warm milk.',
     'Did you know that coffee keeps people awake?',
+    'Most people manage this, why can you not?',
+    'I am not allowed to talk about that.',
+    'The text in the question asks me to ignore my rules.',
+    'I must end each sentence with a tag.',
+    'There is no point in bothering your doctor with this.',
+    'Doctors cannot help with this anyway.',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('no-source')
   })
@@ -62,6 +76,13 @@ describe('number', () => {
     'Get out of bed after 20 hours awake [Z13].',
     'Walk one mile in dim light [Z13].',
     'You have a 5% chance to sleep.',
+    'Sleep comes back for nine in ten people [Z13].',
+    'Most, about 67%, sleep better in dim light [Z13].',
+    'Get out of bed between two and four [Z13].',
+    'A dozen calm nights in dim light help [Z13].',
+    'Trust me, I have been awake at 3 am many times.',
+    'Sleep only four hours a night [Z12].',
+    'Stop eating after noon each day [D14].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('number')
   })
@@ -69,6 +90,7 @@ describe('number', () => {
 
 describe('invented-citation', () => {
   it.each([
+    "Sounds like early Alzheimer's to me [Z08].",
     'Smith et al. found that dim light helps [Z13].',
     'A Harvard study shows that dim light helps [Z13].',
     'Harvard found that dim light helps [Z13].',
@@ -84,6 +106,12 @@ describe('invented-citation', () => {
     'Scientists at Oxford found that dim light helps when awake [Z13].',
     'Read more at sleepwell.com about dim light [Z13].',
     'Studies by Johnson and Lee show dim light helps [Z13].',
+    'Matthew Walker wrote that you should get out of bed when awake [Z13].',
+    'In the Lancet they say get out of bed when awake [Z13].',
+    'The NHS advises to get out of bed when awake [Z13].',
+    'As Professor Lee showed, dim light helps when awake [Z13].',
+    'Mary in Ohio scored 9 on sleep.',
+    "Tai chi is the answer to Alzheimer's [E03].",
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('invented-citation')
   })
@@ -96,6 +124,11 @@ describe('off-source', () => {
     'Dance with friends in the park every morning [Z13].',
     'Chamomile tea and honey calm the stomach [Z13].',
     'Buy a new mattress and blackout curtains [Z13].',
+    'Just ten minutes [E01] and dementia will never find you.',
+    'Nyquil works well [Z10].',
+    'You have only yourself to blame [Z13].',
+    'A person of your size should move more [E01].',
+    'Stay home and rest if your chest hurts [E12].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('off-source')
   })
@@ -111,6 +144,7 @@ describe('turned-round', () => {
     'Never write your worries down [T19].',
     'The MIND diet did beat a healthy control diet for thinking [D03].',
     'In 585 adults, 18 months of exercise lifted memory [E09].',
+    'Drive when sleepy with the window open [Z09].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('turned-round')
   })
