@@ -6,16 +6,38 @@ import { emergencyRules } from './emergency-rules.ts'
 import { heartAndStrokeRules } from './heart-and-stroke-rules.ts'
 import { injuryAndConfusionRules } from './injury-and-confusion-rules.ts'
 import { professionalRules } from './professional-rules.ts'
+import { eatingDisorderRules } from './food/eating-disorder-rules.ts'
+import { foodSpanishRules } from './food/food-spanish-rules.ts'
+import { malnutritionRules } from './food/malnutrition-rules.ts'
+import { abuseRules } from './home-life/abuse-rules.ts'
+import { abuseSpanishRules } from './home-life/abuse-spanish-rules.ts'
+import { exploitationRules } from './home-life/exploitation-rules.ts'
+import { lowMoodRules } from './home-life/low-mood-rules.ts'
+import { lowMoodSpanishRules } from './home-life/low-mood-spanish-rules.ts'
 import type { Rule } from './rule.ts'
+import { deathWishRules } from './self-harm/death-wish-rules.ts'
+import { selfHarmRules } from './self-harm/self-harm-rules.ts'
+import { selfHarmSpanishRules } from './self-harm/self-harm-spanish-rules.ts'
 import { suicideRules } from './suicide-rules.ts'
 
 /** All rules; the order does not matter. */
 export const rules: readonly Rule[] = [
   ...suicideRules,
+  ...selfHarmRules,
+  ...deathWishRules,
+  ...selfHarmSpanishRules,
   ...heartAndStrokeRules,
   ...emergencyRules,
   ...injuryAndConfusionRules,
   ...crisisRules,
+  ...eatingDisorderRules,
+  ...foodSpanishRules,
+  ...malnutritionRules,
+  ...abuseRules,
+  ...abuseSpanishRules,
+  ...exploitationRules,
+  ...lowMoodRules,
+  ...lowMoodSpanishRules,
   ...professionalRules,
   ...boundaryRules,
 ]

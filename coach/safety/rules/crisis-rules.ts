@@ -1,7 +1,10 @@
 /** Rules for deep low mood and for abuse, neglect and exploitation. */
 
+import { peaceful as peacefulInSpanish } from './home-life/abuse-spanish-rules.ts'
 import { peaceful } from './home-life/abuse-words.ts'
+import { ordinary } from './home-life/exploitation-rules.ts'
 import { onlySmallOrBorrowed } from './home-life/low-mood-rules.ts'
+import { onlySmall } from './home-life/low-mood-spanish-rules.ts'
 import { rule, type Rule } from './rule.ts'
 
 const depression = rule(
@@ -67,6 +70,7 @@ const depression = rule(
     '(stay*|lie|lying) in bed .. (till|until|awake|when)',
     'bed (early|before|by|at)',
     ...onlySmallOrBorrowed,
+    ...onlySmall,
     '(point|use) in (stretch*|walk*|diet*|exercis*|weigh*|buying|paying)',
   ],
 )
@@ -133,7 +137,7 @@ const exploiting = rule(
     '(saca*|saco|quita*|usa*|gasta*|gasto|roba*|robo|queda* con|cobra*|vacio|vaci*) (con )?(mi|el|mis|todo mi) (dinero|pension|tarjeta|ahorros|cheque|cuenta|joyas)',
     'no me (deja|dejan|permite*) (salir|comer|llamar|ver|hablar|usar|ir)',
   ],
-  ['me pega (el sol|fuerte el)', 'ayuda* a'],
+  ['me pega (el sol|fuerte el)', 'ayuda* a', ...ordinary, ...peacefulInSpanish],
 )
 
 /** All rules of these two codes. */

@@ -2,6 +2,7 @@
 
 import { rule, type Rule } from './rule.ts'
 import { onlySleepOrTravel } from './self-harm/self-harm-guards.ts'
+import { notMeant } from './self-harm/self-harm-spanish-rules.ts'
 
 const plainly = rule(
   'suicide_self_harm',
@@ -43,7 +44,7 @@ const passively = rule(
     '(nothing|no one|nobody|not much) (left )?(here )?to live for',
     '(can not|could not|do not think i can|not sure i can) (go on(?! (a|an|the|long|walk*|trip*|diet*|cruise*|holiday|vacation|my|any|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends|stage|ladders|holidays|facebook|computers))|keep going|carry on|live like this|live any|do this any ?more|take (it|this|life|much more)( any| much)? ?(more|longer)?|face (another|tomorrow|the day)|keep doing this|bear (it|this|to live))',
     '(world|everyone|everybody|family|they|kids|children|people|all|you|he|she|daughter|son|husband|wife|others) ... (better|fine|happier|easier|manage|cope|relieved|get (on|along)|not miss|lighter|simpler|free) ... (and )?(without (me|an old|a)|if i (was|were|am|died|disappear*|did not|left)|once i am gone|when i am gone)',
-    '(better|easier|happier|fine|simpler) ... without me',
+    '(better|easier|happier|fine|simpler) ... without me(?! (at|in|on|for))',
     '(nobody|no one|who|not one|anyone|anybody) (would|will|even|care|notice|miss|cares|notices) ... (miss|notice|care|cares|mourn|grieve|even) ... (me|i (was|were|died|am|vanish*|disappear*|went))',
     'if i (just )?(died|was gone|were gone|disappeared|vanished|did not wake|never woke|was not here|were not here|was not around|were not around|dropped dead)',
     '(fall|go|went|drift|going) (off )?to sleep .. (and )?(not|never) (to )?(wake|waking)',
@@ -147,7 +148,7 @@ const inSpanish = rule(
     '(soy|me siento) una (carga|molestia|estorbo)',
     'no (puedo|aguanto) mas (con|esta|la|vivir|asi)',
   ],
-  ['me muero de (risa|ganas|hambre|sueno|calor|frio|verguenza)', 'a la (piscina|alberca)'],
+  notMeant,
 )
 
 /** All rules of this code. */

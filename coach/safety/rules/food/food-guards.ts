@@ -5,6 +5,7 @@ export const wanted = [
   '(want*|try|trying|like|hope|hoping|plan*|goal|how (can|do|should|to)|tips|best way|help me|ways|asked me|told me|wants me) .. (i |me )?(to )?.. (lose|losing|drop|shed|slim|get rid of|take off)',
   '(proud|happy|pleased|chuffed|on purpose|thanks to|goal|target|doctor (said|asked|pleased|delighted)|walking (group|club)|weight watchers|slimming|slimmer*|diet (club|plan|group)|keto|ozempic|wegovy|intentional*|by walking|steady|keeps? it off|well done)',
   '(binge|pigged out|buffet|feast|box set*)',
+  '(till|until|before|when) .. (i )?(go|do|get|went|got) .. (the )?(shopping|groceries|shops|store)',
   '(going|off|heading|popping|nipping) (to|out to|down to) the (supermarket|store|shops?|market|grocer*)|shopping (list|day|today|tomorrow)|(good|shopping|grocery) list',
   '(missed|skipped|no) (lunch|breakfast|dinner) .. (for|because|today|bus|dentist)',
   '(dog|cat|hamster|parrot|hens?|birds?|budgie|horse|plant*|tomato*) .. (off|not|refus*|eat*|skinny|thin)',

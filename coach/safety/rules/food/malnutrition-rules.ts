@@ -3,6 +3,7 @@
 import { anyTwoOf, eachWith } from '../any-two.ts'
 import { rule, type Rule } from '../rule.ts'
 import { wanted } from './food-guards.ts'
+import { wantedLoss } from './food-spanish-rules.ts'
 import * as signs from './food-words.ts'
 
 const signsOfHunger = [
@@ -29,6 +30,10 @@ const twoSigns = rule(
 const grave = rule(
   'malnutrition',
   [
+    '(weigh*|scale* says|down to|only|just|at|is|now) (in at )?(only |just |about |barely |under |now )*([78][0-9]|9[0-9]|10[0-4]) ?(pounds?|lbs?)(?! (weight|dumbbell|kettle|lift*))|(weigh*|down to|only|just) (only |just |about |barely |under |now )*(3[0-9]|4[0-3]) ?(kilos?|kg)|(weigh*|down to|only|just) (only |just |about |barely |under |now )*(five|six|5|6) (and a half )?stone',
+    '(trousers|pants|slacks|skirt*|rings?|wedding (ring|band)|dentures|jeans|clothes) .. (will not |not |keep* |just |all |are |is |going )*(stay up|fall* (off|down)|slid* off|slip* off|pinned|hang* off|dropp* off|held up)',
+    '(sips?|spoon*|mouthful*|bites?) .. (of )?.. (since|all day|in (two|three|four) days|a day)|suck* on (bread|toast|biscuit*)',
+    '(oatmeal|porridge|rice|noodles|potatoes|pasta|bread) .. (with|and) (water|nothing|salt|tea)',
     '(skin and bone*|bag of bones|nothing but bones|collar ?bones .. (stick*|like)|wast* away|emaciat*|skelet*)',
     '(cupboard*|fridge|larder|pantry) .. (is |are |was )*(bare|empty) .. (till|until|since|all|and|for|again|by)',
     '(liv*|surviv*|exist*|got by|get* by) .. (on|off) (nothing but |just |only |dry |cold )?(toast|tea|crackers?|biscuits?|soup|cereal|bread|noodles|cat food|dog food|ensure|broth|cookies|porridge|jello|ice cream|coffee) .. (for|since|till|until|all|because|and|these)',
@@ -92,6 +97,7 @@ const said = rule(
     '(over|too much|overd*)',
     'off my food plan',
     ...wanted,
+    ...wantedLoss,
   ],
 )
 

@@ -28,7 +28,8 @@ const unwanted = rule('abuse_neglect', signs.unwantedTouch, [
 
 const confinement = rule('abuse_neglect', signs.confined, [
   ...signs.peaceful,
-  '(lock*|shut|left) .. (my|the|our) (keys|car|bike|shed|self) .. (in|out)?|lock* (myself|me out)|locked out',
+  'i (took|take|hid|hide|threw|broke|sold|keep|read|open|check) (all )?my',
+  '(lock*|shut|left) .. (my|the|our) (keys|car|bike|shed|self)|lock* (myself|me out)|locked out',
   '(seat ?belt|shoe*|lace*|scarf|ribbon|apron|knot)',
   '(doctor|dentist|police|dvla|dmv|hospital|lockdown|covid|storm|snow*) .. (took|not|said|lock*)',
   '(allowed|permitted) to (eat|drink|swim|drive|fly|lift|exercise|bathe)|(am i|are we) (not )?allowed',

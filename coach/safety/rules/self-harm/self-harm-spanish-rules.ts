@@ -37,7 +37,7 @@ const hoard =
   '(guard*|junt*|escond*|ahorr*|almacen*|acumul*|reun*) ... (pastillas|pildoras|somniferos|medicinas|insulina|veneno|soga|pistola|mecate|lorazepam|diazepam|clonazepam|tabletas)'
 
 const plan =
-  '(escogid*|elegid*|decidid*|fijad*|pensado|marcad*|escogi|elegi) .. (ya )?(el|la|mi|un|como|cuando|donde) .. (dia|fecha|hora|noche|lugar|arbol|hacerlo)?|(me decido|me animo|me atrevo|agarro valor|tengo valor|junto valor|valor para)|(busqu*|mire|buscando|lei) .. (en internet |en el celular |en google )?(como|formas|maneras|metodos)|una (tonteria|locura|barbaridad|desgracia)|hacer(se|me) (algo|dano)|no (va|voy) a (ver|llegar a|estar (para|en)|estar aqui) .. (otra|navidad|ano|cumpleanos|semana|el domingo|lunes|manana)?|cuando (yo )?(ya )?no este|la (salida|unica salida)|(me|le|lo) tienta|me llama el|(pronto|manana|el (domingo|lunes|viernes|sabado)) (ya )?(no|todo) (estare|se acaba|voy a estar|va a acabar)|de una vez por todas|ultima vez'
+  '(escogid*|elegid*|decidid*|fijad*|pensado|marcad*|escogi|elegi) .. (ya )?(el|la|mi|un|como|cuando|donde)|(me decido|me animo|me atrevo|agarro valor|tengo valor|junto valor|valor para)|(busqu*|mire|buscando|lei) .. (en internet |en el celular |en google )?(como|formas|maneras|metodos)|una (tonteria|locura|barbaridad|desgracia)|hacer(se|me) (algo|dano)|no (va|voy) a (ver|llegar a|estar (para|en)|estar aqui)|cuando (yo )?(ya )?no este|la (salida|unica salida)|(me|le|lo) tienta|me llama el|(pronto|manana|el (domingo|lunes|viernes|sabado)) (ya )?(no|todo) (estare|se acaba|voy a estar|va a acabar)|de una vez por todas|ultima vez'
 
 const leaving = [
   '(carta*|nota|recado|sobre|audio) .. (de despedida|a mis|a mi|para mis|para mi|para cuando)|(escrib*|deje|dejo|deja|grab*) .. (la|una|las|mi|su|unas) (carta*|nota|despedida)',
@@ -58,7 +58,9 @@ const wounds = [
   '(cigarro|plancha|encendedor|tijeras|navaja|cuchilla|hojilla) ... (brazo*|piel|pierna*|munec*)',
 ]
 
-const notMeant = [
+/** Laughter, hunger, stories and pill boxes. */
+export const notMeant = [
+  'que bien|pastillero|no desperte hasta|(dormi|durmio) (bien|como)',
   'me muero de (risa|ganas|hambre|sueno|calor|frio|verguenza|sed|la risa)|muert[ao] de (risa|hambre|sueno|calor|frio|cansancio)',
   '(novela|pelicula|libro|serie|telenovela|obra|opera|noticia*|capitulo|cuento|documental)',
   '(piscina|alberca|paracaidas|tirolesa|vacaciones|viaje|crucero)',

@@ -54,7 +54,7 @@ export const burden =
 
 /** The world after the person has left it. */
 export const ifGone =
-  '(if|once|when|after|were|were i|because) (i|he|she) (just |happened to |only |simply )?(was|were|am|is|had|went|wander*|walk*|fell|slip*|step*|stop*|died|drown*|jump*|vanish*|took|did|drift*) .. (here|in the picture|around|about|gone|dead|out of (the way|the picture|it|their hair|everyones hair)|under a|in front of|traffic|not wake|away for good|off the|into the|exist*)|(without|minus) me|i (was|were) (not|no longer) (here|around|in the picture)|(i am|am) out of (the way|the picture|their hair)'
+  '(if|once|when|after|were|were i|because) (i|he|she) (just |happened to |only |simply )?(was|were|am|is|had|went|wander*|walk*|fell|slip*|step*|stop*|died|drown*|jump*|vanish*|took|did|drift*) .. (here|in the picture|around|about|gone|dead|out of (the way|the picture|it|their hair|everyones hair)|under a|in front of|traffic|not wake|away for good|off the|into the|exist*)|(go on|manage|cope|better off|better|happier|fine) (without|minus) me|i (was|were) (not|no longer) (here|around|in the picture)|(i am|am) out of (the way|the picture|their hair)'
 
 /** Places and ways to come to harm. */
 export const jump =
@@ -80,7 +80,7 @@ export const notAround =
 
 /** Settling things and taking leave. */
 export const leaving = [
-  '(giv*|gave|hand*|rehom*|parcel*|sign*) .. (away|out|over|off)? ?.. (all )?(my|his|her|the|their) .. (things|belongings|possessions|treasures|cat|cats|dog|dogs|bird|budgie|canary|parrot|pets?|rods?|tools|jewel*|watch|rings?|medals|photos|albums|collection|records|books|guitar|piano|fiddle|clothes|car|tackle|clubs|stamps|china) .. (away)?|(rehom*|found (a |new )?homes? for|had the vet take)',
+  '(giv*|gave|hand*|rehom*|parcel*|sign*) .. (away|out|over|off)? ?.. (all )?(my|his|her|the|their) .. (things|belongings|possessions|treasures|cat|cats|dog|dogs|bird|budgie|canary|parrot|pets?|rods?|tools|jewel*|watch|rings?|medals|photos|albums|collection|records|books|guitar|piano|fiddle|clothes|car|tackle|clubs|stamps|china)|(rehom*|found (a |new )?homes? for|had the vet take)',
   '(paid|paid off|prepaid|pre paid|sorted|arranged|settled|squar*) .. (the |his |her |my )?(funeral|undertaker|coffin|cremation|burial|plot|headstone|debts|bills)|(affairs|papers|things|paperwork) (are |is |all |now )*in order|(put|get|got|getting|putting) (my|his|her) (affairs|papers|things|house) in order|updated (my|his|her) will|cancel* (his|her|my|all) .. (papers?|milk|subscription*|appointment*|everything)',
   '(kiss*|hug*|said|say|saying|says|wave*|phon*|rang|ring*|call*) ... (goodbye*|farewell*|goodbyes)|saying sorry to every*|thank* (you|every*|them|us|me) for everything|forgive me for what|look after (the|my|your) (mother|dog|cat|kids|children|father|wife|husband|each other) (for me|when i|after|once)',
   '(letter*|note*|envelope*|card*|recorded|video) .. (to|for|one for|on|in)? ?.. (each|every one|kids|children|family|boys|girls|grand*|when i|after i|once i|read|opened|coroner|police|the pillow|my pillow|mantel*|goodbye)',

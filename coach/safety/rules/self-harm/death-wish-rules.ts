@@ -1,0 +1,94 @@
+/** Rules for means at hand, for death longed for, and for last words, each with its own harmless uses (coach.md section 4, tier 0). */
+
+import { anyTwoOf, eachWith } from '../any-two.ts'
+import { rule, type Rule } from '../rule.ts'
+import { onlyAboutStories, onlySleepOrTravel } from './self-harm-guards.ts'
+
+/** A firearm or a noose in a talk about health is a danger sign until it is plainly sport or a figure of speech. */
+const weapon = rule(
+  'suicide_self_harm',
+  [
+    '(gun|guns|pistol|revolver|shotgun|rifle|firearm|bullets?|glock|noose|escopeta|pistola|revolver|soga|mecate)',
+  ],
+  [
+    ...onlyAboutStories,
+    '(jump* the|son of a|glue|heat|nail|spray|water|squirt|staple|massage|caulk|top|big|toy|radar|starting|smoking|grease|paint) guns?',
+    'guns? (range|club|show|control|shy|slinger*|smoke|n roses)|rifle through|bullet (point*|journal*|train|list*|proof)|(bite|dodg*|magic|silver|nutri) .. bullet|my guns',
+    '(clay|target|skeet|pheasant|duck|grouse|turkey|range|biathlon|olympic*|marksman*) .. (shoot*|season|trip|hunt*|pigeon*|rifle|pistol)|hunting (trip|season|dog)|(war|army|navy|salute|museum|western*|parade|police|robber*|burglar*|starter*)',
+    '(pistola|soga) .. (de (agua|silicona|juguete|pegamento)|salt*|ejercicio)|saltar .. (soga|cuerda)',
+  ],
+)
+
+const poison =
+  '((rat|slug|mouse|ant) poison|poison for (rats|mice)|weed ?killer|antifreeze|paraquat|cyanide|arsenic|drain cleaner|bleach|raticida|veneno (para|de) (ratas|ratones)|insecticida|herbicida|matarratas)'
+const pillsAtHand =
+  '((all|whole|every|lot|bottle*|handful|how (much|many)|left|enough|pile|row|counted|stash) .. (of )?.. (morphine|oxy*|fentanyl|pills|tablets|sleepers|sleeping pills|painkillers|insulin|patches|codeine|tramadol|opiates|valium|xanax|temazepam|barbiturate*)|(todo el|tod[ao]s? (las|mis)|un punado de|el) (frasco|frasquito|pastillas|medicinas|pildoras|bote)|spit* out (his|her|my) (pills|tablets))'
+const finality =
+  '(mercy|finally|at peace|calm|whisk*|vodka|gin|tonight|in front of me|on the table|misery|no one|nobody|alone|goodbye*|be over|for good|permanent*|forever|never come back|not (be )?com* back|not turn* (back|up)|swim* out|last time we (talk*|chat*|speak)|last (thing|job) (left|to do)|one (last )?(job|thing) left|go home to|see jesus|no rats|no (tengo|hay) ratas|not to be sad|do not be sad|no (estes|esten|se pongan) trist*|dice que ya le toca|ya le toca|se va pronto|me voy pronto|y listo|y se acabo|y ya|asunto arreglado|un dia de estos|it would be so easy|one step|date circled|circled (a|the) date|accident and|an accident|not (intend|plan|expect|mean|want) to (see|reach|make|turn|live)|do not intend to|already (chosen|picked)|the end|this world|este mundo|say the word|blame (your|him|her|them)selves|not (anyone|anybody|your) fault|jar|stashed|without a fuss)'
+
+const meansAtHand = rule(
+  'suicide_self_harm',
+  eachWith(
+    [poison, pillsAtHand],
+    [finality, '(compre|bought|drink it|drank|swallow*|tom*|taste|how much (of|would))'],
+  ),
+  [
+    ...onlyAboutStories,
+    '(child*|kids|grandkids|dog|cat|toddler|spill*|clean*|stain*|mold|mould|whiten*|laundry|sink|garden*|weeds|paths?|patio|pill (box|organi*)|pastillero|morning|breakfast|pharmac*|doctor|refill*|receta*|desayuno|medico|farmacia)',
+  ],
+)
+
+/** Death named, and longed for. */
+const death =
+  '(die|dying|dead|death|the grave|my grave|my coffin|heaven|jesus|(my|the|his|her) maker|the (good |dear )?lord|the angels|eternal rest|oblivion|the other side|the reaper|the end|out of (my|his|her|its|this) misery|cemetery|morir*|la muerte|mi muerte|el cielo|la tumba|el panteon|diosito|mi creador)'
+const longing =
+  '(ready|wish|wishes|wishing|hope|hoping|pray|prays|praying|beg|begs|begging|want|wants|wanted|long|longs|looking forward|can not (come|wait)|hurry|sooner|easier|why not me|not wait|go home|going home|home to|not mind|no fear|blessing|welcome|lucky|envy|envies|jealous|disappointed|relief|mercy|please|quiero|quisiera|deseo|ojala|espero|list[ao]|pido|ruego|rezo|envidio|alivio|prefiero)'
+
+const longedFor = rule(
+  'suicide_self_harm',
+  [
+    `${longing} .. (for |to |that |i |would |could |will |me |my |be |meet |see |with |go |it |the )*.. ${death}`,
+    `${death} .. (is |would |be |a |can not |will |has |que |seria |me )*${longing}`,
+    '(hope|wish|pray*|espero|ojala) ... (heart attack|stroke|cancer|pneumonia|infarto|covid|next one|fall|the big one) ... (job|finish*|take|takes|kill*|quick*|proper*|me lleve|acabe)',
+    '(wake|woke|waking|wakes) up .. (disappointed|sorry|annoyed|angry|sad|cross|gutted) .. (that )?(i|he|she) (did|was|woke|am)|(disappointed|sorry|annoyed) (to|that i) (wake|woke|still (be )?here|be alive)|(already died|died already|dead already|outlive*) .. (nobody|no one|body|told|too long)',
+    '(dog|horse|cat|animal) .. (out of (its|his|her) misery|put (it|him|her) down|to sleep) ... (me|i|why|human*|us)|kinder to (dogs|animals|pets)',
+    '(would|will) not (lift a finger|move|fight|bother|get out of the way|call anyone|stop it|step back|duck) .. (to stop|if|when) ... (truck|car|bus|train|lorry|heart|came|come|happen*|hit|took)',
+    '(starve|starving) (yourself|myself|to death)|(quit|stop*) (eating and drinking|drinking water)',
+    '(no me deje|que no me deje|no quiero) (amanecer|despertar|ver otro dia)|(quiero|quiere|quisiera) ir(me)? .. con mi (viej[oa]|espos[oa]|marido|mujer|hij[oa]|mama|papa|difunt[oa])|no tengo nada que hacer en este mundo',
+    '(only|just|solo) (here|staying|alive|living|hang* on|around|stay|vivo|sigo) .. (for|until|till|because of|por) (the|my|mi|el|la) (cat|dog|budgie|bird|parrot|grand*|son|daughter|wife|husband|sister|gato|gata|perro|perra|nieta|nieto|hijo|hija)',
+    '(just |simply )?(did not|do not|does not|never) (turn up|come down|come back|show up|wake up) .. (one|some) (day|morning)|(step|walk|swim|wander|drive|sail) .. (off|out|away) .. (and )?(not|never|keep going)',
+    '(one|a single|just a) (step|jump|push|leap|slip|pull|bullet|swallow) .. (is )?all it (would|will|takes)|all it (would|will) take (is )?(one|a)',
+    '(do|does|did) not (intend|plan|expect|mean|aim|care) to (see|reach|make it to|turn|live to|be here at) (sixty|seventy|eighty|ninety|[0-9]+|my|his|her|the|next|christmas|spring|another)',
+    'accident .. (and )?.. (not to be sad|do not be|nobody to blame|will not be)|make it look like (an accident|i)',
+    '(drive|drove|drives) .. (into|off) .. (tree|wall|river|bridge|cliff) .. (thought|think|tempt*|easy|one day)',
+  ],
+  [
+    ...onlyAboutStories,
+    ...onlySleepOrTravel,
+    '(to|would) die for|dying to|dead (tired|sea|line*|lift*|heat|end|battery|phone|plants?|leaves|flowers)|(phone|battery|plant*|car|tv|radio|computer) .. (die|died|dies|dead)',
+    '(lower|reduce|risk|prevent*|avoid|signs|protect*|cause* of|rate*|afraid|fear|scared|worried) .. (of )?.. (die|dying|death|dead)|(heaven on earth|hog heaven|in heaven with|heaven (knows|scent)|good heavens)',
+    '(not|never) (want*|wish|ready) .. to die|church (choir|group|social|supper)|bible (study|class)|praise|hymn|(lord|heaven) (knows|willing)|please (tell|help|give|suggest|show|explain|recommend)',
+    '(ganas|hambre|risa|sed|calor|frio|verguenza|sueno) .. morir*|morir* de|mor(ir|irme) (de|por)',
+  ],
+)
+
+const lastWords = rule(
+  'suicide_self_harm',
+  [
+    ...anyTwoOf([
+      '(this|that|it|today) (is|will be|may be|might be|was) .. (the |my |our )?last (time|message|chat|note|conversation|words?|letter|night|supper)|will not (be )?(chat*|talk*|writ*|bother*|trouble) .. (you )?(again|any ?more)|so long, everyone|goodbye (every*|now|all|to you|coach|my friend)|thanks for (everything|trying|all)|you have been (kind|good|so good)',
+      '(insurance|will|deeds|policy|papers|passwords|keys|bank book) .. (is|are|in) .. (the|my|blue|red|top|desk|tin|drawer|box|safe)|tell (my|the) [a-z]+ .. (i|love|sorry|where|the)',
+      '(cancel*|stopp*|settl*|paid|sort*|clos*|tidied|clean*) .. (the |my |all |every* )*(milk|papers?|newspaper|gas|account*|bills|will|house|debts|phone|subscriptions?)',
+      '(dog|cat|cats|dogs|pets?|bird|hens) .. (is |are |has |gone |went )*.. (with|to) .. (neighbo*|friend|sister|shelter|daughter|son|new home)',
+      '(one|last|only) .. (job|thing|task|step) (left|to do|remaining|to go)|nothing left to (do|say|sort)|all (done|sorted|arranged|squared away|taken care of)',
+      '(tonight|by morning|before (morning|dawn|they)|tomorrow|when (he|she|they) (find*|come*|get*))',
+    ]),
+  ],
+  [
+    ...onlyAboutStories,
+    '(holiday|vacation|cruise|trip|moving|flight|hotel|packed|suitcase|class|choir|bingo|club|party|picnic|dinner|supper|walk|exercise|declutter*|wills with|weight off|hospital|operation|surgery)',
+  ],
+)
+
+/** All rules of means, longing for death and last words. */
+export const deathWishRules: readonly Rule[] = [weapon, meansAtHand, longedFor, lastWords]
