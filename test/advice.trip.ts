@@ -70,7 +70,8 @@ describe('advice', () => {
     const { page, close } = await openAsMember('phone', true)
     const text = 'Please call 911 or 988 now.'
     await page.route('**/get-advice', async (route) => {
-      const reply: object = await (await route.fetch()).json()
+      const headers = { ...route.request().headers(), accept: 'application/json' }
+      const reply: object = await (await route.fetch({ headers })).json()
       await route.fulfill({ json: { ...reply, safety: [{ code: 'x', tier: 0, text }] } })
     })
     await card(page, 'General Wellness').click()

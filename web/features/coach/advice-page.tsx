@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AdviceReport } from './advice-report.tsx'
+import { AdviceSafety } from './advice-safety.tsx'
 import styles from './advice.module.css'
 import { CriterionCards } from './criterion-cards.tsx'
 import { type AdviceState, type Criterion, useAdvice } from './use-advice.ts'
@@ -42,7 +43,12 @@ function Outcome({
   const texts = useTexts(coachTexts)
   switch (state.status) {
     case 'loading':
-      return <Loading label={texts.loading} />
+      return (
+        <>
+          <AdviceSafety safety={state.safety} />
+          <Loading label={texts.loading} />
+        </>
+      )
     case 'failed':
       return (
         <div className={styles.instead}>

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { SafetyCard } from '../../ui/safety-card.tsx'
 import styles from './advice.module.css'
+import { AdviceSafety } from './advice-safety.tsx'
 import { DomainPlan } from './domain-plan.tsx'
 import { groupedPoints } from './grouped-points.ts'
 import planStyles from './plan.module.css'
@@ -21,7 +21,7 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
   return (
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
-      <Safety reply={reply} />
+      <AdviceSafety safety={reply.safety} />
       {reply.opening && <p className={styles.intro}>{reply.opening}</p>}
       {reply.notice && (
         <Note>
@@ -39,18 +39,6 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
       </p>
       <Next />
     </section>
-  )
-}
-
-function Safety({ reply }: { reply: AdviceReply }) {
-  const texts = useTexts(coachTexts)
-  if (reply.safety.length === 0) return null
-  return (
-    <SafetyCard
-      heading={texts.safetyHeading}
-      texts={reply.safety.map(({ text }) => text)}
-      urgent={reply.safety.some(({ tier }) => tier <= 1)}
-    />
   )
 }
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { call } from '../../client/call.ts'
 import { readSession } from '../../client/session.ts'
+import { streamCoach } from '../../client/stream/stream-coach.ts'
 
 /** Whom the advice looks at, as on the wire. */
 export type Criterion = 'Anyone' | 'LikeMe'
@@ -14,7 +14,13 @@ export type AdviceReply = Reply<'getAdvice'>
 /** Where the advice stands. */
 export type AdviceState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading' | 'failed' | 'noScores'; readonly criterion: Criterion }
+  | { readonly status: 'failed' | 'noScores'; readonly criterion: Criterion }
+  /** Safety texts come before the advice is written. */
+  | {
+      readonly status: 'loading'
+      readonly criterion: Criterion
+      readonly safety: AdviceReply['safety']
+    }
   | { readonly status: 'shown'; readonly criterion: Criterion; readonly reply: AdviceReply }
 
 /**
@@ -35,9 +41,12 @@ export function useAdvice(): { state: AdviceState; choose: (criterion: Criterion
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    setState({ status: 'loading', criterion })
+    const wait = (safety: AdviceReply['safety']) => {
+      if (!stop.signal.aborted) setState({ status: 'loading', criterion, safety })
+    }
+    wait([])
     const run = async () => {
-      const next = await fetchAdvice(criterion, stop.signal)
+      const next = await fetchAdvice(criterion, stop.signal, wait)
       if (!stop.signal.aborted) setState(next)
     }
     run().catch(() => {
@@ -47,11 +56,18 @@ export function useAdvice(): { state: AdviceState; choose: (criterion: Criterion
   return { state, choose }
 }
 
-async function fetchAdvice(criterion: Criterion, signal: AbortSignal): Promise<AdviceState> {
+async function fetchAdvice(
+  criterion: Criterion,
+  signal: AbortSignal,
+  wait: (safety: AdviceReply['safety']) => void,
+): Promise<AdviceState> {
   const { userId } = readSession()
   if (userId === null) return { status: 'failed', criterion }
   const body = { userID: userId, criteria: criterion }
-  const outcome = await call('getAdvice', { body, signal })
+  const onSafety = (safety: readonly AdviceReply['safety'][number][]) => {
+    wait([...safety])
+  }
+  const outcome = await streamCoach('getAdvice', { body, signal, onSafety })
   if (!outcome.ok) {
     return { status: outcome.problem?.code === 'NO_SCORE' ? 'noScores' : 'failed', criterion }
   }
