@@ -84,6 +84,15 @@ describe('chatBriefing', () => {
     expect(allowance.statements).toContainEqual(expect.stringContaining('sleep score is 12'))
   })
 
+  it('keeps to what the scores rule out, though a chat does not show their texts', () => {
+    const results = { mna: { ...result(6, 'Malnourished'), components: { bmi: 0 } } }
+    const { allowance, content } = brief('How can I eat well with a small appetite?', {
+      person: { ...person, results },
+    })
+    expect(allowance.codes).toContain('malnourished')
+    expect(content).toContain('Nothing about losing weight')
+  })
+
   it('says the learning score without its band', () => {
     const { content } = brief('What is the best new skill to learn at my age?', { person })
     expect(content).toContain('Their learning score is 6, about digital skills')

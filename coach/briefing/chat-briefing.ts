@@ -7,6 +7,7 @@ import type { Allowance } from '../guard/guard-sentence.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
+import { scoreTriggers } from '../safety/score-triggers.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { earlierTurns } from './earlier-turns.ts'
 import { evidenceLine } from './evidence-lines.ts'
@@ -49,7 +50,9 @@ export function chatBriefing(
     message,
     ...(person?.said ?? []),
   ])
-  const codes = new Set(answer.safety.map(({ code }) => code))
+  // Score triggers are not shown in a chat, but what they rule out holds there too.
+  const triggers = person ? scoreTriggers(person, region) : []
+  const codes = new Set([...answer.safety, ...triggers].map(({ code }) => code))
   const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes)
   const reading = readingOf(message)
   const facts = [...brief.lines, ...(reading === undefined ? [] : [reading])]

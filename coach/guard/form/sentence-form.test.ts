@@ -25,6 +25,8 @@ describe('markup', () => {
 describe('language', () => {
   it.each([
     'Levántese de la cama si está despierto [Z13].',
+    'Não fique na cama se você não dorme [Z13].',
+    '起きてください [Z13].',
     'Вставайте с кровати [Z13].',
     'Sortez du lit et ne restez pas dans le lit [Z13].',
   ])('is found in: %s', (sentence) => {
@@ -35,6 +37,7 @@ describe('language', () => {
 describe('too-long', () => {
   it.each([
     'If you are lying awake in your bed for about 20 minutes then please get out of the bed and do something calm in dim light [Z13].',
+    'Call a friend, and a neighbor, and your sister, and your brother, and someone from your old job, and then call one more person [S01].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('too-long')
   })
@@ -44,6 +47,7 @@ describe('hard-to-read', () => {
   it.each([
     'Nocturnal restlessness necessitates considerable environmental modification, particularly illumination [Z13].',
     'The sleep academy advises against melatonin for chronic insomnia [Z10].',
+    'Physical inactivity accelerates deterioration of cardiovascular and musculoskeletal capability considerably [E01].',
   ])('is found in: %s', (sentence) => {
     expect(faultIn(sentence)).toBe('hard-to-read')
   })
