@@ -16,6 +16,8 @@ export interface PlanParts {
   readonly request: AdviceRequest
   /** Undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
+  /** True where fixed texts are seen as soon as they are sent; else a model must not hold them up. */
+  readonly isStreamed: boolean
   /** The person has gone. */
   readonly signal: AbortSignal
 }
@@ -30,10 +32,11 @@ export interface PlanParts {
 export async function* adviceEvents(
   parts: PlanParts,
 ): AsyncGenerator<AdviceEvent, void, undefined> {
-  const { request, voice, signal } = parts
+  const { request, isStreamed, signal } = parts
   const advice = advise(request)
   yield { event: 'safety', data: { safety: [...advice.safety] } }
   const words = new Map<number, Rewording>()
+  const voice = isStreamed || advice.safety.length === 0 ? parts.voice : undefined
   const speaker = mayReword(advice) ? voice : undefined
   const speech = speaker && (yield* reword(advice, words, speaker, parts))
   if (signal.aborted) return

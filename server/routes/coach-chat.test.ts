@@ -161,6 +161,18 @@ describe('a chat as a stream', () => {
     expect(rest.at(-1)).toMatchObject({ event: 'done', data: { safety: expected, model: label } })
   })
 
+  it.each(['application/json', 'text/plain'])(
+    'makes no fixed text wait for the model in the form %s',
+    async (accept) => {
+      coach.service.follow(scripts.hangingAfter(''))
+      const dose = 'How much melatonin should I take? I lie awake at night.'
+      const expected = answerQuestion({ message: dose, history: [], region: 'US' })
+      expect(expected.safety).toHaveLength(1)
+      const body = await (await coach.ask('/chat', { message: dose }, { accept })).text()
+      expect(body).toContain(accept === 'text/plain' ? expected.text : builtInCoachName)
+    },
+  )
+
   it.each(['I want to die', 'My face is drooping and my arm is weak', 'My son hits me'])(
     'never asks a model about %j',
     async (crisis) => {

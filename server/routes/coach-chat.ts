@@ -16,6 +16,8 @@ export interface ChatParts {
   readonly question: Question
   /** Undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
+  /** True where fixed texts are seen as soon as they are sent; else a model must not hold them up. */
+  readonly isStreamed: boolean
   /** The person has gone. */
   readonly signal: AbortSignal
 }
@@ -35,8 +37,9 @@ interface Said extends Passage {
  *   what counts where passages were taken back. Ends without it when the person has gone.
  */
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
-  const { question, voice, signal } = parts
+  const { question, isStreamed, signal } = parts
   const answer = answerQuestion(question)
+  const voice = isStreamed || answer.safety.length === 0 ? parts.voice : undefined
   yield { event: 'safety', data: { safety: [...answer.safety] } }
   const briefing = voice && chatBriefing(question, answer)
   let notice: string | null = null

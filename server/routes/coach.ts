@@ -28,21 +28,26 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
   return {
     async getAdvice(call) {
       const request = await readRequest(services, call)
-      const events = adviceEvents({ request, voice, signal: goneSignal(call.reply) })
-      return asked(call) ? new EventStream(events) : ((await lastData(events, 'done')) ?? nothing)
+      const listener = listenerOf(call)
+      const events = adviceEvents({ request, voice, ...listener })
+      if (listener.isStreamed) return new EventStream(events)
+      return (await lastData(events, 'done')) ?? nothing
     },
     async aiAdvice(call) {
       const { prompt: message, history = [] } = call.body
       const { person } = await readCoachPerson(services, call.member)
       const question: Question = { message, history, person, region: config.region }
-      const events = chatEvents({ question, voice, signal: goneSignal(call.reply) })
-      return asked(call) ? new EventStream(events) : ((await lastData(events, 'done')) ?? nothing)
+      const listener = listenerOf(call)
+      const events = chatEvents({ question, voice, ...listener })
+      if (listener.isStreamed) return new EventStream(events)
+      return (await lastData(events, 'done')) ?? nothing
     },
     async chat(call) {
       const { message, history = [] } = call.body
       const question: Question = { message, history, region: config.region }
-      const events = chatEvents({ question, voice, signal: goneSignal(call.reply) })
-      if (asked(call)) return new EventStream(events)
+      const listener = listenerOf(call)
+      const events = chatEvents({ question, voice, ...listener })
+      if (listener.isStreamed) return new EventStream(events)
       const reply = await lastData(events, 'done')
       if (reply === undefined) return nothing
       return wantsJsonAlone(call.request.headers.accept) ? reply : new PlainText(reply.advice)
@@ -50,8 +55,8 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
   }
 }
 
-function asked({ request }: Pick<Call<'chat'>, 'request'>): boolean {
-  return wantsEvents(request.headers.accept)
+function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {
+  return { isStreamed: wantsEvents(request.headers.accept), signal: goneSignal(reply) }
 }
 
 async function readRequest(
