@@ -50,6 +50,20 @@ describe('severityOf', () => {
     expect(severityOf(person({ mna: 14 }, { bmi: 36 })).Diet).toBe(0.4)
   })
 
+  it.each([
+    [18.4, 70, 1.1],
+    [18.5, 70, 0.5],
+    [20.9, 65, 0.5],
+    [20.9, 64, 0],
+    [21, 65, 0],
+    [29.9, 70, 0],
+    [30, 70, 0.3],
+    [34.9, 70, 0.3],
+    [35, 70, 0.4],
+  ])('body mass index %d at %d: at least %d', (bmi, ageYears, severity) => {
+    expect(severityOf(person({ mna: 14 }, { bmi, ageYears })).Diet).toBe(severity)
+  })
+
   it('never falls when stress rises', () => {
     assert(
       property(integer({ min: 0, max: 39 }), (score) => {
@@ -60,6 +74,11 @@ describe('severityOf', () => {
 })
 
 describe('orderBySeverity', () => {
+  it('keeps the order of the domains where two are equally weak', () => {
+    const same = severityOf(person({ social: 4, stress: 14, sleep: 6 }))
+    expect(orderBySeverity(same)).toEqual(['Socialization', 'Stress', 'Sleep'])
+  })
+
   it('puts the weakest first and leaves out what was not assessed', () => {
     const severity = severityOf(person({ sleep: 12, social: 10, literacy: 9 }))
     expect(orderBySeverity(severity)).toEqual(['Socialization', 'Sleep', 'Learning'])

@@ -193,6 +193,16 @@ describe('plans over a grid of persons', () => {
     expect(new Set(grid.map(({ likeMe }) => likeMe.text)).size).toBeGreaterThan(grid.length * 0.9)
   })
 
+  it('keep order and safety whatever the gender', () => {
+    for (const { person, likeMe } of grid) {
+      const other = plan(
+        { ...person, gender: person.gender === 'Male' ? 'Female' : 'Male' },
+        'LikeMe',
+      )
+      expect([other.order, other.safety]).toEqual([likeMe.order, likeMe.safety])
+    }
+  })
+
   it('use words of their own for different persons', () => {
     const words = plans
       .filter((_, index) => index % 41 === 0)
