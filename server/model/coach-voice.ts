@@ -69,7 +69,7 @@ export async function openCoachVoice(
   clock: Clock,
   log: (line: VoiceLine) => void,
 ): Promise<CoachVoice> {
-  const { openLanguageModel } = await import('./open-language-model.ts')
+  const { openLanguageModel } = await import('./services/open-language-model.ts')
   const model = await openLanguageModel(settings)
   return createCoachVoice({ model, callsAtOnce: settings.limits.callsAtOnce, clock, log })
 }

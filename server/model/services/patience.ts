@@ -1,6 +1,6 @@
 /** How long a model is waited for: for its first words, between words, and in all. */
 
-import type { ModelLimits } from './model-settings.ts'
+import type { ModelLimits } from '../model-settings.ts'
 
 /** The waiting of one call. */
 export interface Patience {

@@ -1,7 +1,7 @@
 /** Reads Ollama's lines before its client does: that one prints what it cannot read, words included. */
 
 import { z } from 'zod'
-import { ModelFault } from './model-fault.ts'
+import { ModelFault } from '../model-fault.ts'
 
 /** What the client understands. */
 const lineSchema = z.object({

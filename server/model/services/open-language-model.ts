@@ -1,9 +1,9 @@
 /** Makes the language model of the settings: one streaming call, with every way it can fail named. */
 
 import type { FinishReason } from 'ai'
-import type { LanguageModel, ModelBriefing } from './language-model.ts'
-import { ModelFault, type ModelFaultName } from './model-fault.ts'
-import type { ModelSettings } from './model-settings.ts'
+import type { LanguageModel, ModelBriefing } from '../language-model.ts'
+import { ModelFault, type ModelFaultName } from '../model-fault.ts'
+import type { ModelSettings } from '../model-settings.ts'
 import { startWaiting } from './patience.ts'
 import { maxOutputTokens, openClient, temperature } from './service-clients.ts'
 import { nameServiceFault } from './service-faults.ts'

@@ -1,6 +1,6 @@
 /** Gives a name to what a service or its client threw; the rest is thrown away, because it quotes the call. */
 
-import { ModelFault } from './model-fault.ts'
+import { ModelFault } from '../model-fault.ts'
 
 /**
  * Names a fault.

@@ -1,7 +1,7 @@
 /** Opens the client of each kind of service; its package is loaded only then. */
 
 import type { LanguageModel as ServiceModel, streamText } from 'ai'
-import type { ModelSettings, Provider } from './model-settings.ts'
+import type { ModelSettings, Provider } from '../model-settings.ts'
 import { fetchLines } from './ollama-lines.ts'
 
 /** How a service is called, apart from the briefing. */

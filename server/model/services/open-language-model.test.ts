@@ -1,11 +1,11 @@
 /** The three protocols over real sockets: what is sent, what is heard, and a name for every fault. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ModelFault } from './model-fault.ts'
-import { providers, type ModelLimits, type Provider } from './model-settings.ts'
+import { ModelFault } from '../model-fault.ts'
+import { providers, type ModelLimits, type Provider } from '../model-settings.ts'
 import { openLanguageModel } from './open-language-model.ts'
-import { startFakeService, type FakeService, type Script } from './test-support/fake-service.ts'
-import * as scripts from './test-support/scripts.ts'
+import { startFakeService, type FakeService, type Script } from '../test-support/fake-service.ts'
+import * as scripts from '../test-support/scripts.ts'
 
 const longMs = 60_000
 const patient: ModelLimits = {
