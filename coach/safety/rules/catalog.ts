@@ -1,5 +1,6 @@
 /** Every detection rule. */
 
+import { bodyRules } from './body/body-rules.ts'
 import { boundaryRules } from './boundary-rules.ts'
 import { crisisRules } from './crisis-rules.ts'
 import { emergencyRules } from './emergency-rules.ts'
@@ -8,6 +9,7 @@ import { injuryAndConfusionRules } from './injury-and-confusion-rules.ts'
 import { professionalRules } from './professional-rules.ts'
 import { eatingDisorderRules } from './food/eating-disorder-rules.ts'
 import { foodSpanishRules } from './food/food-spanish-rules.ts'
+import { mealtimeRules } from './food/mealtime-rules.ts'
 import { malnutritionRules } from './food/malnutrition-rules.ts'
 import { abuseRules } from './home-life/abuse-rules.ts'
 import { abuseSpanishRules } from './home-life/abuse-spanish-rules.ts'
@@ -29,10 +31,12 @@ export const rules: readonly Rule[] = [
   ...heartAndStrokeRules,
   ...emergencyRules,
   ...injuryAndConfusionRules,
+  ...bodyRules,
   ...crisisRules,
   ...eatingDisorderRules,
   ...foodSpanishRules,
   ...malnutritionRules,
+  ...mealtimeRules,
   ...abuseRules,
   ...abuseSpanishRules,
   ...exploitationRules,

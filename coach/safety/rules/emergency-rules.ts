@@ -34,6 +34,7 @@ const breath = rule(
     '(dress|skirt|hair|paint|wall|eyeshadow|sky|lipstick)',
     'take* my breath away',
     'breath* (through|out of) (my|the|your) nose',
+    'choking back',
     'chok* up (about|over|at|when|with)',
     'se (me )?ahoga .. (vaso|pena|trabajo)',
   ],
@@ -76,7 +77,7 @@ const collapse = rule(
   [
     'fits? of (laugh*|giggl*|rage|anger)',
     'fit (enough|for|in|and|as)',
-    '(chair|bed|tent|roof|table) collapsed',
+    '(chair|bed|tent|roof|table|sponge|cake|souffle|bread) collapsed',
     'collapsed (on|into|in) (the |my |bed)',
     'out cold (water|drink)',
     '(years|year|months) ago',
@@ -108,6 +109,7 @@ const poison = rule(
     '(huele|olor|fuga|escape) (fuerte )?(a|de|del) .. gas|(incendi*|fuego en|se quema|llamas|humo en)|monoxido',
   ],
   [
+    'overdos* (on|story|plot|scene)',
     'on fire (with|today|at|lately)',
     'gas (station*|bill*|price*)',
     '(fire|wood|log|camp) ?place',

@@ -1,6 +1,7 @@
 /** Rules for signs of a stroke and for pain that may come from the heart. */
 
 import { rule, type Rule } from './rule.ts'
+import { asLesson } from './body/onset-words.ts'
 
 /** Asking to learn, to prevent, or about the distant past. */
 const learning = [
@@ -8,6 +9,9 @@ const learning = [
   '(prevent*|avoid|lower|reduce|cut) ... (stroke|heart attack|risk)',
   '(years|year|months|decades) (ago|back|since)',
   'risk (of|factor*)',
+  'in (19[0-9][0-9]|20[01][0-9]|202[0-4])',
+  '(old|vinyl) record',
+  ...asLesson,
   '(recover*|rehab*) (from|after)',
 ]
 
@@ -71,18 +75,22 @@ const strokeSigns = rule(
   ],
 )
 
-const strokeInSpanish = rule('stroke', [
-  '(boca|cara|rostro|sonrisa|labio|ojo|parpado) ... (torcid*|chuec*|caid*|dormid*|se (le|me) (cae|cayo|fue|torcio|durmio)|colgand*|de lado|tuerce)',
-  '(torc*|cayo|durmio) ... (cara|boca|rostro)',
-  'media cara|medio (cuerpo|lado)',
-  '(brazo|pierna|mano|lado|cuerpo|dedos) ... (dormid*|debil*|paraliz*|no (responde|me responde|le responde)|sin fuerza*|no (lo|la) (siento|siente)|muert*|adormec*|entumec*|cae)',
-  'no (siento|siente|puedo mover|puede mover|mueve|muevo|puedo levantar|puede levantar) .. (brazo|pierna|mano|lado|cara|dedos)',
-  '(de (pronto|repente|golpe)|subitamente|repentin*) ... (veo|ve|vista|vision|habl*|borros*|doble|cieg*|mareo|mare*|cabeza)',
-  '(arrastra*|traba*|enreda*|no (puede|puedo|logra|le sale|me sale*)|raro|no se le entiende) .. (habl*|palabras|lengua|las palabras)',
-  'habl* (raro|enredado|arrastrado|como borrach*|trabado|mal)',
-  '(peor|terrible) dolor de cabeza',
-  'perdi .. (vista|vision|habla)',
-])
+const strokeInSpanish = rule(
+  'stroke',
+  [
+    '(boca|cara|rostro|sonrisa|labio|ojo|parpado) ... (torcid*|chuec*|caid*|dormid*|se (le|me) (cae|cayo|fue|torcio|durmio)|colgand*|de lado|tuerce)',
+    '(torc*|cayo|durmio) ... (cara|boca|rostro)',
+    'media cara|medio (cuerpo|lado)',
+    '(brazo|pierna|mano|lado|cuerpo|dedos) ... (dormid*|debil*|paraliz*|no (responde|me responde|le responde)|sin fuerza*|no (lo|la) (siento|siente)|muert*|adormec*|entumec*|cae)',
+    'no (siento|siente|puedo mover|puede mover|mueve|muevo|puedo levantar|puede levantar) .. (brazo|pierna|mano|lado|cara|dedos)',
+    '(de (pronto|repente|golpe)|subitamente|repentin*) ... (veo|ve|vista|vision|habl*|borros*|doble|cieg*|mareo|mare*|cabeza)',
+    '(arrastra*|traba*|enreda*|no (puede|puedo|logra|le sale|me sale*)|raro|no se le entiende) .. (habl*|palabras|lengua|las palabras)',
+    'habl* (raro|enredado|arrastrado|como borrach*|trabado|mal)',
+    '(peor|terrible) dolor de cabeza',
+    'perdi (la |el )?(vista|vision|habla)',
+  ],
+  ['capa caida', ...asLesson],
+)
 
 const chestSigns = rule(
   'chest_pain',

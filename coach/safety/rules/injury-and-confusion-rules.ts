@@ -5,6 +5,8 @@ import { rule, type Rule } from './rule.ts'
 const longAgo = [
   '(years|year|months|decades) ago',
   '(as a (child|kid|boy|girl|young*|teen*)|when i was|in my (teens|twenties|thirties|forties|fifties|youth)|long ago|since childhood)',
+  'en (19[0-9][0-9]|20[01][0-9])',
+  'hace .. anos',
   '(last|in) (year|spring|summer|autumn|winter|19[0-9][0-9]|20[0-9][0-9])',
   '(healed|recovered|mended|old (fracture|injury|break))',
   '(avoid|prevent|stop|afraid of|fear of|scared of|worried about|worry about|risk of|how not to|keep from|without|chance* of|reduce|lower) .. (fall*|slip*|trip*)',
@@ -40,6 +42,7 @@ const headKnock = rule(
     'heart',
     'hit (me|it) off',
     '(ball|nail|keyboard|note*|target)',
+    'brick wall|jugador|partido',
     ...notReally,
     ...longAgo,
   ],
