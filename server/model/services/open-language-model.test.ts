@@ -95,6 +95,14 @@ describe.each(providers)('a language model behind %s', (provider) => {
     expect(service.calls).toHaveLength(2)
   })
 
+  it('is not waited for where it wants to be asked again much later', async () => {
+    const limits = { maxRetries: 1, firstChunkMs: 40 }
+    const { heard, fault } = await listen(scripts.puttingOff, limits)
+    expect(heard).toBe('')
+    expect(fault).toMatch(/^(no-first-word|over-limit)/)
+    expect(service.calls).toHaveLength(1)
+  })
+
   it('may break down in the middle', async () => {
     const { heard, fault } = await listen(scripts.breakingDownAfter('Half a'))
     expect('Half a').toContain(heard)

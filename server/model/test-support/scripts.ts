@@ -95,6 +95,9 @@ export function runningOutAfter(words: string): Script {
 /** Shows that it is alive, and says nothing. */
 export const onlyPinging: Script = (turn) => turn.ping()
 
+/** Wants to be asked again, but not now. */
+export const puttingOff: Script = (turn) => turn.refuse(429, { 'retry-after': '55' })
+
 /** Ends at once, and well. */
 export const sayingNothing: Script = (turn) => turn.end()
 
