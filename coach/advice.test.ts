@@ -161,7 +161,7 @@ describe('advise', () => {
     ] as const
     const advice = plan({ ...well, stress: 5, sleep: 9 }, { earlier: before })
     expect(advice.changes).toEqual([
-      'Your stress score went from 9 to 5. That is better than last time.',
+      'Your stress score went from 9 to 5. That is about the same.',
       'Your sleep score went from 2 to 9. That is less good than last time.',
       'Sleep now comes first in your plan.',
     ])

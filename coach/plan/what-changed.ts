@@ -1,10 +1,20 @@
 /** Says which scores moved since the last time, without guessing why. */
 
 import { instruments } from '#core/catalog.ts'
+import { changeThresholds } from '#core/change.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person, Result } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
 import { scoreNames } from './own-score.ts'
+
+/** Points of the social score; its published threshold is one of another total (safety policy, rapid change). */
+const socialChange = 4
+
+/** From how many points on a difference is likely real (scoring design, section 7). */
+function realChange(id: InstrumentId): number {
+  const { measure, threshold } = changeThresholds[id]
+  return measure === 'score' ? threshold : socialChange
+}
 
 /** The result of each instrument before the newest, where there is one. */
 function previousOf(person: Person): ReadonlyMap<InstrumentId, number> {
@@ -36,8 +46,9 @@ export function whatChanged(person: Person, withoutFood: boolean): readonly stri
     if (id === 'mna' && (withoutFood || !isNutritionComplete(person))) return []
     const { domain, direction } = instruments[id]
     const isBetter = direction === 'higher-is-better' ? now > before : now < before
-    const verdict = isBetter ? 'That is better' : 'That is less good'
-    return [`Your ${scoreNames[domain]} went from ${before} to ${now}. ${verdict} than last time.`]
+    const moved = isBetter ? 'That is better than last time.' : 'That is less good than last time.'
+    const verdict = Math.abs(now - before) < realChange(id) ? 'That is about the same.' : moved
+    return [`Your ${scoreNames[domain]} went from ${before} to ${now}. ${verdict}`]
   })
 }
 
