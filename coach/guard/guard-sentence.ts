@@ -94,11 +94,13 @@ function faultOf(
   allowance: Allowance,
 ): GuardFault | undefined {
   const { entries, language, statements = [], asked = '' } = allowance
-  const early = barredFault(text, allowance) ?? sourceFault(text, cited, allowance)
-  if (early) return early
+  const barred = barredFault(text, allowance)
+  if (barred) return barred
+  if (isStatement(text, statements)) return undefined
+  const unsourced = sourceFault(text, cited, allowance)
+  if (unsourced) return unsourced
   if (!isInLanguage(text, language)) return 'language'
   const hardness = hardnessOf(text, cited, language)
-  if (isStatement(text, statements)) return undefined
   if (hardness) return hardness
   if (isSmallTalk(text, asked, entries.map(textOf).join('\n'))) return undefined
   return cited.length === 0 ? 'no-source' : overlapFault(text, cited, language)

@@ -3,6 +3,7 @@
 import { pattern, patterns } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 import { stem } from '../search/stem.ts'
+import { numbersIn } from './sources/numbers-in.ts'
 
 /** Words that carry no advice, in both languages. */
 const kindWords = new Set(
@@ -109,16 +110,22 @@ const ofItself = [
  *
  * @param text - a sentence without tags.
  * @param statements - texts that our own code made.
- * @returns true where every word and the sense stand in one sentence of them.
+ * @returns true where every word, every number and the sense stand in one sentence of them.
  */
 export function isStatement(text: string, statements: readonly string[]): boolean {
   const words = wordsOf(text)
   if (words.length === 0) return false
   const turns = turnsOf(normalise(text))
+  const given = numbersIn(text)
   return [...statements, ...ofItself]
     .flatMap((statement) => statement.split(/(?<=[.!?])\s+/u))
     .some((sentence) => {
       const known = new Set(wordsOf(sentence))
-      return words.every((word) => known.has(word)) && turns === turnsOf(normalise(sentence))
+      const numbers = new Set(numbersIn(sentence).map(({ value }) => value))
+      return (
+        words.every((word) => known.has(word)) &&
+        given.every(({ value }) => numbers.has(value)) &&
+        turns === turnsOf(normalise(sentence))
+      )
     })
 }

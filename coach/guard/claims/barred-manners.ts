@@ -24,6 +24,7 @@ const body: readonly Claim[] = [
         'weight loss (suits|is) only|only .. (obesity|doctor|dietitian)',
         'sin (querer|intentar*)',
         'do not (try to )?(lose|eat less)',
+        '(weight|pounds) is not (the|your|a) (goal|aim|point|target)',
       ],
     },
   ),

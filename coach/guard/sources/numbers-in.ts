@@ -40,6 +40,9 @@ const units: ReadonlyMap<string, string> = new Map(
 /** "an hour" is one hour; "a week" in "twice a week" is a rate and no number. */
 const countedByArticle = new Set(['hour', 'length', 'mass', 'pill'])
 
+/** "one step at a time" and "one person" count nothing. */
+const uncountedByOne = new Set(['', 'step', 'people'])
+
 const piece = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,:]\d+)?|%|[a-z]+(?:\.[a-z])?(?:'[a-z]+)*/gu
 
 function plain(text: string): string {
@@ -138,7 +141,7 @@ export function numbersIn(
     const unit = units.get(words[place + 1] ?? '') ?? ''
     const isOne = ['one', 'uno', 'una'].includes(words[place] ?? '')
     const isArticle = ['a', 'an', 'un', 'una'].includes(words[place] ?? '')
-    if (isOne && (isGenerous || unit !== '')) found.push({ value: '1', unit })
+    if (isOne && (isGenerous || !uncountedByOne.has(unit))) found.push({ value: '1', unit })
     else if (isArticle && countedByArticle.has(unit)) found.push({ value: '1', unit })
   }
   return found

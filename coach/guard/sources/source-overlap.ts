@@ -97,7 +97,9 @@ interface Clause {
 
 function clausesOf(text: string): readonly Clause[] {
   return text
-    .split(/[;:!?()]|\.(?!\d)|,(?= not)|\b(?:but|because|while)\b/u)
+    .split(
+      /[;:!?()]|\.(?!\d)|,(?= not)|\b(?:but|because|while|so(?= (?:that )?(?:you|it|they)))\b/u,
+    )
     .map((part) => ({
       polarity: polarityOf(part),
       words: [...contentOf(part), ...(normalise(part).match(/\b\d+\b/gu) ?? [])],
