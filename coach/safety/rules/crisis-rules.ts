@@ -15,7 +15,7 @@ const depression = rule(
     '(stopped|quit|given up) (eating|bathing|washing|showering|dressing) && (not care|no point|nothing|alone|why bother|hopeless|do not want)',
     '(do|does|did) not care (about (anything|anyone|life|myself|living) )?(any ?more|what happens|if i)',
     'all (i|he|she) (do|does|did) is (cry|sleep|lie|sit|stare|weep)',
-    'no light (at|in|left)|(cry*|cries) and (sleep*|stare*|nothing)',
+    'no light (at the end|left|in (me|my life|sight))|(cry*|cries) and (sleep*|stare*|nothing)',
     'not want to (do anything|see anyone|go anywhere|talk to anyone) && (not (eat*|sleep*|wash|get up|go)|since|weeks|months|cry*)',
     'what (is|have i got) .. (there )?to (get up|live|look forward|wake up) (for|to)|feel nothing',
     'not eat* && not sleep* && (cry*|sad|died|nothing|alone|hopeless|lost|want)',

@@ -148,7 +148,10 @@ const inSpanish = rule(
     '(soy|me siento) una (carga|molestia|estorbo)',
     'no (puedo|aguanto) mas (con|esta|la|vivir|asi)',
   ],
-  notMeant,
+  [
+    ...notMeant,
+    '(crucigrama|sudoku|rompecabezas|juego|calor|ruido|tarea|computadora|celular|dieta)',
+  ],
 )
 
 /** All rules of this code. */

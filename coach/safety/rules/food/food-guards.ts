@@ -13,6 +13,7 @@ export const wanted = [
   '(eat a horse|starving after|choked up|choking back|gum|too many (biscuits|cookies|cakes))',
   '(stop*|quit|not|cut*) .. eat* (so |too |as )?(much |many )?(meat|fish|dairy|gluten|sugar|eggs|bread|late|after|before|cake|red|salt|chocolate|sweets|candy)',
   '(recipe*|snack ideas|lunch ideas|dinner ideas|recommend a|which (loaf|bread|soup|cereal))',
+  '(swell*|swollen|swelling|cold weather|fingers are)',
   '(resistance|band|weights) .. (pounds|lbs|kilos|kg)|thin skinned|thin (skin|hair|crust)|(lift*|dumbbell*|press) .. (pounds|lbs|kilos|kg)',
 ]
 
@@ -22,6 +23,7 @@ export const innocent = [
   'purg* .. (closet*|cupboard*|clothes|wardrobe*|attic|garage|email*|papers|photos|books|house|files|my shelves)',
   '(virus|bug|flu|food poisoning|motion|seasick*|carsick*|sea sick|chemo*|oysters|prawns|shellfish|antibiotic*|ferry|boat|cruise)',
   '(pigged out|wedding|buffet|thanksgiving|christmas dinner|party|birthday|barbecue|bbq)',
+  'no regrets|just curious|feel* guilty .. (skip*|miss*) (my|the) (walk|class|exercis*)|slice,? no|jaja|haha',
   'fast (walk*|pace|food|asleep)|breakfast|intermittent fasting (good|safe|ok)',
   '(movie|film|novel|opera|documentary|news)',
   '(doctor|nurse|dietitian|physio*) (asked|told|said|pleased|wants)',

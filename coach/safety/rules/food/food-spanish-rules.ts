@@ -50,6 +50,7 @@ const dread =
   '((dice que|cree que|cree|dice) .. (esta|estoy|se ve) gord*|(miedo|panico|terror|pavor|angustia|horror|me aterra|aterrad*) .. (a |de |con |por )*(engord*|subir|gord[ao]|peso|comer|la bascula|aument*|un (kilo|gramo))|(me veo|me siento|estoy|soy|se ve|se siente|verme) .. (gord*|enorme|una (vaca|ballena|cerda)|inmensa|obes*)|(se|me) pes[ao] .. (diez|cinco|varias|muchas|tres|cada|antes|despues|veces|a cada|seis)|(poderos*|fuerte|orgullos*|limpi[ao]|triunf*|content*) .. (cuando|si|al|de|por) .. (no|ayun*|salt*|pas*|ver*|aguant*|huesos)|me siento (poderosa|poderoso|limpia|en control)|(quem*|bajar|compensar) .. (la |lo |el |las )*.. (sopa|com*|cena|calorias|cen*|pan|postre|almuerzo)|(camin*|ejercicio|corr*|bicicleta) .. (horas|para quemar|hasta|diari*)|anorexi*|anorexic*|bulimi*|trastorno* (alimentici*|de la)|(lonja*|rollos|llantas|llantitas|panza|barriga) .. (odio|asco|espejo|veo|aprieto|pellizco)|(bajar|perder|quiero) .. (otros|mas|cinco|diez) kilos .. (y|aunque|pero)? ?.. (peso|estoy) .. (3[0-9]|4[0-4]))'
 
 const innocent = [
+  'jaja|navidad|bromas?',
   '(maraton|series|netflix|virus|intoxic*|mareo|barco|quimio*|estren*|doctor|medica|colonoscopia|boda|fiesta|navidad|novela|pelicula|noticia*)',
   '(ataque de risa|cuantas calorias (tiene|quem*))',
 ]

@@ -28,6 +28,8 @@ const unwanted = rule('abuse_neglect', signs.unwantedTouch, [
 
 const confinement = rule('abuse_neglect', signs.confined, [
   ...signs.peaceful,
+  '(took|takes|take) (my|the) (phone|glasses|hearing aid*|walker|scooter|cane|wheelchair|radio|tablet|computer) .. (to (fix|repair|the|clean|charge|set|make|show)|for (repair|a))|so (nice|kind|sweet)',
+  '(took|takes|take) (my|the) (phone|[a-z]+) to fix',
   'i (took|take|hid|hide|threw|broke|sold|keep|read|open|check) (all )?my',
   '(lock*|shut|left) .. (my|the|our) (keys|car|bike|shed|self)|lock* (myself|me out)|locked out',
   '(seat ?belt|shoe*|lace*|scarf|ribbon|apron|knot)',

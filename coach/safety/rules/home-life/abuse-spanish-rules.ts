@@ -42,6 +42,7 @@ const taken = [
   '(firm*|poner*|pong*|ponga|cambi*|escritur*|pas*|ced*|hered*) .. (la casa|el piso|el terreno|el departamento|los papeles|la propiedad|las escrituras|el testamento|un poder|unos papeles|papeles|la finca) .. (a su nombre|a nombre|o|sin|si no|para|porque)? && (si no|obliga*|a fuerza*|presion*|amenaz*|insist*|notario|sin leer|sin (saber|entender)|engan*|asilo|grit*|no me trae|quiere que|miedo|a su nombre)',
   '(me|le|la|lo) (oblig*|forz*|presion*|hicier*|hizo|hace|hacen|engan*) .. (a )?(firm*|dar*|pag*|vend*|cambi*|entreg*|prest*|sacar|comprar)|(falsific*|copio) (mi|su) firma|(prestamo*|credito*|deuda*) a mi nombre',
   '(desaparec*|falta|faltan|se pierde*|se me pierde*) .. (el |mi |las |mis |la )?.. (dinero|plata|joyas|billetes|anillo*|cosas de valor|ahorros) .. (cuando|desde|cada vez|despues)',
+  '(vaci*|limpi*|robaron|sacaron|dejaron en cero) .. (la|mi|las|toda la) (cuenta|tarjeta|libreta|ahorros)|se (metio|metieron|conecto|conectaron) (a|en) mi (computadora|cuenta|celular|telefono|ordenador)|(viv*|duerm*|durmiendo|tiene*) .. (en|a) .. (el |la )?(garaje|patio|cochera|bodega|azotea|cobertizo|sotano)',
   '(me da|me deja|me dan|me pasa) .. (veinte|diez|cincuenta|cien|poc*|unos|solo|limosna*) .. (pesos|euros|dolares|soles|bolivares|monedas|quetzales|colones) .. (para|a la|por)',
 ]
 
@@ -61,6 +62,7 @@ export const peaceful = [
   '(porque (yo )?se lo pedi|me lo explica|le pedi que|yo se lo pedi|con mi permiso)',
   '(como evito|como (se )?(evita*|detect*|reconoc*)|prevenir|charla|taller|para que no me|consejos para|curso)',
   '(novela|pelicula|libro|serie|telenovela|noticia*|partido|juego|domino|cartas|ajedrez|loteria en|bingo|broma|risa|jaja|equipo)',
+  '(quita*|jala*) .. (cobija*|manta|sabana*|control|sueno|cuchara|mando|frio)',
   '(saca*|lleva*|quit*|dej*) .. (a pasear|de paseo|a caminar|a bailar|al parque|la sal|el azucar|el salero|de encima)',
   '(mand*|di|envi*) .. (dinero|regalo|tarjeta) .. (a|para) (mi|mis) (niet[ao]s?|hij[ao]s?|sobrin[ao]s?)',
   '(perr[ao]|gat[ao]|bebe|loro|gallina)',

@@ -55,8 +55,14 @@ const strong = rule(
   [
     '(lost|losing|given up|gave up|no|out of) (all |any |of )?hope (at all|left|any ?more|of any*|for me)?( \\.| $)|(lost|given up|gave up) (all )?hope',
     'no (earthly |bloody |damn |real )?(good|use) to (any*|no*|man)',
+    '(can not|cannot|could not|do not) face (people|any*|soap|water|the day|the world|another|getting|a soul|the stairs|life|today|tomorrow)',
+    '(do not|can not|nothing to|never|not) look* forward to (a|any*|nothing|it)|(life|it all|world) has no (taste|colou?r|flavou?r|sense|sparkle|warmth)|(leave|leaves|left) me (cold|empty|flat|numb)',
+    '(why do i|i) feel nothing|(a|such a) heaviness|nothing in me|ghost in my own|(ruined|destroyed|wasted) (us|my life|every*|them all)',
+    '(stopped|quit|gave up|given up|no longer) [a-z]+ing .. (stopped|quit|gave up|given up|no longer) [a-z]+ing|stopped [a-z]+ing [a-z ]*stopped',
+    '(edge|side) of the bed (for )?(an hour|hours|till|until|most|unable|before)|(hour|hours) (before|to) .. (put|get|pull) .. (sock|shoe|dressed|up)',
+    'i am a bad (person|mother|man|woman|father)|(do not|did not) deserve (the|their|them|my|anyone|any*|love|visits)',
     'black dogs? (is )?(back|again|has|on|follow*|sit*|at my|came|will not)',
-    'no light (at|in|left|for me)|(see|find) no (light|way out|end|future)|(am|feel|feels|become|became|is) (like )?(a )?(hollow|empty) (shell|husk|inside)|dead inside|nothing but (darkness|misery|despair)',
+    'no light (at the end|left|for me|ahead|in (my|me|it))|(see|find) no (light|way out|end|future)|(am|feel|feels|become|became|is) (like )?(a )?(hollow|empty) (shell|husk|inside)|dead inside|nothing but (darkness|misery|despair)',
     '(being|to be) awake is (sheer |pure |just |a )?(misery|torture|hell|agony)|every* (is|feels|seems) (so )?(grey and|gray and|pointless|hopeless|meaningless)|nothing means any*',
     '(say*|tell*|told|think*|feel*|am|is|was|like) .. (that )?(he is|she is|i am|im|him|her)? ?(a |an |such a )?waste of (space|breath|oxygen|air|skin)|(no|what) (point|use) (in|of|to) (me|him|her)( any ?more| \\.| $| and| or)',
     'sleep* .. (so|because|to) .. (not|escape|forget|avoid) .. (awake|feel|think|exist|day|face)',
@@ -75,7 +81,7 @@ const twoSigns = rule(
   ],
   [
     ...onlySmallOrBorrowed,
-    '(knee|hip|bad back|back (pain|ache|trouble)|ankle|hernia|surgery|operation|sprain*|plaster|cast|wheelchair|blood pressure|stairs|flu|cold|covid|snow*|rain*|storm|bus|lift is|elevator|decorat*|paint*|renovat*|plumber|boiler|baking|recipe|yoga|gym|tai chi)',
+    '(knee|hip|bad back|back (pain|ache|trouble)|ankle|hernia|surgery|operation|sprain*|plaster|cast|wheelchair|blood pressure|stairs|flu|cold|covid|snow*|rain*|storm|bus|lift is|elevator|decorat*|paint*|renovat*|plumber|boiler|baking|recipe)',
     '(tips|ideas|how (do|can|should) i|what) .. (stain*|whiten|shampoo)|fun|funny|joke*|ha|lol|haha',
   ],
 )

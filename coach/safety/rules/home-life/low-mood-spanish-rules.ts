@@ -37,6 +37,7 @@ const strong = rule(
   [
     '(hueca|hueco|vaci[ao]|muert[ao]) (por dentro|en vida|por adentro)|(hoyo|pozo|agujero|tunel) (negro|sin (fondo|salida|fin)|muy hondo)',
     '(no|ya no) (le )?(veo|encuentro|hallo|tengo) .. (sentido|salida|razon|caso) .. (a )?(levantarme|nada|la vida|seguir|vivir|mi vida)|no veo (por donde|salida)',
+    'no le veo (el )?(chiste|caso|sentido|gracia) a (nada|la vida|levantarme)|(dejo|dejado|deje) de .. (rezar|tejer|cantar|contestar|hablar|salir|cocinar|comer|banar*|bailar) .. (llor*|de|ni|y)|me da (lo mismo|igual) .. (comer|ban*|vivir|levant*|todo)|solo llor[oa]',
     '(perdi|he perdido|perdio|sin|no (me )?queda*) .. (toda |toda la |la |ninguna )?(esperanza*|ganas de (todo|nada|vivir))',
     '(soy|me siento) .. (estorbo|fracaso|inutil|cero a la izquierda)',
   ],

@@ -60,12 +60,21 @@ const longedFor = rule(
     '(one|a single|just a) (step|jump|push|leap|slip|pull|bullet|swallow) .. (is )?all it (would|will|takes)|all it (would|will) take (is )?(one|a)',
     '(do|does|did) not (intend|plan|expect|mean|aim|care) to (see|reach|make it to|turn|live to|be here at) (sixty|seventy|eighty|ninety|[0-9]+|my|his|her|the|next|christmas|spring|another)',
     'accident .. (and )?.. (not to be sad|do not be|nobody to blame|will not be)|make it look like (an accident|i)',
+    '(do not|please do not|never|not) let (me|him|her) (wake up|see (tomorrow|morning|another))|push* up (the )?(daffodils|daisies)|(just|rather|would) as soon (be|be dead|die|go) (too|as not|gone)?|(every|all|most) .. (i )?(loved|know|knew|cared about) .. (is|are) (dead|gone) .. (i would|i want|and i|why)',
+    '(i|she|he|and) (would|will|may|might) (just )?as (soon|well) (be|be dead|die|go|join them)',
+    '(plan*|think*|work* out|imagin*|pictur*) .. how (to|i will|i would|i could) (do it|end|go|make it) ... (natural|accident|quick|clean|hurt|nobody|painless|look*)|look* natural',
+    '(took|taken|swallowed) (a )?(whole )?(bunch|load|lot|handful|pile|ton|bottle) of .. (tylenol|pills|tablets|aspirin|paracetamol|medicine*|sleepers|xanax|valium)',
+    '(out of (her|his|their|your) hair|out of the way) (for good|forever|altogether|permanently)|easier (on|for) [a-z]+ if i',
+    '(quarry|viaduct|cliff|bridge|railway|level crossing|dam|weir|gorge|overpass) ... (slow down|stop the car|pull over|stare|think about|wonder|tempt*|every time)|(slow down|pull over) .. (by|at|near|past) the (quarry|bridge|cliff|dam)',
+    '(regal*|repart*) .. (todo|sus cosas|todo lo suyo) ... (descans*|se va|me voy|ya pronto|despid*)|ya pronto (descans*|me voy|se va|voy a descansar)',
+    '(left|sent|texted|text) .. (message|voicemail|text|note) .. (saying )?(goodbye|sorry)|(saying|said) goodbye and .. (key|dog|will|not (pick*|answer*))|not (be|make it) in (next|this) (month|week|year)|i will not be (in|here|around|there) (next|in|by|come) (month|week|spring|easter|year)',
+    '(would it be|how|so|very) (gentle|peaceful|painless) (it|that) would be|how (gentle|easy|peaceful|quiet|painless) (it|that) (would|could|might) be',
     '(drive|drove|drives) .. (into|off) .. (tree|wall|river|bridge|cliff) .. (thought|think|tempt*|easy|one day)',
   ],
   [
     ...onlyAboutStories,
     ...onlySleepOrTravel,
-    '(to|would) die for|dying to|dead (tired|sea|line*|lift*|heat|end|battery|phone|plants?|leaves|flowers)|(phone|battery|plant*|car|tv|radio|computer) .. (die|died|dies|dead)',
+    'not be (in|here|around|there) (next|on) .. (holiday|cruise|trip|away|visit*|because)|(to|would) die for|dying to|dead (tired|sea|line*|lift*|heat|end|battery|phone|plants?|leaves|flowers)|(phone|battery|plant*|car|tv|radio|computer) .. (die|died|dies|dead)',
     '(lower|reduce|risk|prevent*|avoid|signs|protect*|cause* of|rate*|afraid|fear|scared|worried) .. (of )?.. (die|dying|death|dead)|(heaven on earth|hog heaven|in heaven with|heaven (knows|scent)|good heavens)',
     '(not|never) (want*|wish|ready) .. to die|church (choir|group|social|supper)|bible (study|class)|praise|hymn|(lord|heaven) (knows|willing)|please (tell|help|give|suggest|show|explain|recommend)',
     '(ganas|hambre|risa|sed|calor|frio|verguenza|sueno) .. morir*|morir* de|mor(ir|irme) (de|por)',
@@ -86,7 +95,7 @@ const lastWords = rule(
   ],
   [
     ...onlyAboutStories,
-    '(holiday|vacation|cruise|trip|moving|flight|hotel|packed|suitcase|class|choir|bingo|club|party|picnic|dinner|supper|walk|exercise|declutter*|wills with|weight off|hospital|operation|surgery)',
+    '(holiday|vacation|cruise|trip|moving|flight|hotel|packed|suitcase|choir|bingo|party|picnic|declutter*|wills with|weight off|hospital|operation|surgery)',
   ],
 )
 

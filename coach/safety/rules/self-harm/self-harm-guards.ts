@@ -15,7 +15,7 @@ export const onlyAboutStories = [
 export const onlySleepOrTravel = [
   '(better|fine|happier|faster|easier) (at|in|with) (puzzles|cards|bingo|quizzes|computers|phones|games|scrabble|chess|maths?)',
   '(die|dye|dying|dyeing) .. hair',
-  '(wak*|woke) (up )?(so|at|every|during|in the (night|middle)|to pee|too|several|three|four|five|twice|before (six|five|dawn)|early|tired|stiff|thirsty|groggy|my (wife|husband))',
+  '(not|never|without|stop*|avoid) .. (wak*|woke) (up )?(so|at|every|during|in the (night|middle)|to pee|too|several|three|four|five|twice|before (six|five|dawn)|early|tired|stiff|thirsty|groggy|my (wife|husband))',
   '(disappear|vanish|slip away|drift away) (to|into|for|on|off to) (a|the|my|some|bed|sleep|spain|sea*|beach)',
   '(pounds|weight|wrinkles|stiffness|pain|ache|worries|tummy|belly) .. (disappear*|vanish*|gone|slip away)',
   '(do|does|did) not want to die (yet|young|of|early|from|before)',

@@ -39,7 +39,7 @@ const hints = rule(
     ...onlyAboutStories,
     '(moving|moved|retir*|trip|cruise|flight|holiday|vacation|hospital appointment|away (on|for|next)|out of town|at my (sisters|daughters|sons))',
     '(rope|rowing|climbing|skipping) (course|class|machine|wall)|jump* rope|skipping rope',
-    '(tai chi|yoga|pilates|swim*|bowls|gym|garden*|recipe|dance|class|walking group|bridge (club|partner|night|party|rules|lesson*))',
+    'bridge (club|partner|night|party|rules|lesson*|game|table)|walking group|recipe|footbridge',
   ],
 )
 

@@ -61,6 +61,7 @@ const wounds = [
 /** Laughter, hunger, stories and pill boxes. */
 export const notMeant = [
   'que bien|pastillero|no desperte hasta|(dormi|durmio) (bien|como)',
+  '(morirme|morirse|morir) de (risa|ganas|hambre|sueno|calor|frio|verguenza|sed|la risa|nervios|amor)',
   'me muero de (risa|ganas|hambre|sueno|calor|frio|verguenza|sed|la risa)|muert[ao] de (risa|hambre|sueno|calor|frio|cansancio)',
   '(novela|pelicula|libro|serie|telenovela|obra|opera|noticia*|capitulo|cuento|documental)',
   '(piscina|alberca|paracaidas|tirolesa|vacaciones|viaje|crucero)',
