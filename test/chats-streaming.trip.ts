@@ -184,6 +184,24 @@ describe('Stop', () => {
     await close()
   })
 
+  it('stays in view with letters twice as large, and nothing is pushed sideways', async () => {
+    const { page, close } = await openChat()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const asked = await ask(page)
+    for (let index = 0; index < 9; index += 1) asked.say(passage('Keep one wake time.'))
+    await log(page).getByText('Keep one wake time.').nth(8).waitFor()
+    const box = await button(page, 'Stop').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+    await expectNoViolations(page)
+    await close()
+  })
+
   it('works before the first word, and leaving the page stops too', async () => {
     const { page, close } = await openChat()
     const asked = await ask(page)
@@ -266,25 +284,6 @@ describe('without a mouse', () => {
     await page.keyboard.press('Enter')
     await log(page).getByText(words.stopped).waitFor()
     expect(await hasFocus(field(page))).toBe(true)
-    await close()
-  })
-})
-
-describe('a guest without a network', () => {
-  it('goes on talking once the page is open', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    const fetched = page.waitForResponse((response) => response.url().includes('guest-coach'))
-    const region = page.waitForResponse((response) => response.url().endsWith('/api/site'))
-    await visit(page, '/assistant')
-    await Promise.all([(await fetched).finished(), (await region).finished()])
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.context().setOffline(true)
-    await send(page, question)
-    await log(page).getByText('Answered by the built-in coach.').waitFor()
-    await send(page, 'I have crushing chest pain')
-    await log(page).getByRole('region', { name: 'Please read this first' }).waitFor()
-    expect(asked).toEqual([])
     await close()
   })
 })

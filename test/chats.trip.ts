@@ -184,3 +184,22 @@ describe('the topic chat of a stranger', () => {
     await close()
   })
 })
+
+describe('a guest without a network', () => {
+  it('goes on talking once the page is open', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    const fetched = page.waitForResponse((response) => response.url().includes('guest-coach'))
+    const region = page.waitForResponse((response) => response.url().endsWith('/api/site'))
+    await visit(page, '/assistant')
+    await Promise.all([(await fetched).finished(), (await region).finished()])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.context().setOffline(true)
+    await ask(page, 'How can I sleep better?')
+    await log(page).getByText('Answered by the built-in coach.').waitFor()
+    await ask(page, 'I have crushing chest pain')
+    await log(page).getByRole('region', { name: 'Please read this first' }).waitFor()
+    expect(asked).toEqual([])
+    await close()
+  })
+})

@@ -1,6 +1,6 @@
 /** What stays at the lower edge of the view: help, failures, Stop, and the question. */
 
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,24 +27,27 @@ export function Dock({
 }) {
   const texts = useTexts(chatTexts)
   const { dock, isRoomy } = useRoomBeside()
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A dock that stays in view shows it anyway.
+    if (chat.error !== null && !isRoomy) failure.current?.scrollIntoView({ block: 'nearest' })
+  }, [chat.error, isRoomy])
   const hasHelp = chat.help.length > 0
   const failed = chat.error !== null && chat.isOpen
   return (
     <div ref={dock} className={`${styles.dock} ${isRoomy ? styles.pinned : ''}`}>
-      <div role="alert">
-        {chat.error !== null && <p className={styles.failure}>{chat.error}</p>}
-      </div>
-      {(hasHelp || failed || chat.busy) && (
-        <div className={styles.row}>
-          {hasHelp && (
-            <a className={styles.help} href={`#${helpId}`}>
-              {texts.helpHeading}
-            </a>
-          )}
-          {failed && <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>}
-          {chat.busy && <StopButton field={field} onStop={chat.stop} />}
+      <div className={`${styles.row} ${chat.busy ? styles.busy : ''}`}>
+        <div ref={failure} role="alert" className={styles.failure}>
+          {chat.error !== null && <p>{chat.error}</p>}
         </div>
-      )}
+        {hasHelp && (
+          <a className={styles.help} href={`#${helpId}`}>
+            {texts.helpHeading}
+          </a>
+        )}
+        {failed && <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>}
+        {chat.busy && <StopButton field={field} onStop={chat.stop} />}
+      </div>
       <AskForm
         field={field}
         draftKey={chat.draftKey}
