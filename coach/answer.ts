@@ -4,8 +4,13 @@ import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.t
 import { cannedQuestions } from './canned-questions.ts'
 import { compose } from './compose.ts'
 import type { Passage, Person, SafetyMessage, Source } from './person.ts'
-import { aboutTheCoach, declined, declinedInSpanish, isOutside } from './search/question-sense.ts'
-import { retrieve, type Finding } from './retrieval.ts'
+import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
+import { factsOf, retrieve, type Finding } from './retrieval.ts'
+import { ownResults, ownResultsQuestion, weakestOf } from './scores/own-results.ts'
+import { refersBack } from './search/follow-up.ts'
+import { isOutside } from './search/outside.ts'
+import { aboutTheCoach, declined, declinedInSpanish } from './search/question-sense.ts'
+import { searchWords } from './search/search-words.ts'
 import type { SafetyCode } from './safety/codes.ts'
 import { detect, detectIn } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
@@ -63,6 +68,18 @@ const firstSafeTier = 2
 
 const inEnglishOnly = 'Por ahora doy los consejos en inglés.'
 
+/**
+ * What the policy still allows after some of them, below the fixed text: a low mood may hear of help
+ * and of one small thing to do; who is robbed or worn out by care may hear how to stop it.
+ */
+const allowedAfter: Readonly<Partial<Record<SafetyCode, readonly string[]>>> = {
+  severe_depression: ['T13', 'T14'],
+  abuse_neglect: ['S14', 'L17', 'T10'],
+}
+
+/** A question of its own, even where it begins like an answer to what was said. */
+const strongFinding = 40
+
 const nothingFound: Finding = { hits: [], domains: [] }
 
 function suggestionsFor(
@@ -80,20 +97,61 @@ function unsourced(text: string): Passage {
   return { text, sources: [] }
 }
 
-function passagesOf(question: Question, finding: Finding): readonly Passage[] {
+/** What the person asks about: the message itself, or with what was asked before where it leans on it. */
+function findingOf({ message, history }: Question): Finding {
+  const finding = retrieve(message)
+  if (history.length === 0 || (finding.hits.length > 0 && !refersBack(message))) return finding
+  if (isOutside(searchWords(message))) return finding
+  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const topic = earlier.findLast((content) => retrieve(content).hits.length > 0)
+  if (topic === undefined) return finding
+  const before = retrieve(topic)
+  const [domain] = before.domains
+  if (finding.hits.length === 0 || !domain) return before
+  const isStrong = (finding.hits[0]?.score ?? 0) >= strongFinding && finding.domains[0] !== domain
+  return isStrong ? finding : retrieve(`${message} . ${topic}`)
+}
+
+/** Keeps what may be said after the codes of this message; nothing where no code allows anything. */
+function allowedFinding(finding: Finding, codes: readonly SafetyCode[]): Finding {
+  const silent = codes.filter((code) => silencing.has(code))
+  if (silent.length === 0) return finding
+  const allowed = new Set(silent.flatMap((code) => allowedAfter[code] ?? []))
+  const isBarred = silent.some((code) => allowedAfter[code] === undefined)
+  const hits = finding.hits.filter(
+    ({ entry, score }) => allowed.has(entry.id) && score >= (finding.hits[0]?.score ?? 0) * 0.5,
+  )
+  const [first] = hits
+  return isBarred || !first ? nothingFound : { hits, domains: [first.entry.domain] }
+}
+
+function passagesOf(question: Question, finding: Finding, isSilenced: boolean): readonly Passage[] {
   const { message, history, person, region } = question
   const isSpanish = languageOf(normalise(message), message) === 'es'
-  const about = aboutTheCoach(message)
-  if (about !== undefined) return [unsourced(about)]
-  if (finding.hits.length === 0) {
-    return [unsourced(isSpanish ? declinedInSpanish : declined)]
-  }
   const said = [
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
     message,
   ]
-  const earlier = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const composed = compose(message, finding, person, said, earlier, region)
+  const about = isSilenced ? undefined : aboutTheCoach(message, String(history.length))
+  if (about !== undefined) return [unsourced(about)]
+  const own = isSilenced ? undefined : ownResultsQuestion(message)
+  const weakest = weakestOf(person)
+  if (own !== undefined && (own !== 'first' || weakest === undefined)) {
+    const heard = topicsIn([...said, ...(person?.said ?? [])])
+    return [unsourced(ownResults(own, person, constraintsOf(heard).withoutNumbers))]
+  }
+  const matter = own === 'first' && weakest !== undefined ? factsOf(weakest) : finding
+  if (matter.hits.length === 0) return [unsourced(isSpanish ? declinedInSpanish : declined)]
+  const earlier = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const composed = compose({
+    message,
+    finding: matter,
+    person: isSilenced ? undefined : person,
+    said,
+    earlier,
+    region,
+    isShort: isSilenced,
+  })
   return isSpanish ? [unsourced(inEnglishOnly), ...composed] : composed
 }
 
@@ -111,13 +169,15 @@ export function answerQuestion(question: Question): CoachAnswer {
   const codes = detect(message, userTurns)
   const language = languageOf(normalise(message), message)
   const safety = codes.map((code) => fixedMessage(code, region, language))
+  const finding = codes.includes('suicide_self_harm')
+    ? nothingFound
+    : allowedFinding(findingOf(question), detectIn(message))
   const isSilenced =
     codes.includes('suicide_self_harm') || detectIn(message).some((code) => silencing.has(code))
-  const finding = isSilenced || isOutside(message) ? nothingFound : retrieve(message)
   const passages =
-    isSilenced || (codes.length > 0 && finding.hits.length === 0)
+    (isSilenced || codes.length > 0) && finding.hits.length === 0
       ? []
-      : passagesOf(question, finding)
+      : passagesOf(question, finding, isSilenced)
   return {
     safety,
     domains: finding.domains,

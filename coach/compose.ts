@@ -1,102 +1,118 @@
-/** Composes a short answer from the evidence found and what is known of the person. */
+/** Composes a short answer from the facts chosen and what is known of the person. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { constraintsOf, topicsIn, type Constraints } from './disclosed-conditions.ts'
+import { chooseFacts } from './search/choose-facts.ts'
+import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import { sourceOf } from './evidence/catalog.ts'
-import type { EvidenceEntry } from './evidence/entry.ts'
 import type { Passage, Person } from './person.ts'
 import { sayings, stepOf } from './plan/point-text.ts'
 import { wordsOf } from './reading-grade.ts'
 import type { Finding } from './retrieval.ts'
-import { searchWords } from './search/search-words.ts'
 import { readingOf } from './scores/score-reading.ts'
 import { reasonFor } from './scores/score-reason.ts'
+import { asksHowMuch } from './search/follow-up.ts'
+import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
+import { severityOf, wellBelow } from './severity.ts'
+import {
+  encouragements,
+  nothingNew,
+  pick,
+  praises,
+  questionsBack,
+} from './wording/turns-of-phrase.ts'
 
 /** An answer aims at this many words, so that it can be read in a minute. */
 const aimedWords = 115
-const mostFacts = 4
+/** Facts with two sentences of their own; those after them get one. */
+const fullFacts = 2
 
-/** Evidence that must not be offered as a step of its own. */
-const neverAlone: ReadonlySet<string> = new Set(['Z12'])
-
-const questionsBack: Readonly<Record<LifestyleDomain, string>> = {
-  Socialization: 'Who would you most like to see more of?',
-  Learning: 'What would you enjoy learning next?',
-  Exercise: 'Which of these could you try this week?',
-  Diet: 'Which of these fits your next meal?',
-  Stress: 'What weighs on you most right now?',
-  Sleep: 'Which of these could you try tonight?',
+/** What an answer is composed from. */
+export interface Matter {
+  readonly message: string
+  readonly finding: Finding
+  readonly person: Person | undefined
+  /** Everything the person said in this conversation, this message last. */
+  readonly said: readonly string[]
+  /** Everything the coach said before, oldest first. */
+  readonly earlier: readonly string[]
+  /** True where only what was found may be said: one short fact, no question back. */
+  readonly isShort?: boolean
+  /** Two-letter code of the region. */
+  readonly region: string
 }
 
-function personLine(domain: LifestyleDomain, person: Person | undefined): string | undefined {
+function personLine(
+  domain: LifestyleDomain,
+  person: Person | undefined,
+  seed: string,
+): string | undefined {
   if (!person) return undefined
   const reason = reasonFor(domain, person)
   if (!reason.includes(' is ')) return undefined
   const sentence = reason.replace(/^because /u, '')
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  const severity = severityOf(person)[domain] ?? 0
+  const more = pick(severity < wellBelow ? praises : encouragements, `${seed} ${reason}`)
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${more}`
 }
 
-/** Facts said before in this conversation are left out while others answer as well. */
-function isSaid(entry: EvidenceEntry, earlier: string): boolean {
-  return earlier.includes(entry.firstStep)
-}
-
-function chosen(
-  finding: Finding,
-  constraints: Constraints,
-  earlier: string,
-): readonly EvidenceEntry[] {
-  const best = finding.hits[0]?.score ?? 0
-  const [first] = finding.domains
-  const usable = finding.hits.filter(
-    ({ entry, score }) =>
-      !constraints.barred.has(entry.id) &&
-      !neverAlone.has(entry.id) &&
-      score >= best * (entry.domain === first ? 0.2 : 0.55),
-  )
-  const fresh = usable.filter(({ entry }) => !isSaid(entry, earlier))
-  return (fresh.length > 0 ? fresh : usable).map(({ entry }) => entry).slice(0, mostFacts)
+/** The number of the person is said once in a conversation, not each time. */
+function isTold(line: string | undefined, earlier: readonly string[]): boolean {
+  const number = line?.split('. ')[0]
+  return number !== undefined && earlier.some((text) => text.includes(number))
 }
 
 /**
- * Composes an answer: what the person's number says, up to four facts each with a step that fits,
+ * Composes an answer: what the person's number says, up to three facts each with a step that fits,
  * what a disclosed condition asks for, and one question back.
  *
- * @param message - the question as typed.
- * @param finding - the evidence found for it.
- * @param person - what is known of the person, if anything.
- * @param said - everything the person said, for disclosed conditions.
- * @param earlier - what the coach said before, to avoid saying it twice in a row.
- * @param region - two-letter code of the region.
+ * @param matter - the question, what was found for it, the person and the conversation.
  * @returns paragraphs of short sentences, each with the source behind it.
  */
-export function compose(
-  message: string,
-  finding: Finding,
-  person: Person | undefined,
-  said: readonly string[],
-  earlier: string,
-  region: string,
-): readonly Passage[] {
-  const constraints = constraintsOf(topicsIn([...said, ...(person?.said ?? [])]))
+export function compose(matter: Matter): readonly Passage[] {
+  const { message, finding, person, said, earlier, region, isShort = false } = matter
+  const [domain] = finding.domains
+  if (!domain) return []
+  const topics = topicsIn([...said, ...(person?.said ?? [])])
+  const constraints = constraintsOf(topics)
   const asked = new Set(
     searchWords(message)
       .split(' ')
       .flatMap((word) => stem(word) ?? []),
   )
-  const [domain] = finding.domains
-  const opening = domain && !constraints.withoutNumbers ? personLine(domain, person) : undefined
-  const note = constraints.notes.find((condition) => condition.domain === domain)?.text
-  const openings = [readingOf(message) ?? opening, note].filter((part) => part !== undefined)
+  const seed = `${message} ${earlier.length}`
+  const line = constraints.withoutNumbers ? undefined : personLine(domain, person, seed)
+  const opening = readingOf(message) ?? (isTold(line, earlier) ? undefined : line)
+  const wantsNumber = asksHowMuch(message) && !constraints.withoutNumbers
+  const chosen = chooseFacts({
+    finding,
+    person,
+    constraints,
+    topics,
+    earlier,
+    wantsNumber,
+    isShort,
+  })
+  const notes = constraints.notes
+    .filter((note) => note.domain === domain)
+    .map(({ text }) => text)
+    .slice(0, 2)
+  const openings = [opening, chosen.isRepeated ? nothingNew[domain] : undefined, ...notes].filter(
+    (part) => part !== undefined,
+  )
   const passages: Passage[] = openings.map((text) => ({ text, sources: [] }))
   let length = wordsOf(openings.join(' ')).length
-  for (const entry of chosen(finding, constraints, earlier)) {
-    const text = `${sayings(entry, asked)} ${stepOf(entry, region)}`
+  for (const [place, entry] of chosen.entries.entries()) {
+    const says = sayings(entry, asked, place < fullFacts ? 2 : 1)
+    const text = `${says} ${stepOf(entry, region)}`
     length += wordsOf(text).length
     if (passages.length > openings.length && length > aimedWords) break
     passages.push({ text, sources: [sourceOf(entry)] })
   }
-  if (domain) passages.push({ text: questionsBack[domain], sources: [] })
+  const back = questionsBack[domain].filter((question) =>
+    earlier.every((text) => !text.includes(question)),
+  )
+  if (!isShort)
+    passages.push({ text: pick(back.length > 0 ? back : questionsBack[domain], seed), sources: [] })
   return passages
 }

@@ -2,10 +2,13 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import MiniSearch from 'minisearch'
+import { patterns } from './pattern.ts'
+import { askedFacts } from './search/asked/asked-facts.ts'
 import { cuesOf } from './search/domain-cues.ts'
 import { evidence, evidenceOf } from './evidence/catalog.ts'
 import type { EvidenceEntry } from './evidence/entry.ts'
 import { normalise } from './safety/normalise.ts'
+import { isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
 import { wordingOf } from './wording/catalog.ts'
@@ -53,20 +56,53 @@ const weakWords = new Set(
     'people person life find know think feel like go come take put look see say people way long much many ' +
     'always never often ever every right worth buy cost money open great nice happen mean show teach ready ' +
     'morning evening tomorrow today office box big small part turn change plan list first last next late early ' +
+    'everything nothing only real mean folk slow whole half using together hold makes made ' +
     'improve number hard easy safe too more less enough again still back off up down out well'
   )
     .split(' ')
     .flatMap((word) => stem(word) ?? []),
 )
 
-function rankDomains(hits: readonly Hit[]): readonly LifestyleDomain[] {
+/** What one grade of sureness that a fact is asked for is worth. */
+const askedWeight = 8
+
+/** What one kind of word that names a domain adds to its rank. */
+const cueWeight = 3
+
+/** What the second and third fact of a domain add to its rank. */
+const supporting = 0.04
+
+/** Shared words alone count up to this. */
+const mostFromSearch = 20
+
+const nothing: Finding = { hits: [], domains: [] }
+
+/** Ways to put a question that say nothing of its matter. */
+const frames = patterns([
+  '(should|need) i .. (worry|worried|be concerned|fret) (about|if|that|over)?',
+  'i wonder (if|whether)|do you know|is it true (that)?|what do you think',
+])
+
+function withoutFrames(words: string): string {
+  return frames.reduce((rest, frame) => rest.replace(frame, ' '), words)
+}
+
+/** The best fact decides; the others of its domain only break ties. */
+function rankDomains(
+  hits: readonly Hit[],
+  cues: ReadonlyMap<LifestyleDomain, number>,
+): readonly LifestyleDomain[] {
   const strength = new Map<LifestyleDomain, number>()
   const seen = new Map<LifestyleDomain, number>()
   for (const { entry, score } of hits) {
     const rank = seen.get(entry.domain) ?? 0
     seen.set(entry.domain, rank + 1)
     if (rank > 2) continue
-    strength.set(entry.domain, (strength.get(entry.domain) ?? 0) + score / (1 + 3 * rank))
+    const share = rank === 0 ? 1 : supporting
+    strength.set(entry.domain, (strength.get(entry.domain) ?? 0) + score * share)
+  }
+  for (const [domain, value] of strength) {
+    strength.set(domain, value + cueWeight * Math.min(3, cues.get(domain) ?? 0))
   }
   return [...strength].toSorted((one, other) => other[1] - one[1]).map(([domain]) => domain)
 }
@@ -78,24 +114,45 @@ function rankDomains(hits: readonly Hit[]): readonly LifestyleDomain[] {
  * @returns hits and domains, best first; both empty where nothing fits well enough.
  */
 export function retrieve(message: string): Finding {
-  const words = searchWords(message)
+  const typed = searchWords(message)
+  if (isOutside(typed) || isOutside(normalise(message))) return nothing
+  const words = withoutFrames(typed)
   const cues = cuesOf(words)
-  const hits = index
-    .search(words, {
-      boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
-      boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-      weights: { fuzzy: 0.3, prefix: 0.4 },
-    })
-    .flatMap((result): readonly Hit[] => {
-      const entry = evidenceOf(String(result.id))
+  const asked = askedFacts(words)
+  const found = new Map(
+    index
+      .search(words, {
+        boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
+        boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
+      })
+      .map((result) => [String(result.id), result.score] as const),
+  )
+  const hits = [...new Set([...asked.keys(), ...found.keys()])]
+    .flatMap((id): readonly Hit[] => {
+      const entry = evidenceOf(id)
       if (!entry) return []
-      return [{ entry, score: result.score * (1 + 0.4 * (cues.get(entry.domain) ?? 0)) }]
+      const cue = 1 + 0.3 * (cues.get(entry.domain) ?? 0)
+      const searched = Math.min(mostFromSearch, (found.get(id) ?? 0) * cue)
+      return [{ entry, score: searched + askedWeight * (asked.get(id) ?? 0) }]
     })
     .toSorted((one, other) => other.score - one.score)
   const best = hits[0]
   const isNamed = [...cues.values()].some((count) => count > 0)
-  if (!best || best.score < (isNamed ? floor.named : floor.unnamed))
-    return { hits: [], domains: [] }
-  return { hits, domains: rankDomains(hits) }
+  if (!best || best.score < (isNamed ? floor.named : floor.unnamed)) return nothing
+  return { hits, domains: rankDomains(hits, cues) }
+}
+
+/**
+ * All facts of a domain, for a person who asks for advice on it without a question of their own.
+ *
+ * @param domain - the domain.
+ * @returns its facts, the strongest evidence first.
+ */
+export function factsOf(domain: LifestyleDomain): Finding {
+  const worth = { A: 22, B: 18, C: 12, D: 14 } as const
+  const hits = evidence
+    .filter((entry) => entry.domain === domain)
+    .map((entry) => ({ entry, score: worth[entry.strength] }))
+    .toSorted((one, other) => other.score - one.score)
+  return { hits, domains: [domain] }
 }

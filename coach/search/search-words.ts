@@ -2,17 +2,18 @@
 
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
+import { mendWords } from './mend-words.ts'
 import { englishFor } from './spanish-lexicon.ts'
 
 /**
- * The words to search for: normalised, and in English where the question is Spanish.
+ * The words to search for: normalised, with slips of the finger mended, and in English where the question is Spanish.
  *
  * @param message - the question as typed.
  * @returns normalised English words.
  */
 export function searchWords(message: string): string {
   const plain = normalise(message)
-  if (languageOf(plain, message) === 'en') return plain
+  if (languageOf(plain, message) === 'en') return mendWords(plain)
   return ` ${plain
     .split(' ')
     .map((word) => englishFor(word) ?? word)

@@ -1,0 +1,125 @@
+/** Answers to questions about the person's own results as a whole. */
+
+import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { patterns } from '../pattern.ts'
+import type { Person } from '../person.ts'
+import { orderBySeverity, severityOf, wellBelow } from '../severity.ts'
+import { askedFacts } from '../search/asked/asked-facts.ts'
+import { cuesOf } from '../search/domain-cues.ts'
+import { searchWords } from '../search/search-words.ts'
+import { reasonFor } from './score-reason.ts'
+
+/** What a person wants to know of their own results. */
+export type OwnResultsQuestion = 'meaning' | 'standing' | 'first'
+
+const questions: readonly {
+  readonly about: OwnResultsQuestion
+  readonly when: readonly RegExp[]
+}[] = [
+  {
+    about: 'first',
+    when: patterns([
+      '(what|which|where) ... (first|start|begin|focus|priority|work on|most important|tackle)( with)? ?(\\.|$)',
+      '(what|which) ... (my )(weakest|worst|lowest|poorest) (area|score|domain|result|test|one)',
+      '(what|where) (should|do|can|shall) i (do|start|begin|work on|focus)( on)?( first| now| next)? ?(\\.|$)',
+      'que hago first|por donde empiezo ?(\\.|$)',
+    ]),
+  },
+  {
+    about: 'standing',
+    when: patterns([
+      'how (am|did|have|are) (i|we|my) ... (doing|do|done|going|getting on|scores?|results?)',
+      '(are|were|was|is) my (scores?|results?|numbers?) (good|bad|ok|okay|normal|all right|fine)',
+      '(summary|overview|sum up|summarize) .. my (scores?|results?|tests?)|(show|tell) me my (scores?|results?)|what (are|were) my (scores?|results?)|am i (doing )?(ok|okay|all right|healthy)',
+    ]),
+  },
+  {
+    about: 'meaning',
+    when: patterns([
+      '(what|how) ... (does|do|is) ... my (scores?|results?|numbers?|bands?) .. (mean|say|tell|work|show)?',
+      '(explain|understand|interpret|read|make sense of) .. my (scores?|results?|numbers?|bands?)|my (scores?|results?) (mean|explained)',
+    ]),
+  },
+]
+
+/**
+ * Hears a question about the person's own results as a whole. A question that names one domain is
+ * left to the facts of that domain.
+ *
+ * @param message - the question as typed.
+ * @returns what is asked, or undefined where the question is about something else.
+ */
+export function ownResultsQuestion(message: string): OwnResultsQuestion | undefined {
+  const words = searchWords(message)
+  const namesDomain = [...cuesOf(words).values()].some((count) => count > 0)
+  if (namesDomain || askedFacts(words).size > 0) return undefined
+  return questions.find(({ when }) => when.some((expression) => expression.test(words)))?.about
+}
+
+const names: Readonly<Record<LifestyleDomain, string>> = {
+  Socialization: 'social life',
+  Learning: 'learning',
+  Exercise: 'exercise',
+  Diet: 'food',
+  Stress: 'stress',
+  Sleep: 'sleep',
+}
+
+function said(domain: LifestyleDomain, person: Person): string {
+  const reason = reasonFor(domain, person).replace(/^because (?:of )?/u, '')
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+}
+
+/**
+ * The domain to work on first.
+ *
+ * @param person - what is known of the person.
+ * @returns the weakest assessed domain, or undefined where nothing was assessed.
+ */
+export function weakestOf(person: Person | undefined): LifestyleDomain | undefined {
+  return person ? orderBySeverity(severityOf(person))[0] : undefined
+}
+
+/** Said where there is nothing to read yet. */
+export const noResultsYet =
+  'I have no results of yours yet. Take one short test first. The sleep test is a good start, and it takes a few minutes. You find it under My Wellness Tools. What would you like to know until then?'
+
+/**
+ * Says how the person stands or what the numbers mean.
+ *
+ * @param about - what is asked.
+ * @param person - what is known of the person.
+ * @param withoutNumbers - true where scores on food must not be given.
+ * @returns short sentences with no number but the person's own; where nothing was assessed it says
+ *   which test to take.
+ */
+export function ownResults(
+  about: OwnResultsQuestion,
+  person: Person | undefined,
+  withoutNumbers: boolean,
+): string {
+  const severity = person ? severityOf(person) : undefined
+  const order = severity ? orderBySeverity(severity) : []
+  const [weakest] = order
+  const strongest = order.at(-1)
+  if (!person || !severity || !weakest || !strongest) return noResultsYet
+  const shown = order.filter((domain) => !(withoutNumbers && domain === 'Diet')).slice(0, 4)
+  const lines = shown.map((domain) => said(domain, person))
+  const isAllWell = (severity[weakest] ?? 0) < wellBelow
+  const summary = isAllWell
+    ? `You are doing well in all you have tested. You could still stretch a little in ${names[weakest]}.`
+    : `${names[weakest].charAt(0).toUpperCase()}${names[weakest].slice(1)} needs the most care now.` +
+      (strongest === weakest ? '' : ` You do best in ${names[strongest]}.`)
+  const open = lifestyleDomains.find((domain) => !order.includes(domain))
+  const missing = open && about === 'standing' ? [`You have not tested ${names[open]} yet.`] : []
+  const snapshot = [
+    'These scores show how things are now. They can change, and they are no diagnosis.',
+  ]
+  return [
+    ...lines,
+    summary,
+    ...missing,
+    ...snapshot,
+    `Shall we start with ${names[weakest]}?`,
+  ].join(' ')
+}

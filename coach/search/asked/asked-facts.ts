@@ -1,0 +1,69 @@
+/** Recognises which facts a question asks for by the way people ask. */
+
+import { pattern } from '../../pattern.ts'
+import { dietQuestions } from './diet-questions.ts'
+import { everydayLists } from './everyday-lists.ts'
+import { exerciseQuestions } from './exercise-questions.ts'
+import { learningQuestions } from './learning-questions.ts'
+import { sleepQuestions } from './sleep-questions.ts'
+import { socializationQuestions } from './socialization-questions.ts'
+import { stressQuestions } from './stress-questions.ts'
+
+/** Every way of asking by evidence id. */
+export const askedPatterns: Readonly<Record<string, readonly string[]>> = {
+  ...socializationQuestions,
+  ...learningQuestions,
+  ...exerciseQuestions,
+  ...dietQuestions,
+  ...stressQuestions,
+  ...sleepQuestions,
+}
+
+/** Parts a pattern at the bars that stand outside all brackets, so that ` & ` binds closer than `|`. */
+function alternativesOf(source: string): readonly string[] {
+  if (!source.includes(' & ')) return [source]
+  let depth = 0
+  const alternatives = ['']
+  for (const letter of source) {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    if (letter === '|' && depth === 0) alternatives.push('')
+    else alternatives[alternatives.length - 1] += letter
+  }
+  return alternatives
+}
+
+const compiled = Object.entries(askedPatterns).map(([id, sources]) => ({
+  id,
+  ways: sources
+    .flatMap(alternativesOf)
+    .map((source) => source.split(' & ').map((part) => pattern(part, everydayLists))),
+}))
+
+/** Words that a match covers: a longer match is a surer one. */
+function surenessOf(parts: readonly RegExp[], words: string): number {
+  let covered = 0
+  for (const part of parts) {
+    const found = part.exec(words)
+    if (!found) return 0
+    covered += Math.min(3, found[0].trim().split(' ').length)
+  }
+  return 2 + covered + 3 * (parts.length - 1)
+}
+
+/**
+ * Finds the facts that a question asks for.
+ *
+ * @param words - normalised English words.
+ * @returns how surely each fact is asked for, from 3 up; facts not asked for are absent.
+ */
+export function askedFacts(words: string): ReadonlyMap<string, number> {
+  const sureness = new Map<string, number>()
+  for (const { id, ways } of compiled) {
+    const found = ways.map((parts) => surenessOf(parts, words)).filter((value) => value > 0)
+    if (found.length === 0) continue
+    const best = Math.max(...found)
+    sureness.set(id, best + 0.5 * (found.length - 1))
+  }
+  return sureness
+}

@@ -1,0 +1,40 @@
+/** Understands a message that refers back to what was said before. */
+
+import { pattern, patterns } from '../pattern.ts'
+import { searchWords } from './search-words.ts'
+
+const backReferences = patterns([
+  '^ (and|but|so|then|ok|okay|y|pero) ',
+  '(what|anything|something|que) (else|other|different|mas)|any (other|more|others)|(more|other|another|different) (idea*|tip*|advice|step*|way*|suggestion*|please|thing*|one*|help)|tell me more|go on|next one',
+  '^ (why|how (long|often|much|many|soon|come|so)|when|where|for how long|how|really|more|again|another|por que|mas)( for| is that| then| times| please| often)? ?(\\. )*$',
+  '(can not|could not|do not|will not|not able to|unable to|tried|did|hate|no good) .. (that|this|it|those|these|them|any of)',
+  '(is|are|was|would|does|do|can) (that|this|it|those|these|they) ',
+  '(that|this|those|it) (did not|does not|will not|is not|was not|has not|sounds|seems|helped|worked|works)',
+  '(first|second|third|last) (one|step|tip|idea)|what you (said|told)|you (said|mentioned|told)',
+  'instead',
+])
+
+const asksForAmount = pattern(
+  'how (long|often|much|many|soon|far|fast)|what (time|dose|number)|cuant[oa]s?',
+)
+
+/**
+ * Tells whether a message leans on the turns before it.
+ *
+ * @param message - the question as typed.
+ * @returns true for "what else?", "I can't do that", "is that safe?" and the like.
+ */
+export function refersBack(message: string): boolean {
+  const words = searchWords(message)
+  return backReferences.some((expression) => expression.test(words))
+}
+
+/**
+ * Tells whether a number is asked for.
+ *
+ * @param message - the question as typed.
+ * @returns true for how long, how often, how much.
+ */
+export function asksHowMuch(message: string): boolean {
+  return asksForAmount.test(searchWords(message))
+}

@@ -1,0 +1,45 @@
+/** Recognises questions about something else than healthy living, by what they name and what they ask to be done. */
+
+import { patterns } from '../pattern.ts'
+
+/** Matters of the world that no advice on healthy living speaks of, field by field. */
+const fields = patterns([
+  // Law and authorities.
+  'lawyer*|attorney*|solicitor*|legal*|lawsuit*|sue|suing|divorce*|inherit*|my will|a will|executor|probate|landlord*|tenant*|tenancy|evict*|lease|deed|visa|passport*|notary|court|jury|custody|power of attorney|parking (ticket|fine)|speeding|abogado*|testamento*|juez',
+  // Money markets, taxes and insurance.
+  'stock|stocks|shares|bond|bonds|bitcoin|crypto*|invest*|mutual fund*|dividend*|portfolio|annuit*|401 ?k|ira account|interest rate*|mortgage rate*|exchange rate*|lottery|lotto|tax|taxes|tax return*|deduct*|premiums|bolsa|acciones|impuestos|loteria',
+  // Politics, places, history and other general knowledge.
+  'election*|president|prime minister|senat(e|or)*|congress*|parliament|governor|mayor|republican*|democrat*|vote|voting|capital (city )?of|(population|currency|flag|king|queen|history|language|area) of|world war*|civil war|(who|when) .. (invented|discovered|wrote|painted|directed|composed|founded|won|wins|built|assassinated|sang|sings|played|starred)|(how (tall|high|far|big|old) is) (the|mount|to)|planet*|galaxy|dinosaur*|pyramid*|capital de|presidente',
+  // Sport as a spectacle, stars and shows.
+  '(who|which team|did the|did|what team) ... (won|win|lose|scored|play|playing|beat) .. (game|match|last night|yesterday|cup|series|league|final|tonight)?|super bowl|world cup|world series|playoff*|touchdown|league table|nfl|nba|mlb|celebrit*|actor*|actress*|movie*|film|films|netflix|episode*|season finale|soap opera|oscar*|partido|pelicula*',
+  // House, car and machines.
+  '(car|cars|truck|engine|clutch|gearbox|brakes|carburetor|transmission|boiler|furnace|printer*|roof|gutter|faucet|plumb*|toilet tank|dishwasher|washing machine|dryer|lawnmower|lawn mower|chainsaw|wiring|fuse|drywall|septic|thermostat|fridge|freezer|oven) ... (repair*|fix*|broken|broke|leak*|start*|oil|replace*|install*|noise|stopped|clog*|drip*|service)',
+  '(fix*|repair*|mend*|change|replace|install*|unclog*|rewire|unblock|paint|tile) .. (the |a |my )?(car|clutch|engine|brakes|boiler|furnace|printer|roof|tire|tyre|sink|tap|faucet|oil|light bulb|fuse|window|fence|deck|toilet|drain|wall|walls|garage)|ford|toyota|chevy|honda|spark plug*|mpg|arreglar (el|la)|carro|coche',
+  // Travel as a trade, weather.
+  '(flight*|hotel*|airline*|train|trains|cruise|airport|ticket*) ... (book|booking|cheap*|price*|time|times|timetable|to|deal*)|timetable|airfare*|rental car|weather|forecast|rain (today|tomorrow)|will it (rain|snow)|temperature outside|going to (rain|snow)|clima|pronostico',
+  // Sums, school work, programming, words.
+  'algebra|equation*|square root|calculus|geometry|percent of|[0-9]+ (times|plus|minus|divided by|x) [0-9]+|python|javascript|java|html|excel|spreadsheet|sql|homework|translate|spell|synonym*|(meaning|definition|origin) of the word|crossword clue|traduc*',
+  // Shopping and things to own.
+  '(buy|sell|best|new|used|which|cheap*|price of|recommend) .. (car|house|laptop|television|sofa|couch|fridge|boat|camera|watch|vacuum|perfume|jewel*|ring|gift|present|phone plan|credit card|mattress brand|washing machine)|coupon*|amazon order|refund policy|(gift|present) (for|idea*)',
+  // Belief in stars, magic, ghosts.
+  'horoscope*|zodiac|star sign|astrolog*|tarot|psychic|ghost*|ufo*|alien*|lucky numbers|horoscopo',
+  // Plants and animals as such.
+  '(my|the) (dog|cat|roses?|tomato(es)?|lawn|orchid*|hydrangea*|parrot|hamster|goldfish) ... (vomit*|fleas|worms|limp*|prune|blight|fertilizer|aphids|yellow|wilting|vet|scratch*|barks?|barking|train)|when .. (plant|prune|sow) ',
+])
+
+/** Orders to make something that is no advice. */
+const orders = patterns([
+  '(write|compose|draft|make up|tell|give me) .. (me )?(a |an |my |some )?(funny |short |love |little )?(poem|essay|song|letter|story|code|speech|limerick|joke|toast|riddle|obituary|resume|eulogy|blog|script|program)',
+  '(recipe|instructions|directions|ingredients) (for|to) .. (cake*|cookies|icing|fudge|pie|pastry|brownies|ice cream|cocktail*|lasagna|wine|beer|bread|build*|assemble|make a|the airport|downtown)|(chocolate|birthday|wedding|layer) cake|bake a cake|escrib(e|a|ir) .. (poema|carta|cuento)',
+  '(knit|crochet|sew|build|assemble|wire|set) .. (a |the )?(sweater|pattern|shed|deck|bookcase|birdhouse|dvr|vcr|alarm system)',
+])
+
+/**
+ * Tells whether a question is plainly about something else than healthy living.
+ *
+ * @param words - normalised English words.
+ * @returns true where it must be declined, however many words it shares with the evidence.
+ */
+export function isOutside(words: string): boolean {
+  return [...fields, ...orders].some((expression) => expression.test(words))
+}
