@@ -6,7 +6,7 @@ import { rule, type Rule } from '../rule.ts'
 const lighter =
   '((baj*|perd*|pierd*|adelgac*|adelgaz*|enflac*|enflaquec*|rebaj*) .. (de )?.. (peso|kilos?|libras|mucho peso|tallas?|[0-9]+ (kilos|libras|kg)|sol[ao] de peso)|(kilos?|libras|tallas?) (menos|abajo)|(peso|bascula|balanza|pesa) .. (baja*|marca|asust*|cada vez|menos|dice|[0-9]+)|(pesaba|pese) .. (y ahora|ahora|hoy|y ya))'
 const looseClothes =
-  '((ropa|pantalon*|falda*|anillo*|vestido*|cinturon|reloj|dentadura|argolla|blusa*|camisa*|sortija*|alianza|correa|placa) .. (ya |se |me |le |todo |toda |esta* |queda* |muy )*(cae*|flo[jt]*|holgad*|grande*|baila*|nadando|suelt*|cuelga*|hueco*|sobra*|enorme*|sale*|sobran|ultimo)|(otro|nuevo|mas|tres|dos|otros|ultimo) (agujero*|hoyo*|hueco*|ojal*) .. (al|en|del) .. (cinturon|cinto|correa))'
+  '((ropa|faja|calcetin*|pijama*|pantalon*|falda*|anillo*|vestido*|cinturon|reloj|dentadura|argolla|blusa*|camisa*|sortija*|alianza|correa|placa) .. (ya |se |me |le |todo |toda |esta* |queda* |muy )*(cae*|flo[jt]*|holgad*|grande*|baila*|nadando|suelt*|cuelga*|hueco*|sobra*|enorme*|sale*|sobran|ultimo)|(otro|nuevo|mas|tres|dos|otros|ultimo) (agujero*|hoyo*|hueco*|ojal*) .. (al|en|del) .. (cinturon|cinto|correa))'
 const thinBody =
   '(en los (puros )?(huesitos|huesos)|piel y hueso*|puro hueso|pur[ao]s? huesos|(los|las) (costillas|huesos|clavicula*) .. (se|le|notan|ven|marcan|salen)|(se|le) .. (notan|ven|marcan|cuentan) .. (las|los) (costillas|huesos)|flac*|chupad*|demacrad*|esquelet*|desnutrid*|consumi*|consumid*|(muy|tan|cada vez mas|demasiado|quedando) delgad[ao]|un (palo|palillo|fideo)|calavera)'
 const littleIntake =
@@ -20,7 +20,7 @@ const teeth =
 const noFood =
   '((no|ya no|nada|ni|sin|poco|apenas) .. (hay|tengo|tenemos|queda*|me queda*|alcanza*|encuentro) .. (nada |mas |para |de |en |la |el |que |ni )*(comida|comer|alacena|nevera|refri*|despensa|heladera|cocina|alimentos|mandado|arroz|frijol*|mercado|cenar|leche|mas que)|(alacena|nevera|refri*|despensa|heladera|frigorifico) .. (esta |sigue |quedo |tengo |hay |solo |no |lleva )*(vaci*|pelad*|sin|nada|limpi*|un|una|medio|solo|puro*|hay)|(no (me|nos)? ?alcanza|no tengo (dinero|plata|lana|con que)) .. (para|de|pa|ni) .. (la |el |comprar |mas |ni )*(comida|comer|mercado|mandado|alimentos|despensa|leche|pan|cenar)|(paso|pasa|pasamos|pasando|aguanto|aguantando|acuesto con|duermo con|tengo|quedo con) hambre .. (para|porque|hasta|desde|todos|noches|sin|y no|en las|dias|no)|(luz|renta|alquiler|gas|medicina*|pastillas|calefaccion) o (comer|comida|como|comemos)|(rindo|rendir|estiro|estirar|aguar|aguo|agua a) .. (la|el|los) (leche|sopa|comida|frijoles|caldo|cafe))'
 const unmeant =
-  '(sin (querer|dieta|hacer (dieta|nada)|proponer*|motivo|razon|saber|buscarlo|intentar*|explicacion)|no (estoy a|hago|hice|hago ninguna) dieta|no se por que|no entiendo|como (igual|lo mismo|normal|bien)|(solo|sola|solito)|de la nada|me asust*|preocup*|ni dieta|meses?|semanas?|hace|desde)'
+  '(sin (querer|dieta|hacer (dieta|nada)|proponer*|motivo|razon|saber|buscarlo|intentar*|explicacion)|no (estoy a|hago|hice|hago ninguna) dieta|no se por que|no entiendo|como (igual|lo mismo|normal|bien)|comiendo (igual|lo mismo|bien|normal)|(solo|sola|solito)|de la nada|me asust*|preocup*|ni dieta|meses?|semanas?|hace|desde)'
 
 /** Loss that was wanted. */
 export const wantedLoss = [

@@ -55,6 +55,7 @@ const strong = rule(
   [
     '(lost|losing|given up|gave up|no|out of) (all |any |of )?hope (at all|left|any ?more|of any*|for me)?( \\.| $)|(lost|given up|gave up) (all )?hope',
     'no (earthly |bloody |damn |real )?(good|use) to (any*|no*|man)',
+    'rotten to the core|god (has )?(turned|left|abandon*|forsak*|given up)|nothing left in (the tank|me)|(in|through) (this|a|the|that) fog|(sat|sits|sitting|sit) in the (dark|half dark|gloom)|(shuts?|closes?|draws?) (the|them|the curtains|the blinds) .. (again|when i|if i|back)|(can not|could not) get (the|a|any) (taste|joy|interest|pleasure) (for|in|from|out)|not (telly|tv|bowls|music|cards|the garden|church|the grand*|the great*|bingo) (and )?(not|nor|or)',
     '(can not|cannot|could not|do not) face (people|any*|soap|water|the day|the world|another|getting|a soul|the stairs|life|today|tomorrow)',
     '(do not|can not|nothing to|never|not) look* forward to (a|any*|nothing|it)|(life|it all|world) has no (taste|colou?r|flavou?r|sense|sparkle|warmth)|(leave|leaves|left) me (cold|empty|flat|numb)',
     '(why do i|i) feel nothing|(a|such a) heaviness|nothing in me|ghost in my own|(ruined|destroyed|wasted) (us|my life|every*|them all)',
