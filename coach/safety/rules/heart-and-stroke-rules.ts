@@ -11,6 +11,7 @@ const learning = [
   'risk (of|factor*)',
   'in (19[0-9][0-9]|20[01][0-9]|202[0-4])',
   '(old|vinyl) record',
+  '(italian|french|german|english|spanish|language) (class|course|lesson*)',
   ...asLesson,
   '(recover*|rehab*) (from|after)',
 ]

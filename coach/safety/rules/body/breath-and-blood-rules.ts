@@ -7,7 +7,7 @@ const swollen =
   'puff*|fat|swell*|swoll*|swelled|huge|thick|balloon*|twice|blow* up|blown up|clos*|tight*|itch*'
 const airway = 'lip|lips|tongues?|throats?|faces?|eyes|eyelids|mouth|gullet|windpipe'
 const allergen =
-  'ate|eaten|eating|prawn*|shrimp*|nut|nuts|peanut*|cashew*|shellfish|crab|lobster|mussel*|fish|egg|kiwi|sesame|strawberr*|sting|stings|stung|bee|wasp|hornet|bitten|bite|ant|ants|antibiotic*|penicillin|amoxicillin|new (pill|tablet|medicine|cream)|welts|hives|rash|wheals|itch*|allerg*|epi ?pen'
+  '({cannot}) .. (swallow|swaller|breathe|talk)|hardly swallow|ate|eaten|eating|prawn*|shrimp*|nut|nuts|peanut*|cashew*|shellfish|crab|lobster|mussel*|fish|egg|kiwi|sesame|strawberr*|sting|stings|stung|bee|wasp|hornet|bitten|bite|ant|ants|antibiotic*|penicillin|amoxicillin|new (pill|tablet|medicine|cream)|welts|hives|rash|wheals|itch*|allerg*|epi ?pen'
 
 const noAir =
   'puffed|puffing|breathless*|out of breath|short* of breath|winded|gasp*|panting|wheez*|({cannot}) .. (breathe|get .. (air|breath)|catch .. breath)|(not|never) .. enough air|air hunger|chok*|gurgl*|rattl*|froth*|breath* .. (hard|heavy|fast|shallow|noisy|difficult)'
@@ -61,6 +61,12 @@ export const breathAndBloodRules: readonly Rule[] = [
     [
       `({cannot}|not|will not|does not|no) .. (${awake}) .. (him|her|them|my|the|properly|up)? && (${down}|breath*|chair|floor|bed|table|sofa|couch|gr[ae]y|blue|diabet*|pills|shaken|shook|asleep|him|her)`,
       `(${down}) && (gr[ae]y|blue|breath*|snor*|jerk*|stiff|diabet*|just|again|twice|table|floor|carpet|chair|sofa|dinner|church|toilet|kitchen|now|minute*|today|garden)`,
+      '(intruder|burglar*|stranger|someone|somebody|man) .. (is |are )?.. (break* in|broken in|breaking|trying to (get|break) in|forc*) .. (my|the|our|back|front)?',
+      '(lip|lips|finger ?nails|nails|fingers|face|skin) ... (blue|purple|gr[ae]y|plum*|mauve|slate)',
+      '(belly|stomach|tummy|abdom*|gut) ... (pain|cramp*|agony) && (green|vomit*|throw* up|blood|rigid|swollen|faint*|fever)|(crush*|agon*|terrible|violent|savage|awful) .. (belly|stomach|tummy|abdom*)',
+      '(not|no) .. (answer*|respon*) .. (his|her|the|to)? && (floor|groan*|moan*|collapsed|breath*)',
+      '(jerk*|twitch*|shak*) && (blank|wet (herself|himself)|bit .. tongue|stare*|staring|eyes)',
+      '(wet|soiled) (herself|himself|myself) && (blank|jerk*|passed|floor|shak*|stiff|fell)',
       '(stiff|rigid) && (jerk*|shak*|twitch*|thrash*|foam*|eyes)',
       '(jerk*|thrash*|twitch*|convuls*|foam*|froth*|shak*) .. (all over|on the (floor|carpet|rug|bed|sofa)|at the mouth|from the mouth|uncontroll*|violently)|foam* .. mouth|bit .. tongue && (shak*|jerk*|wet|floor)|eyes roll*',
       '(had|having|took|taken|has had|is having) (a |some kind of |another |some sort of )?(fit|seizure|convulsion|funny turn) && (carpet|floor|rug|morning|today|now|never|first|just|minutes|still|again|bed|chair|yesterday|tonight)',
@@ -84,7 +90,7 @@ export const breathAndBloodRules: readonly Rule[] = [
   rule(
     'emergency_other',
     [
-      `(labio*|lengua|garganta|cara|ojos|boca) ... (hinch*|inflam*|cerr*|cierr*|gord*|engord*) && (comi|comio|comer|camaron*|marisco*|mani|cacahuate*|nuez|nueces|pico|picadura|abeja|avispa|pastilla*|antibiotico*|penicilina|ronch*|saliva|tragar|aire|respir*)|(hinch*|inflam*|cerr*|cierr*) .. (el |la |los |las )?(labio*|lengua|garganta|cara)`,
+      `(pico|picadura|picaron|avispa|abeja|alacran|aranazo) && (garganta|lengua|labio*|respir*|aire|ronch*|mare*)|(labio*|lengua|garganta|cara|ojos|boca) ... (hinch*|inflam*|cerr*|cierr*|gord*|engord*) && (comi|comio|comer|camaron*|marisco*|mani|cacahuate*|nuez|nueces|pico|picadura|abeja|avispa|pastilla*|antibiotico*|penicilina|ronch*|saliva|tragar|aire|respir*)|(hinch*|inflam*|cerr*|cierr*) .. (el |la |los |las )?(labio*|lengua|garganta|cara)`,
       '(ronch*|sarpullido|urticaria|picazon|comezon) && (aire|respir*|labio*|lengua|garganta|mare*|ahog*|cara)',
       '(no|sin|falta*|me cuesta|le cuesta|apenas) .. (puedo |puede |puedo |logra )?.. (respir*|aire|aliento|resuello)|(respir*) .. (mal|rapid*|con trabajo|a penas|apenas|feo|ronc*|cortit*)',
       '(ahog*|atragant*|ator*) && (arepa|carne|comid*|pan|bocado|hueso|espina|pedazo|no (puede|sale|le sale)|voz|tos*|morad*|azul*|pollo|uva|respir*)',

@@ -10,7 +10,7 @@ const vaguePlace =
   'ribs|bra|corset|bust|tie ?pin|top pocket|shirt pocket|upper body|middle of (me|my|his|her|him)|my (middle|front|insides)|(right )?(in|down) the middle|(across|in|under|round|around|behind|up) (my|his|her|the|me) (front|middle|shirt|vest|blouse|tie|ribs)|between .. shoulder ?blades|(under|behind|round|around) .. ribs|solar plexus|pit of .. stomach|throat|collar|heart|ticker|wishbone'
 
 const feeling =
-  'pain*|ache*|aching|achy|hurt*|tight*|press*|squeez*|squish*|squash*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|belt|strap|clench*|discomfort|elephant|weight|constrict*|throb*|clamp*|brick*|fist|cinch*|too (small|tight)|seiz*|cramp*|concrete|anvil|boulder|twing*|ton of|lead|stone|hoop|girdle|rope|knot*|spasm*|suffocat*|chok*|kick*|punch*|sore|funny|odd|strange'
+  'pain*|ache*|aching|achy|hurt*|tight*|press*|squeez*|squish*|squash*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|belt|strap|clench*|discomfort|elephant|weight|constrict*|throb*|clamp*|brick*|fist|cinch*|too (small|tight)|seiz*|cramp*|concrete|anvil|boulder|twing*|ton of|lead|stone|hoop|girdle|rope|knot*|spasm*|suffocat*|chok*|wrung|grab*|kick*|punch*|sore|funny|odd|strange'
 
 const companion =
   'sweat*|clammy|gr[ae]y|ashen|putty|pasty|pale|white as|cold sweat*|breathless|out of breath|short of breath|({cannot}) (breathe|catch|get .. breath)|puff*|jaw|teeth|arm|arms|neck|shoulder|shoulders|nause*|sick|queasy|throw up|vomit*|dizzy|light ?headed|faint*|woozy|giddy|pass out|sense of doom|going to die'
@@ -56,6 +56,10 @@ export const chestSignRules: readonly Rule[] = [
       `${near(vaguePlace, feeling)} && (${companion}) && (grey|gray|clammy|sweat*)`,
       `${near(vaguePlace, feeling)} && (${effort}) && ${relief}`,
       `${near('(in|down|across) (the|my|his|her) (right )?(middle|front)|right in the middle', 'squeez*|tight*|press*|grip*|heav*|crush*|burn*|fist')} && (${effort})`,
+      `${near('(round|around|in|on|over|under|behind|inside|across) (my|his|her|the) (left )?(heart|lungs|breast|breasts|chest|breastbone)', 'tight*|squeez*|press*|heav*|wrung|band|grab*|grip*|crush*|full|weight|sat|sitting|burn*|stab*|pain*|ach*|pull*|pinch*|fist')}`,
+      `chest ... (full|strange|funny|odd|wrong|not right|rattl*|fizz*|ache*) && (arm|jaw|sweat*|breath*|dizzy|pins|tingl*|faint|${lately})`,
+      '(teeth|tooth|toothache|jaw) && (sweat*|clammy|breathless) && (stairs|upstairs|hill|walk*|climb*|carry*)',
+      '(heart|ticker) ... (stop* and start*|stopping|skip*|flip*|miss* beats?|all over|uneven|jump*) && (swim*|swimmy|faint*|dizzy|grey|sweat*|weak|black*|breath*|woozy)',
       '(both|two) .. arms .. (went|gone|go|are|feel|felt) .. (heavy|numb|like lead|weak|dead) && (sick|sweat*|breath*|chest|middle|shovel*|walk*|climb*|jaw|dizzy|clammy)',
       // A tight band that came at rest or does not pass.
       `${near('ribs|bra|upper body|middle of (me|him|her)|(across|round|around|behind|under|in the middle of) (my|his|her|the|me) (front|middle|ribs|shirt|tie|bra)', 'tight*|band|belt|strap|squeez*|crush*|grip*|vice|vise|heav*|fist|hoop|elephant|weight|press*|gird*|cinch*')} && (${lately})`,
@@ -81,6 +85,7 @@ export const chestSignRules: readonly Rule[] = [
       `${near(pecho, dolor)} && (${compania}|${esfuerzo}|${ultimamente}|tengo|siento|dice|me|le)`,
       `(${dolor}) && (quijada|mandibula|brazo izquierdo|los dos brazos) && (${compania}|${esfuerzo}|sube|baja|corre)`,
       `(${dolor}) && (${esfuerzo}) && (aqui en (el )?medio|brazo|quijada|mandibula|pecho|garganta|en medio) && (${alivio})`,
+      '(arde|ardor|quem*|apriet*|peso|opresion) && (sub*|escalera*|camin*|piso|cuesta) && (sud*|aire|descans*|ahog*)',
       '(agarr*|sob*|apret*|tocan*|mano) .. (se )?.. (el|en el|al) (pecho|corazon)',
       '(opresion|apretazon|apreton|apretura) && (sub*|baj*|brazo|quijada|cuello|garganta|espalda|sud*|aire|pecho|gases)',
       'corazon ... (desboc*|galop*|a mil|dispar*|brinc*|salt*|acelera*|aceler*|a lo loco|se (me|le) sale) && (mare*|desmay*|sud*|aire|ahog*|dolor|palid*|debil*)',

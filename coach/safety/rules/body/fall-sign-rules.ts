@@ -4,7 +4,7 @@ import { rule, type Rule } from '../rule.ts'
 import { asLesson, lately, longPast, near, ultimamente } from './onset-words.ts'
 
 const tumble =
-  'fell|fallen|fall|falls|falling|tripp*|slipp*|slid|toppl*|tumbl*|went down|stumbl*|keeled over|came off|come off|landed|collapsed|spill|took a (dive|header|tumble|knock|purler|nosedive)|(went|gone|go) (over|flying|headlong|head first|arse|ass|base|sprawling|down|backwards|splat|for a burton)|rolled out|came a cropper|come a cropper|hit the (deck|floor|ground|pavement|dirt|concrete|tiles)|face ?plant*|sack of (spuds|potatoes)|nose ?dived?|legs? (went|gave) (out|way|from under)|on (my|his|her) (backside|arse|ass|bum|bottom|rear)|wiped out|third time down|(had|took|another|nasty|bad|wee|little|bit of a) (a )?(fall|tumble|spill|topple)|missed .. (step|stair|kerb|curb)|knocked (over|down|off)|met the|slid off|slid out|measured (my|his|her) length|lost (my|his|her) (footing|balance)|chair went over'
+  'skid*|smack on|walked (straight )?into|fell|fallen|fall|falls|falling|tripp*|slipp*|slid|toppl*|tumbl*|went down|stumbl*|keeled over|came off|come off|landed|collapsed|spill|took a (dive|header|tumble|knock|purler|nosedive)|(went|gone|go) (over|flying|headlong|head first|arse|ass|base|sprawling|down|backwards|splat|for a burton)|rolled out|came a cropper|come a cropper|hit the (deck|floor|ground|pavement|dirt|concrete|tiles)|face ?plant*|sack of (spuds|potatoes)|nose ?dived?|legs? (went|gave) (out|way|from under)|on (my|his|her) (backside|arse|ass|bum|bottom|rear)|wiped out|third time down|(had|took|another|nasty|bad|wee|little|bit of a) (a )?(fall|tumble|spill|topple)|missed .. (step|stair|kerb|curb)|knocked (over|down|off)|met the|slid off|slid out|measured (my|his|her) length|lost (my|his|her) (footing|balance)|chair went over'
 
 const headPart =
   'head|noggin|bonce|skull|forehead|temple|crown|nut|scalp|face|brow|eyebrow|nose|chin|teeth|tooth|ear|back of (my|his|her|the) head|helmet|eye'
@@ -22,7 +22,7 @@ const aftermath =
 const joint =
   'hip|hips|wrist|wrists|arm|shoulder|ankle|ankles|knee|knees|leg|foot|elbow|hand|rib|ribs|back|spine|tailbone|collarbone|thigh|finger*|thumb|pelvis|neck|coccyx|groin|shin|bum'
 const broken =
-  'scream*|agony|killing|swell*|swoll*|swelled|balloon|bent|wrong way|funny (angle|shape)|odd angle|like a (dinner )?(fork|s)|pointing|facing|turned (out|in)|sticking|pok*|bone|crunch*|grind*|grat*|click*|snap*|pop*|crack*|purple|black|blue|shorter|dangl*|hang*|stuck|({cannot}) (move|lift|walk|stand|put|bear|raise|bend|take|hold|weight|straighten|use|turn|sit)|not (take|hold|bear|support)|no weight|any weight|weight on|excruciat*|({cannot}) .. (breath|cough|sleep)|hurt* .. (so|bad|breath*|terribl*|like)|so (sore|painful)|worse|throbb*|deform*|lump|numb|unbearable|huge|massive|size of|enormous|twisted|angle|wobbly|useless'
+  'scream*|agony|killing|swell*|swoll*|swelled|balloon|bent|wrong way|funny (angle|shape)|odd angle|like a (dinner )?(fork|s)|pointing|facing|turned (out|in)|sticking|pok*|bone|crunch*|grind*|grat*|click*|snap*|pop*|crack*|purple|black|blue|shorter|dangl*|hang*|stuck|({cannot}) (move|lift|walk|stand|put|bear|raise|bend|take|hold|weight|straighten|use|turn|sit)|not (take|hold|bear|support)|no weight|any weight|weight on|excruciat*|({cannot}) .. (breath|cough|sleep)|hurt* .. (so|bad|breath*|terribl*|like)|so (sore|painful)|worse|throbb*|deform*|lump|numb|unbearable|fork|crying|step|huge|massive|size of|enormous|twisted|angle|wobbly|useless'
 
 const onFloor =
   '(on|lying (on|in)|stuck (on|in)|laid (on|in)|been (on|in)|down on|lies on|laid on|sat on|sitting on) (the|her|his|my|me|our|a) .. (floor|hall*|ground|tiles|carpet|path|drive|driveway|lawn|garden|grass|road|street|pavement|sidewalk|lino|bathroom|kitchen|hall|stairs|landing|rug|mat|yard|porch|shower|bath|tub)'
@@ -30,7 +30,7 @@ const stuckThere =
   '({cannot}) .. (get|lift|move|stand|haul|pull|shift|raise|reach|pick)|since|hour*|all (night|day|morning|evening)|help|stuck|not (move|get)|get (him|her) (up|to|back)|phone|wedged|shout*|too heavy|alone'
 
 const caer =
-  'cai|cayo|caido|caida|caerme|caerse|caimos|caigo|resbal*|trope*|rod*|me fui|se fue (de|al|contra)|fue de (jeta|hocico|bruces|espaldas|boca|cara|lado)|de (jeta|hocico|bruces|nalgas|sentada|sentado|sentadas|sentones|espaldas)|sentad[ao] ... (cai|cayo)|me (pegue|golpee|di|estrelle)|se (pego|golpeo|dio|estrello|desplomo)|porrazo|trancazo|batacazo|costalazo|zarpazo|ranazo|tortazo|guarapazo|sentonazo|golpazo|tumbo|me (tumbo|tiro|empujo)'
+  'cai|cayo|caido|caida|caerme|caerse|caimos|caigo|resbal*|trope*|rode|rodo|rodando|me fui|se fue (de|al|contra)|fue de (jeta|hocico|bruces|espaldas|boca|cara|lado)|de (jeta|hocico|bruces|nalgas|sentada|sentado|sentadas|sentones|espaldas)|sentad[ao] ... (cai|cayo)|me (pegue|golpee|di|estrelle)|se (pego|golpeo|dio|estrello|desplomo)|porrazo|trancazo|batacazo|costalazo|zarpazo|ranazo|tortazo|guarapazo|sentonazo|golpazo|tumbo|me (tumbo|tiro|empujo)'
 const testa =
   'cabeza|frente|nuca|craneo|cara|ceja|sien|mollera|coco|coscorron|chichon|chipote|menton|nariz|diente*|cholla'
 const golpe =
@@ -63,7 +63,8 @@ export const fallSignRules: readonly Rule[] = [
     'fall_injury',
     [
       `${headHit} && (${aftermath}|${thinner}|${tumble}|${lately}|hardly|fine|only|okay|ok|cupboard|door|shelf|cabinet|wall|radiator|floor|car)`,
-      `(${thinner}) && (${tumble}|${strike}|bump*|lump|bruise*|knock*|bang*)`,
+      `(${thinner}) && (into (a|the) (door|wall|post|window|glass)|${tumble}|${strike}|bump*|lump|bruise*|knock*|bang*)`,
+      `(${joint}) ... (crack*|snap*|pop|popped|went|crunch*|gave|twist*) && ({cannot}) .. (take|put|stand|walk|move|lift|step|bear)`,
       `(${tumble}) && (${aftermath}) && (${headPart}|sick|vomit*|chuck*|sleep|drows*|nod*|light|dazed|since|bleed*|blood)`,
       near(joint, broken).concat(` && (${tumble}|twist*|wrench*|jar*|jump*|door|dropped)`),
       `(${joint}) && (bent|pointing|facing|turned|sticking|stuck out|hanging|twisted) .. (the )?(wrong|like a (dinner )?fork|sideways|backwards|funny|odd|out)`,
@@ -86,6 +87,7 @@ export const fallSignRules: readonly Rule[] = [
       `(${caer}) && (${secuela}) && (cabeza|nuca|vomit*|dormir|ido|ida|sangr*|ceja|frente|cara|mare*|sueno)`,
       `(${caer}) && ${near(hueso, quebrado)}`,
       `(${caer}) && (no (aguanto|aguanta|soporto|soporta)|${sinFuerza.split('|horas')[0]}|no (puedo|puede) (caminar|andar|apoyar|mover*|pis*|ni))`,
+      `(dobl*|torc*|gir*) .. (el |la )?(tobillo|pie|rodilla|muneca) && (no (lo|la|me|puedo)|hinch*|apoyar|crujio|trono)`,
       `(${suelo}) && (${sinFuerza}) && (no .. (puedo|puede|logro|logra|pude|pudo|podemos)|llev*|ayuda)`,
       'se (me|le) (salio|zafo|doblo|rompio|quebro) .. (el |la )?(hueso|hombro|muneca|tobillo|rodilla|cadera|brazo|pierna|dedo)|(pie|pierna|muneca|brazo) .. (para el otro lado|al reves|volteado|volteada)',
       `(${caer}) .. (de|por|en|con|del) .. (la |el |las )?(escalera*|cama|techo|silla|banqueta|gradas|andamio|bici|bicicleta|arbol|ducha|bano|tina|banera) && (${ultimamente}|duele|dolor|sangr*|no puede|no puedo|golp*|hinch*)`,

@@ -33,6 +33,8 @@ export const houseDangerRules: readonly Rule[] = [
       // Carbon monoxide: an alarm, a flame or several ill people, better in fresh air.
       `(${alarm}) && (${poorly}) && (${burner}|both|we|all|hall|house|keeps|going off)`,
       `(${burner}) && (${indoors}) && (${poorly}) && (all|both|we|everyone|us|our|i|my|he|she)`,
+      `(gas|coal|paraffin|kerosene|charcoal) .. (heater|fire|stove|boiler|grill|burner) && (slept|night|on|lit) && (sick|headach*|dizzy|not (get|wak*)|dog|cat|drows*|sleepy|faint)`,
+      '(glue|bleach|acid|cleaner|chemical*|wrong drops|caustic|lime|cement|ammonia|pepper spray) ... (eye|eyes)|(eye|eyes) ... (glue|bleach|acid|cleaner|chemical*|caustic|ammonia)',
       `(${poorly}) && (indoors|inside|in the house|at home) && (outside|out in|fresh air|outdoors|yard|garden|go out|went out) && (both|we|all|boiler|heater|cat|dog|everyone|stove|furnace|clears|better|fine|grand)`,
       '(stink*|reek*|smell*|whiff|pong*|niff) ... (gas|gassy|rotten eggs?|bad eggs?|sulphur|sulfur|burning plastic|burning wires?|smoke|fumes)|(gas|gassy|fumes|smoke) .. (smell|stink|whiff|filling|everywhere|pouring)',
       '(hob|gas|burner|knob|stove|ring) .. (has |must have |had )?(been |was |left )?(on|hiss*|open|leak*) .. (all|hiss*|night|unlit|not lit|for hours|without)',
