@@ -56,7 +56,10 @@ export const chestSignRules: readonly Rule[] = [
       `${near(vaguePlace, feeling)} && (${companion}) && (grey|gray|clammy|sweat*)`,
       `${near(vaguePlace, feeling)} && (${effort}) && ${relief}`,
       `${near('(in|down|across) (the|my|his|her) (right )?(middle|front)|right in the middle', 'squeez*|tight*|press*|grip*|heav*|crush*|burn*|fist')} && (${effort})`,
-      `${near('(round|around|in|on|over|under|behind|inside|across) (my|his|her|the) (left )?(heart|lungs|breast|breasts|chest|breastbone)', 'tight*|squeez*|press*|heav*|wrung|band|grab*|grip*|crush*|full|weight|sat|sitting|burn*|stab*|pain*|ach*|pull*|pinch*|fist')}`,
+      near(
+        '(round|around|in|on|over|under|behind|inside|across) (my|his|her|the) (left )?(heart|lungs|breast|breasts|chest|breastbone)',
+        'tight*|squeez*|press*|heav*|wrung|band|grab*|grip*|crush*|full|weight|sat|sitting|burn*|stab*|pain*|ach*|pull*|pinch*|fist',
+      ),
       `chest ... (full|strange|funny|odd|wrong|not right|rattl*|fizz*|ache*) && (arm|jaw|sweat*|breath*|dizzy|pins|tingl*|faint|${lately})`,
       '(teeth|tooth|toothache|jaw) && (sweat*|clammy|breathless) && (stairs|upstairs|hill|walk*|climb*|carry*)',
       '(heart|ticker) ... (stop* and start*|stopping|skip*|flip*|miss* beats?|all over|uneven|jump*) && (swim*|swimmy|faint*|dizzy|grey|sweat*|weak|black*|breath*|woozy)',
