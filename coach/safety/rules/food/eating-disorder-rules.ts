@@ -22,6 +22,7 @@ const single = rule(
     'chew* .. (food )?.. and spit*|(hides?|hiding|hid) (food|meals?|dinner) in (napkins?|her|his|my)',
     `${laxatives} && ${laxativeUse}`,
     relapse,
+    '(walk*|swim*|run|jog*|cycl*|march*) .. (miles?|hours?|laps|blocks) .. (each|every) time i eat|(look|see) .. (in )?(the )?mirror .. (see|and) .. (whale|pig|fat|blob|cow)|(bringing|bring|brings|brought) it all (back )?up|hunger makes me feel (clean|pure|strong|good|light)|so i (will|do) not gorge',
     '(([78][0-9]|9[0-9]|10[0-4]) ?(pounds?|lbs?)|(3[0-9]|4[0-3]) ?(kilos?|kg)|(six|seven) stone) && (see|feel|feels|look|still|i am|she is|says|thinks) .. (so |too |the |only )*(fat|rolls|flab|huge|bulge*)|(drop|lose|shed) (another|more|ten|five|the last)',
     '(hid*|bury|burn*|stash*) .. (the |my |all )?(wrappers?|packets|evidence) && (whole|box|packet|cake|biscuits|doughnuts|chocolate|church|bag|before|ate|eat*)',
     '(knuckles|teeth|enamel|throat) .. (scar*|gone|raw|rotten|worn|bleed*) && (keep* a meal|meal inside|bring* (it )?up|guess why|vomit*|after (meals|eating))',

@@ -63,6 +63,7 @@ export const peaceful = [
   '(como evito|como (se )?(evita*|detect*|reconoc*)|prevenir|charla|taller|para que no me|consejos para|curso)',
   '(novela|pelicula|libro|serie|telenovela|noticia*|partido|juego|domino|cartas|ajedrez|loteria en|bingo|broma|risa|jaja|equipo)',
   '(quita*|jala*) .. (cobija*|manta|sabana*|control|sueno|cuchara|mando|frio)',
+  '(me encerre|encerrad[ao]) .. (en casa )?(por|para) (la |el )?(lluvia|frio|calor|pandemia|covid|estudiar|leer|tormenta|huracan)',
   '(saca*|lleva*|quit*|dej*) .. (a pasear|de paseo|a caminar|a bailar|al parque|la sal|el azucar|el salero|de encima)',
   '(mand*|di|envi*) .. (dinero|regalo|tarjeta) .. (a|para) (mi|mis) (niet[ao]s?|hij[ao]s?|sobrin[ao]s?)',
   '(perr[ao]|gat[ao]|bebe|loro|gallina)',

@@ -92,6 +92,8 @@ export const peaceful = [
   '(years ago|as a child|when i was (a|young|little)|at school|long dead)',
   '(dog|cat|puppy|kitten|toddler|baby|horse|goat|hen|hens|parrot)',
   'in (his|her|my) sleep',
+  'what (is|are|counts as) .. (elder )?abuse|(signs|kinds|types|forms) of .. abuse|newsletter|noticeboard',
+  '(took|takes|take) (my|the) (phone|glasses|hearing aid*|walker|scooter|cane|wheelchair|radio|tablet|computer) (in )?(to (fix|repair|the|clean|charge|set|make|show|be)|for (repair|a))',
   '(grab*|took|take|squeez*|pull*|push*) (me|us|my (hand|hands|arm)|on to) ... (danc*|danced|dance floor|cross* the (road|street)|up the (hill|steps)|pray*|photo)',
   'hit (my|the|his|her|our) .. (house|place|shops|pub|target|goal*|road|gym|beach|trail|buffet|sales)',
   '(trainer|instructor|coach|physio*|teacher)',

@@ -47,6 +47,8 @@ export const onlySmallOrBorrowed = [
   '(is |it is )hopeless (i can not|trying to) (touch|reach|find|thread|open|read)',
   '(three|two|four|five|[0-9]+) down (over|in|so|since|already)|(sat|sit|lie|lay|wind|slow|calm) down',
   '(dog|cat|cats|puppy|bird|budgie|horse|hens?|plant*|tomato*|grandbaby|baby|toddler) .. (will not|does not|not|refuse*|stopped) .. (eat*|come|leave|get)',
+  'face (another|one more|any more) .. (salad*|kale|meeting|quiz|bill|form|soup|broccoli|porridge|crossword|stair*|hill|lesson|workout|class)',
+  'nothing (more|better) than',
   '(years ago|as a child|when i was (a|young)|back in (19|the))',
 ]
 

@@ -28,6 +28,7 @@ export const onlySmall = [
   '(hoy|esta (manana|tarde|noche)) no (tengo|me dan|quiero)|no tengo ganas de (cocinar|salir a correr|ir al gimnasio|hacer ejercicio|ensalada)',
   '(medio|un poco|un poquito|algo|un tanto|poquito) (trist*|baj*|apagad*|deprimid*|sol[ao]|desanimad*|aburrid*|decaid*)',
   '(risa|reir|novela|pelicula|serie|cebolla|boda|graduacion|partido|equipo|emocion|discurso|felicidad|alegria de|orgull*|noticia*|telenovela)',
+  'cuando hace (frio|calor)|cuando (llueve|esta oscuro)|(senales|sintomas|signos) de depresion|ayudar a (mi|un|una) amig*',
   '(gran depresion|cama de la|chocolate negro|humor negro|cafe negro)',
   '(rodilla|cadera|operacion|cirugia|gripe|resfri*|lluvia|llov*|calor|yeso|esguince|receta|horno|videollamada|computadora|celular|clase)',
 ]
