@@ -10,11 +10,11 @@ const rulesOfAll =
 
 /** What every page stands on, as one file: split in two it would pack 2 KiB worse. */
 const groundOfAll =
-  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/|client\/(?!this-device|stream)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
+  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/|client\/(?!this-device|stream|my-data)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
 
 /** All but what some pages share and no question page needs: pictures, the guest's side, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:illustrations\/|this-device|client\/stream|core\/catalog|locales\/account|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:illustrations\/|this-device|client\/stream|client\/my-data|core\/catalog|locales\/account|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,

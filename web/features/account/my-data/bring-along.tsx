@@ -1,7 +1,7 @@
 /** Offers to put a guest's results of this device into the account. */
 
 import { useState } from 'react'
-import { bringGuestResults } from '../../../client/this-device/bring-along.ts'
+import { bringGuestResults } from '../../../client/my-data/bring-along.ts'
 import { countGuestResults } from '../../../client/this-device/guest-records.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../client/call.ts'
-import { forgetPerson } from '../../../client/forget-person.ts'
+import { forgetPerson } from '../../../client/my-data/forget-person.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'

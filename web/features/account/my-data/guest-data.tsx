@@ -1,6 +1,6 @@
 /** What a guest has on this device, and what they can do with it. */
 
-import { downloadGuestData } from '../../../client/download-my-data.ts'
+import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
 import { readGuestRecords } from '../../../client/this-device/guest-records.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'

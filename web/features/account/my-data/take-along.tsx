@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
-import { downloadMyData } from '../../../client/download-my-data.ts'
+import { downloadMyData } from '../../../client/my-data/download-my-data.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'

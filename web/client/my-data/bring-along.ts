@@ -3,7 +3,7 @@
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
 import type { Outcome } from '../outcome.ts'
-import { guestsHere, readGuestRecords, removeGuestRecords } from './guest-records.ts'
+import { guestsHere, readGuestRecords, removeGuestRecords } from '../this-device/guest-records.ts'
 
 /**
  * Puts the results of every guest of this device into the account of the member who asks. They

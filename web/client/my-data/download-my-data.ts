@@ -2,10 +2,10 @@
 
 import { addresses } from '#contract/addresses.ts'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '../outcome.ts'
 import { saveFile } from './save-file.ts'
-import { sendRequest } from './server-transport.ts'
-import { readGuestRecords } from './this-device/guest-records.ts'
+import { sendRequest } from '../server-transport.ts'
+import { readGuestRecords } from '../this-device/guest-records.ts'
 
 const fileNames: Readonly<Record<ExportFormat, string>> = {
   json: 'my-data.json',

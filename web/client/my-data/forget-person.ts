@@ -1,10 +1,10 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
-import { forgetCompletedTests } from './completed-tests.ts'
-import { draftedInstruments, removeDraft } from './drafts.ts'
-import { forgetSession } from './session.ts'
-import { forgetTabMemory } from './tab-memory.ts'
-import { removeGuestRecords } from './this-device/guest-records.ts'
+import { forgetCompletedTests } from '../completed-tests.ts'
+import { draftedInstruments, removeDraft } from '../drafts.ts'
+import { forgetSession } from '../session.ts'
+import { forgetTabMemory } from '../tab-memory.ts'
+import { removeGuestRecords } from '../this-device/guest-records.ts'
 
 /**
  * Forgets a person and ends their session on this device.
