@@ -1,7 +1,7 @@
 /** The form of a detection rule. */
 
 import type { SafetyCode } from '../codes.ts'
-import { wordPattern, type WordPattern } from './word-pattern.ts'
+import { wordPattern, type MessageView, type WordPattern } from './word-pattern.ts'
 
 /** One rule: what it catches, and the near misses it stays quiet on. */
 export interface Rule {
@@ -9,6 +9,28 @@ export interface Rule {
   /** Each entry catches a message in which all its patterns are found, in any order. */
   readonly catches: readonly (readonly WordPattern[])[]
   readonly unless: readonly WordPattern[]
+}
+
+/** Pairs of signs name one sign many times: each is compiled once, and asked once per message. */
+const made = new Map<string, WordPattern>()
+
+function onceOnly(notation: string): WordPattern {
+  const known = made.get(notation)
+  if (known) return known
+  const inner = wordPattern(notation)
+  const answers = new WeakMap<MessageView, boolean>()
+  const wanted: WordPattern = {
+    ...inner,
+    isFoundIn(view) {
+      const earlier = answers.get(view)
+      if (earlier !== undefined) return earlier
+      const isFound = inner.isFoundIn(view)
+      answers.set(view, isFound)
+      return isFound
+    },
+  }
+  made.set(notation, wanted)
+  return wanted
 }
 
 /**
@@ -26,7 +48,7 @@ export function rule(
 ): Rule {
   return {
     code,
-    catches: catches.map((source) => source.split(' && ').map(wordPattern)),
-    unless: unless.map(wordPattern),
+    catches: catches.map((source) => source.split(' && ').map(onceOnly)),
+    unless: unless.map(onceOnly),
   }
 }
