@@ -11,6 +11,7 @@ const learning = [
   'risk (of|factor*)',
   'in (19[0-9][0-9]|20[01][0-9]|202[0-4])',
   '(old|vinyl) record',
+  'as (high|far|low|fast|well|long) as',
   '(italian|french|german|english|spanish|language) (class|course|lesson*)',
   ...asLesson,
   '(recover*|rehab*) (from|after)',
@@ -90,7 +91,7 @@ const strokeInSpanish = rule(
     '(peor|terrible) dolor de cabeza',
     'perdi (la |el )?(vista|vision|habla)',
   ],
-  ['capa caida', ...asLesson],
+  ['capa caida', 'gallego|galicia|acento|dialecto', ...asLesson],
 )
 
 const chestSigns = rule(

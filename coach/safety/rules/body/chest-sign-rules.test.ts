@@ -36,6 +36,12 @@ it.each([
   'Siento una losa encima del pecho y me cuesta hablar',
   'me falta aire y me arde de la garganta al estómago cuando subo al segundo piso, sudo muchísimo',
   'a mi abuelo le dio un apretón en el pecho y suda a mares',
+  "A hot poker feeling behind my breastbone and I've gone cold and clammy",
+  "My husband says someone is standing on his chest but he won't let me call",
+  'Pain in the chest every time I walk the dog uphill, eases at the bench. Which shoes?',
+  'nagging ache from my chest into my jaw since the match',
+  'mi vecina tiene un dolor que le cruza el pecho hasta la espalda y suda',
+  'Al cargar las bolsas siento que me aprietan el pecho con un cinturón',
 ])('%s', (message) => {
   expect(detectIn(message)).toContain('chest_pain')
 })

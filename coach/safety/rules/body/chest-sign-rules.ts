@@ -63,6 +63,7 @@ export const chestSignRules: readonly Rule[] = [
       `chest ... (full|strange|funny|odd|wrong|not right|rattl*|fizz*|ache*) && (arm|jaw|sweat*|breath*|dizzy|pins|tingl*|faint|${lately})`,
       '(teeth|tooth|toothache|jaw) && (sweat*|clammy|breathless) && (stairs|upstairs|hill|walk*|climb*|carry*)',
       '(heart|ticker) ... (stop* and start*|stopping|skip*|flip*|miss* beats?|all over|uneven|jump*) && (swim*|swimmy|faint*|dizzy|grey|sweat*|weak|black*|breath*|woozy)',
+      '(behind|under|across|in|over|round|through) .. (chest|breast ?bone|sternum|breast) && (sweat*|clammy|gr[ae]y|breathless|faint*|jaw|both arms|left arm) && (feel*|feeling|poker|hot|cold|something|burn*|spasm*|wave*)',
       '(both|two) .. arms .. (went|gone|go|are|feel|felt) .. (heavy|numb|like lead|weak|dead) && (sick|sweat*|breath*|chest|middle|shovel*|walk*|climb*|jaw|dizzy|clammy)',
       // A tight band that came at rest or does not pass.
       `${near('ribs|bra|upper body|middle of (me|him|her)|(across|round|around|behind|under|in the middle of) (my|his|her|the|me) (front|middle|ribs|shirt|tie|bra)', 'tight*|band|belt|strap|squeez*|crush*|grip*|vice|vise|heav*|fist|hoop|elephant|weight|press*|gird*|cinch*')} && (${lately})`,

@@ -39,6 +39,13 @@ it.each([
   'mi abuela de pronto cree que estamos en guerra y esconde la comida',
   'Mi suegro está perdido desde que le pusieron el suero, no sabe en qué hospital está',
   'mi madre amaneció hablando sola y no sabe usar el baño',
+  "Yesterday Dad beat me at cards, today he doesn't know his own name",
+  'my mother is seeing cats on her bed after starting a new pain pill',
+  'Nana keeps packing a bag to go home but she is home, started last night',
+  "He's muddled and hot, and pulling at the tubes since the surgery",
+  'mi papá desde anoche confunde el día con la noche y grita que hay ladrones',
+  "After the flu my wife just stares and can't tell me where we live",
+  "Mom put the milk in the oven and asked for her dead brother, this isn't like her",
 ])('%s', (message) => {
   expect(detectIn(message)).toContain('sudden_confusion')
 })

@@ -30,6 +30,10 @@ it.each([
   "if I don't get my morning whiskey I shake so bad I can't hold the spoon",
   'Mi cuñado dejó el tequila en seco y ya no reconoce a nadie y tiembla',
   'quiero parar de beber ya mismo, tomo una botella de ron cada noche',
+  "Quit my daily six pack on Sunday, now my hands tremble and I can't eat",
+  "He's three days off the whisky and talking to the wallpaper",
+  'planning to go cold turkey from a bottle of wine a day, tips?',
+  'mi abuelo dejó de tomar el lunes y está temblando y confundido',
 ])('%s', (message) => {
   expect(detectIn(message)).toContain('alcohol_withdrawal')
 })

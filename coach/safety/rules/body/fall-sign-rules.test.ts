@@ -37,6 +37,11 @@ it.each([
   'mum has a bruise as big as a plate on her side after falling and it hurts to breathe',
   'La abuela se fue de espaldas y se pegó en el filo de la mesa, está mareada',
   'me doblé el tobillo al bajar la acera y no lo puedo apoyar',
+  'Fell off the stepladder, landed on my back, legs are tingly',
+  "Neighbor is lying on her path and can't get up, she says her hip is agony",
+  'bumped my head yesterday, on Pradaxa, no lump',
+  'mi abuelo se resbaló, le duele la cadera y no puede apoyar la pierna',
+  'I tripped on the hose and my elbow is the wrong shape',
 ])('%s', (message) => {
   expect(detectIn(message)).toContain('fall_injury')
 })

@@ -22,7 +22,7 @@ const aftermath =
 const joint =
   'hip|hips|wrist|wrists|arm|shoulder|ankle|ankles|knee|knees|leg|foot|elbow|hand|rib|ribs|back|spine|tailbone|collarbone|thigh|finger*|thumb|pelvis|neck|coccyx|groin|shin|bum'
 const broken =
-  'scream*|agony|killing|swell*|swoll*|swelled|balloon|bent|wrong way|funny (angle|shape)|odd angle|like a (dinner )?(fork|s)|pointing|facing|turned (out|in)|sticking|pok*|bone|crunch*|grind*|grat*|click*|snap*|pop*|crack*|purple|black|blue|shorter|dangl*|hang*|stuck|({cannot}) (move|lift|walk|stand|put|bear|raise|bend|take|hold|weight|straighten|use|turn|sit)|not (take|hold|bear|support)|no weight|any weight|weight on|excruciat*|({cannot}) .. (breath|cough|sleep)|hurt* .. (so|bad|breath*|terribl*|like)|so (sore|painful)|worse|throbb*|deform*|lump|numb|unbearable|fork|crying|step|huge|massive|size of|enormous|twisted|angle|wobbly|useless'
+  'scream*|agony|killing|swell*|swoll*|swelled|balloon|bent|wrong way|funny (angle|shape)|odd angle|like a (dinner )?(fork|s)|pointing|facing|turned (out|in)|sticking|pok*|bone|crunch*|grind*|grat*|click*|snap*|pop*|crack*|purple|black|blue|shorter|dangl*|hang*|stuck|({cannot}) (move|lift|walk|stand|put|bear|raise|bend|take|hold|weight|straighten|use|turn|sit)|not (take|hold|bear|support)|no weight|any weight|weight on|excruciat*|({cannot}) .. (breath|cough|sleep)|hurt* .. (so|bad|breath*|terribl*|like)|so (sore|painful)|worse|throbb*|deform*|tingl*|lump|numb|unbearable|fork|crying|step|huge|massive|size of|enormous|twisted|angle|wobbly|useless'
 
 const onFloor =
   '(on|lying (on|in)|stuck (on|in)|laid (on|in)|been (on|in)|down on|lies on|laid on|sat on|sitting on) (the|her|his|my|me|our|a) .. (floor|hall*|ground|tiles|carpet|path|drive|driveway|lawn|garden|grass|road|street|pavement|sidewalk|lino|bathroom|kitchen|hall|stairs|landing|rug|mat|yard|porch|shower|bath|tub)'
@@ -70,6 +70,7 @@ export const fallSignRules: readonly Rule[] = [
       `(${joint}) && (bent|pointing|facing|turned|sticking|stuck out|hanging|twisted) .. (the )?(wrong|like a (dinner )?fork|sideways|backwards|funny|odd|out)`,
       'bone .. (is |was )?(stick*|pok*|show*|through|out|visible)|heard .. (crack|snap|pop|crunch)',
       `(${tumble}) && ({cannot}) .. (stand|walk|get up|move|lift|put|bear|straighten|sit|sleep|turn|breathe)`,
+      `(${tumble}) && (legs?|feet|arms?|hands?) .. (are |is |feel |feels |went |gone )?(tingl*|numb|dead|weak)`,
       `${onFloor} && (${stuckThere}) && ({cannot}|all night|phone|help|lift|since|hour*|stuck|get (him|her|me|up)|moan*|hurt*|cold)`,
       'found .. (beside|next to|by|under|on|at the (foot|bottom) of) .. (bed|floor|stairs|bath|toilet|garden) && (hip|head|bruis*|black|memory|scream*|blood|cold|floor|confus*|move|hurt*|remember)',
       `(scream*|yell*|cries|cry|yelp*|winc*) .. (out )?(when|if|every time|each time) .. (we|i|you|they|he|she) .. (mov*|touch*|lift*|stand*|turn*)`,

@@ -52,6 +52,14 @@ it.each([
   'se tomó todas las pastillas de la semana de una vez',
   'Mi esposo está frío, gris y no me contesta',
   'le picó una avispa y se le cierra la garganta',
+  "Granddad is snoring funny and I can't wake him up",
+  'My wife ate a cookie with nuts, her eyes are swelling shut',
+  'I threw up and it was full of blood',
+  'The furnace room smells off and the three of us have been queasy all evening inside',
+  "dad took his pills twice and he's very drowsy",
+  "I'm so short of breath I can't walk to the toilet",
+  'mi hermana tomó cloro pensando que era agua',
+  'No para de salirme sangre de la nariz desde hace una hora',
 ])('%s', (message) => {
   expect(detectIn(message)).toContain('emergency_other')
 })

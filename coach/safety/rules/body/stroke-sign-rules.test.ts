@@ -39,6 +39,13 @@ it.each([
   'se le cayó la cuchara tres veces y ya no cierra un ojo',
   'mi papá habla como con una papa en la boca desde el almuerzo',
   'se me puso la mano tonta y la cara como dormida',
+  "Mum's handwriting turned to scribble half way down the shopping list and her fingers won't close",
+  "I can't feel where my left foot is, I keep treading on it, this only began at tea",
+  "Grandpa went to say grace and it came out as mush, and he's slumped over to one side",
+  'Is it tiredness? My lip feels fat on one side and my arm keeps sliding off the desk',
+  'the telly has two newsreaders today and I walk into the couch',
+  'A mi tía se le fue el habla un ratito en misa y luego volvió',
+  'tengo dormida la mejilla y el brazo del mismo lado desde la siesta',
 ])('%s', (message) => {
   expect(detectIn(message)).toContain('stroke')
 })
