@@ -10,7 +10,7 @@ import { wordsOf } from './reading-grade.ts'
 import type { Finding } from './retrieval.ts'
 import { readingOf } from './scores/score-reading.ts'
 import { reasonFor } from './scores/score-reason.ts'
-import { asksHowMuch } from './search/follow-up.ts'
+import { asksHowMuch, asksIfSafe } from './search/follow-up.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
 import { severityOf, wellBelow } from './severity.ts'
@@ -24,7 +24,7 @@ import {
 
 /** An answer aims at this many words, so that it can be read in a minute. */
 const aimedWords = 115
-/** Facts with two sentences of their own; those after them get one. */
+/** Facts with two sentences of their own; those after them get one, and so does the first below a score. */
 const fullFacts = 2
 
 /** What an answer is composed from. */
@@ -97,13 +97,21 @@ export function compose(matter: Matter): readonly Passage[] {
     .filter((note) => note.domain === domain)
     .map(({ text }) => text)
     .slice(0, 2)
-  const openings = [opening, chosen.isRepeated ? nothingNew[domain] : undefined, ...notes].filter(
-    (part) => part !== undefined,
-  )
+  const caution =
+    asksIfSafe(message) && notes.length === 0
+      ? 'Ask your doctor first. I do not know your health in full.'
+      : undefined
+  const openings = [
+    opening,
+    caution,
+    chosen.isRepeated ? nothingNew[domain] : undefined,
+    ...notes,
+  ].filter((part) => part !== undefined)
   const passages: Passage[] = openings.map((text) => ({ text, sources: [] }))
   let length = wordsOf(openings.join(' ')).length
   for (const [place, entry] of chosen.entries.entries()) {
-    const says = sayings(entry, asked, place < fullFacts ? 2 : 1)
+    const isFull = place < fullFacts && (place > 0 || opening === undefined)
+    const says = sayings(entry, asked, isFull ? 2 : 1)
     const text = `${says} ${stepOf(entry, region)}`
     length += wordsOf(text).length
     if (passages.length > openings.length && length > aimedWords) break

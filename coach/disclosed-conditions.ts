@@ -62,7 +62,7 @@ export function constraintsOf(heard: ReadonlySet<Topic>): Constraints {
   return {
     barred: new Set(rules.flatMap((rule) => rule.bars ?? [])),
     preferred: rules.flatMap((rule) => rule.prefers ?? []),
-    notes: rules.flatMap((rule) => (rule.note ? [rule.note] : [])),
+    notes: rules.flatMap((rule) => [...(rule.note ? [rule.note] : []), ...(rule.more ?? [])]),
     withoutNumbers: heard.has('eating-disorder'),
   }
 }

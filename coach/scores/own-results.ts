@@ -109,7 +109,7 @@ export function ownResults(
   const summary = isAllWell
     ? `You are doing well in all you have tested. You could still stretch a little in ${names[weakest]}.`
     : `${names[weakest].charAt(0).toUpperCase()}${names[weakest].slice(1)} needs the most care now.` +
-      (strongest === weakest ? '' : ` You do best in ${names[strongest]}.`)
+      ((severity[strongest] ?? 0) < wellBelow ? ` You do well in ${names[strongest]}.` : '')
   const open = lifestyleDomains.find((domain) => !order.includes(domain))
   const missing = open && about === 'standing' ? [`You have not tested ${names[open]} yet.`] : []
   const snapshot = [

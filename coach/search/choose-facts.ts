@@ -44,7 +44,13 @@ const fitWeight = 8
 const preferredWeight = 14
 const numberWeight = 6
 /** How far chance of the person's own numbers may reorder what comes after the first fact. */
-const variety = 40
+const variety = 90
+/** Behind the first fact, fitting the question counts up to this for a person whose numbers are known. */
+const mostRelevance = 20
+/** For a person whose numbers are known, facts that fit the question so nearly as well may come first. */
+const nearlyEqual = 0.8
+/** A fact for a special case that nobody told of loses so much. */
+const specialWeight = 20
 
 function isSaid(entry: EvidenceEntry, earlier: readonly string[]): boolean {
   return earlier.some(
@@ -69,41 +75,63 @@ function isAllowed(hit: Hit, best: number, { constraints }: Choosing): boolean {
   return isTheMatter || !onlyWhenAsked.has(hit.entry.id)
 }
 
-function worthOf({ entry, score }: Hit, choosing: Choosing): number {
-  const { person, topics, constraints, wantsNumber } = choosing
-  let worth = score
-  if (constraints.preferred.includes(entry.id)) worth += preferredWeight
-  if (entry.appliesTo !== 'everyone' && person && Object.keys(person.results).length > 0) {
-    worth += fits(entry.appliesTo, person, topics) ? fitWeight : -fitWeight
-  }
-  if (wantsNumber && /\d/u.test(wordingOf(entry.id).says.join(' '))) worth += numberWeight
-  return worth
+/** How well a hit answers the question itself. */
+function relevanceOf({ entry, score }: Hit, { constraints, wantsNumber }: Choosing): number {
+  let relevance = score
+  if (constraints.preferred.includes(entry.id)) relevance += preferredWeight
+  if (wantsNumber && /\d/u.test(wordingOf(entry.id).says.join(' '))) relevance += numberWeight
+  return relevance
+}
+
+function isForSpecialCases({ appliesTo }: EvidenceEntry): boolean {
+  return appliesTo !== 'everyone' && 'topic' in appliesTo
+}
+
+/** How well a hit goes with the first one for this person. */
+function worthOf(hit: Hit, choosing: Choosing): number {
+  const { person, topics } = choosing
+  const { entry } = hit
+  const isKnown = Object.keys(person?.results ?? {}).length > 0
+  const relevance = relevanceOf(hit, choosing)
+  const worth = isKnown ? Math.min(mostRelevance, relevance) : relevance
+  if (entry.appliesTo === 'everyone') return worth
+  const isFitting = fits(entry.appliesTo, person ?? { results: {} }, topics)
+  if (isForSpecialCases(entry)) return worth + (isFitting ? fitWeight : -specialWeight)
+  return isKnown ? worth + (isFitting ? fitWeight : -fitWeight) : worth
 }
 
 /** Facts of the domain that nobody asked for, for those who want more. */
-function restOf(domain: LifestyleDomain, hits: readonly Hit[]): readonly Hit[] {
-  const found = new Set(hits.map(({ entry }) => entry.id))
+function restOf(domain: LifestyleDomain, choosing: Choosing): readonly Hit[] {
+  const { finding, person, topics } = choosing
+  const found = new Map(finding.hits.map((hit) => [hit.entry.id, hit.score]))
   return evidence
-    .filter((entry) => entry.domain === domain && !found.has(entry.id))
-    .map((entry) => ({ entry, score: 0 }))
+    .filter((entry) => entry.domain === domain)
+    .filter(
+      (entry) =>
+        !isForSpecialCases(entry) || fits(entry.appliesTo, person ?? { results: {} }, topics),
+    )
+    .map((entry) => ({ entry, score: found.get(entry.id) ?? 0 }))
 }
 
+/** The first fact answers the question; behind it the person's own numbers decide what fits about as well. */
 function ranked(hits: readonly Hit[], choosing: Choosing): readonly EvidenceEntry[] {
-  return hits
-    .map((hit) => ({ entry: hit.entry, worth: worthOf(hit, choosing) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ entry }) => entry)
-}
-
-/** Behind the first fact, lets the person's numbers decide among what fits about as well. */
-function varied(hits: readonly Hit[], choosing: Choosing): readonly EvidenceEntry[] {
-  const [first, ...others] = ranked(hits, choosing)
+  const byRelevance = hits.toSorted(
+    (one, other) => relevanceOf(other, choosing) - relevanceOf(one, choosing),
+  )
+  const [best] = byRelevance
+  if (!best) return []
   const seed = seedOf(choosing.person)
-  if (!first || seed === '') return first ? [first, ...others] : []
-  const score = new Map(hits.map((hit) => [hit.entry.id, worthOf(hit, choosing)]))
-  const worth = ({ id }: EvidenceEntry): number =>
-    (score.get(id) ?? 0) + variety * ((numberOf(`${seed} ${id}`) % 1000) / 1000)
-  return [first, ...others.toSorted((one, other) => worth(other) - worth(one))]
+  const equals = byRelevance.filter(
+    (hit) => relevanceOf(hit, choosing) >= relevanceOf(best, choosing) * nearlyEqual,
+  )
+  const first = (seed === '' ? best : equals[numberOf(seed) % equals.length]) ?? best
+  const others = byRelevance.filter((hit) => hit !== first)
+  const chance = (id: string): number =>
+    seed === '' ? 0 : (variety * (numberOf(`${seed} ${id}`) % 1000)) / 1000
+  const worth = (hit: Hit): number => worthOf(hit, choosing) + chance(hit.entry.id)
+  return [first, ...others.toSorted((one, other) => worth(other) - worth(one))].map(
+    ({ entry }) => entry,
+  )
 }
 
 /**
@@ -124,12 +152,16 @@ export function chooseFacts(choosing: Choosing): Chosen {
   const fitting = (hits: readonly Hit[]): readonly Hit[] =>
     hits.filter((hit) => isAllowed(hit, best, choosing))
   const fresh = fitting(close).filter(({ entry }) => !isSaid(entry, earlier))
-  const more = fitting(restOf(domain, close)).filter(({ entry }) => !isSaid(entry, earlier))
-  const needsMore =
-    fresh.length < mostFacts && !isShort && (earlier.length > 0 || person !== undefined)
-  const pool = needsMore ? [...fresh, ...more] : fresh
-  const entries = varied(pool, choosing).slice(0, mostFacts)
+  const isKnown = Object.keys(person?.results ?? {}).length > 0
+  const needsMore = !isShort && (isKnown || (fresh.length < mostFacts && earlier.length > 0))
+  const ids = new Set(close.map(({ entry }) => entry.id))
+  const more = needsMore
+    ? fitting(restOf(domain, choosing)).filter(
+        ({ entry }) => !ids.has(entry.id) && !isSaid(entry, earlier),
+      )
+    : []
+  const entries = ranked([...fresh, ...more], choosing).slice(0, mostFacts)
   if (entries.length > 0) return { entries, isRepeated: false }
-  const again = fitting(close.length > 0 ? close : restOf(domain, []))
+  const again = fitting(close.length > 0 ? close : restOf(domain, choosing))
   return { entries: ranked(again, choosing).slice(0, mostFacts), isRepeated: true }
 }

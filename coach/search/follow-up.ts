@@ -29,6 +29,20 @@ export function refersBack(message: string): boolean {
   return backReferences.some((expression) => expression.test(words))
 }
 
+const asksForSafety = pattern(
+  '(is|are|be|would|will|sounds?) (that|this|it|these|those|they|walking|exercise|yoga|swimming) .. (safe|ok|okay|dangerous|risky|harmful|all right|alright|allowed|bad for me)|(safe|dangerous|risky|harmful) (for me|with|after|to do|if i)|es seguro',
+)
+
+/**
+ * Tells whether the person asks if something is safe for them.
+ *
+ * @param message - the question as typed.
+ * @returns true for "is that safe with a pacemaker?".
+ */
+export function asksIfSafe(message: string): boolean {
+  return asksForSafety.test(searchWords(message))
+}
+
 /**
  * Tells whether a number is asked for.
  *

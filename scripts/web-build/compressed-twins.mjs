@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const textFile = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
 /** Below one network packet nothing is won. */
-const smallestBytes = 1024
+const smallestBytes = 512
 
 /**
  * Writes `name.br` and `name.gz` beside every text file that is worth it.

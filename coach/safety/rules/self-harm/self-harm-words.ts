@@ -21,6 +21,7 @@ export const killing = [
   '(put|putting) me (down|out of my misery|to sleep for good|to sleep like)|put me to sleep like',
   '(leav*|quit*|exit*|depart*) (this|the) (world|life|party|stage|planet|earth)',
   'swallow* (the|that|a) (lot|whole lot|bleach|weed ?killer|poison|antifreeze|handful)|(drink|drank|drinking|swallow*|take|taking) .. (bleach|weed ?killer|rat poison|antifreeze|pesticide|drain cleaner) (and|to|so|tonight|would|if)',
+  '(by|at) my own hand|(my|his|her) own way out|(do|doing|done) the decent thing|head in the (gas )?oven|(leave|left|turn*) the gas on (and|all night|tonight|so|on purpose)|stones in my pockets|pockets .. (stones|rocks|bricks)|make (my|his|her) (own )?exit|final exit|call* time on (it all|myself|my life|life)|throw* in the towel (on life|for good)|stop the clock for good|step* off the (kerb|curb) .. (in front|bus|truck|lorry|traffic|without looking)|go (the|out the) (same )?way (my|his|her|our) (brother|father|mother|uncle|son|friend|aunt|dad) (did|went)|(tried|attempted) .. (before|once|twice|last year) .. (and )?(will|might|going to|again|third time|next time|this time)|third time lucky|(need|want|give me|have) .. permission to (go|die)|ready (for the off|to be let go|to be done)|(let|help) me (go|end|die|slip away)( \\.|$| please| now| peacefully)|(choose|pick|choosing|picking) (my|the) (own )?(time|day|hour|moment) (to go|and|of|when)|jump off',
   '(another|one more) (go|attempt|try) at (it|ending|dying)|(botch*|fail*) (at )?(it|dying|my attempt) (last|the first|again)',
 ] as const
 
