@@ -1,7 +1,8 @@
 /** Checks what is heard of conditions and what follows from it. */
 
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
+import { evidence } from './evidence/catalog.ts'
 
 it.each([
   ['I was told I have epilepsy', 'seizures'],
@@ -25,4 +26,60 @@ it('bars what is not safe', () => {
   expect(seizures.notes[0]?.text).toContain('doctor')
   expect(constraintsOf(topicsIn(['I had an eating disorder'])).withoutNumbers).toBe(true)
   expect(constraintsOf(topicsIn(['I am sober'])).barred).toContain('Z19')
+})
+
+describe('every disclosed-condition rule', () => {
+  const rules = [
+    ['heart-failure', ['I have heart failure', 'My heart is weak', 'Tengo insuficiencia cardiaca']],
+    ['kidney-disease', ['I am on dialysis', 'my kidneys are failing', 'I have CKD']],
+    ['warfarin', ['I take warfarin', 'I am on a blood thinner', 'on Eliquis now']],
+    ['diabetes', ['I use insulin', 'I am diabetic', 'I have type 2']],
+    ['osteoporosis', ['I have osteoporosis', 'My bones are brittle', 'they found bone loss']],
+    ['seizures', ['I have epilepsy', 'I get fits now and then', 'I had a seizure']],
+    ['bipolar', ['I am bipolar', 'I had a manic spell']],
+    ['apnea', ['I have sleep apnea', 'I stop breathing in my sleep', 'I use a CPAP']],
+    ['falls', ['I fell twice', 'I am unsteady', 'I had a few falls']],
+    ['driver', ['I am a truck driver', 'I drive a bus', 'I drive for a living']],
+    ['eating-disorder', ['I was anorexic', 'I had an eating disorder', 'I used to binge']],
+    ['sober', ['I am sober', 'I gave up drinking', 'ten years dry']],
+    ['chewing', ['I cannot swallow well', 'I have dentures', 'food gets stuck in my throat']],
+    ['glaucoma', ['I have glaucoma', 'raised eye pressure']],
+    ['surgery', ['I had an operation', 'I got a new hip', 'I broke my wrist']],
+    ['poor-sight', ['My sight is poor', 'I only have a landline', 'I do not own a computer']],
+    ['carer', ['I care for my husband', 'I look after my mother', 'I am a caregiver']],
+  ] as const
+
+  it.each(rules)('hears %s', (topic, wordings) => {
+    for (const said of wordings) expect(topicsIn([said]), said).toContain(topic)
+  })
+
+  const forbidden = [
+    ['heart-failure', /grams? of salt|liters?|salt substitute/iu],
+    ['kidney-disease', /grams?\b|liters?|protein snack|potassium/iu],
+    ['osteoporosis', /yoga|bend forward|twist(?!s of the spine)/iu],
+    ['seizures', /only when sleepy|out of bed/iu],
+    ['bipolar', /only when sleepy|out of bed/iu],
+    ['apnea', /only when sleepy/iu],
+    ['falls', /only when sleepy|out of bed and do/iu],
+    ['driver', /only when sleepy/iu],
+    ['eating-disorder', /weigh\b|calorie|kilo|BMI|pounds/iu],
+    ['sober', /wine|nightcap|one drink/iu],
+    ['chewing', /handful of nuts|toast|dry bread/iu],
+    ['glaucoma', /yoga/iu],
+    ['poor-sight', /video|computer|app\b|tablet task/iu],
+  ] as const
+
+  it.each(forbidden)('keeps the steps safe for %s', (topic, words) => {
+    const { barred } = constraintsOf(new Set([topic]))
+    for (const { id, firstStep } of evidence) {
+      if (!barred.has(id)) expect(firstStep, id).not.toMatch(words)
+    }
+  })
+
+  it.each(['kidney-disease', 'heart-failure', 'warfarin', 'diabetes', 'eating-disorder'] as const)(
+    'has something to say on food with %s',
+    (topic) => {
+      expect(constraintsOf(new Set([topic])).notes.map(({ domain }) => domain)).toContain('Diet')
+    },
+  )
 })

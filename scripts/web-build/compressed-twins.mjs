@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textFile = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
-/** Below one network packet nothing is won. */
+/** Below this a compressed file is hardly smaller. */
 const smallestBytes = 512
 
 /**
