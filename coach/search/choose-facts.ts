@@ -46,7 +46,7 @@ const numberWeight = 6
 /** How far chance of the person's own numbers may reorder what comes after the first fact. */
 const variety = 90
 /** Behind the first fact, fitting the question counts up to this for a person whose numbers are known. */
-const mostRelevance = 20
+const mostRelevance = 12
 /** For a person whose numbers are known, facts that fit the question so nearly as well may come first. */
 const nearlyEqual = 0.8
 /** A fact for a special case that nobody told of loses so much. */
