@@ -7,6 +7,7 @@ import { askedFacts } from './search/asked/asked-facts.ts'
 import { cuesOf } from './search/domain-cues.ts'
 import { evidence, evidenceOf } from './evidence/catalog.ts'
 import type { EvidenceEntry } from './evidence/entry.ts'
+import { languageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
 import { isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
@@ -108,6 +109,21 @@ function rankDomains(
 }
 
 /**
+ * Tells whether one fact knows most of what a question names; else the words they share are chance,
+ * and the question is about something else.
+ */
+function isCovered(words: string, shared: readonly string[]): boolean {
+  const named = new Set(
+    words
+      .split(' ')
+      .flatMap((word) => stem(word) ?? [])
+      .filter((term) => /^[a-z]/u.test(term) && !weakWords.has(term)),
+  )
+  const known = shared.filter((term) => named.has(term)).length
+  return known * 2 > named.size || (known >= 2 && known * 2 === named.size)
+}
+
+/**
  * Searches the evidence.
  *
  * @param message - the question as typed, English or Spanish.
@@ -119,14 +135,19 @@ export function retrieve(message: string): Finding {
   const words = withoutFrames(typed)
   const cues = cuesOf(words)
   const asked = askedFacts(words)
-  const found = new Map(
-    index
-      .search(words, {
-        boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
-        boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
-      })
-      .map((result) => [String(result.id), result.score] as const),
-  )
+  const results = index.search(words, {
+    boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
+    boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
+  })
+  const isSpanish = languageOf(normalise(message), message) === 'es'
+  if (
+    asked.size === 0 &&
+    !isSpanish &&
+    !results.some(({ queryTerms }) => isCovered(words, queryTerms))
+  ) {
+    return nothing
+  }
+  const found = new Map(results.map((result) => [String(result.id), result.score] as const))
   const hits = [...new Set([...asked.keys(), ...found.keys()])]
     .flatMap((id): readonly Hit[] => {
       const entry = evidenceOf(id)

@@ -21,6 +21,8 @@ const fields = patterns([
   'algebra|equation*|square root|calculus|geometry|percent of|[0-9]+ (times|plus|minus|divided by|x) [0-9]+|python|javascript|java|html|excel|spreadsheet|sql|homework|translate|spell|synonym*|(meaning|definition|origin) of the word|crossword clue|traduc*',
   // Shopping and things to own.
   '(buy|sell|best|new|used|which|cheap*|price of|recommend) .. (car|house|laptop|television|sofa|couch|fridge|boat|camera|watch|vacuum|perfume|jewel*|ring|gift|present|phone plan|credit card|mattress brand|washing machine)|coupon*|amazon order|refund policy|(gift|present) (for|idea*)',
+  // Stains, pests, measures, clocks.
+  'stain*|(out of|off) (a |the |my )?(carpet|rug|wool|shirt|tablecloth|wall)|ants|mice|rats|wasps|termites|convert .. (miles|pounds|cups|ounces|dollars|euros)|ounces in|what time is it|time zone in|property line|fence|my rights|refinanc*',
   // Belief in stars, magic, ghosts.
   'horoscope*|zodiac|star sign|astrolog*|tarot|psychic|ghost*|ufo*|alien*|lucky numbers|horoscopo',
   // Plants and animals as such.

@@ -2,7 +2,7 @@
 
 /** Alternatives behind each `{name}`, in the notation of `pattern`. */
 export const everydayLists: Readonly<Record<string, string>> = {
-  sad: 'sad|low|blue|blues|down|flat|gloomy|unhappy|miserable|tearful|weepy|glum|fed up|dumps|out of sorts',
+  sad: 'sad|feel* .. (low|down|flat)|(feel|feeling) (low|down|flat)|low (mood|spirits)|blue|blues|gloomy|unhappy|miserable|tearful|weepy|glum|fed up|dumps|out of sorts',
   worry:
     'worr*|anxi*|fret*|nervous|nerves|jittery|uneasy|on edge|panic*|stew*|dread*|overthink*|afraid|scared|fear*|frightened',
   family:

@@ -35,7 +35,7 @@ export const exerciseQuestions: Readonly<Record<string, readonly string[]>> = {
   E10: [
     '(start*|begin*|get* (back|going|started|into)|take up|taking up|return* to|go* back to|ease|getting) ... ({exercise}|{walk}|gym|moving|active|swim*|shape|fit)',
     '({exercise}) & (years|never|decades|ages|long time|unfit|beginner*|start*|begin*|first time|not done)',
-    'out of (shape|breath|puff|condition)|unfit|puffed|rusty|breathless|winded|huff*|overdo*|unaccustomed',
+    '({exercise}|{walk}) for .. (beginner*|seniors|starters)|out of (shape|breath|puff|condition)|unfit|puffed|rusty|breathless|winded|huff*|overdo*|unaccustomed',
     '(heart|kidney*|diabet*|angina|stent*|pacemaker|blood pressure|copd|lung*|asthma|surgery|operation|illness|covid|cancer|stroke) & ({exercise}|{walk}|gym|swim*|jog*|move)',
     'too old (to|for) .. ({exercise}|gym|start)|safe* .. ({exercise}|to start)',
   ],

@@ -35,7 +35,7 @@ export const sleepQuestions: Readonly<Record<string, readonly string[]>> = {
     'wak* .. early & ({dementia}|sign|memory)',
   ],
   Z09: [
-    'snor*|apn(e|o)*|cpap|saw* logs|snort*',
+    'snor*|apn(e|o)*|cpap|saw* logs|snort*|rattl* .. (windows|walls|roof|rafters)',
     '(gasp*|chok*|stop* breath*|pauses|not breathing) & ({bed}|{partner})',
     '(tired|sleepy|exhaust*|worn out|groggy|drowsy|shattered|unrefreshed|weary|bushed) & (all day|daytime|in the day|morning*|despite|eight hours|full night|driving|wake|waking)',
     '(nod*|doz*|drop*) off & (wheel|driving|traffic|car)|wak* .. (tired|unrefreshed|exhausted|headache)|sleep (test|study|clinic)',

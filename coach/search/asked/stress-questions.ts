@@ -60,7 +60,7 @@ export const stressQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   T15: [
     '(money|bill|bills|debt*|rent|mortgage|financ*|pension|broke|savings|heating|afford|income|prices|benefits|cost of living) & ({worry}|stress*|sleep|help|upset|cope|keeps|strain|nerves|tight|mind)',
-    'make ends meet|in the red|money (worr*|trouble*|problem*)|can not pay|behind (on|with) .. (bills|rent)|benefits check|hard up|strapped|skint',
+    'make ends meet|(heating|gas|electric*|medical|hospital|power|water|phone|credit card|vet) bills?|bills? (came|arrived|due|pile*|mount*)|unpaid|owe money|in the red|money (worr*|trouble*|problem*)|can not pay|behind (on|with) .. (bills|rent)|benefits check|hard up|strapped|skint',
   ],
   T16: [
     '(work|job|boss|office|career|shifts|workplace|deadline*) & stress*|overwork*|boss|stressful (job|career|work)|still work* & (tired|stress*|dementia|brain)',

@@ -1,0 +1,61 @@
+/** Checks that everyday questions find their domain, and that what is outside is declined. */
+
+import { describe, expect, it } from 'vitest'
+import { retrieve } from './retrieval.ts'
+
+const inside = [
+  ['Sleep', 'The kettle goes on at dawn because I am wide awake by four'],
+  ['Sleep', 'My wife says I rattle the windows all night'],
+  ['Sleep', 'Three trips to the loo every night'],
+  ['Sleep', 'Is a snooze after lunch all right?'],
+  ['Stress', 'My neck is in knots'],
+  ['Stress', 'I fret about the grandchildren all day'],
+  ['Stress', 'The gas bill came and I feel sick with worry'],
+  ['Stress', 'I look after my wife and I am worn out'],
+  ['Diet', 'My trousers hang off me and I was not trying to slim'],
+  ['Diet', 'Too much salt in canned soup?'],
+  ['Diet', 'Is cooking just for me worth the bother?'],
+  ['Exercise', 'I wobble when I reach for the top shelf'],
+  ['Exercise', 'Do I need ten thousand steps?'],
+  ['Exercise', 'Getting up out of a low chair is a struggle'],
+  ['Learning', 'How do I learn to use the ipad?'],
+  ['Learning', 'Someone rang about my bank account and wants a gift card'],
+  ['Learning', 'I walk into a room and forget why'],
+  ['Socialization', 'I do not know a soul in this town'],
+  ['Socialization', 'My dog died and the house is empty'],
+  ['Socialization', 'I gave up driving, how do I get to the club?'],
+  ['Sleep', '¿Cómo puedo dormir mejor?'],
+  ['Diet', 'No tengo apetito'],
+  ['Exercise', 'Me duelen las rodillas al caminar'],
+  ['Learning', '¿Quién me enseña a usar la computadora?'],
+  ['Stress', 'Estoy muy nerviosa y preocupada'],
+] as const
+
+const outside = [
+  'How do I get red wine out of a carpet?',
+  'Which party will win in November?',
+  'Can you convert five miles to kilometers?',
+  'What should I name my boat?',
+  'How do I renew my license plate?',
+  'When should I plant tulips?',
+  'Who was the first man on the moon?',
+]
+
+describe('retrieve', () => {
+  it.each(inside)('%s: %s', (domain, question) => {
+    expect(retrieve(question).domains[0]).toBe(domain)
+  })
+
+  it.each(outside)('declines: %s', (question) => {
+    expect(retrieve(question)).toEqual({ hits: [], domains: [] })
+  })
+
+  it.each([
+    ['excercise for begginers', 'Exercise'],
+    ['constapated for days', 'Diet'],
+    ['I feel lonley', 'Socialization'],
+    ['cant sleap at nite, insomina', 'Sleep'],
+  ])('forgives slips: %s', (question, domain) => {
+    expect(retrieve(question).domains[0]).toBe(domain)
+  })
+})
