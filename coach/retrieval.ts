@@ -112,7 +112,7 @@ function rankDomains(
  * Tells whether one fact knows most of what a question names; else the words they share are chance,
  * and the question is about something else.
  */
-function isCovered(words: string, shared: readonly string[]): boolean {
+function isCovered(words: string, shared: readonly string[], hasCue: boolean): boolean {
   const named = new Set(
     words
       .split(' ')
@@ -120,7 +120,7 @@ function isCovered(words: string, shared: readonly string[]): boolean {
       .filter((term) => /^[a-z]/u.test(term) && !weakWords.has(term)),
   )
   const known = shared.filter((term) => named.has(term)).length
-  return known * 2 > named.size || (known >= 2 && known * 2 === named.size)
+  return known * 2 > named.size || (hasCue && known * 2 === named.size)
 }
 
 /**
@@ -135,6 +135,7 @@ export function retrieve(message: string): Finding {
   const words = withoutFrames(typed)
   const cues = cuesOf(words)
   const asked = askedFacts(words)
+  const isNamed = [...cues.values()].some((count) => count > 0)
   const results = index.search(words, {
     boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
     boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
@@ -143,7 +144,7 @@ export function retrieve(message: string): Finding {
   if (
     asked.size === 0 &&
     !isSpanish &&
-    !results.some(({ queryTerms }) => isCovered(words, queryTerms))
+    !results.some(({ queryTerms }) => isCovered(words, queryTerms, isNamed))
   ) {
     return nothing
   }
@@ -158,7 +159,6 @@ export function retrieve(message: string): Finding {
     })
     .toSorted((one, other) => other.score - one.score)
   const best = hits[0]
-  const isNamed = [...cues.values()].some((count) => count > 0)
   if (!best || best.score < (isNamed ? floor.named : floor.unnamed)) return nothing
   return { hits, domains: rankDomains(hits, cues) }
 }
