@@ -157,6 +157,10 @@ it.each([
   'Me duele la rodilla cuando me levanto de la cama',
   'Me quita el sueño la emoción del viaje',
   'Me tiro a la piscina todas las mañanas',
+  'Is chair yoga any use for staying supple?',
+  'I want to join my sister at the gym',
+  'I almost had a heart attack when I saw the heating bill',
+  'The path is choking with ivy, does clearing it count as exercise?',
 ])('%s', (message) => {
   expect(detectIn(message)).toEqual([])
 })

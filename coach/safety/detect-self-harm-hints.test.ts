@@ -80,6 +80,10 @@ describe('suicide_self_harm', () => {
     'quisiera que la tierra me tragara y no volver',
     'para qué me cuida tanto la presión si lo que quiero es irme',
     'mi tía se corta las piernas con la navaja del abuelo',
+    'I no longer see the point of carrying on',
+    'He talks of joining his dead wife before the winter',
+    'I have written all the letters and got a good home for both dogs',
+    'I leaned over the viaduct and asked myself if it is high enough',
   ])('%s', (message) => {
     expect(detectIn(message)).toContain('suicide_self_harm')
   })

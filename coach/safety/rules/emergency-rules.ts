@@ -35,6 +35,7 @@ const breath = rule(
     'take* my breath away',
     'breath* (through|out of) (my|the|your) nose',
     'choking back',
+    '(garden|lawn|path|pond|beds?|roses|drains?|gutters?|roads?|town|streets?) (is|are|was) choking|choking (with|on) (weeds|ivy|traffic|dust|smog|nettles)',
     'chok* up (about|over|at|when|with)',
     'se (me )?ahoga .. (vaso|pena|trabajo)',
   ],

@@ -117,6 +117,7 @@ const chestSigns = rule(
   ],
   [
     'treasure chest',
+    '(nearly|almost|practically|gave me|about) .. heart attack .. (when|at|over) .. (saw|see|seeing|heard|read|opened|price*|cost|bill|news|jump*|scor*)',
     'chests? of',
     'off (my|your|his|her) chest',
     'chest (freezer|exercise*|press|presses|fly|workout|hair|x ray|cold|infection|size|muscle*|opener*|stretch*|expander)',

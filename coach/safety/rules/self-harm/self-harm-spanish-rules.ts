@@ -20,7 +20,7 @@ const passive = [
   '(acost*|dorm*) ... no (despert*|amanec*|volv* a (abrir|despertar))',
   '(dios|diosito|el senor|la virgen|la muerte|la pelona|la flaca|la parca|san pedro) .. (me|que me|no me|se) .. (llev*|recoj*|acuerd*|olvid*|quier* llevar)|(cuando|por que no) me (lleva*|recoge*|llega la hora)',
   '(cansad*|hart*|aburrid*) de (la vida|vivir|estar viv*|esta vida|existir|respirar)',
-  '(para|por) que (sigo|seguir|vivo|vivir|estoy viv*|continuar|me levanto|me despierto)|(no|ningun) (tengo|veo|hay|encuentro|le veo) .. (razon|motivo|caso|sentido) (para|de|en|a) (vivir|seguir|la vida|estar aqui|la existencia)',
+  'para que (sigo|seguir|vivo|vivir|estoy viv*|continuar|me levanto|me despierto)|por que (sigo viv*|seguir viv*|vivo|estoy viv*|continuar viv*)|(no|ningun) (tengo|veo|hay|encuentro|le veo) .. (razon|motivo|caso|sentido) (para|de|en|a) (vivir|seguir|la vida|estar aqui|la existencia)',
   '(no|ya) (vale|tiene) (la pena|caso|sentido|objeto) .. (viv*|seguir|la vida)|la vida (ya )?no (tiene|vale|me)',
   'solo (pienso|quiero|espero|suen*) .. (en )?(reunirme|irme|estar|juntarme|alcanzar*|encontrarme) (con|a) (ella|el|mi|mis)|(reunirme|irme|alcanzar*|encontrarme) (con|a) (ella|el|mi [a-z]+) .. (cuanto antes|pronto|ya|en el cielo|alla arriba|de una vez|esta noche)',
   '(mejor|preferible) .. (muert*|no estar (aqui|viv*)|no existir|bajo tierra|en el cementerio|en el panteon|en el hoyo|sin (mi|este viej*|esta viej*))|(estar*|vivir*|queda*) .. (mejor|mas tranquil*|en paz|aliviad*) sin mi',
