@@ -62,6 +62,12 @@ const contractions: Readonly<Record<string, string>> = {
   dad: 'father',
   daddy: 'father',
   hubby: 'husband',
+  mums: 'mothers',
+  moms: 'mothers',
+  dads: 'fathers',
+  grans: 'grandmas',
+  nans: 'grandmas',
+  hubbys: 'husbands',
 }
 
 const suffixes: readonly (readonly [RegExp, string])[] = [

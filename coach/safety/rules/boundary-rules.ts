@@ -35,6 +35,7 @@ const injection = rule(
     '(doctor*|nurse*|therapist*|pharmacist*|hospital) .. instruction*',
     'without (any )?limits on',
     'skip the (rules|small)',
+    'rules (of|for) (?!the|your|this|our|conduct|chat|safety)[a-z]+ (\\.|teach|and)',
     '(my|that) (last|earlier|previous|first) (message|question|note|answer|one)',
   ],
 )

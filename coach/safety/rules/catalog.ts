@@ -2,6 +2,7 @@
 
 import { bodyRules } from './body/body-rules.ts'
 import { boundaryRules } from './boundary-rules.ts'
+import { boundsRules } from './bounds/bounds-rules.ts'
 import { crisisRules } from './crisis-rules.ts'
 import { emergencyRules } from './emergency-rules.ts'
 import { heartAndStrokeRules } from './heart-and-stroke-rules.ts'
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   ...lowMoodSpanishRules,
   ...professionalRules,
   ...boundaryRules,
+  ...boundsRules,
 ]
 
 /** Every word the rules look for, so that slips of the finger in it can be mended. */

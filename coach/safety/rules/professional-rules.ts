@@ -22,6 +22,7 @@ const notMedicine = [
   '(recuerdo|recordar|acordarme|acuerdo|olvid*) ... (tomar|tomarme)',
   'recipe',
   'like a drug',
+  'me tomo (la|mi|las|mis) .. pastilla* ... y (luego|despues) ..',
 ]
 
 const medication = rule(
