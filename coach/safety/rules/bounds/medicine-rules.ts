@@ -28,6 +28,8 @@ export const medicineRules: readonly Rule[] = [
       `(which|what) ... (better|best|stronger|safer) && (${drug}|what (they have|i am|they) .. (got me |put me )?on)`,
       `(one|two|some|half|couple) of (my|his|her) ({family}) .. (${drug})`,
       `(on|take|taking|start*) (a |an |the |my )?(daily|nightly|low dose) (${drug}) && (${asks})`,
+      `(left ?over|left over|out of date|expired|back of the (drawer|cupboard|cabinet)|off the internet|online|on top of|at the same time|together with|grapefruit|a glass of|a drop of|nightcap|whisk*|sherry) && (${drug}) && (${asks})`,
+      `(not need|no need for|rid of|sick of|fed up (with|of)|tired of) .. (it|them|taking|these|those|my|the|all) && (${drug}) && (${asks})`,
       `(stop*|quit*|start*|begin*) (it|them|those|these) && (${drug}) && (${asks})`,
     ],
     [
