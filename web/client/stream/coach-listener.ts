@@ -12,7 +12,10 @@ export type StreamedPassage = DataOf<'passage'>
 
 /** Told in the order of the contract; everything here is told again by the reply at the end. */
 export interface CoachListener {
-  /** Called once, before anything else; with an empty list where nothing calls for a safety text. */
+  /**
+   * Called before anything else, with an empty list where nothing calls for a safety text; once more
+   * where a late server follows what this device said in its place.
+   */
   readonly onSafety?: (safety: readonly StreamedSafety[]) => void
   readonly onPassage?: (passage: StreamedPassage) => void
 }

@@ -53,10 +53,10 @@ function hang() {
 }
 
 /** Asks, and remembers all that is told. */
-async function ask(signal?: AbortSignal) {
+async function ask(signal?: AbortSignal, prompt = 'How can I sleep better?') {
   const told: unknown[] = []
   const outcome = await streamCoach('aiAdvice', {
-    body: { prompt: 'How can I sleep better?' },
+    body: { prompt },
     ...(signal === undefined ? {} : { signal }),
     onSafety: (safety) => told.push(safety),
     onPassage: (passage) => told.push(passage),
@@ -153,6 +153,41 @@ describe('a stream that hangs', () => {
     const asked = ask(stop.signal)
     stop.abort()
     await expect(asked).rejects.toThrow('aborted')
+  })
+})
+
+describe('a person in danger', () => {
+  const help = [expect.objectContaining({ code: 'suicide_self_harm', tier: 0 })]
+
+  it('is shown help without a connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { told, outcome } = await ask(undefined, 'I want to die')
+    expect(told).toEqual([help])
+    expect(outcome).toMatchObject({ ok: false, reason: 'unreachable' })
+  })
+
+  it('is shown help when the server refuses', async () => {
+    serve('{}', [], { status: 429 })
+    expect((await ask(undefined, 'I want to die')).told).toEqual([help])
+  })
+
+  it('is shown help while the server hangs', async () => {
+    hang()
+    const told = Promise.withResolvers<unknown>()
+    const stop = new AbortController()
+    const asked = streamCoach('chat', {
+      body: { message: 'I want to die' },
+      signal: stop.signal,
+      onSafety: told.resolve,
+    })
+    expect(await told.promise).toEqual(help)
+    stop.abort()
+    await expect(asked).rejects.toThrow('aborted')
+  })
+
+  it('is told nothing twice when the server spoke before it broke off', async () => {
+    serve(opening)
+    expect((await ask(undefined, 'I want to die')).told).toEqual([[], ...passages])
   })
 })
 

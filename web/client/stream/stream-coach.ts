@@ -7,14 +7,18 @@ import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import type { CallOptions, Outcome } from '../outcome.ts'
 import { readSession } from '../session.ts'
-import type { CoachListener } from './coach-listener.ts'
+import type { CoachListener, StreamedSafety } from './coach-listener.ts'
 import { streamFromServer } from './stream-from-server.ts'
 
 /** The calls whose answer may come piece by piece. */
 export type StreamedCall = 'chat' | 'aiAdvice' | 'getAdvice'
 
+/** After this much silence of the server a person in danger is shown help by this device. */
+const helpPatienceMs = 2000
+
 /**
- * Makes one call; a guest's is answered on this device.
+ * Makes one call; a guest's is answered on this device, and so are a member's fixed safety texts
+ * where the server does not send them.
  *
  * @param name - the call.
  * @param options - body, abort signal and listener.
@@ -27,20 +31,71 @@ export async function streamCoach<Name extends StreamedCall>(
 ): Promise<Outcome<Reply<Name>>> {
   const { token } = readSession()
   if (token === null) return streamHere(name, options)
-  return streamFromServer<Reply<Name>>(addresses[name], { ...options, token }, options)
+  let hasSpoken = false
+  const listener: CoachListener = {
+    ...options,
+    onSafety(safety) {
+      hasSpoken = true
+      options.onSafety?.(safety)
+    },
+  }
+  const sayFixedTexts = async () => {
+    const safety = await fixedTextsHere(name, options.body)
+    const isWanted = !hasSpoken && options.signal?.aborted !== true
+    if (isWanted && safety.length > 0) options.onSafety?.(safety)
+  }
+  const waiting = setTimeout(() => void sayFixedTexts(), helpPatienceMs)
+  try {
+    const sent = { ...options, token }
+    const outcome = await streamFromServer<Reply<Name>>(addresses[name], sent, listener)
+    if (!outcome.ok && !hasSpoken) await sayFixedTexts()
+    return outcome
+  } finally {
+    clearTimeout(waiting)
+  }
 }
 
 /**
- * Fetches what a guest's coach needs, so that it goes on speaking when the network goes away. Does
- * nothing for members; a fetch that fails is made again with the first question.
+ * Fetches what a guest's coach needs, so that it goes on speaking when the network goes away, and for
+ * a member the fixed safety texts. A fetch that fails is made again with the first question.
  */
 export async function prepareCoach(): Promise<void> {
-  if (readSession().token !== null) return
   try {
+    if (readSession().token !== null) {
+      const { prepareFixedTexts } = await import('../this-device/fixed-texts.ts')
+      await prepareFixedTexts()
+      return
+    }
     const { prepareGuestCoach } = await import('../this-device/this-device-transport.ts')
     await prepareGuestCoach()
   } catch {
     // Nothing was asked yet, so there is nothing to say.
+  }
+}
+
+type Asked<Name extends StreamedCall> = (body: RequestBody<Name>) => RequestBody<'chat'> | undefined
+
+/** The question in a call; advice asks none. */
+const asked: { readonly [Name in StreamedCall]: Asked<Name> } = {
+  chat: (body) => body,
+  aiAdvice: ({ prompt, history }) => ({ message: prompt, history }),
+  getAdvice: () => undefined,
+}
+
+/** Where the server says nothing, a person in danger must still see where help is. */
+async function fixedTextsHere<Name extends StreamedCall>(
+  name: Name,
+  body: RequestBody<Name> | undefined,
+): Promise<readonly StreamedSafety[]> {
+  const read: Asked<Name> = asked[name]
+  const question = body === undefined ? undefined : read(body)
+  if (question === undefined) return []
+  try {
+    const { fixedTextsFor } = await import('../this-device/fixed-texts.ts')
+    return await fixedTextsFor(question)
+  } catch {
+    // Neither the server nor the rules could be reached.
+    return []
   }
 }
 
