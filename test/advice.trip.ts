@@ -141,6 +141,27 @@ describe('advice', () => {
     await close()
   })
 
+  it('keeps the safety texts in sight when other advice does not come', async () => {
+    const { page, close } = await openAsMember('phone', true)
+    const text = 'Please call 911 or 988 now.'
+    const safety = [{ code: 'x', tier: 0, text }]
+    await page.route('**/get-advice', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: safety\ndata: ${JSON.stringify({ safety })}\n\n`,
+      }),
+    )
+    await card(page, 'General Wellness').click()
+    await page.getByRole('alert').getByText('Oops!').waitFor()
+    await page.getByText('Please call').waitFor()
+    await page.unroute('**/get-advice')
+    await page.route('**/get-advice', (route) => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').getByText('Oops!').waitFor()
+    await page.getByText('Please call').waitFor()
+    await close()
+  })
+
   it('leads a person without scores to the evaluations', async () => {
     const { page, close } = await openAsMember('phone', false)
     await card(page, 'General Wellness').click()

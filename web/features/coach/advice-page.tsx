@@ -51,18 +51,21 @@ function Outcome({
       )
     case 'failed':
       return (
-        <div className={styles.instead}>
-          <p role="alert">
-            <strong>{texts.failed}</strong>
-          </p>
-          <Button
-            onClick={() => {
-              onChoose(state.criterion)
-            }}
-          >
-            {texts.tryAgain}
-          </Button>
-        </div>
+        <>
+          <AdviceSafety safety={state.safety} />
+          <div className={styles.instead}>
+            <p role="alert">
+              <strong>{texts.failed}</strong>
+            </p>
+            <Button
+              onClick={() => {
+                onChoose(state.criterion)
+              }}
+            >
+              {texts.tryAgain}
+            </Button>
+          </div>
+        </>
       )
     case 'noScores':
       return (

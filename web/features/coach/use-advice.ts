@@ -14,10 +14,10 @@ export type AdviceReply = Reply<'getAdvice'>
 /** Where the advice stands. */
 export type AdviceState =
   | { readonly status: 'idle' }
-  | { readonly status: 'failed' | 'noScores'; readonly criterion: Criterion }
-  /** Safety texts come before the advice is written. */
+  | { readonly status: 'noScores'; readonly criterion: Criterion }
+  /** Safety texts come before the advice is written, and stay when it does not come. */
   | {
-      readonly status: 'loading'
+      readonly status: 'loading' | 'failed'
       readonly criterion: Criterion
       readonly safety: AdviceReply['safety']
     }
@@ -41,35 +41,47 @@ export function useAdvice(): { state: AdviceState; choose: (criterion: Criterion
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
+    let known = safetyOf(state)
     const wait = (safety: AdviceReply['safety']) => {
-      if (!stop.signal.aborted) setState({ status: 'loading', criterion, safety })
+      if (stop.signal.aborted) return
+      known = safety
+      setState({ status: 'loading', criterion, safety })
     }
-    wait([])
+    wait(known)
+    const fail = () => {
+      if (!stop.signal.aborted) setState({ status: 'failed', criterion, safety: known })
+    }
     const run = async () => {
       const next = await fetchAdvice(criterion, stop.signal, wait)
-      if (!stop.signal.aborted) setState(next)
+      if (next === undefined) fail()
+      else if (!stop.signal.aborted) setState(next)
     }
-    run().catch(() => {
-      if (!stop.signal.aborted) setState({ status: 'failed', criterion })
-    })
+    run().catch(fail)
   }
   return { state, choose }
 }
 
+/** The texts on the screen, which stay while other advice is fetched: the scores are the same. */
+function safetyOf(state: AdviceState): AdviceReply['safety'] {
+  if (state.status === 'shown') return state.reply.safety
+  return 'safety' in state ? state.safety : []
+}
+
+/** Undefined where the advice does not come. */
 async function fetchAdvice(
   criterion: Criterion,
   signal: AbortSignal,
   wait: (safety: AdviceReply['safety']) => void,
-): Promise<AdviceState> {
+): Promise<AdviceState | undefined> {
   const { userId } = readSession()
-  if (userId === null) return { status: 'failed', criterion }
+  if (userId === null) return undefined
   const body = { userID: userId, criteria: criterion }
   const onSafety = (safety: readonly AdviceReply['safety'][number][]) => {
     wait([...safety])
   }
   const outcome = await streamCoach('getAdvice', { body, signal, onSafety })
   if (!outcome.ok) {
-    return { status: outcome.problem?.code === 'NO_SCORE' ? 'noScores' : 'failed', criterion }
+    return outcome.problem?.code === 'NO_SCORE' ? { status: 'noScores', criterion } : undefined
   }
   const { reply } = outcome
   const empty = reply.points.length === 0 && reply.advice.trim() === ''
