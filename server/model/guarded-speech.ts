@@ -62,11 +62,15 @@ function createJudge(allowance: Allowance) {
   let leftOut = 0
   // Where the first sentence of a paragraph is left out, the next one begins it.
   let owesParagraph = false
+  // Small models say the same again and again; once is enough for a person.
+  const said = new Set<string>()
   return function* judge(sentences: readonly StreamedSentence[]) {
     for (const { text, startsParagraph } of sentences) {
       owesParagraph ||= startsParagraph
       const verdict = guardSentence(text, allowance)
       if (verdict.ok) {
+        if (said.has(verdict.text)) continue
+        said.add(verdict.text)
         yield { text: verdict.text, ids: verdict.ids, startsParagraph: owesParagraph }
         owesParagraph = false
         continue

@@ -117,6 +117,13 @@ describe.each(providers)('a chat with a model behind %s', (provider) => {
     expect(done?.advice).not.toContain('Garlic')
   })
 
+  it('says nothing twice where the model repeats itself', async () => {
+    const { done } = await under(answeringWith((good) => `${good} ${good}`))
+    expect(done?.model).toBe(label)
+    const sentences = done?.advice.split(/(?<=[.?])\s+/) ?? []
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
   it('comes as JSON and as text too', async () => {
     coach.service.follow(answeringWell)
     const { done } = await coach.chat(message)
