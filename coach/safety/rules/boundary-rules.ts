@@ -35,6 +35,8 @@ const injection = rule(
     '(doctor*|nurse*|therapist*|pharmacist*|hospital) .. instruction*',
     'without (any )?limits on',
     'skip the (rules|small)',
+    '(instructions|guidelines|steps) (for|on|of) (the|a|that|this|my) (?!system|chat|coach|ai|bot|model|assistant|program)[a-z]+',
+    '(olvid*|ignor*) lo (anterior|dicho|que (te )?dije) ... (mejor|hablame|hablemos|quiero|vamos|pregunt*|cambi*)',
     'rules (of|for) (?!the|your|this|our|conduct|chat|safety)[a-z]+ (\\.|teach|and)',
     '(my|that) (last|earlier|previous|first) (message|question|note|answer|one)',
   ],

@@ -13,6 +13,7 @@ const notMedicine = [
   '(best|my|good|great|as|natures) medicine(?!.*(take|stop|with|dose))',
   '(healthy|good|daily|small|big|regular|right|a) dose of (gardening|sun*|fun|laugh*|nature|reality|fresh|humor|humour|music|exercise|walking|friend*|common|kindness|love|reading|learning|art|social|news|company|good)',
   'own medicine',
+  '(take|on|use) (my )?({drug}) and (just )?(want|like|love|hope|plan|try|trying|would like|need) to (walk|exercise|swim|move|garden|dance|eat|cook|sleep|get (fit|active|out)|meet|learn|start walking)',
   '(bitter|chill) pill',
   'pill (box|organi*)',
   '(tablet|tablets) ... (to (call|phone|see|talk|read|watch|play)|computer|screen|internet|video|app|apps|class*|online|wifi|email|learn*|charg*|photo*|game*|book|zoom|facetime|lesson*)',
@@ -84,6 +85,7 @@ const diagnosis = rule(
     '(diagnosed|doctor (says|said|told))',
     'not (a )?(memory|medical) test',
     'is it true',
+    'difference between',
   ],
 )
 
