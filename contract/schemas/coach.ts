@@ -109,6 +109,6 @@ export const coachAnswerSchema = z.object({
   suggestions: z.array(z.string()),
   /** Who speaks, for example "the built-in coach". */
   model: z.string(),
-  /** One sentence on why the built-in coach stands in for a language model; null when it does not. */
+  /** Why the built-in coach stands in for a language model, or that the model stopped early; else null. */
   notice: z.string().nullable(),
 })

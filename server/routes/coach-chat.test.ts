@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerQuestion } from '#coach/answer.ts'
 import { builtInCoachName } from '#coach/coach-name.ts'
+import { brokenOffEarly } from '../model/notices.ts'
 import { providers, type ModelLimits } from '../model/model-settings.ts'
 import { answeringWell, answeringWith, goodWords } from '../model/test-support/good-words.ts'
 import type { Script } from '../model/test-support/fake-service.ts'
@@ -103,9 +104,9 @@ describe.each(providers)('a chat with a model behind %s', (provider) => {
     expect(after).toEqual(builtIn.passages.map(({ text }) => text))
   })
 
-  it('keeps what is whole where the model breaks off after it', async () => {
+  it('keeps what is whole where the model breaks off after it, and says so', async () => {
     const { done } = await under(breakingOffLate)
-    expect(done).toMatchObject({ model: label, notice: null })
+    expect(done).toMatchObject({ model: label, notice: brokenOffEarly })
     expect(done?.advice).not.toContain('And th')
   })
 

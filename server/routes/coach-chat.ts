@@ -9,7 +9,7 @@ import type { Passage, Source } from '#coach/person.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice } from '../model/coach-voice.ts'
 import type { AnswerRules, GuardedSentence } from '../model/guarded-speech.ts'
-import { noticeOf } from '../model/notices.ts'
+import { brokenOffEarly, noticeOf } from '../model/notices.ts'
 
 /** What a chat stands on. */
 export interface ChatParts {
@@ -48,7 +48,7 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
     const speech = yield* passing(voice.speak(briefing, rules, signal), said)
     if (speech.outcome === 'gone') return
     if (speech.outcome !== 'replaced') {
-      yield done(answer, said, voice.label, null)
+      yield done(answer, said, voice.label, speech.outcome === 'kept' ? brokenOffEarly : null)
       return
     }
     notice = noticeOf(speech.fault?.fault ?? 'incomplete')
