@@ -10,7 +10,7 @@ import { viewOf, type WordPattern } from './rules/word-pattern.ts'
 const turnsBack = 3
 
 const fillers =
-  / (?:um+|uh+|er|erm|ah|oh|hmm+|well|sorry|please|actually|basically|honestly|really|just|you know|i mean|like (?=i |he |she |the |my |and |but ))(?= )/gu
+  / (?:um+|uh+|er|erm|ah|oh|hmm+|well|sorry|please|actually|basically|honestly|really|just|you know|i mean|like (?=i |he |she |the |my |and |but )|pues|bueno|este|eh|o sea|mire|digamos)(?= )/gu
 
 /** The same words without those that only pause or stress. */
 function withoutFillers(text: string): string {
