@@ -8,8 +8,14 @@ import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import { factsOf, retrieve, type Finding } from './retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from './scores/own-results.ts'
 import { refersBack } from './search/follow-up.ts'
-import { isOutside } from './search/outside.ts'
-import { aboutTheCoach, declined, declinedInSpanish } from './search/question-sense.ts'
+import { isForDoctor, isOutside } from './search/outside.ts'
+import {
+  aboutTheCoach,
+  declined,
+  declinedInSpanish,
+  leftToDoctors,
+  leftToDoctorsInSpanish,
+} from './search/question-sense.ts'
 import { searchWords } from './search/search-words.ts'
 import type { SafetyCode } from './safety/codes.ts'
 import { detect, detectIn } from './safety/detect.ts'
@@ -73,7 +79,7 @@ const inEnglishOnly = 'Por ahora doy los consejos en inglés.'
  * and of one small thing to do; who is robbed or worn out by care may hear how to stop it.
  */
 const allowedAfter: Readonly<Partial<Record<SafetyCode, readonly string[]>>> = {
-  severe_depression: ['T13', 'T14'],
+  severe_depression: ['T13', 'T14', 'T09', 'T20'],
   abuse_neglect: ['S14', 'L17', 'T10'],
 }
 
@@ -101,7 +107,7 @@ function unsourced(text: string): Passage {
 function findingOf({ message, history }: Question): Finding {
   const finding = retrieve(message)
   if (history.length === 0 || (finding.hits.length > 0 && !refersBack(message))) return finding
-  if (isOutside(searchWords(message))) return finding
+  if ([isOutside, isForDoctor].some((isLeft) => isLeft(searchWords(message)))) return finding
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const topic = earlier.findLast((content) => retrieve(content).hits.length > 0)
   if (topic === undefined) return finding
@@ -125,6 +131,13 @@ function allowedFinding(finding: Finding, codes: readonly SafetyCode[]): Finding
   return isBarred || !first ? nothingFound : { hits, domains: [first.entry.domain] }
 }
 
+function decline(message: string, isSpanish: boolean): string {
+  if (![searchWords(message), normalise(message)].some(isForDoctor)) {
+    return isSpanish ? declinedInSpanish : declined
+  }
+  return isSpanish ? leftToDoctorsInSpanish : leftToDoctors
+}
+
 function passagesOf(question: Question, finding: Finding, isSilenced: boolean): readonly Passage[] {
   const { message, history, person, region } = question
   const isSpanish = languageOf(normalise(message), message) === 'es'
@@ -141,7 +154,7 @@ function passagesOf(question: Question, finding: Finding, isSilenced: boolean): 
     return [unsourced(ownResults(own, person, constraintsOf(heard).withoutNumbers))]
   }
   const matter = own === 'first' && weakest !== undefined ? factsOf(weakest) : finding
-  if (matter.hits.length === 0) return [unsourced(isSpanish ? declinedInSpanish : declined)]
+  if (matter.hits.length === 0) return [unsourced(decline(message, isSpanish))]
   const earlier = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   const composed = compose({
     message,
@@ -169,9 +182,11 @@ export function answerQuestion(question: Question): CoachAnswer {
   const codes = detect(message, userTurns)
   const language = languageOf(normalise(message), message)
   const safety = codes.map((code) => fixedMessage(code, region, language))
-  const finding = codes.includes('suicide_self_harm')
-    ? nothingFound
-    : allowedFinding(findingOf(question), detectIn(message))
+  const isAboutCoach = aboutTheCoach(message) !== undefined
+  const finding =
+    isAboutCoach || codes.includes('suicide_self_harm')
+      ? nothingFound
+      : allowedFinding(findingOf(question), detectIn(message))
   const isSilenced =
     codes.includes('suicide_self_harm') || detectIn(message).some((code) => silencing.has(code))
   const passages =

@@ -9,7 +9,7 @@ import { evidence, evidenceOf } from './evidence/catalog.ts'
 import type { EvidenceEntry } from './evidence/entry.ts'
 import { languageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
-import { isOutside } from './search/outside.ts'
+import { isForDoctor, isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
 import { wordingOf } from './wording/catalog.ts'
@@ -70,17 +70,30 @@ const askedWeight = 8
 /** What one kind of word that names a domain adds to its rank. */
 const cueWeight = 3
 
+/** A fact asked for so nearly as surely as the best belongs to the answer. */
+const nearlyBest = 0.7
+
 /** What the second and third fact of a domain add to its rank. */
 const supporting = 0.04
 
 /** Shared words alone count up to this. */
 const mostFromSearch = 20
 
+/** Who speaks to somebody or asks something uses one of these; a heap of words does not. */
+const speech =
+  /\b(?:i|im|my|me|mine|we|our|us|you|your|he|she|they|his|her|it|its|how|what|why|when|where|which|who|can|could|should|would|is|are|was|do|does|did|has|have|tips?|help|advice|ideas?|too|not|no|for)\b/u
+
+/** So many words may stand alone as a search. */
+const mostKeywords = 4
+
+/** How surely a fact is asked for by one word of its own. */
+const singleWord = 3.5
+
 const nothing: Finding = { hits: [], domains: [] }
 
 /** Ways to put a question that say nothing of its matter. */
 const frames = patterns([
-  '(should|need) i .. (worry|worried|be concerned|fret) (about|if|that|over)?',
+  '(bit|bite|bitten) off more than .. can chew|(should|need) i .. (worry|worried|be concerned|fret) (about|if|that|over)?',
   'i wonder (if|whether)|do you know|is it true (that)?|what do you think',
 ])
 
@@ -123,6 +136,25 @@ function isCovered(words: string, shared: readonly string[], hasCue: boolean): b
   return known * 2 > named.size || (hasCue && known * 2 === named.size)
 }
 
+/** A heap of words, of which one by chance asks for a fact. */
+function isHeap(plain: string, asked: ReadonlyMap<string, number>): boolean {
+  if (speech.test(plain) || plain.trim().split(' ').length <= mostKeywords) return false
+  return Math.max(0, ...asked.values()) <= singleWord
+}
+
+/** A fact of another domain belongs to the answer only where the question names that domain or asks for it. */
+function isOfTheMatter(
+  { entry, score }: Hit,
+  best: number,
+  domain: LifestyleDomain | undefined,
+  cues: ReadonlyMap<LifestyleDomain, number>,
+  asked: ReadonlyMap<string, number>,
+): boolean {
+  if (entry.domain === domain) return true
+  const isNamed = (cues.get(entry.domain) ?? 0) > 0 || score >= best * nearlyBest
+  return isNamed && (asked.get(entry.id) ?? 0) > 0
+}
+
 /**
  * Searches the evidence.
  *
@@ -131,7 +163,8 @@ function isCovered(words: string, shared: readonly string[], hasCue: boolean): b
  */
 export function retrieve(message: string): Finding {
   const typed = searchWords(message)
-  if (isOutside(typed) || isOutside(normalise(message))) return nothing
+  const plain = normalise(message)
+  if ([typed, plain].some((text) => isOutside(text) || isForDoctor(text))) return nothing
   const words = withoutFrames(typed)
   const cues = cuesOf(words)
   const asked = askedFacts(words)
@@ -140,14 +173,10 @@ export function retrieve(message: string): Finding {
     boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
     boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
   })
-  const isSpanish = languageOf(normalise(message), message) === 'es'
-  if (
-    asked.size === 0 &&
-    !isSpanish &&
-    !results.some(({ queryTerms }) => isCovered(words, queryTerms, isNamed))
-  ) {
-    return nothing
-  }
+  const isSpanish = languageOf(plain, message) === 'es'
+  const isKnown =
+    isSpanish || results.some((result) => isCovered(words, result.queryTerms, isNamed))
+  if (!isKnown && (asked.size === 0 || isHeap(plain, asked))) return nothing
   const found = new Map(results.map((result) => [String(result.id), result.score] as const))
   const hits = [...new Set([...asked.keys(), ...found.keys()])]
     .flatMap((id): readonly Hit[] => {
@@ -160,7 +189,11 @@ export function retrieve(message: string): Finding {
     .toSorted((one, other) => other.score - one.score)
   const best = hits[0]
   if (!best || best.score < (isNamed ? floor.named : floor.unnamed)) return nothing
-  return { hits, domains: rankDomains(hits, cues) }
+  const domains = rankDomains(hits, cues)
+  return {
+    hits: hits.filter((hit) => isOfTheMatter(hit, best.score, domains[0], cues, asked)),
+    domains,
+  }
 }
 
 /**

@@ -68,8 +68,16 @@ function seedOf(person: Person | undefined): string {
     .join(' ')
 }
 
-function isAllowed(hit: Hit, best: number, { constraints }: Choosing): boolean {
+/** A fact for a condition that nobody told of is for those alone who ask for it. */
+function isForOthers({ entry }: Hit, { person, topics }: Choosing): boolean {
+  return isForSpecialCases(entry) && !fits(entry.appliesTo, person ?? { results: {} }, topics)
+}
+
+function isAllowed(hit: Hit, best: number, choosing: Choosing): boolean {
+  const { constraints } = choosing
   const isTheMatter = hit.score >= best * theMatter && hit.score >= surelyAsked
+  if (hit.score < best && !(isTheMatter && hit.score > surelyAsked) && isForOthers(hit, choosing))
+    return false
   if (hit.entry.id === 'Z12') return isTheMatter
   if (constraints.barred.has(hit.entry.id)) return false
   return isTheMatter || !onlyWhenAsked.has(hit.entry.id)

@@ -15,7 +15,7 @@ const cues: Readonly<Record<LifestyleDomain, readonly RegExp[]>> = {
   ]),
   Learning: patterns([
     '(learn*|teach*|class*|lesson*|course*|study*|skill*)',
-    '(computer*|tablet*|smartphone*|internet|online|password*|app|apps|email*|scam*|digital)',
+    '(computer*|tablet|smartphone*|internet|online|password*|app|apps|email*|scam*|digital)',
     '(puzzle*|crossword*|sudoku|brain (game*|train*))',
     '(language|instrument|read*|book*)',
     '(forget*|remember*|names)',

@@ -16,7 +16,8 @@ const fields = patterns([
   '(car|cars|truck|engine|clutch|gearbox|brakes|carburetor|transmission|boiler|furnace|printer*|roof|gutter|faucet|plumb*|toilet tank|dishwasher|washing machine|dryer|lawnmower|lawn mower|chainsaw|wiring|fuse|drywall|septic|thermostat|fridge|freezer|oven) ... (repair*|fix*|broken|broke|leak*|start*|oil|replace*|install*|noise|stopped|clog*|drip*|service)',
   '(fix*|repair*|mend*|change|replace|install*|unclog*|rewire|unblock|paint|tile) .. (the |a |my )?(car|clutch|engine|brakes|boiler|furnace|printer|roof|tire|tyre|sink|tap|faucet|oil|light bulb|fuse|window|fence|deck|toilet|drain|wall|walls|garage)|ford|toyota|chevy|honda|spark plug*|mpg|arreglar (el|la)|carro|coche',
   // Travel as a trade, weather.
-  '(flight*|hotel*|airline*|train|trains|cruise|airport|ticket*) ... (book|booking|cheap*|price*|time|times|timetable|to|deal*)|timetable|airfare*|rental car|weather|forecast|rain (today|tomorrow)|will it (rain|snow)|temperature outside|going to (rain|snow)|clima|pronostico',
+  '(flight*|hotel*|airline*|train|trains|cruise|airport|ticket*) ... (book|booking|cheap*|price*|time|times|timetable|to|deal*)|timetable|airfare*|rental car|(?<!under the )weather(?! vane)|forecast|rain (today|tomorrow)|will it (rain|snow)|temperature outside|going to (rain|snow)|clima|pronostico',
+  'what time (is|does|do|are) (the|my|a)|[0-9]+ bus',
   // Sums, school work, programming, words.
   'algebra|equation*|square root|calculus|geometry|percent of|[0-9]+ (times|plus|minus|divided by|x) [0-9]+|python|javascript|java|html|excel|spreadsheet|sql|homework|translate|spell|synonym*|(meaning|definition|origin) of the word|crossword clue|traduc*',
   // Shopping and things to own.
@@ -27,6 +28,21 @@ const fields = patterns([
   'horoscope*|zodiac|star sign|astrolog*|tarot|psychic|ghost*|ufo*|alien*|lucky numbers|horoscopo',
   // Plants and animals as such.
   '(my|the) (dog|cat|roses?|tomato(es)?|lawn|orchid*|hydrangea*|parrot|hamster|goldfish) ... (vomit*|fleas|worms|limp*|prune|blight|fertilizer|aphids|yellow|wilting|vet|scratch*|barks?|barking|train)|when .. (plant|prune|sow) ',
+])
+
+/** Signs, readings, tests and cures of the body that a doctor or pharmacist must judge. */
+const forDoctors = patterns([
+  '(shingles|flu|pneumonia|covid|tetanus|rsv|booster) .. (shot*|jab*|vaccin*|booster*)|vaccin*|inoculat*|immuniz*|jabs?|flu shot|vacuna*',
+  '(blood pressure|bp|presion) (reading |cuff )?(is|was|of|at|reads|reading|came|has|keeps|went|too|high|low|goes) .. ([0-9]+|high|low|up|down|bad|normal|all over)|[0-9][0-9]+ (over|sobre) [0-9][0-9]+|high blood pressure|(normal|good|right) blood pressure',
+  '(ankles?|feet|foot|legs?|calf|calves|tobillos) .. (swell*|swollen|puff*|balloon*|retain*|hinchad*)|(swollen|puffy|swelling) .. (ankles?|feet|foot|legs?|calf|calves)|water retention',
+  '(dizzy|dizziness|light headed|faint|giddy|woozy|head (rush*|spins|swims)) ... (stand*|get up|getting up|rise|up quick*|out of bed|sit up)|(stand*|get up|getting up|rise) ... (dizzy|dizziness|light headed|faint|giddy|woozy|head (rush*|spins|swims))|mareo .. (levant*|pie)',
+  '(do|have) i (have|got) .. (arthritis|cancer|diabetes|gout|parkinson*|pneumonia|asthma|an infection|a fever|osteoporosis|shingles|a hernia|cataract*|angina)|(rash|mole|lump|boil|wart|ear ?ache|sore throat|fever|infect*|hernia|hemorrhoid*|shingles|sinus*|antibiotic*) .. (is|on|in|itch*|need|should|go|cause*|treat*|get rid)',
+  '(is|are) my (cholesterol|sugar|iron|thyroid|potassium|blood count|a1c) .. (high|low|normal|bad|[0-9]+)|(x ray|ct scan|blood test) .. (mean*|show*|say*)',
+])
+
+/** What makes of a sign of the body a question on habits after all. */
+const habits = patterns([
+  'exercis*|walk*|swim*|yoga|class|gym|eat*|food*|salt|diet|cook*|meal*|taste|pee|loo|bathroom|toilet|balance|fall*|juice|grapefruit|worr*|stress*|sleep*|cut back|shaker|bland|season*|tast*|flavo*',
 ])
 
 /** Orders to make something that is no advice. */
@@ -44,4 +60,17 @@ const orders = patterns([
  */
 export function isOutside(words: string): boolean {
   return [...fields, ...orders].some((expression) => expression.test(words))
+}
+
+/**
+ * Tells whether a question is about a sign, a reading, a vaccine or a finding that a doctor must judge.
+ *
+ * @param words - normalised English words.
+ * @returns true where the coach only points to the doctor; false where it asks about a habit as well.
+ */
+export function isForDoctor(words: string): boolean {
+  return (
+    forDoctors.some((expression) => expression.test(words)) &&
+    !habits.some((expression) => expression.test(words))
+  )
 }

@@ -61,6 +61,7 @@ export const socializationWording: Readonly<Record<string, Wording>> = {
   S08: {
     says: [
       'Social isolation in later life is one of 14 changeable dementia risks.',
+      'Together they may account for about 45% of cases worldwide.',
       'That is a figure for many people, not a forecast for you.',
     ],
     topics:

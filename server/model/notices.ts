@@ -42,7 +42,3 @@ export function noticeOf(fault: ModelFaultName): string {
 /** Stands under a plan of which the model worded a part. */
 export const partlyReworded =
   'The language model worded some of these points. The built-in coach worded the others.'
-
-/** Stands over an answer of the model that is whole as far as it goes, though the model did not end it. */
-export const brokenOffEarly =
-  'The language model stopped early. What it had said by then is shown here.'

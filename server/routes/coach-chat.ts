@@ -9,7 +9,7 @@ import type { Passage, Source } from '#coach/person.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice } from '../model/coach-voice.ts'
 import type { AnswerRules, GuardedSentence } from '../model/guarded-speech.ts'
-import { brokenOffEarly, noticeOf } from '../model/notices.ts'
+import { noticeOf } from '../model/notices.ts'
 
 /** What a chat stands on. */
 export interface ChatParts {
@@ -47,8 +47,8 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
     const said: Said[] = []
     const speech = yield* passing(voice.speak(briefing, rules, signal), said)
     if (speech.outcome === 'gone') return
-    if (speech.outcome !== 'replaced') {
-      yield done(answer, said, voice.label, speech.outcome === 'kept' ? brokenOffEarly : null)
+    if (speech.outcome === 'spoken') {
+      yield done(answer, said, voice.label, null)
       return
     }
     notice = noticeOf(speech.fault?.fault ?? 'incomplete')

@@ -8,16 +8,38 @@ import { learningQuestions } from './learning-questions.ts'
 import { sleepQuestions } from './sleep-questions.ts'
 import { socializationQuestions } from './socialization-questions.ts'
 import { stressQuestions } from './stress-questions.ts'
+import { dietSituations } from './situations/diet-situations.ts'
+import { exerciseSituations } from './situations/exercise-situations.ts'
+import { learningSituations } from './situations/learning-situations.ts'
+import { sleepSituations } from './situations/sleep-situations.ts'
+import { socializationSituations } from './situations/socialization-situations.ts'
+import { stressSituations } from './situations/stress-situations.ts'
+
+function joined(
+  lists: readonly Readonly<Record<string, readonly string[]>>[],
+): Readonly<Record<string, readonly string[]>> {
+  const all = new Map<string, readonly string[]>()
+  for (const [id, sources] of lists.flatMap((list) => Object.entries(list))) {
+    all.set(id, [...(all.get(id) ?? []), ...sources])
+  }
+  return Object.fromEntries(all)
+}
 
 /** Every way of asking by evidence id. */
-export const askedPatterns: Readonly<Record<string, readonly string[]>> = {
-  ...socializationQuestions,
-  ...learningQuestions,
-  ...exerciseQuestions,
-  ...dietQuestions,
-  ...stressQuestions,
-  ...sleepQuestions,
-}
+export const askedPatterns: Readonly<Record<string, readonly string[]>> = joined([
+  socializationQuestions,
+  learningQuestions,
+  exerciseQuestions,
+  dietQuestions,
+  stressQuestions,
+  sleepQuestions,
+  socializationSituations,
+  learningSituations,
+  exerciseSituations,
+  dietSituations,
+  stressSituations,
+  sleepSituations,
+])
 
 /** Parts a pattern at the bars that stand outside all brackets, so that ` & ` binds closer than `|`. */
 function alternativesOf(source: string): readonly string[] {

@@ -60,7 +60,7 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   D16: [
     'alcohol*|wine*|beer*|whisk(y|ey)|spirits .. (drink|glass)|vodka|gin|sherry|booze|cocktail*|pint|pints|tipple|liquor|merlot|bourbon|brandy|drinking (for|too|and)|toast with champagne|champagne',
-    '(wine|beer|alcohol*|drinks?|whisk(y|ey)) & (health*|heart|safe|limit|how much|brain|daily|a day|each day)',
+    '(wine|beer|alcohol*|a drink|evening drink*|drinks|whisk(y|ey)) & (health*|heart|safe|limit|how much|brain|daily|a day|each day)',
   ],
   D17: [
     'salt*|sodium|herbs|spices|canned (food*|soup*)|pickles|soy sauce|low sodium|seasoning',
