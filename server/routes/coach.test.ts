@@ -54,6 +54,15 @@ describe('the coach', () => {
     expect(likeMe.comparison).toMatch(/women aged 75 and over.*Source: /)
   })
 
+  it('compares a score that the person entered as well', async () => {
+    await post('/api/scores', {
+      userID: member.userId,
+      scores: [{ forum: 'Sleep', value: 12 }],
+    })
+    const likeMe = (await advice('LikeMe')).json<{ comparison: string }>()
+    expect(likeMe.comparison).toMatch(/women aged 75 and over.*Source: /)
+  })
+
   it('compares with people here once there are twenty others', async () => {
     const [own, ...others] = await Promise.all(Array.from({ length: 21 }, () => server.newMember()))
     const submits = [own, ...others].map((each) =>

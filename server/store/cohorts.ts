@@ -63,7 +63,17 @@ const tooYoung = 'under-55'
  * @returns the age band as it is stored.
  */
 export function storedAgeBand(yearOfBirth: number, moment: string): string {
-  return ageBandOf(new Date(moment).getUTCFullYear() - yearOfBirth) ?? tooYoung
+  return cohortBand(new Date(moment).getUTCFullYear() - yearOfBirth)
+}
+
+/**
+ * Finds the cohort of an age.
+ *
+ * @param ageYears - whole years; may be missing.
+ * @returns the age band as it is stored.
+ */
+export function cohortBand(ageYears: number | undefined): string {
+  return ageBandOf(ageYears) ?? tooYoung
 }
 
 /**
