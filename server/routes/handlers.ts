@@ -2,14 +2,14 @@
 
 import type { Handlers } from '../http/mount.ts'
 import type { Services } from '../services.ts'
-import { accountRoutes } from './account.ts'
-import { assessmentRoutes } from './assessments.ts'
-import { bmiRoutes } from './bmi.ts'
-import { coachRoutes } from './coach.ts'
-import { importRoutes } from './import-results.ts'
-import { myDataRoutes } from './my-data.ts'
-import { scoreRoutes } from './scores.ts'
-import { signInCodeRoutes } from './sign-in-codes.ts'
+import { accountRoutes } from './account/account.ts'
+import { assessmentRoutes } from './results/assessments.ts'
+import { bmiRoutes } from './results/bmi.ts'
+import { coachRoutes } from './coach/coach.ts'
+import { importRoutes } from './account/import-results.ts'
+import { myDataRoutes } from './account/my-data.ts'
+import { scoreRoutes } from './results/scores.ts'
+import { signInCodeRoutes } from './account/sign-in-codes.ts'
 import { siteRoutes } from './site.ts'
 
 /**

@@ -3,12 +3,12 @@
 import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { readRepeatMark, storedOrRefused } from '../http/idempotency.ts'
-import type { Call, Handlers } from '../http/mount.ts'
-import { invalidField } from '../http/problems.ts'
-import type { Services } from '../services.ts'
-import type { Assessment } from '../store/assessment.ts'
-import type { EnteredScore } from '../store/entered-scores.ts'
+import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import { invalidField } from '../../http/problems.ts'
+import type { Services } from '../../services.ts'
+import type { Assessment } from '../../store/assessment.ts'
+import type { EnteredScore } from '../../store/entered-scores.ts'
 import { presentHistory } from './assessment-reply.ts'
 
 type ScoreRecord = Reply<'viewScores'>[number]

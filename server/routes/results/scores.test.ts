@@ -1,8 +1,8 @@
 /** BMI, the score list, entered scores and the history. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerAll } from '../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { answerAll } from '../../test-support/answer-sets.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 describe('scores', () => {
   let server: TestApp

@@ -1,7 +1,7 @@
 /** Registering and signing in. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, startTestApp, type TestApp } from '../test-support/test-app.ts'
+import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
 
 const dayMs = 86_400_000
 const proofs = ['password', 'code']

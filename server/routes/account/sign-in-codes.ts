@@ -1,10 +1,10 @@
 /** Signing in with a code by mail. */
 
-import { guessAllowances, guessKey } from '../identity/guess-limits.ts'
-import type { Call, Handlers } from '../http/mount.ts'
-import { invalidCode } from '../http/problems.ts'
-import { codeLetter } from '../mail/letters.ts'
-import type { Services } from '../services.ts'
+import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import { invalidCode } from '../../http/problems.ts'
+import { codeLetter } from '../../mail/letters.ts'
+import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
-import { answerAll } from '../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { answerAll } from '../../test-support/answer-sets.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 describe('my data', () => {
   let server: TestApp

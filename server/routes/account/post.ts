@@ -1,9 +1,9 @@
 /** Hands a letter to the mailer without waiting: how long that takes must tell nothing. */
 
 import type { FastifyBaseLogger } from 'fastify'
-import { describeFault } from '../edge/request-log.ts'
-import type { Letter } from '../mail/mailer.ts'
-import type { Services } from '../services.ts'
+import { describeFault } from '../../edge/request-log.ts'
+import type { Letter } from '../../mail/mailer.ts'
+import type { Services } from '../../services.ts'
 
 /**
  * Sends a letter after the answer.

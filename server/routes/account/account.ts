@@ -1,10 +1,10 @@
 /** Registering, signing in and out. */
 
-import { guessAllowances, guessKey } from '../identity/guess-limits.ts'
-import type { Call, Handlers } from '../http/mount.ts'
-import { emailTaken, invalidEmail, proofNeeded, tooManyRequests } from '../http/problems.ts'
-import { alreadyRegisteredLetter } from '../mail/letters.ts'
-import type { Services } from '../services.ts'
+import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import { emailTaken, invalidEmail, proofNeeded, tooManyRequests } from '../../http/problems.ts'
+import { alreadyRegisteredLetter } from '../../mail/letters.ts'
+import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
 import { checkYearOfBirth } from './profile.ts'

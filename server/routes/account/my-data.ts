@@ -1,14 +1,14 @@
 /** What a person may do with their own data: correct it, take it along, have it deleted. */
 
-import { codebookCsv } from '../export/codebook.ts'
-import { exportCsv } from '../export/export-csv.ts'
-import { exportJson } from '../export/export-json.ts'
-import { gatherPersonalData } from '../export/personal-data.ts'
-import { guessKey } from '../identity/guess-limits.ts'
-import { Download } from '../http/download.ts'
-import type { Call, Handlers } from '../http/mount.ts'
-import { unauthenticated } from '../http/problems.ts'
-import type { Services } from '../services.ts'
+import { codebookCsv } from '../../export/codebook.ts'
+import { exportCsv } from '../../export/export-csv.ts'
+import { exportJson } from '../../export/export-json.ts'
+import { gatherPersonalData } from '../../export/personal-data.ts'
+import { guessKey } from '../../identity/guess-limits.ts'
+import { Download } from '../../http/download.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import { unauthenticated } from '../../http/problems.ts'
+import type { Services } from '../../services.ts'
 import { checkYearOfBirth, presentUser } from './profile.ts'
 
 const csv = 'text/csv; charset=utf-8'

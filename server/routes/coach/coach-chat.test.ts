@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerQuestion } from '#coach/answer.ts'
 import { builtInCoachName } from '#coach/coach-name.ts'
-import { providers, type ModelLimits } from '../model/model-settings.ts'
-import { answeringWell, answeringWith, goodWords } from '../model/test-support/good-words.ts'
-import type { Script } from '../model/test-support/fake-service.ts'
-import * as scripts from '../model/test-support/scripts.ts'
-import { startTestCoach, type TestCoach } from '../test-support/coach-caller.ts'
-import { readAll, readChat, readEvents } from '../test-support/event-reader.ts'
+import { providers, type ModelLimits } from '../../model/model-settings.ts'
+import { answeringWell, answeringWith, goodWords } from '../../model/test-support/good-words.ts'
+import type { Script } from '../../model/test-support/fake-service.ts'
+import * as scripts from '../../model/test-support/scripts.ts'
+import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
+import { readAll, readChat, readEvents } from '../../test-support/event-reader.ts'
 
 const message = 'How can I sleep better?'
 const builtIn = answerQuestion({ message, history: [], region: 'US' })

@@ -1,7 +1,7 @@
 /** Opens a session for a person who has just proved who they are, and remembers their browser. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../services.ts'
+import type { Services } from '../../services.ts'
 
 /**
  * Signs a person in.

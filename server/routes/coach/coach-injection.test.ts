@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerQuestion } from '#coach/answer.ts'
 import { builtInCoachName } from '#coach/coach-name.ts'
-import { providers } from '../model/model-settings.ts'
-import { answeringWell, goodWords } from '../model/test-support/good-words.ts'
-import { injections, mark } from '../model/test-support/injections.ts'
-import type { Script } from '../model/test-support/fake-service.ts'
-import * as scripts from '../model/test-support/scripts.ts'
-import { startTestCoach, type TestCoach } from '../test-support/coach-caller.ts'
+import { providers } from '../../model/model-settings.ts'
+import { answeringWell, goodWords } from '../../model/test-support/good-words.ts'
+import { injections, mark } from '../../model/test-support/injections.ts'
+import type { Script } from '../../model/test-support/fake-service.ts'
+import * as scripts from '../../model/test-support/scripts.ts'
+import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
 
 /** Begins as it should and turns half-way. */
 const turningAfterGoodWords =

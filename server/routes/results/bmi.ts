@@ -2,11 +2,11 @@
 
 import { bmiCategory, calculateBmi } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
-import { readRepeatMark, storedOrRefused } from '../http/idempotency.ts'
-import type { Call, Handlers } from '../http/mount.ts'
-import { invalidField, noBmi, unscorable } from '../http/problems.ts'
-import type { Services } from '../services.ts'
-import type { BmiRecord } from '../store/bmi-records.ts'
+import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import { invalidField, noBmi, unscorable } from '../../http/problems.ts'
+import type { Services } from '../../services.ts'
+import type { BmiRecord } from '../../store/bmi-records.ts'
 
 /**
  * Makes the handlers of the body mass index.

@@ -2,8 +2,8 @@
 
 import { changeBetween } from '#core/change.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import type { Assessment } from '../store/assessment.ts'
-import type { AssessmentInTurn } from '../store/assessments.ts'
+import type { Assessment } from '../../store/assessment.ts'
+import type { AssessmentInTurn } from '../../store/assessments.ts'
 
 type AssessmentReply = Reply<'socialScore'>
 

@@ -6,10 +6,10 @@ import { builtInCoachName } from '#coach/coach-name.ts'
 import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { withWords } from '#coach/plan/with-words.ts'
 import type { AdviceEvent } from '#contract/schemas/coach-events.ts'
-import type { CoachVoice, Speech } from '../model/coach-voice.ts'
-import type { AnswerRules } from '../model/guarded-speech.ts'
-import { noticeOf, partlyReworded } from '../model/notices.ts'
-import { PointWords, type Rewording } from '../model/reworded-points.ts'
+import type { CoachVoice, Speech } from '../../model/coach-voice.ts'
+import type { AnswerRules } from '../../model/guarded-speech.ts'
+import { noticeOf, partlyReworded } from '../../model/notices.ts'
+import { PointWords, type Rewording } from '../../model/reworded-points.ts'
 
 /** What a plan stands on. */
 export interface PlanParts {

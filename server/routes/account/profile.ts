@@ -2,9 +2,9 @@
 
 import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { invalidField } from '../http/problems.ts'
-import type { Services } from '../services.ts'
-import type { User } from '../store/users.ts'
+import { invalidField } from '../../http/problems.ts'
+import type { Services } from '../../services.ts'
+import type { User } from '../../store/users.ts'
 
 /**
  * Checks a year of birth against today.

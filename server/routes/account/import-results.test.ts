@@ -1,8 +1,8 @@
 /** A guest's results arrive in the account once, with the scores the server makes of them. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerAll } from '../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { answerAll } from '../../test-support/answer-sets.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 const brought = {
   assessments: [

@@ -1,11 +1,11 @@
 /** What leaves the server for a model's service, and what stays in its log: nothing that names a person or quotes anybody. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { providers } from '../model/model-settings.ts'
-import { answeringWell, answeringWith } from '../model/test-support/good-words.ts'
-import * as scripts from '../model/test-support/scripts.ts'
-import { startTestCoach, type TestCoach } from '../test-support/coach-caller.ts'
-import { bearer, type TestMember } from '../test-support/test-app.ts'
+import { providers } from '../../model/model-settings.ts'
+import { answeringWell, answeringWith } from '../../model/test-support/good-words.ts'
+import * as scripts from '../../model/test-support/scripts.ts'
+import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
+import { bearer, type TestMember } from '../../test-support/test-app.ts'
 
 const message = 'My cousin Bartholomew keeps me up. How can I sleep better?'
 

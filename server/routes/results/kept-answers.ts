@@ -3,7 +3,7 @@
 import { itemsOf, type Instrument } from '#core/instrument.ts'
 import { isAsked } from '#core/rules/answer-sheet.ts'
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
-import type { Assessment } from '../store/assessment.ts'
+import type { Assessment } from '../../store/assessment.ts'
 
 /**
  * Picks the answers to store.

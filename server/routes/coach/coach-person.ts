@@ -3,9 +3,9 @@
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
 import type { InstrumentId } from '#core/instrument.ts'
-import type { Member } from '../http/session.ts'
-import type { Services } from '../services.ts'
-import type { Assessment } from '../store/assessment.ts'
+import type { Member } from '../../http/session.ts'
+import type { Services } from '../../services.ts'
+import type { Assessment } from '../../store/assessment.ts'
 
 const dayMs = 86_400_000
 

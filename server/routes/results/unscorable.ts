@@ -3,7 +3,7 @@
 import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
 import { invalidHeightWeightMessage } from '#core/bmi.ts'
 import type { ScoringError, ScoringFault } from '#core/scoring.ts'
-import { unscorable, type Problem } from '../http/problems.ts'
+import { unscorable, type Problem } from '../../http/problems.ts'
 
 /** Faults that are not about one question. */
 const sentences: Partial<Record<ScoringError, string>> = {

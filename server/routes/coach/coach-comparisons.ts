@@ -5,7 +5,7 @@ import { instruments } from '#core/catalog.ts'
 import { compareWithCohort, type CohortCounts } from '#core/cohort.ts'
 import type { ScoreCount } from '#core/comparison/position.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
-import { cohortBand, type Cohorts } from '../store/cohorts.ts'
+import { cohortBand, type Cohorts } from '../../store/cohorts.ts'
 import type { CoachPerson } from './coach-person.ts'
 
 /**

@@ -7,9 +7,9 @@ import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
-import type { CoachVoice } from '../model/coach-voice.ts'
-import type { AnswerRules, GuardedSentence } from '../model/guarded-speech.ts'
-import { noticeOf } from '../model/notices.ts'
+import type { CoachVoice } from '../../model/coach-voice.ts'
+import type { AnswerRules, GuardedSentence } from '../../model/guarded-speech.ts'
+import { noticeOf } from '../../model/notices.ts'
 
 /** What a chat stands on. */
 export interface ChatParts {

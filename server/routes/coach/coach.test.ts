@@ -1,8 +1,8 @@
 /** Advice and chats over HTTP; what the coach says is tested in its own room. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerAll } from '../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { answerAll } from '../../test-support/answer-sets.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 describe('the coach', () => {
   let server: TestApp
