@@ -16,7 +16,7 @@ export const everydayLists: Readonly<Record<string, string>> = {
     'dementia|alzheimer*|marbles|senil*|memory (loss|illness|trouble)|decline|gaga|lose* (my|your) (mind|memory)',
   brain: 'brain*|mind|memory|thinking|noggin|gr(e|a)y matter|sharp*|wits|remember*',
   sleep: 'sleep*|slept|asleep|shut eye|slumber|nights|insomnia',
-  bed: 'bed|bedtime|night|nights|nighttime|sleep*|asleep|lie down|lights out|pillow|small hours',
+  bed: 'bed|bedtime|night|nights|nighttime|tonight|under the (covers|blankets|duvet)|sleep*|asleep|lie down|lights out|pillow|small hours',
   score:
     'score*|quiz|test|number|results?|points|questionnaire|check|section|mark|marks|rating|scale|came out|band|label',
   tech: 'computer*|tablet*|ipad*|phone*|smartphone*|cell phone|internet|email*|online|laptop*|technology|tech|app|apps|video call*|facetime|zoom|skype|whatsapp|device*|gadget*|web|screens?',

@@ -21,6 +21,7 @@ export const exerciseQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   E06: [
     'sit* ... (all day|hours|too (much|long)|chair|sofa|couch|tv|telly|lot|most of the day)|sedentary|couch potato|recliner|armchair|desk',
+    '(spend*|spent|whole|most of|all) .. (day|days|afternoon*|evening*) ... (set|box|screen|sofa|seat|chair|couch|computer|bed)',
     '(watch*|tv|telly|television|box|computer) ... (all day|lunch|hours|evening|most of|in front)|in front of the (tv|telly|television|box|computer)|(chair|sofa|couch) all day|on my (backside|bottom|behind)|get up .. (every|often)|hardly move',
   ],
   E07: ['{walk} & ({brain}|hippocampus)'],
@@ -49,7 +50,7 @@ export const exerciseQuestions: Readonly<Record<string, readonly string[]>> = {
     '(dizz*|faint*|light headed|palpitation*|heart (skip*|flutter*|race*|pound*)|breathless*|chest) & ({exercise}|{walk}|class|gym|climb*|treadmill)',
   ],
   E13: [
-    'osteop*|brittle|(thin|weak|fragile|strong*|crumbl*|porous) bone*|bone (density|loss|health|strength|scan|thinning)|bones|dowager*|spine|weight bearing|stoop*|hip hinge|dexa',
+    'osteop*|brittle|(thin|weak|fragile|strong*|crumbl*|porous) bone*|bone (density|loss|health|strength|scan|thinning)|(?<!(skin and|on my|flesh on my|on the) )bones(?! show)|dowager*|spine|weight bearing|stoop*|hip hinge|dexa',
   ],
   E14: [
     'arthrit*|rheumat*|swim*|pool|aqua*|water (exercise|aerobics|class)|cycl*|bike|biking|low impact|easy on the joints|cartilage',

@@ -29,7 +29,7 @@ export const socializationQuestions: Readonly<Record<string, readonly string[]>>
     'someone to (talk|chat|ring|phone) ?(to)?|somebody to (talk|chat)|(voice|chat) on the (phone|line)|(call*|ring*|phone*) me .. (week|day|for a chat)',
   ],
   S06: [
-    '(can not|do not|not|hard to|trouble|struggle* to|barely|hardly|miss*|difficult* to|never) .. (hear|hearing|follow|catch|make out)',
+    '(can not|do not|not|hard to|trouble|struggle* to|barely|hardly|miss*|difficult* to|never) .. (hear|hearing|follow|catch|make out(?! [a-z ]*(type|print|label|menu|page|screen|letters)))',
     'hearing (aid*|loss|test|trouble|problem*|is|check*|going)|deaf*|hard of hearing|mumbl*|my (ears|hearing)|lip read*|pardon|speak up',
     '(noisy|loud|crowded|noise|din|racket|background) & (people|talk*|conversation*|restaurant*|group*|party|parties|hear*|pub|cafe*)',
   ],

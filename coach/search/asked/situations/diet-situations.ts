@@ -4,7 +4,7 @@
 export const dietSituations: Readonly<Record<string, readonly string[]>> = {
   D01: [
     '(what|which) .. (for|should|shall|could|do|can) .. (breakfast|lunch|supper|dinner|tea|plate|shopping|cook|serve|eat|put)|(good|easy|quick|nice|simple|decent|hearty|wholesome|light) (supper|dinner|lunch|meal|breakfast|tea|food|menu)|(greek|italian|spanish) .. (eat*|food|way|diet|people|grandm*)|(meat and (two veg|potatoes))|(eat|eating) (my )?(greens|veg|fruit|well|rubbish|badly|better|healthier)|(fill|fuel) .. (plate|me)|more energy & (eat*|breakfast|food|meal)|desayuno|comer sano|que (como|comer|ceno|desayuno)',
-    'on my plate|in my (fridge|pantry|basket|cart)|shopping (basket|list|cart)',
+    '(what|how|should|good|right) ... on my plate|in my (fridge|pantry|basket|cart)|shopping (basket|list|cart)',
   ],
   D02: [
     '(cook*|fry*|saute*|roast*|dress*|spread*|drizzle|bake) .. (with|in|on) .. (oil|butter|lard|margarine|fat|ghee|dripping)|(handful|bag|snack) of (nuts|almonds|walnuts|peanuts)|(brazil|pistachio|pecan|hazel|mixed) nuts?|peanut butter|extra virgin|aceite|nueces',
@@ -16,6 +16,7 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(plate|menu|lunch|dinner|eat*|food*|fridge|cook*|snack*) & (sharp|brain*|mind|memory|wits|marbles|gray matter|grey matter)|(salmon|sardines?|mackerel|herring|tuna|walnuts|lentils|beans|blueberr*|cabbage|collards?|broccoli|sprouts|berries) .. (good|often|week|cheaper|instead|frozen|price|help)|(cheap*|less) .. (fish|red meat|fried|steak|sweets|pastries)|(price of|afford) .. (fish|salmon|berries)|(steak|burgers?|sausages?|bacon|fries|butter|cheese|doughnuts?|pie|pies|cakes?) .. (every|too often|how often|bad|cut|give up|week)',
   ],
   D05: [
+    '(bit|some|more|little) of (flesh|meat|fat) on (my|her|his)|flesh on .. bones',
     '(mna|nutrition*|food|eating|diet) .. (score|points|part|quiz|says|result|out of 14)|(need|want|try*|how|help) .. (gain|put on|put some|fatten|fill out|bulk)|all (skin|bones?|ribs|elbows)|(ribs|bones) (show*|stick*|poke)|(too|so|very|rather|dad|mum|mom|mother) (thin|skinny|frail|bony)|bag of bones|rake thin|(weigh*|down to) .. (only|under|[7-9][0-9]|100|105) .. (pounds|lbs|kilos)?',
   ],
   D06: [
@@ -23,6 +24,7 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(tap|faucet|jug|bottle|pitcher|glass|glasses|cups?|pints?) .. (of )?(water|squash|juice|tea) ... (day|enough|many|much|should|need)|(how much|enough|how many) .. (water|fluid*|liquid*|to drink|should i drink|glasses|drinks? of water)|(dry|sticky|parched|cotton) (mouth|tongue|lips)|(dark|strong|yellow|brown) (urine|pee|wee|water)|hot (weather|day|summer*|spell) & (drink*|water|fluid*)|(sip*|drink) (more|all day|enough|little|water)|(meat|eggs?|chicken|fish|beans|cheese|milk|yogurt|tofu|shakes?|dairy|lentils|turkey|nuts) .. (enough|each|every|a day|at breakfast|how much|count|for muscle*|strong)|(ensure|boost|protein) (drink*|shake*|powder|bar*)|muscles? & (food*|eat*|meal*|feed*|breakfast|diet|plate)|toast and (jam|marmalade|tea)|breakfast|agua|proteina',
   ],
   D07: [
+    '(on|try*|doctor|do|follow) .. (keto|paleo|atkins|fasting|cleanse|detox|cabbage soup) .. (thing|diet|plan)?|keto',
     '(wedding|cruise|reunion|swimsuit|zip*|buttons?|dress|jeans|belt|pants|trousers|waistband) & (slim*|fit into|weight|tight*|snug|lose|pounds|diet|burst*|too small)|(doctor|wife|husband|daughter|scale*) .. (says|said|wants|told) .. (lose|slim|weight|diet|pounds|heavy)|(starve|cleanse|detox|juice|cabbage soup|grapefruit diet|slim ?fast|weight watchers|noom|low carb|keto|atkins|paleo|skip* dinner|fast*ing)|(muffin top|love handles|pot belly|beer belly|spare tire|apple shape|big belly|too fat|roly poly|cuddly)|adelgazar|bajar de peso|mounjaro|weight injection*|fat jab*|lose (a )?(few|some|[0-9]+|ten|twenty) (pounds|kilos|lbs|stone)',
   ],
   D08: [
@@ -42,6 +44,7 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(table|plate|dinner|supper|lunch|meal*|cook*|recipe*) .. (for|set|laid|just)? ?(for one|one person|single|me only|just me|myself|solo|in silence|nobody|no company)|(sandwich|cereal|microwave|tin|can of soup|toast|frozen) .. (over|at|by|in front of) .. (sink|tv|telly|counter|stove|fridge)|(nobody|no one|someone|anyone|people) to (cook for|eat with|share .. meal|dine)|eat* standing|(casserole|roast|recipes?) .. (one|two|serves|shrink|too (big|much))|(pot ?luck|supper club|lunch club|invite .. (dinner|lunch|supper|meal))|cocinar para (uno|mi)|cook .. (one|myself)',
   ],
   D14: [
+    '(live|lives|living|exist*|survive*) on .. (tea|toast|cookies|biscuits|cereal|crackers|coffee|soup|snacks)',
     '(appetite|hunger) .. (gone|lost|poor|vanish*|small|bird|went|missing)|(push*|move*|chase) .. (food|peas|it) (around|about|round)|(leave*|left) .. (half|most|food|plate|dinner)|(eat*|ate|eating|manage*) .. (next to nothing|hardly|barely|so little|like a|a few|tiny|less and less|nothing|bird)|(mom|mum|mother|dad|father|husband|wife|he|she) .. (will not|not|hardly|barely|never|stopped|refuses to) eat*|(food|dinner|meal*|thought of food|plate) .. (turn*|put* me off|too (big|much)|chore|no appeal|cardboard|dust|sawdust|metal*)|(two|three|few) (bites|mouthfuls|spoonfuls|forkfuls)|(do not|never|not) (feel|get|fancy|want|bother|care) .. (hungry|eat*|food|cook*|lunch|dinner|meal*)|(full|stuffed) after|forget (lunch|dinner|to eat|meals)|apetito|sin hambre|nibbl*|off (my|his|her) (food|meals)',
   ],
   D15: [

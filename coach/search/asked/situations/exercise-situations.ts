@@ -35,6 +35,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(empezar|start* begin*) .. (walk*|caminar|exercis*)|joined .. gym|(personal|gym) trainer|silver ?sneakers|spin class|boot ?camp|hiit|jogging|(take up|start*) (running|golf|tennis|bowls|pickleball)',
   ],
   E11: [
+    '(spill|tumble|fall|cropper) & (scared|afraid|nervous|nerve|confidence|bath*|shower|stairs|frightened)',
     '(went|gone|go) (down|over|flying|head over heels|splat|sprawling|arse over|flat on)|(came|come) (a cropper|down hard)|(landed|ended up|found myself) .. (floor|ground|my back|face|backside)|(hit the|kiss the|down on the) (deck|floor|ground|pavement)|(bath ?mat|throw rug|cables?|clutter|doorstep|threshold|icy|ice|wet floor|loose (rug|mat)|dark hall*|cat under|slippers|high heels|bifocals|varifocals|bannister|banister|stair ?lift|shower seat|non ?slip|medical alert|life ?alert|pendant) & (fall*|safe*|trip*|slip*|house|home|stairs|night|floor|go down|nervous|danger*|prevent|feet|walk|bath*|make|should)|(make|making) .. (house|home|bathroom|stairs|shower|place) .. safe*|(lost|losing|no) .. (nerve|confidence) .. (walk*|out|stairs|street|outside|since)|(broken|broke|break*|fractur*) .. (hip|wrist|arm|ankle)|(scared|frightened|afraid|terrified|nervous) .. (of )?(stairs|steps|bath|shower|ice|pavement|going out|escalator*|walk*)|tripp* over|tropec*|resbal*|fall down|me caig|caer(me|se)?|caidas',
   ],
   E12: [

@@ -3,6 +3,7 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const learningSituations: Readonly<Record<string, readonly string[]>> = {
   L01: [
+    '(craft*|hobb*|pastime*|skill*|pursuit*) .. (to )?(pick up|take up|try|learn|start)|(good|best|nice|fun|worthwhile) (craft*|hobb*|pastime*|skill*)',
     '(something|anything) (new|fresh|different|hard|harder|proper) .. (to )?(do|try|learn|tackle|get my teeth into|keep)|(brain|mind|wits|head) .. (rust*|rot*|idle|fog*|dull|stale|cobweb*|going to seed|stay* sharp|keep* (going|sharp|busy|alert))|use it or lose it|get my teeth into|(woodcarv*|carpentry|pottery|calligraphy|weaving|embroider*|origami|bee ?keeping|bird carving|genealog*|family tree|sourdough|astronomy|wood ?work*|photography|crochet|knit*) .. (class|learn*|start*|try|take up|good|harder|challenge)|(new|winter|retirement) (project|skill|craft|hobby|pastime|challenge)|aprender algo nuevo|learn* .. new',
     '(coast*|same old|comfortable|easy (stuff|things)) & (brain|mind|learn*|hobb*)',
   ],
@@ -40,9 +41,11 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
     '(left|finished|quit|dropped out) .. (school|education|high school)|(only|never) ... (grade school|eighth grade|high school|schooling|got to college|went to (college|university))|(back to|go to|sit in on|audit) .. (school|college|university|lectures)|ged|degree|phd|(stock|bank|spare capacity|scaffolding) .. (in the|for the) (brain|mind)|(evening|adult|community) (college|classes|education|school)|olli|osher|coursera|elderhostel|road scholar|lifelong learn*|study .. (history|philosophy|literature|law|art)',
   ],
   L13: [
+    '(small|tiny|fine|little) (type|letters|print|writing|text)',
     '(menus?|labels?|screen|newspaper|bible|hymn*|page|print|letters|subtitles|bifocals|glasses|lamp|magnif*|large type|kindle) & (see|read|blur*|tiny|small|big*|squint*|hold .. arm|make out|swim*|fuzzy|dim|eyes)|arms? length|(eyes|eye) .. (tire*|give out|not what|water|weak*|fail*|dim|going)|can not see|read .. (any ?more|like i used to|comfortably)|listen to books|glaucoma|braille|letra pequena',
   ],
   L14: [
+    '(lose|losing|lost) .. (thread|train of thought|place|track)|(walk*|go|went|come) (in|into) .. (the )?(room|kitchen|garage|pantry|bedroom) & (why|what|lose|losing|forget|forgot|blank|thread)',
     '(put|set|lay|laid) .. (specs|keys|glasses|phone|purse|wallet|remote|teeth) .. (down|vanish*|where)|(specs|keys|glasses|purse|wallet|remote) .. (vanish*|disappear*|walk|gone)',
     '(whats his name|thingum*|whatsit|blank on|word .. (escape*|gone|tip)|no idea (what|who) they) ... (called|names?|people|seconds|minutes|faces?|person)?',
     '(where i (put|parked|left)|hunt* for|search* for|turn* the house|left .. (stove|oven|gas|iron|kettle|tap) on|miss* .. (appointment*|birthday*|pills?)|did i (lock|turn|take)|locked (myself )?out|double book*|forgot .. (why|what|appointment|pills|birthday)|leave .. (umbrella|hat|glasses) (behind|everywhere)|parked the car|shopping list at home|(keep|get) track of .. (pills|appointments|dates)|why i (am|came|went) (here|in|upstairs|up)|pill (box|organizer)|knot in .. (handkerchief|hankie))',

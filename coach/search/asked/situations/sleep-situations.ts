@@ -8,6 +8,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(enough|how much|only .. hours of|hours of) .. (rest|kip|shut eye|sleep)|(lie|lying|stay*|sleep*) in .. (weekend*|sunday*|mornings)|cuantas horas|how much how many hours',
   ],
   Z02: [
+    '(no|ya no) (descanso|descans*) .. (noche|night)|rest .. night',
     '(never|not) .. (slept|sleep) (well|properly|right) since|(poor|bad|light|terrible|lousy) sleeper|(chronic|long term) .. sleep*|get some proper sleep|(want|need) .. sleep .. (without|no) (drugs|pills|tablets)|(without|instead of|rather than) .. (pills?|tablets?|drugs?) & (sleep*|asleep|night|kip)',
     '(since .. (retired|jubil*|widowed)) & sleep|i .. not sleep(ing)? (well|good|right)|sleep (well|good) not|hardly sleep*',
   ],
@@ -53,6 +54,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(up|wake|wakes|get up|trip*|trot*|traips*|pad*|times|visit*) .. (in|all|every|each|a|at )?night & (loo|toilet|bathroom|pee|go|john|commode|little (boys|girls) room|urinate|bladder|water pill*|drink*)|(every|each) (two|couple of|few|2|3|three) hours .. (pee|go|loo|wee)|(full|weak|leaky|tiny) bladder|make water|tinkle|potty|orinar|diuretic*',
   ],
   Z19: [
+    '(wine|beer|whisk(y|ey)|alcohol*|brandy|sherry|gin|scotch|port|rum) & (puts? me (out|under)|up at|awake|wake|knocks? me)',
     '(wine|beer|whisk(y|ey)|alcohol*|brandy|sherry|gin|scotch|port|rum) & (nod off|drop off|drift off|doze off|knock me out)',
     '(glass|drop|tot|nip|finger|shot|pint|can|drink|wee dram) .. (of )?.. (before|at|to help|helps|knocks|so i) & (bed|sleep*|night|nod|drop off|wake)|(port|scotch|amaretto|baileys|cognac|limoncello) & (bed|sleep*|night*)',
   ],
@@ -61,6 +63,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(feet|legs?|calves|toes) .. (will not|not|never|can not) .. (still|settle|rest|quiet)|(ants|insects|bugs|electric*|fizz*|worms) .. (in|up|under|crawling|on) .. (legs|feet|skin)|(urge|need|have) to move .. (legs|feet)|(fell|falls?|leap*|jump*|roll*) out of bed|(swing*|hit*|kick*|punch*|swear*|scream*|fight*|wrestl*) .. (in|out in|through) .. (his|her|my|the) (sleep|dreams?)|wak* .. scream*|dream* & (kick*|punch*|hit*|fight*|shout*|lash*|act*)|charley horse*|cramps? & ({bed}|legs)',
   ],
   Z21: [
+    'no descanso|(tablet|ipad|phone|kindle) & (under the (covers|blankets|duvet)|in bed)',
     '(thoughts|mind|head|brain|worries) .. (to )?(hush|quiet*|still|settle|stop|slow down|shut) & (light|night|bed|lamp|dark|lie down)|sleep through|(decent|proper|good|full|solid) nights? (sleep|rest|kip)',
     '(brain|head|mind|thoughts|worries|to do) .. (run*|start*|chatter*|buzz*|go*|comes? alive|tick*|wake*) & (pillow|bed|night|lie down|lights|head hits)|(kindle|scroll*|phone|ipad|tablet|facebook|candy crush|late (news|film|movie|show)|thriller*|tv|telly|television) & (pillow|in bed|bed|bedtime|asleep|sleep|night|nod off|late)',
     '(duvet|sheets|mattress|pillow*|curtains|blinds|window|fan|heating|radiator|thermostat|hot flash*|sweat*|street|neighbors|bin men|dark|stuffy) & (bed|bedroom|sleep*|night*|pillow)|(last|final|half) .. (hour|thing) .. (before|at|of the) .. (bed|night|evening)|how .. (sleep better|settle at night|unwind at night|relax before)|(calm|settle|unwind|relax) & (before (bed|sleep|turning in)|bedtime|at night|for the night)',

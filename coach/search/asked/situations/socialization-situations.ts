@@ -3,6 +3,7 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const socializationSituations: Readonly<Record<string, readonly string[]>> = {
   S01: [
+    '(nobody|no one) to .. (laugh|joke|chat|natter|gossip|talk)',
     '(only|sole) (voice|person|face|soul|company) ... (tv|telly|radio|mail*|postman|cashier|day|week)|(spoke|spoken|talk*|said a word) .. (to )?(no one|nobody|anyone|a soul) (all|in|for|since)|(days|weeks|week) .. (without|go by|since) .. (speak*|talk*|seeing|word|voice)|(phone|telephone|doorbell) (never|does not|hardly|rarely) (ring|rings|goes)|talk* to the (walls?|tv|radio|kettle|cat|plants)|nobody (calls|visits|comes|rings|drops by)|no one (calls|visits|comes|rings|drops by)|(nobody|no one) to talk|rattl* around',
     '(today|right now|tonight|this (afternoon|evening|minute)) & (lonel*|alone|house|quiet|empty|someone|company)',
   ],
@@ -45,6 +46,7 @@ export const socializationSituations: Readonly<Record<string, readonly string[]>
     '(where|how|ways?|places?) ... (people (my|our) age|meet|find (friends|company)|someone (new|to have coffee)|folks like me|like minded|widows|other (seniors|widowers|men|women|retirees|pensioners))|coffee (morning|group|shop) ... (people|meet|company)|(quilting|knitting|sewing|gardening|walking|bowling|bridge|reading|art|church|men*) (bee|circle|group|club|shed|league)|moved (here|to|into|nearer) ... (nobody|no one|not know|strangers|anyone|alone|friends|town)|(retirement|new|condo) (village|community|complex|neighborhood) & (know|meet|friend*|join|people)|(choir*|line danc*|bowling|cards|bingo|class) & (company|people|friends|social|lonel*|meet|mix)|(eat|have) lunch with (people|others)|(nobody|no one) to (go|do things|eat|have lunch|play) with|out of the house .. (people|company|friends)|amig*',
   ],
   S12: [
+    '(nobody|no one|someone|anyone) to .. (laugh|joke|share|confide|open up)',
     '(who|whom|someone|anyone|nobody|no one) ... (hospital|lift home|emergenc*|in case|sick|ill|key|spare key|next of kin|3 ?am|middle of the night|rely|depend|pour .. heart|shoulder)|shoulder to (cry|lean)|(real|true|good|proper|bosom) (friend|friends|pal|pals)|(a lot|lots|plenty|loads|hundreds|dozens) of (acquaintances|facebook friends|friends)|(two|one|few|handful) .. (is|are|friends) .. enough|{friend} .. (count on one hand|enough|too few)|soul ?mate',
   ],
   S13: [
