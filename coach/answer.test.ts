@@ -141,3 +141,35 @@ describe('answerQuestion', () => {
     }
   })
 })
+
+describe('small talk and matters of the doctor', () => {
+  const told = (message: string): string =>
+    answerQuestion({ message, history: [], region: 'US' }).text
+
+  it.each([
+    'how are you today dear',
+    'thank you that was nice',
+    'oops wrong button',
+    'tell me a joke',
+    'Gracias, eres muy amable, hasta mañana',
+    'Hola, ¿en qué me puedes ayudar?',
+  ])('answers kindly: %s', (message) => {
+    expect(told(message)).not.toMatch(/^(I cannot help|Con eso no puedo)/u)
+  })
+
+  it.each(['Should I get the shingles shot?', 'My ankles swell by evening'])(
+    'points to the doctor and back to the six: %s',
+    (message) => {
+      expect(told(message)).toMatch(/^That is one for your doctor or pharmacist\..*six things/u)
+    },
+  )
+
+  it('does not talk of insulin to who never told of it', () => {
+    expect(told('My feet went on strike after the museum')).not.toMatch(/insulin/iu)
+  })
+
+  it('speaks of water, not of alcohol, to who asks about water', () => {
+    expect(told('How much water should a person my age drink?')).toMatch(/liters[\s\S]*water/u)
+    expect(told('How much water should a person my age drink?')).not.toMatch(/^.*alcohol/u)
+  })
+})

@@ -29,6 +29,20 @@ const inside = [
   ['Exercise', 'Me duelen las rodillas al caminar'],
   ['Learning', '¿Quién me enseña a usar la computadora?'],
   ['Stress', 'Estoy muy nerviosa y preocupada'],
+  ['Sleep', 'My wife thrashes and yells in her dreams'],
+  ['Sleep', 'Been on Ambien since 2010, is that harmful?'],
+  ['Stress', 'My flowers are all that calms me'],
+  ['Stress', 'I have too many things on my plate'],
+  ['Stress', 'How do I tell my son no when he wants money'],
+  ['Diet', 'My wedding ring keeps slipping off lately'],
+  ['Diet', 'How much water should a person my age drink?'],
+  ['Exercise', 'I hang on to the furniture when I cross the room'],
+  ['Exercise', 'That spin class finished me off, is there something milder?'],
+  ['Learning', 'The print in my books swims'],
+  ['Learning', 'Somebody rang saying my grandson is in jail'],
+  ['Socialization', 'The phone never rings any more'],
+  ['Socialization', 'I handed in my license and now I am stranded'],
+  ['Socialization', 'Mis hijos viven lejos y no me llaman'],
 ] as const
 
 const outside = [
@@ -39,6 +53,13 @@ const outside = [
   'How do I renew my license plate?',
   'When should I plant tulips?',
   'Who was the first man on the moon?',
+  'purple bicycle sandwich on the moon',
+  'green elephants dance under the telephone',
+  'What time is the 42 bus',
+  'Should I get the shingles shot?',
+  'My blood pressure was 150 over 85 this morning, is that bad?',
+  'My ankles swell by evening, what is that from?',
+  'I get dizzy when I stand up quick',
 ]
 
 describe('retrieve', () => {
@@ -48,6 +69,11 @@ describe('retrieve', () => {
 
   it.each(outside)('declines: %s', (question) => {
     expect(retrieve(question)).toEqual({ hits: [], domains: [] })
+  })
+
+  it('keeps to the domain that is named', () => {
+    const { hits } = retrieve('That spin class finished me off, is there something milder?')
+    expect(new Set(hits.map(({ entry }) => entry.domain))).toEqual(new Set(['Exercise']))
   })
 
   it.each([

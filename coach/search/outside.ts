@@ -17,7 +17,7 @@ const fields = patterns([
   '(fix*|repair*|mend*|change|replace|install*|unclog*|rewire|unblock|paint|tile) .. (the |a |my )?(car|clutch|engine|brakes|boiler|furnace|printer|roof|tire|tyre|sink|tap|faucet|oil|light bulb|fuse|window|fence|deck|toilet|drain|wall|walls|garage)|ford|toyota|chevy|honda|spark plug*|mpg|arreglar (el|la)|carro|coche',
   // Travel as a trade, weather.
   '(flight*|hotel*|airline*|train|trains|cruise|airport|ticket*) ... (book|booking|cheap*|price*|time|times|timetable|to|deal*)|timetable|airfare*|rental car|(?<!under the )weather(?! vane)|forecast|rain (today|tomorrow)|will it (rain|snow)|temperature outside|going to (rain|snow)|clima|pronostico',
-  'what time (is|does|do|are) (the|my|a)|[0-9]+ bus',
+  'postage|stamps?|when (do|does) .. (clocks|daylight saving)|(book|reserve) (me )?a (table|room|seat|cab)|what time (is|does|do|are) (the|my|a)|[0-9]+ bus',
   // Sums, school work, programming, words.
   'algebra|equation*|square root|calculus|geometry|percent of|[0-9]+ (times|plus|minus|divided by|x) [0-9]+|python|javascript|java|html|excel|spreadsheet|sql|homework|translate|spell|synonym*|(meaning|definition|origin) of the word|crossword clue|traduc*',
   // Shopping and things to own.

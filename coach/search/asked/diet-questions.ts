@@ -33,7 +33,7 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
     '(lose|losing|shed*|drop|get rid of|shift|trim|take off) .. (weight|pounds|stone|lbs|kilos|belly|tummy|inches|fat)|weight loss|slim*|crash diet*|diet pill*|fasting|intermittent|calorie*|plump|chubby|tubby|spare t(i|y)re|too heavy|ozempic|wegovy|too fat|go on a diet|dieting|reduc* my weight|belly',
   ],
   D08: [
-    'bmi|body mass|overweight|obes*|(normal|ideal|healthy|right|good|best|correct|target) .. weight|weight .. (for my age|normal|ideal|right|healthy)|how much should .. weigh|(few|extra|bit of) .. (pounds|kilos|weight|padding)',
+    'bmi|body mass|overweight|obes*|(normal|ideal|healthy|right|good|best|correct|target) .. (?<!lift )weight|weight .. (for my age|normal|ideal|right|healthy)|how much should .. weigh|(few|extra|bit of) .. (pounds|kilos|weight|padding)',
   ],
   D10: [
     'supplement*|omega*|fish oil*|multi ?vitamin*|vitamins|vitamin e|gingk?k?o|turmeric|curcumin|cod liver|prevagen|coq10|magnesium|coconut oil|nootropic*|krill|health food (store|shop)',

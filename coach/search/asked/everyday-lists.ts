@@ -13,7 +13,7 @@ export const everydayLists: Readonly<Record<string, string>> = {
   exercise:
     'exercis*|work* out|workout*|gym|training|physical activity|keep* fit|get* fit|fitness|sport*|active|activity|get* moving|keep* moving',
   dementia:
-    'dementia|alzheimer*|marbles|senil*|memory (loss|illness|trouble)|decline|gaga|lose* (my|your) (mind|memory)',
+    'dementia|alzheimer*|marbles|senil*|memory (loss|illness|trouble)|decline|gaga|polished|lose* (my|your) (mind|memory)',
   brain: 'brain*|mind|memory|thinking|noggin|gr(e|a)y matter|sharp*|wits|remember*',
   sleep: 'sleep*|slept|asleep|shut eye|slumber|nights|insomnia',
   bed: 'bed|bedtime|night|nights|nighttime|tonight|under the (covers|blankets|duvet)|sleep*|asleep|lie down|lights out|pillow|small hours',

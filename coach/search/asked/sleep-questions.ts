@@ -77,7 +77,7 @@ export const sleepQuestions: Readonly<Record<string, readonly string[]>> = {
     '(travel*|flight|fly|flying|abroad) & ({bed}|clock|body|tired|their time|hours)',
   ],
   Z18: [
-    '(bathroom|toilet|loo|pee|peeing|wee|urinat*|pass* water|bladder|restroom|prostate|lavatory|spend a penny|nature calls|waterworks) ',
+    '(bathroom|(?<!(up|off|out) (from|of|off) the )toilet|loo|pee|peeing|wee|urinat*|pass* water|bladder|restroom|prostate|lavatory|spend a penny|nature calls|waterworks) ',
     '(bathroom|toilet|loo|pee|peeing|wee|urinat*|bladder|restroom) & (night*|bed|sleep*|times|up)',
   ],
   Z19: [

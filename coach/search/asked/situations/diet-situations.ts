@@ -31,6 +31,7 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(scale|scales|weigh*|chart|height) & (normal|right|my age|ideal|should|healthy|too (heavy|light)|ok|okay|fine)|(heavier|rounder|bigger|plumper|stouter|thicker) (than|round|around|with age|since)|(bit|little|few) .. (plump|padding|round|heavy|extra|stout|chubby)|what should i weigh|(body|weight) .. (chart|index|for height)|big boned',
   ],
   D10: [
+    'brain (vitamin*|supplement*|pill*|tablet*)',
     '(pill|pills|capsule*|gumm*|powder|bottle|drops|tablet*|tonic|extract|root|mushroom*|lions mane|ginseng|ashwagandha|collagen|iron pills|zinc|probiotic*|b complex|centrum|one a day|jellyfish) & (memory|brain|mind|sharp|vitamin*|waste of money)|(health|vitamin) (store|shop|aisle)|(aisle|shelf|cupboard|cabinet) full of (vitamins|pills|bottles)|vitaminas|suplement*',
   ],
   D11: [

@@ -18,6 +18,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(only|just|barely|manage*|about|maybe) .. ([1-5] ?000|[1-5]k|thousand|few thousand|couple thousand|to the (mailbox|corner|shop|gate|end)) .. (steps?|and back)?|(to|as far as) the (mailbox|corner|gate|end of the (road|street|drive)|shop) & (walk*|any good|enough|count*|worth|all i can|puff*)|bit of a walk .. (worth|good|count*)|little walk*|(few|couple) minutes .. walk*',
   ],
   E06: [
+    '(off|out of|leave) .. (this |the |my )?(sofa|couch|chair|recliner|armchair) .. (more|often|oftener|moving)',
     '(tv|telly|television) from .. (til|till|until|to) .. & (recliner|chair|sofa|couch|armchair|lunch)|recliner & (tv|telly|television|day)',
     '(glued|parked|planted|slump*|rooted|sat|plonk*|curled up|settled) .. (to|in|on|at|in front) .. (the|my|his|her )?(tv|telly|television|chair|couch|sofa|recliner|screen|computer|armchair|lazy boy)|(from|all) (morning|breakfast|lunch|noon|dawn) (to|till|til|until) (night|bedtime|dusk|supper|dinner)|(soaps|game shows|netflix|jigsaws|reading|computer games|knitting|puzzles|tv|telly) ... (all day|hours|whole (day|afternoon|morning)|til bedtime|most of the day|afternoon)|(long|too many) .. (drives?|flights?|hours sitting|car journeys?|hours in)|(chair|sofa|seat|cushion) .. (shape|dent|print|grown)|bum (numb|asleep)|(hardly|barely|never) (move|stir|get up|leave (my|the) chair)|todo el dia sentad*|sit all day|day daily sit*',
   ],
@@ -25,6 +26,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '({walk}|on foot|round the lake|treadmill) & (brain|mind|memory|think*|clear* (my|the) head|shrink*|remember*|bigger)',
   ],
   E08: [
+    '(up|off) .. (from|off|out of) the (toilet|loo|chair|sofa|bed|floor|car)',
     '(low|soft|deep|squashy) (chair|sofa|seat|couch|settee|toilet)|(push|use|need) .. (arms|hands|help) .. (to )?(get up|stand|rise)|(two|three|several|few) (tries|goes|attempts) ... (up|stand|chair)|(rock|rocking) .. (to and fro|forth|up)|(off|from|out of) the (toilet|loo|commode|john|floor|bath|tub|car|pew)|legs .. (not what|go|gone|jelly|lead|spaghetti|noodle*|tire*|give out|not hold|weak*|buckl*)|(stairs|steps|hill*|bus step) .. (harder|beat|hard|kill*|struggle|slow|used to)|(strong*|build up|power*) .. legs|(shrink*|wasted|spindly|stick|thin) legs|(keep|stay) .. (out of|off) .. (a )?(nursing home|wheelchair|home|walker)|(look after|do for) myself|on my own two feet|in my (nineties|eighties) .. (strong*|weak*|exercise)|shuffl*',
   ],
   E09: [
@@ -48,6 +50,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(knees?|hips?|joints?|ankles?|fingers|hands|thumbs?|shoulders?|feet|back|sciatica|bunion*|heel|plantar) ... (rust*|grumbl*|protest*|scream*|grate*|seiz*|lock*|throb*|burn*|sing|strike|bone on bone|give me (gyp|hell|trouble)|bother*|twinge*|inject*|weather|rain|damp|cold|carry me|tired|worn|bad|sore|ach*|hurt*|pain*|replaced|replacement)|(kind|easy|gentle|soft) (to|on) .. (knees?|joints?|hips?|back|feet)|creak*|gout|tin man|(water|pool|aqua*|swimming|stationary bike|recumbent|exercise bike|elliptical|bicycle) .. (class|good|safe|knees|better|joints|exercise|aerobics)|(which|what) exercise* .. (knee*|hip*|back|joint*)|knee* .. (spring|stairs|kill*|squat*)|museum & feet',
   ],
   E15: [
+    '(lift*|lifting|use|using) (light |small |heavy |hand )?weights & (safe|all right|ok|okay|age|old|[6-9][0-9]|still|right)',
     '(jars?|lids?|bottles?|shopping bags?|groceries|grocery bags?|suitcase|grandchild|grandbaby|grandson|kettle|pans?|laundry basket|bags of) ... (open*|lift*|carry*|heavy|pick* up|twist*|manage|weigh)|(open*|lift*|carry*|pick* up|heave|haul) .. (the|my|a )?(jars?|lids?|bottles?|shopping|groceries|suitcase|grandchild|grandbaby|grandson|baby|kettle|pans?|laundry|bags?|heavy)|(soup|bean|tin) cans? .. (weights|lift*|curl*|strong*)|(bingo wings|flabby|scrawny|puny|weak|feeble|spindly|wasting|withered) .. (arms?|muscles?)|(kettlebell*|theraband*|press ?ups?|wall push|curls|barbell*|weight (room|machine*|training|lift*)|lift* weights|tone up|firm up|muscles? .. (melt*|shrink*|gone|vanish*|disappear*|waste|keep|hold))|musculos?|fuerza',
   ],
   E16: [
@@ -61,6 +64,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(fun|enjoy*|boring|bored|dull|dread|hate|loathe|sick of) .. (way|ways|exercise*|gym*|move|moving|workout*|treadmill|to move|sport)|(ballroom|salsa|square danc*|polka|tango|swing|jive|disco|foxtrot|barn dance|tap) ?(danc*|class|lessons)?|what .. (sport|exercise|activity|class) .. (suit*|best|should|good|right|recommend*|pick|choose|try)|point of exercis*|why (bother )?(to )?(move|exercise|keep fit)|baile|bailar',
   ],
   E19: [
+    'walker & (train|exercise*|workout|move|fit|still)',
     '(confined to|stuck in|from|in|on|without leaving|never leave) .. (a|my|the|his|her) (wheel ?chair|chair|bed|seat|scooter|stool)|(can not|unable to|not able to|barely|hardly|no longer) (stand|walk|get up|use my legs)|(sit down|chair based|seated|lying down|bed) (exercis*|workout*|yoga|aerobics|moves|fitness)|(legs|feet) (do not|no longer) work|amputat*|paraly*|zimmer|mobility scooter|(on|with) (a )?(walker|frame|crutches|cane)',
   ],
   E20: [

@@ -3,6 +3,7 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const learningSituations: Readonly<Record<string, readonly string[]>> = {
   L01: [
+    '(keep*|stay*) .. (marbles|wits|mind|brain) .. (polished|oiled|tuned|sharp|about me)|marbles polished',
     '(craft*|hobb*|pastime*|skill*|pursuit*) .. (to )?(pick up|take up|try|learn|start)|(good|best|nice|fun|worthwhile) (craft*|hobb*|pastime*|skill*)',
     '(something|anything) (new|fresh|different|hard|harder|proper) .. (to )?(do|try|learn|tackle|get my teeth into|keep)|(brain|mind|wits|head) .. (rust*|rot*|idle|fog*|dull|stale|cobweb*|going to seed|stay* sharp|keep* (going|sharp|busy|alert))|use it or lose it|get my teeth into|(woodcarv*|carpentry|pottery|calligraphy|weaving|embroider*|origami|bee ?keeping|bird carving|genealog*|family tree|sourdough|astronomy|wood ?work*|photography|crochet|knit*) .. (class|learn*|start*|try|take up|good|harder|challenge)|(new|winter|retirement) (project|skill|craft|hobby|pastime|challenge)|aprender algo nuevo|learn* .. new',
     '(coast*|same old|comfortable|easy (stuff|things)) & (brain|mind|learn*|hobb*)',
@@ -35,6 +36,7 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
     '(train*|games|practic*|brain*) & (at home|on my own|by myself|alone|with others|in a (class|group)|center|leader|instructor|supervis*)',
   ],
   L11: [
+    '(brain|memory) (vitamin*|pills?|game*) .. tv & (claim*|true|honest)',
     '(tv|radio|magazine|facebook|mail|internet) .. (ad|advert*|says|claim*|promis*|offer*) & (brain|memory|{dementia}|mind|sharper)|(clinically|scientifically|doctor) (proven|tested|recommended)|miracle .. (brain|memory|game)',
   ],
   L12: [

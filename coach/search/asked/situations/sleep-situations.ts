@@ -21,6 +21,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(sleep*|bed|snor*) ... (noon|midday|round the clock|half the day|all morning)|sleeps? (the day|his life|her life) away',
   ],
   Z09: [
+    '(stop*|quit*|hold*) breath* ... (gulp|gasp*|snort*|start*|moment|bit)|gulp* for air|(gasp|gulp|snort)* .. (himself|herself|myself) awake',
     'snor*|ronco|ronca',
     '(like|as loud as) a (tractor|train|chainsaw|bear|pig|lorry|motor*|engine|truck|buzz saw) & (night|sleep*|bed)|(goes|go|falls) (silent|quiet) & (night|sleep*|{partner})',
     '(spare room|other room|separate (bed|room)s?|elbow*|dig in the ribs|earplugs|chainsaw|freight train|foghorn|grunt*|walrus|noisy breath*) & ({partner}|{bed}|snor*|nights|noise|he|she|me)|(stop*|quit*|holds?) .. breath* .. (night|sleep|bed|asleep)|wak* up .. (gasp*|chok*)',
@@ -50,6 +51,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(ready for|falling into|off to|in) bed (by|at|before|straight after) (6|7|8|six|seven|eight|supper|dinner|tea)|(cruise|plane|flew|fly|flying|back from|trip to|holiday in) & (sleep*|clock|awake|zonked|upside|wrong hours|nights)|(up|awake|wake|dressed|breakfast*) ... (before|with) the (sun|birds|rooster|paper|milkman|world)|(sleep|sleeping|nights?) .. (upside down|back to front|topsy turvy|all over|wrong way|out of whack|messed up)|days and nights .. (mixed|round|muddled|back)|(short|dark|winter) days & (sleep*|bed|tired|wake)|(stay*|sit*|up) .. (till|until) .. (1|2|3|4|one|two|three|four|all hours|dawn) .. (am|morning)?|clocks .. (spring|fall)',
   ],
   Z18: [
+    'bladder ... (rest|sleep|morning|night|bed|dawn|up)',
     '(two|three|four|five|six|several|many|few|[2-7]) times & (room|bathroom|loo|toilet|pee) & (night|sunrise|dawn|dark|bed)|levanto .. (bano|bathroom)|bano .. noche',
     '(up|wake|wakes|get up|trip*|trot*|traips*|pad*|times|visit*) .. (in|all|every|each|a|at )?night & (loo|toilet|bathroom|pee|go|john|commode|little (boys|girls) room|urinate|bladder|water pill*|drink*)|(every|each) (two|couple of|few|2|3|three) hours .. (pee|go|loo|wee)|(full|weak|leaky|tiny) bladder|make water|tinkle|potty|orinar|diuretic*',
   ],
@@ -63,12 +65,14 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(feet|legs?|calves|toes) .. (will not|not|never|can not) .. (still|settle|rest|quiet)|(ants|insects|bugs|electric*|fizz*|worms) .. (in|up|under|crawling|on) .. (legs|feet|skin)|(urge|need|have) to move .. (legs|feet)|(fell|falls?|leap*|jump*|roll*) out of bed|(swing*|hit*|kick*|punch*|swear*|scream*|fight*|wrestl*) .. (in|out in|through) .. (his|her|my|the) (sleep|dreams?)|wak* .. scream*|dream* & (kick*|punch*|hit*|fight*|shout*|lash*|act*)|charley horse*|cramps? & ({bed}|legs)',
   ],
   Z21: [
+    '(replay*|rehears*|go* over|relive*) .. (the |my )?(day|conversation*|mistakes|past)',
     'no descanso|(tablet|ipad|phone|kindle) & (under the (covers|blankets|duvet)|in bed)',
     '(thoughts|mind|head|brain|worries) .. (to )?(hush|quiet*|still|settle|stop|slow down|shut) & (light|night|bed|lamp|dark|lie down)|sleep through|(decent|proper|good|full|solid) nights? (sleep|rest|kip)',
     '(brain|head|mind|thoughts|worries|to do) .. (run*|start*|chatter*|buzz*|go*|comes? alive|tick*|wake*) & (pillow|bed|night|lie down|lights|head hits)|(kindle|scroll*|phone|ipad|tablet|facebook|candy crush|late (news|film|movie|show)|thriller*|tv|telly|television) & (pillow|in bed|bed|bedtime|asleep|sleep|night|nod off|late)',
     '(duvet|sheets|mattress|pillow*|curtains|blinds|window|fan|heating|radiator|thermostat|hot flash*|sweat*|street|neighbors|bin men|dark|stuffy) & (bed|bedroom|sleep*|night*|pillow)|(last|final|half) .. (hour|thing) .. (before|at|of the) .. (bed|night|evening)|how .. (sleep better|settle at night|unwind at night|relax before)|(calm|settle|unwind|relax) & (before (bed|sleep|turning in)|bedtime|at night|for the night)',
   ],
   Z22: [
+    '(heavy|heavier|weighted) (duvet|blanket|quilt|cover|comforter)',
     '(milky drink|malted|bedtime drink|hot drink|herbal|passion ?flower|cherry juice|warm socks|hot water bottle|bed socks|essential oil*|aroma*|pillow spray|old wives|my (mother|gran*|nana) (swore|used|always|gave))',
   ],
 }

@@ -3,6 +3,7 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const socializationSituations: Readonly<Record<string, readonly string[]>> = {
   S01: [
+    '(not|without|never) .. (one|another|single|a) (human|living)? ?(being|soul|person) .. (around|near|all day|see|speak)|human (being|voice|contact|company)',
     '(nobody|no one) to .. (laugh|joke|chat|natter|gossip|talk)',
     '(only|sole) (voice|person|face|soul|company) ... (tv|telly|radio|mail*|postman|cashier|day|week)|(spoke|spoken|talk*|said a word) .. (to )?(no one|nobody|anyone|a soul) (all|in|for|since)|(days|weeks|week) .. (without|go by|since) .. (speak*|talk*|seeing|word|voice)|(phone|telephone|doorbell) (never|does not|hardly|rarely) (ring|rings|goes)|talk* to the (walls?|tv|radio|kettle|cat|plants)|nobody (calls|visits|comes|rings|drops by)|no one (calls|visits|comes|rings|drops by)|(nobody|no one) to talk|rattl* around',
     '(today|right now|tonight|this (afternoon|evening|minute)) & (lonel*|alone|house|quiet|empty|someone|company)',
@@ -27,6 +28,7 @@ export const socializationSituations: Readonly<Record<string, readonly string[]>
     '(dinner|restaurant|parties|party|church|table|bingo|cafe|group) & (hear*|noise|noisy|deaf|loud|mumbl*|catch|follow)|oigo|hearing ears',
   ],
   S07: [
+    '(timid|bashful|backward in coming forward)',
     '(what (do|would) i (say|talk)|nothing to say|run out of things to say|not good (with|at) people|clam up|freeze up|hide in the corner|stand in the corner|feel (stupid|foolish|silly|daft) (talking|asking|joining)|who would want|they (are|have) (too )?busy|have their own lives|put (people|them|anyone) out|not want to (be a )?(bother|impose|intrude|trouble|burden|disturb)|outsider|cliqu*|fit in|do not belong|turned down|ignored me|did not (call|ring|write) back|laugh at me|think i am (silly|boring|odd))',
     '(pick* up the phone|call* first|make the first move|walk* in|go* in|turn* up|show* up) & (alone|scare*|nerve*|hard|afraid|cold feet|chicken|daunt*|dread*|shy|courage)',
   ],
@@ -38,6 +40,7 @@ export const socializationSituations: Readonly<Record<string, readonly string[]>
     '(keep* company|bridge club|visitors|talking|coffee morning*|busy social*|seeing people|being with people|lots of friends|outgoing) & ({dementia}|brain|mind|memory|protect*|ward*)',
   ],
   S10: [
+    '(lend|give) .. hand (at|in|to|with) the',
     '(of |some )+(use|service|help) to (someone|somebody|anyone|others|people)|use to somebody|back & (give|giving) & (retired|useless|community)',
     '(give|giving|pay|put) .. (something|it )?back|(make|making) (a|some) difference|(useful|needed|use) again|feel* useless|useless|scrap ?heap|nobody needs me|retired (teacher|nurse|engineer|plumber|cook|accountant)|(my|offer*|share|pass on) .. (skills|experience|time) .. (to|with|on|use|others)?|read* to (kids|children)|tutor* (kids|children)|(shelter|hospice|hospital|school|museum|library|thrift shop|meals on wheels) .. (help*|helper*|volunt*|desk)|who (could|can) i help|time to (give|spare)|civic',
   ],

@@ -16,6 +16,7 @@ export const stressSituations: Readonly<Record<string, readonly string[]>> = {
     '(mindful*|meditat*|zen|quiet sitting) & (memory|sharp*|smart*|clever*|remember*|forget*|brain)',
   ],
   T06: [
+    '(verge|brink|point) of (los*|explod*|scream*|snap*|blow*|tears)',
     '(in|into) (a twist|knots)',
     '(stomach|tummy|insides|gut) .. (twist*|knot*|flip*|churn*|butterfl*)|(bit|bite|bites|biting) .. head off',
     '(heart|pulse|chest|stomach|tummy|hands|knees|insides) ... (flutter*|thud*|somersault*|churn*|knots|butterflies|shak*|trembl*|clammy|race*|racing|boom*|gallop*) ... (nerv*|wait*|before|phone|dentist|doctor|shop|queue|worr*|speech|when|crowd*|calm*|news|driv*)?|(calm*|cool*|settle|simmer|steady|soothe) .. (down|myself|me|nerves|him|her|off|before|in the|my stomach)|(deep breath*|breathing (trick*|exercise*)|box breath*|4 7 8|paper bag|count to ten|out breath)|(blow* (my )?(top|stack|fuse|up)|fly* off the handle|lash* out|bite* .. head off|shout* at|yell* at|boil* over|steam .. ears|cross with|hot under|crank*|crabby|snappy|cranky|mad at|so angry|patience .. (gone|thin|short)|short tempered|foul mood|lose it with)|(stage fright|nerves (before|about)|dentist|mri|elevator|flying|speech) & (nervous|calm*|panic*|scared|afraid|nerves|terrif*|claustro*|fear)|catch my breath .. (worr*|nerv*|panic*)|me pongo nervios*|respir*',
