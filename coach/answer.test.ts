@@ -142,10 +142,11 @@ describe('answerQuestion', () => {
   })
 })
 
-describe('small talk and matters of the doctor', () => {
-  const told = (message: string): string =>
-    answerQuestion({ message, history: [], region: 'US' }).text
+function told(message: string): string {
+  return answerQuestion({ message, history: [], region: 'US' }).text
+}
 
+describe('small talk and matters of the doctor', () => {
   it.each([
     'how are you today dear',
     'thank you that was nice',

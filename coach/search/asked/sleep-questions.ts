@@ -78,7 +78,7 @@ export const sleepQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   Z18: [
     '(bathroom|(?<!(up|off|out) (from|of|off) the )toilet|loo|pee|peeing|wee|urinat*|pass* water|bladder|restroom|prostate|lavatory|spend a penny|nature calls|waterworks) ',
-    '(bathroom|toilet|loo|pee|peeing|wee|urinat*|bladder|restroom) & (night*|bed|sleep*|times|up)',
+    '(bathroom|(?<!(from|of|off) the )toilet|loo|pee|peeing|wee|urinat*|bladder|restroom) & (night*|bed|sleep*|times|up)',
   ],
   Z19: [
     '(wine|beer|whisk(y|ey)|alcohol*|brandy|sherry|gin|scotch|tipple|dram|toddy|bourbon|rum|booze|vodka) & {bed}',

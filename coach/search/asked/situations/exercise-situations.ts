@@ -41,6 +41,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(went|gone|go) (down|over|flying|head over heels|splat|sprawling|arse over|flat on)|(came|come) (a cropper|down hard)|(landed|ended up|found myself) .. (floor|ground|my back|face|backside)|(hit the|kiss the|down on the) (deck|floor|ground|pavement)|(bath ?mat|throw rug|cables?|clutter|doorstep|threshold|icy|ice|wet floor|loose (rug|mat)|dark hall*|cat under|slippers|high heels|bifocals|varifocals|bannister|banister|stair ?lift|shower seat|non ?slip|medical alert|life ?alert|pendant) & (fall*|safe*|trip*|slip*|house|home|stairs|night|floor|go down|nervous|danger*|prevent|feet|walk|bath*|make|should)|(make|making) .. (house|home|bathroom|stairs|shower|place) .. safe*|(lost|losing|no) .. (nerve|confidence) .. (walk*|out|stairs|street|outside|since)|(broken|broke|break*|fractur*) .. (hip|wrist|arm|ankle)|(scared|frightened|afraid|terrified|nervous) .. (of )?(stairs|steps|bath|shower|ice|pavement|going out|escalator*|walk*)|tripp* over|tropec*|resbal*|fall down|me caig|caer(me|se)?|caidas',
   ],
   E12: [
+    '(giddy|woozy|dizzy|faint|light headed) & (hill|stairs|climb*|exercise*|walk*|class)',
     '(stop|quit|push* through|carry on|warning|safe|worr*|danger*) & (pulse|sweat*|heart|breath*|pain|chest) & ({exercise}|{walk}|class|hill|bike|swim*|working out)|how do i know .. (overdo*|too much|too hard|stop)',
   ],
   E13: [

@@ -15,7 +15,7 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
     '(flash*|quick|fast|reaction) .. (game*|drill*|train*|screen) & ({dementia}|brain)|top up sessions',
   ],
   L04: [
-    '(canasta|rummy|cribbage|pinochle|poker|euchre|backgammon|checkers|draughts|whist|bridge|dominoes|mahjong|letter writing|memoir*|life story|reading) & (good|brain|mind|memory|help|worth|sharp|instead|useful|keep*|any use)|(tv|telly|television) & (brain|mind|instead|swap|mush|rather)|writ* my (memoirs?|life story|stories)',
+    '(canasta|rummy|cribbage|pinochle|poker|euchre|backgammon|checkers|draughts|whist|bridge|dominoes|mahjong|letter writing|memoir*|life story|reading) & (good|brain|mind|memory|help|worth|sharp|instead|useful|keep*|any use)|(tv|telly|television) & (swap|rather|mush)|writ* my (memoirs?|life story|stories)',
   ],
   L05: [
     '(screen*|tablet|phone|ipad|internet|google|computer*|sat nav|gps|alexa) ... (make* .. (stupid|lazy|dumb|dull)|bad for|rot*|good for|brain|mind|memory)|(rely|depend*) on (google|phone|gps)',
@@ -61,6 +61,7 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
     '(my|the|this) (learning|digital|literacy|computer) .. (score|result|number|came|points|part)|(does|do|is) .. (my|this|low|the) (score|result|quiz|test|number) & (memory|mind|brain|{dementia}|marbles|senile)|tests? .. (my )?(memory|mind|brain)',
   ],
   L17: [
+    '(ask*|want*|need*) .. (for )?my (card|bank|account|pin|social security)( number| details)?',
     '(computer|phone|account|card|laptop) .. (is |has |was |been )*(infected|blocked|locked|hacked|frozen|compromised)',
     '(caller*|man|lady|woman|someone|somebody|fellow|company|voice|message|text|email|letter|window|box) ... (bank|microsoft|windows|apple|amazon|irs|police|sheriff|medicare|social security|fedex|ups|package|parcel|grandson|bail|warrant|jail|refund|prize|sweepstake*|lottery|antivirus|card (number|details)|pin|account|locked|frozen|suspended|itunes|voucher*|arrested|urgent)',
     '(grandson|grandchild|granddaughter|nephew) .. (jail|accident|trouble|bail|money)|won .. (prize|lottery|sweepstake*|car|cruise)|(tell|spot|know) .. (real|fake|genuine|scam*|crook*|trick*)|(gave|give|read|ask*) .. (my )?(card|pin|password|social security|bank) (number|details|account)?|(strange|odd|funny|weird|fishy|unexpected) (email*|text*|message*|link*|call*)|(my|strong|same|good) passwords?|take over my (computer|screen)|pay (online|by phone) .. safe|estafa',

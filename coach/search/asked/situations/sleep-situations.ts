@@ -48,6 +48,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(swim*|gardening|bowls|walk*|class|exercise*|active|tired* out|moving) & (sleep|slept|sleeping|nod off|better nights|rest at night|drop off)|(physical*|properly )tired',
   ],
   Z17: [
+    'clocks (changed|change|went|go|moved)',
     '(ready for|falling into|off to|in) bed (by|at|before|straight after) (6|7|8|six|seven|eight|supper|dinner|tea)|(cruise|plane|flew|fly|flying|back from|trip to|holiday in) & (sleep*|clock|awake|zonked|upside|wrong hours|nights)|(up|awake|wake|dressed|breakfast*) ... (before|with) the (sun|birds|rooster|paper|milkman|world)|(sleep|sleeping|nights?) .. (upside down|back to front|topsy turvy|all over|wrong way|out of whack|messed up)|days and nights .. (mixed|round|muddled|back)|(short|dark|winter) days & (sleep*|bed|tired|wake)|(stay*|sit*|up) .. (till|until) .. (1|2|3|4|one|two|three|four|all hours|dawn) .. (am|morning)?|clocks .. (spring|fall)',
   ],
   Z18: [
@@ -61,6 +62,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(glass|drop|tot|nip|finger|shot|pint|can|drink|wee dram) .. (of )?.. (before|at|to help|helps|knocks|so i) & (bed|sleep*|night|nod|drop off|wake)|(port|scotch|amaretto|baileys|cognac|limoncello) & (bed|sleep*|night*)',
   ],
   Z20: [
+    '(keep*|hold*) .. (feet|legs) still',
     '(calves|legs?|feet|shins) .. (crawl*|creep*|jump*|twitch*|itch*|tingl*|kick*|restless)',
     '(feet|legs?|calves|toes) .. (will not|not|never|can not) .. (still|settle|rest|quiet)|(ants|insects|bugs|electric*|fizz*|worms) .. (in|up|under|crawling|on) .. (legs|feet|skin)|(urge|need|have) to move .. (legs|feet)|(fell|falls?|leap*|jump*|roll*) out of bed|(swing*|hit*|kick*|punch*|swear*|scream*|fight*|wrestl*) .. (in|out in|through) .. (his|her|my|the) (sleep|dreams?)|wak* .. scream*|dream* & (kick*|punch*|hit*|fight*|shout*|lash*|act*)|charley horse*|cramps? & ({bed}|legs)',
   ],

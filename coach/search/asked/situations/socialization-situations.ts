@@ -3,6 +3,7 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const socializationSituations: Readonly<Record<string, readonly string[]>> = {
   S01: [
+    '(nobody|no one) .. (visit*|called|rung|come|came|been) ... (since|for|in)|(nobody|no one) has (visited|called|come)',
     '(not|without|never) .. (one|another|single|a) (human|living)? ?(being|soul|person) .. (around|near|all day|see|speak)|human (being|voice|contact|company)',
     '(nobody|no one) to .. (laugh|joke|chat|natter|gossip|talk)',
     '(only|sole) (voice|person|face|soul|company) ... (tv|telly|radio|mail*|postman|cashier|day|week)|(spoke|spoken|talk*|said a word) .. (to )?(no one|nobody|anyone|a soul) (all|in|for|since)|(days|weeks|week) .. (without|go by|since) .. (speak*|talk*|seeing|word|voice)|(phone|telephone|doorbell) (never|does not|hardly|rarely) (ring|rings|goes)|talk* to the (walls?|tv|radio|kettle|cat|plants)|nobody (calls|visits|comes|rings|drops by)|no one (calls|visits|comes|rings|drops by)|(nobody|no one) to talk|rattl* around',
