@@ -79,7 +79,7 @@ const inEnglishOnly = 'Por ahora doy los consejos en inglés.'
  * and of one small thing to do; who is robbed or worn out by care may hear how to stop it.
  */
 const allowedAfter: Readonly<Partial<Record<SafetyCode, readonly string[]>>> = {
-  severe_depression: ['T13', 'T14', 'T09', 'T20'],
+  severe_depression: ['T13', 'T14'],
   abuse_neglect: ['S14', 'L17', 'T10'],
 }
 
