@@ -54,6 +54,12 @@ describe('createEventParser', () => {
     ])
   })
 
+  it('takes the separators of Unicode for text', () => {
+    expect(readAll(['data: one\u2028two\u2029three\u0085four\n\n'])).toEqual([
+      { event: 'message', data: 'one\u2028two\u2029three\u0085four' },
+    ])
+  })
+
   it('drops an event that never ended', () => {
     expect(readAll(['event: done\ndata: {"advice":', '"half'])).toEqual([])
   })

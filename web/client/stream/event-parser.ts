@@ -30,7 +30,8 @@ export function createEventParser(): (piece: string) => readonly ServerSentEvent
       data = []
       return complete
     }
-    const [, field, value] = /^([^:]*)(?:: ?)?(.*)$/.exec(line) ?? []
+    // Only line feeds and carriage returns end a line here; Unicode's other separators are text.
+    const [, field, value] = /^([^:]*)(?:: ?)?(.*)$/s.exec(line) ?? []
     if (field === 'event') event = value ?? ''
     if (field === 'data') data.push(value ?? '')
     return undefined
