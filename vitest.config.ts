@@ -9,7 +9,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`${rooms}/**/*.test.ts`], testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: [`${rooms}/**/*.test.ts`],
+          setupFiles: ['test/support/fixed-chance.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -17,6 +22,7 @@ export default defineConfig({
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['test/support/fixed-chance.ts'],
           // The contrast test reads the tokens; all other styles stay out.
           css: { include: [/tokens\.css/] },
           testTimeout: 60_000,
