@@ -12,9 +12,9 @@ const rulesOfAll =
 const groundOfAll =
   /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/|client\/(?!this-device|stream|my-data)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
 
-/** All but what some pages share and no question page needs: pictures, the guest's side, all instruments together. */
+/** All but what some pages share and no question page needs: the coach, pictures, the guest's side, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:illustrations\/|this-device|client\/stream|client\/my-data|core\/catalog|locales\/account|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|core\/catalog|locales\/account|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,
