@@ -2,6 +2,7 @@
 
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
+import { createAuditTrail } from './audit-trail.ts'
 import type { Config } from './config.ts'
 import { handleErrors } from './edge/error-handler.ts'
 import { sendSecurityHeaders } from './edge/headers.ts'
@@ -108,6 +109,7 @@ function createServices(parts: AppParts, voice: CoachVoice | undefined): Service
     passwords,
     codes: createSignInCodes({ loginCodes: store.loginCodes, passwords, clock, randomBytes }),
     mailer: createMailer(config, newId),
+    auditTrail: createAuditTrail({ audit: store.audit, clock, newId, randomBytes }),
     browsers: createRememberedBrowsers({
       isSecure: config.isSecure,
       devices: store.devices,

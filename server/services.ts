@@ -1,5 +1,6 @@
 /** What the routes work with; put together once, in app.ts. */
 
+import type { AuditTrail } from './audit-trail.ts'
 import type { Config } from './config.ts'
 import type { SessionGate } from './http/session.ts'
 import type { SignInCodes } from './identity/sign-in-codes.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly browsers: RememberedBrowsers
   readonly codes: SignInCodes
   readonly mailer: Mailer
+  readonly auditTrail: AuditTrail
   /** The language model of the coach; undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
 }

@@ -3,6 +3,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { AuditAction, AuditActor } from './audit.ts'
 
 /**
  * Moments are UTC ISO texts with milliseconds, so that they sort as text on both databases.
@@ -19,6 +20,8 @@ export interface Schema {
   cohort_counts: CohortCountsTable
   login_codes: LoginCodesTable
   throttles: ThrottlesTable
+  audit_events: AuditEventsTable
+  audit_subjects: AuditSubjectsTable
 }
 
 /** The two genders of the registration form. */
@@ -66,6 +69,23 @@ export interface ThrottlesTable {
   key: string
   window_ends_at: string
   used: number
+}
+
+/** One thing that was done; the database refuses to change or remove it. */
+export interface AuditEventsTable {
+  id: string
+  at: string
+  action: AuditAction
+  actor: AuditActor
+  /** Pseudonym of the person it is about. */
+  subject: string | null
+}
+
+/** The pseudonym of a person in the audit: the only link between the two. */
+export interface AuditSubjectsTable {
+  user_id: string
+  /** 128 random bits. */
+  subject: string
 }
 
 /** What makes a repeated submit recognisable: the caller's key and a hash of what it sent. */

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { createAssessments, type Assessments } from './assessments.ts'
+import { createAudit, type Audit } from './audit.ts'
 import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
 import { createCohorts, type Cohorts } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
@@ -26,6 +27,7 @@ export interface Store {
   readonly cohorts: Cohorts
   readonly loginCodes: LoginCodes
   readonly throttles: Throttles
+  readonly audit: Audit
   /**
    * Asks the database for a sign of life.
    *
@@ -83,6 +85,7 @@ export function createStore(database: Database): Store {
     cohorts: createCohorts(database),
     loginCodes: createLoginCodes(database),
     throttles: createThrottles(database),
+    audit: createAudit(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

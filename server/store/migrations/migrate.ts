@@ -4,11 +4,13 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from '../databases/database.ts'
 import { firstTables } from './001-first-tables.ts'
 import { proofs } from './002-proofs.ts'
+import { audit } from './008-audit.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '001-first-tables': { up: firstTables },
   '002-proofs': { up: proofs },
+  '008-audit': { up: audit },
 }
 
 /**

@@ -1,0 +1,123 @@
+/** The audit keeps what was done whatever anybody tries, and lets go of who did it. */
+
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { NewAuditEvent } from './audit.ts'
+import type { Database } from './databases/database.ts'
+import { migrate } from './migrations/migrate.ts'
+import { createStore, type Store } from './store.ts'
+import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import { noon, testDevice, testId, testUser } from './test-records.ts'
+
+const ann = testId(1)
+const hourMs = 3_600_000
+
+function testEvent(number: number, parts: Partial<NewAuditEvent> = {}): NewAuditEvent {
+  return {
+    id: testId(1000 + number),
+    at: new Date(Date.parse(noon) + number * hourMs).toISOString(),
+    action: 'exported',
+    actor: 'person',
+    userId: ann,
+    newSubject: `subject-${number}`,
+    ...parts,
+  }
+}
+
+describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
+  let fresh: FreshDatabase
+  let database: Database
+  let store: Store
+
+  beforeEach(async () => {
+    fresh = await create()
+    database = await fresh.open()
+    await migrate(database)
+    store = createStore(database)
+    await store.users.add(testUser(), testDevice())
+  })
+
+  afterEach(async () => {
+    await store.close()
+    await fresh.remove()
+  })
+
+  const list = () => store.audit.list({ limit: 100 })
+  const hours = async (filter: object) =>
+    (await store.audit.list({ limit: 100, ...filter })).map(
+      ({ at }) => (Date.parse(at) - Date.parse(noon)) / hourMs,
+    )
+
+  it('gives a person one pseudonym that holds nothing of them', async () => {
+    await store.audit.record(testEvent(1))
+    await store.audit.record(testEvent(2, { action: 'sign-out' }))
+    expect(await list()).toEqual([
+      { ...listed(2), action: 'sign-out', subject: 'subject-1' },
+      { ...listed(1), action: 'exported', subject: 'subject-1' },
+    ])
+    expect(await store.audit.subjectOf(ann)).toBe('subject-1')
+  })
+
+  it('gives one pseudonym also when the first events come at once', async () => {
+    const events = Array.from({ length: 8 }, (_, number) => testEvent(number))
+    await Promise.all(events.map((event) => store.audit.record(event)))
+    expect(new Set((await list()).map(({ subject }) => subject)).size).toBe(1)
+  })
+
+  it('names nobody where nobody is known', async () => {
+    await store.audit.record(testEvent(1, { userId: undefined }))
+    await store.audit.record(testEvent(2, { userId: testId(77) }))
+    expect((await list()).map(({ subject }) => subject)).toEqual([null, null])
+    expect(await store.audit.subjectOf(testId(77))).toBeUndefined()
+  })
+
+  it('keeps the events of a person who is deleted, and nothing that leads to them', async () => {
+    await store.audit.record(testEvent(1))
+    await store.users.remove(ann)
+    expect(await list()).toHaveLength(1)
+    expect(await store.audit.subjectOf(ann)).toBeUndefined()
+    const links = await database.reader.selectFrom('audit_subjects').selectAll().execute()
+    expect(links).toEqual([])
+  })
+
+  it('lists by time, action and person, and no more than asked for', async () => {
+    for (let hour = 0; hour < 6; hour += 1) {
+      const action = hour % 2 === 0 ? 'exported' : 'sign-out'
+      const userId = hour < 4 ? ann : undefined
+      await store.audit.record(testEvent(hour, { action, userId }))
+    }
+    expect(await hours({ since: testEvent(2).at, until: testEvent(5).at })).toEqual([4, 3, 2])
+    expect(await hours({ action: 'sign-out' })).toEqual([5, 3, 1])
+    expect(await hours({ subject: 'subject-0', limit: 2 })).toEqual([3, 2])
+  })
+
+  const tampering = {
+    update: sql`update audit_events set action = 'sign-out'`,
+    delete: sql`delete from audit_events`,
+    ...(name === 'SQLite'
+      ? {
+          replace: sql`insert or replace into audit_events values
+            (${testEvent(1).id}, '', 'sign-out', 'person', null)`,
+        }
+      : {
+          truncate: sql`truncate audit_events`,
+          upsert: sql`insert into audit_events values
+            (${testEvent(1).id}, '', 'sign-out', 'person', null)
+            on conflict (id) do update set action = 'sign-out'`,
+        }),
+  }
+
+  it.each(Object.entries(tampering))('refuses to %s an event', async (_, statement) => {
+    await store.audit.record(testEvent(1))
+    const before = await list()
+    await expect(database.write((transaction) => statement.execute(transaction))).rejects.toThrow(
+      'audit_events can only be added to',
+    )
+    expect(await list()).toEqual(before)
+  })
+})
+
+function listed(number: number) {
+  const { id, at, actor } = testEvent(number)
+  return { id, at, actor }
+}

@@ -1,0 +1,181 @@
+/** What was done and when, kept for good: events are added, never changed and never removed. */
+
+import type { Transaction } from 'kysely'
+import type { Database } from './databases/database.ts'
+import type { Row, Schema } from './schema.ts'
+
+/**
+ * Everything that is recorded; nothing else can be. An action says what was done and never with
+ * what: no content, no address, no email.
+ */
+export const auditActions = [
+  'registered',
+  'sign-in-browser',
+  'sign-in-password',
+  'sign-in-code',
+  'sign-in-passkey',
+  'sign-in-refused',
+  'sign-out',
+  'browser-forgotten',
+  'passkey-added',
+  'passkey-removed',
+  'email-changed',
+  'details-corrected',
+  'exported',
+  'imported',
+  'deleted',
+  'inactivity-deleted',
+  'admin-backup',
+  'admin-restore',
+  'admin-delete-person',
+  'admin-export-deidentified',
+  'admin-read-audit',
+] as const
+
+/** What was done. */
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who did it: somebody on the pages, the operator at the machine, or the server by itself. */
+export type AuditActor = 'person' | 'operator' | 'system'
+
+/** Something to record. */
+export interface NewAuditEvent {
+  readonly id: string
+  /** UTC ISO. */
+  readonly at: string
+  readonly action: AuditAction
+  readonly actor: AuditActor
+  /** Whom it is about; undefined for nobody, and an unknown id is recorded as nobody. */
+  readonly userId: string | undefined
+  /** Pseudonym the person gets if they have none yet: 128 random bits as text. */
+  readonly newSubject: string
+}
+
+/** Something that was recorded. */
+export interface AuditEvent {
+  readonly id: string
+  /** UTC ISO. */
+  readonly at: string
+  readonly action: AuditAction
+  readonly actor: AuditActor
+  /** Pseudonym of the person, by which nobody is found any more once they are deleted; or null. */
+  readonly subject: string | null
+}
+
+/** Which events are wanted; what is left out does not matter. */
+export interface AuditFilter {
+  /** UTC ISO; the first moment wanted. */
+  readonly since?: string
+  /** UTC ISO; the first moment not wanted any more. */
+  readonly until?: string
+  readonly action?: AuditAction
+  readonly subject?: string
+  /** Most events; 1 or more. */
+  readonly limit: number
+}
+
+/** Adds and reads events. */
+export interface Audit {
+  /**
+   * Records an event by itself; {@link recordEvent} does so within a larger write.
+   *
+   * @param event - what happened.
+   */
+  record(event: NewAuditEvent): Promise<void>
+  /**
+   * Reads events.
+   *
+   * @param filter - which ones.
+   * @returns the newest first.
+   */
+  list(filter: AuditFilter): Promise<AuditEvent[]>
+  /**
+   * Finds the pseudonym under which a person's events stand.
+   *
+   * @param userId - the person.
+   * @returns the pseudonym, or undefined for somebody unknown, deleted, or without events.
+   */
+  subjectOf(userId: string): Promise<string | undefined>
+}
+
+/**
+ * Makes the repository of events.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createAudit(database: Database): Audit {
+  return {
+    record: (event) => database.write((transaction) => recordEvent(transaction, event)),
+    async list({ since, until, action, subject, limit }) {
+      let wanted = database.reader.selectFrom('audit_events').selectAll()
+      if (since !== undefined) wanted = wanted.where('at', '>=', since)
+      if (until !== undefined) wanted = wanted.where('at', '<', until)
+      if (action !== undefined) wanted = wanted.where('action', '=', action)
+      if (subject !== undefined) wanted = wanted.where('subject', '=', subject)
+      const rows = await wanted.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(fromRow)
+    },
+    async subjectOf(userId) {
+      const row = await database.reader
+        .selectFrom('audit_subjects')
+        .select('subject')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row?.subject
+    },
+  }
+}
+
+/**
+ * Records an event as part of a larger write, so that there is never the one without the other.
+ * Call it first: it may wait for a deletion of the same person, and must hold nothing then that the
+ * deletion waits for. Only the first event of a person goes after they are added.
+ *
+ * @param transaction - the write it belongs to.
+ * @param event - what happened.
+ */
+export async function recordEvent(
+  transaction: Transaction<Schema>,
+  event: NewAuditEvent,
+): Promise<void> {
+  const { id, at, action, actor } = event
+  const subject = await findOrMakeSubject(transaction, event)
+  await transaction
+    .insertInto('audit_events')
+    .values({ id, at, action, actor, subject: subject ?? null })
+    .execute()
+}
+
+/** Nobody costs the same query as somebody: a refused sign-in must not tell them apart by its time. */
+async function findOrMakeSubject(
+  transaction: Transaction<Schema>,
+  { userId, newSubject }: NewAuditEvent,
+): Promise<string | undefined> {
+  const find = async () => {
+    const row = await transaction
+      .selectFrom('audit_subjects')
+      .select('subject')
+      .where('user_id', '=', userId ?? '')
+      .executeTakeFirst()
+    return row?.subject
+  }
+  const known = await find()
+  if (known !== undefined || userId === undefined) return known
+  await transaction
+    .insertInto('audit_subjects')
+    .columns(['user_id', 'subject'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select(['id', eb.val(newSubject).as('subject')])
+        .where('id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+  return find()
+}
+
+function fromRow({ id, at, action, actor, subject }: Row<'audit_events'>): AuditEvent {
+  return { id, at, action, actor, subject }
+}
