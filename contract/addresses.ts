@@ -32,6 +32,7 @@ export const addresses = {
   verifyCode: { method: 'POST', path: '/api/login/verify', access: 'anyone' },
   correctMe: { method: 'PATCH', path: '/api/me', access: 'member' },
   deleteMe: { method: 'DELETE', path: '/api/me', access: 'member' },
+  giveConsent: { method: 'POST', path: '/api/me/consent', access: 'member' },
   exportMe: { method: 'GET', path: '/api/me/export', access: 'member' },
   importResults: { method: 'POST', path: '/api/import', access: 'member' },
   enterScores: { method: 'POST', path: '/api/scores', access: 'own-id' },

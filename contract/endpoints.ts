@@ -38,6 +38,7 @@ import {
   correctMeBodySchema,
   exportQuerySchema,
   exportReplySchema,
+  giveConsentBodySchema,
   importBodySchema,
   importReplySchema,
 } from './schemas/my-data.ts'
@@ -194,6 +195,12 @@ export const endpoints = {
     address: addresses.deleteMe,
     summary: 'Delete the signed-in person and everything that is theirs, at once and for good.',
     reply: doneReplySchema,
+  }),
+  giveConsent: endpoint({
+    address: addresses.giveConsent,
+    summary: 'Agree to a version of the consent text; agreeing twice keeps the first time.',
+    body: giveConsentBodySchema,
+    reply: meReplySchema,
   }),
   exportMe: endpoint({
     address: addresses.exportMe,

@@ -1,6 +1,7 @@
 /** Ids and sign-in: request and reply shapes of the account calls. */
 
 import { z } from 'zod'
+import { consentVersions } from '../consent.ts'
 import { emailPattern, limits } from '../limits.ts'
 
 /** A person's id: a time-ordered UUID. */
@@ -53,6 +54,11 @@ export const yearOfBirthSchema = z
   .number({ error: 'Enter your year of birth as four digits.' })
   .int('Enter your year of birth as four digits.')
 
+/** The version of the consent text a person has read and agreed to. */
+export const consentVersionSchema = z.enum(consentVersions, {
+  error: 'This text has changed. Please load the page again and read the new one.',
+})
+
 export const registerBodySchema = z.object({
   email: emailSchema,
   password: passwordSchema,
@@ -60,6 +66,8 @@ export const registerBodySchema = z.object({
   gender: genderSchema,
   /** Accepted for the specification's sake; the server computes its own. */
   age: z.number({ error: 'Age must be a number.' }).optional(),
+  /** Left out by callers that know the specification alone; such a person is asked later. */
+  consentVersion: consentVersionSchema.optional(),
 })
 
 export const registerReplySchema = z.object({ userID: userIdSchema })
@@ -91,6 +99,8 @@ export const meReplySchema = z.object({
   yearOfBirth: z.number(),
   gender: genderSchema,
   registeredAt: z.string(),
+  /** Every version of the consent text the person agreed to, oldest first. */
+  consents: z.array(z.object({ version: z.string(), givenAt: z.string() })),
 })
 
 export const doneReplySchema = z.object({ ok: z.literal(true) })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { instrumentIds } from '#core/instrument.ts'
 import { limits } from '../limits.ts'
 import { answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
-import { genderSchema, yearOfBirthSchema } from './identity.ts'
+import { consentVersionSchema, genderSchema, yearOfBirthSchema } from './identity.ts'
 
 /** What is left out stays as it is. */
 export const correctMeBodySchema = z
@@ -13,6 +13,8 @@ export const correctMeBodySchema = z
     ({ yearOfBirth, gender }) => yearOfBirth !== undefined || gender !== undefined,
     'Say what is to be corrected.',
   )
+
+export const giveConsentBodySchema = z.object({ version: consentVersionSchema })
 
 /** Forms in which a person can take their data along. */
 export const exportFormats = ['json', 'csv', 'codebook'] as const

@@ -14,12 +14,14 @@ const header = ['record', 'id', 'about', 'moment', 'variable', 'value']
  */
 export function exportCsv({
   person,
+  consents,
   assessments,
   bmiRecords,
   enteredScores,
 }: PersonalData): string {
   const rows = [
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
+    ...consents.map(({ version, givenAt }) => ['consent', '', '', givenAt, 'version', version]),
     ...assessments.flatMap(rowsOfAssessment),
     ...bmiRecords.flatMap(({ id, savedAt, bmi, category }) => [
       ['bmi', id, '', savedAt, 'bmi', bmi],

@@ -13,12 +13,13 @@ const version = 1
  * @returns JSON, indented so that it can be read.
  */
 export function exportJson(data: PersonalData, exportedAt: string): string {
-  const { person, assessments, bmiRecords, enteredScores } = data
+  const { person, consents, assessments, bmiRecords, enteredScores } = data
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
     exportedAt,
     person,
+    consents,
     assessments: assessments.map(ownerless),
     bmiRecords: bmiRecords.map(ownerless),
     enteredScores: enteredScores.map(ownerless),

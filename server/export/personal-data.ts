@@ -3,12 +3,14 @@
 import type { Services } from '../services.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { BmiRecord } from '../store/bmi-records.ts'
+import type { Consent } from '../store/consents.ts'
 import type { EnteredScore } from '../store/entered-scores.ts'
 import type { User } from '../store/users.ts'
 
 /** What is known of one person. Lists run from old to new. */
 export interface PersonalData {
   readonly person: Omit<User, 'passwordHash'>
+  readonly consents: readonly Consent[]
   readonly assessments: readonly Assessment[]
   readonly bmiRecords: readonly BmiRecord[]
   readonly enteredScores: readonly EnteredScore[]
@@ -25,13 +27,14 @@ export async function gatherPersonalData(
   { store }: Pick<Services, 'store'>,
   userId: string,
 ): Promise<PersonalData | undefined> {
-  const [user, assessments, bmiRecords, enteredScores] = await Promise.all([
+  const [user, consents, assessments, bmiRecords, enteredScores] = await Promise.all([
     store.users.find(userId),
+    store.consents.list(userId),
     store.assessments.list(userId),
     store.bmiRecords.list(userId),
     store.enteredScores.list(userId),
   ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
-  return { person, assessments, bmiRecords, enteredScores }
+  return { person, consents, assessments, bmiRecords, enteredScores }
 }

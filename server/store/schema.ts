@@ -22,6 +22,7 @@ export interface Schema {
   throttles: ThrottlesTable
   audit_events: AuditEventsTable
   audit_subjects: AuditSubjectsTable
+  consents: ConsentsTable
 }
 
 /** The two genders of the registration form. */
@@ -52,6 +53,13 @@ export interface DevicesTable {
   token_hash: string
   created_at: string
   expires_at: string
+}
+
+/** One version of the consent text a person agreed to. */
+export interface ConsentsTable {
+  user_id: string
+  version: string
+  given_at: string
 }
 
 /** The code that was last sent to a person by mail. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { createAssessments, type Assessments } from './assessments.ts'
 import { createAudit, type Audit } from './audit.ts'
 import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
+import { createConsents, type Consents } from './consents.ts'
 import { createCohorts, type Cohorts } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
 import { openPostgres, type PostgresWatch } from './databases/postgres.ts'
@@ -28,6 +29,7 @@ export interface Store {
   readonly loginCodes: LoginCodes
   readonly throttles: Throttles
   readonly audit: Audit
+  readonly consents: Consents
   /**
    * Asks the database for a sign of life.
    *
@@ -86,6 +88,7 @@ export function createStore(database: Database): Store {
     loginCodes: createLoginCodes(database),
     throttles: createThrottles(database),
     audit: createAudit(database),
+    consents: createConsents(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

@@ -1,6 +1,7 @@
 /** The people who have an account. */
 
 import type { Database } from './databases/database.ts'
+import { keepConsent, type Consent } from './consents.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
 import { recountAssessments } from './recount.ts'
 import type { Gender, Row } from './schema.ts'
@@ -25,9 +26,10 @@ export interface Users {
    *
    * @param user - the person; the email must be in lower case.
    * @param device - the browser to remember.
+   * @param consent - what the person agreed to as they registered; undefined for nothing.
    * @returns false, with nothing stored, when the email has an account already.
    */
-  add(user: User, device: NewDevice): Promise<boolean>
+  add(user: User, device: NewDevice, consent?: Consent): Promise<boolean>
   /**
    * Finds a person by email.
    *
@@ -70,7 +72,7 @@ export type Correction = Pick<User, 'yearOfBirth' | 'gender'>
 export function createUsers(database: Database): Users {
   const select = () => database.reader.selectFrom('users').selectAll()
   return {
-    add: (user, device) =>
+    add: (user, device, consent) =>
       database.write(async (transaction) => {
         const result = await transaction
           .insertInto('users')
@@ -79,6 +81,7 @@ export function createUsers(database: Database): Users {
           .executeTakeFirst()
         if (result.numInsertedOrUpdatedRows === 0n) return false
         await rememberDevice(transaction, device)
+        if (consent !== undefined) await keepConsent(transaction, user.id, consent)
         return true
       }),
     async findByEmail(email) {

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { addresses } from '#contract/addresses.ts'
+import { currentConsentVersion } from '#contract/consent.ts'
 
 /** What a person knows to sign in. */
 export interface Person {
@@ -77,7 +78,8 @@ function postThrough(context: BrowserContext): Post {
 
 async function registerThrough(post: Post): Promise<Member> {
   const person = newPerson()
-  await succeed(post, addresses.register.path, person)
+  const consentVersion = currentConsentVersion
+  await succeed(post, addresses.register.path, { ...person, consentVersion })
   const { email, password } = person
   const session = await succeed(post, addresses.login.path, { email, password })
   if (!isSession(session)) throw new Error(`Signing in gave ${JSON.stringify(session)}`)

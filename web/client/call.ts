@@ -21,6 +21,7 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'siteSettings',
   'me',
   'correctMe',
+  'giveConsent',
   'deleteMe',
   'exportMe',
   'importResults',

@@ -50,6 +50,7 @@ describe('the account', () => {
       yearOfBirth: 1950,
       gender: 'Male',
       registeredAt: '2026-11-21T10:00:00.000Z',
+      consents: [],
     })
   })
 

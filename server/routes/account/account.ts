@@ -41,8 +41,10 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     gender: body.gender,
     registeredAt: clock().toISOString(),
   }
+  const { consentVersion: version } = body
+  const consent = version && { version, givenAt: user.registeredAt }
   const browser = await browsers.remember(request, user.id)
-  if (!(await store.users.add(user, browser.device))) {
+  if (!(await store.users.add(user, browser.device, consent))) {
     // Without a mail server there is no other way to tell the owner of the address.
     if (services.config.smtpUrl === '') throw emailTaken()
     post(services, request.log, alreadyRegisteredLetter(user.email))

@@ -21,8 +21,8 @@ const csv = 'text/csv; charset=utf-8'
  */
 export function myDataRoutes(
   services: Services,
-): Pick<Handlers, 'me' | 'correctMe' | 'deleteMe' | 'exportMe'> {
-  const { store } = services
+): Pick<Handlers, 'me' | 'correctMe' | 'giveConsent' | 'deleteMe' | 'exportMe'> {
+  const { store, clock } = services
   return {
     me: ({ member }) => readMe(services, member.userId),
     async correctMe({ body, member }) {
@@ -32,6 +32,11 @@ export function myDataRoutes(
         yearOfBirth: yearOfBirth ?? member.yearOfBirth,
         gender: gender ?? member.gender,
       })
+      return readMe(services, member.userId)
+    },
+    async giveConsent({ body, member }) {
+      const consent = { version: body.version, givenAt: clock().toISOString() }
+      await store.consents.give(member.userId, consent)
       return readMe(services, member.userId)
     },
     async deleteMe({ member }) {
@@ -51,9 +56,12 @@ async function forgetAddress({ store, mailer }: Services, email: string): Promis
 }
 
 async function readMe({ store }: Services, userId: string) {
-  const user = await store.users.find(userId)
+  const [user, consents] = await Promise.all([
+    store.users.find(userId),
+    store.consents.list(userId),
+  ])
   if (user === undefined) throw unauthenticated()
-  return presentUser(user)
+  return presentUser(user, consents)
 }
 
 async function exportMe(services: Services, { query, member }: Call<'exportMe'>) {

@@ -4,6 +4,7 @@ import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { invalidField } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
+import type { Consent } from '../../store/consents.ts'
 import type { User } from '../../store/users.ts'
 
 /**
@@ -23,9 +24,10 @@ export function checkYearOfBirth({ clock }: Pick<Services, 'clock'>, yearOfBirth
  * Presents a person to themselves.
  *
  * @param user - the person.
+ * @param consents - what they agreed to.
  * @returns the reply, without anything that proves who they are.
  */
-export function presentUser(user: User): Reply<'me'> {
+export function presentUser(user: User, consents: readonly Consent[]): Reply<'me'> {
   const { id, email, yearOfBirth, gender, registeredAt } = user
-  return { userID: id, email, yearOfBirth, gender, registeredAt }
+  return { userID: id, email, yearOfBirth, gender, registeredAt, consents: [...consents] }
 }

@@ -4,12 +4,14 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from '../databases/database.ts'
 import { firstTables } from './001-first-tables.ts'
 import { proofs } from './002-proofs.ts'
+import { consent } from './006-consent.ts'
 import { audit } from './008-audit.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '001-first-tables': { up: firstTables },
   '002-proofs': { up: proofs },
+  '006-consent': { up: consent },
   '008-audit': { up: audit },
 }
 
