@@ -89,6 +89,14 @@ describe('the mailer', () => {
     expect(readFileSync(join(dataDir, 'outbox', left[0] ?? ''), 'utf8')).toContain('111111')
   })
 
+  it('takes them out too when there is a mail server by now', async () => {
+    const before = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
+    await before.send(letter)
+    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: '', dataDir }, newId)
+    mailer.forget('ann@example.org')
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
+  })
+
   it('writes to one address, whatever stands in it', async () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
     await mailer.send(codeLetter('"a,b@evil.example"@example.org', '222222'))

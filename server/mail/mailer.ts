@@ -51,12 +51,14 @@ const patienceMs = 20_000
  */
 export function createMailer(settings: MailSettings, newId: () => string): Mailer {
   const from = settings.mailFrom === '' ? usualSender : settings.mailFrom
+  const folder = join(settings.dataDir, 'outbox')
   return settings.smtpUrl === ''
-    ? createOutbox(join(settings.dataDir, 'outbox'), from, newId)
-    : createPost(settings.smtpUrl, from)
+    ? createOutbox(folder, from, newId)
+    : createPost(settings.smtpUrl, from, folder)
 }
 
-function createPost(smtpUrl: string, from: string): Mailer {
+/** The folder may hold letters of the time before there was a mail server. */
+function createPost(smtpUrl: string, from: string, folder: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patienceMs,
@@ -69,7 +71,7 @@ function createPost(smtpUrl: string, from: string): Mailer {
     async send(letter) {
       await deliver(transport, from, letter)
     },
-    forget: () => undefined,
+    forget: (address) => forgetLetters(folder, address),
   }
 }
 
@@ -84,13 +86,16 @@ function createOutbox(folder: string, from: string, newId: () => string): Mailer
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       writeFileSync(join(folder, `${newId()}.eml`), message, { mode: 0o600 })
     },
-    forget(address) {
-      for (const name of lettersIn(folder)) {
-        const file = join(folder, name)
-        const [head = ''] = readFileSync(file, 'utf8').split('\n\n', 1)
-        if (head.toLowerCase().includes(`to: ${address}\n`)) rmSync(file)
-      }
-    },
+    forget: (address) => forgetLetters(folder, address),
+  }
+}
+
+function forgetLetters(folder: string, address: string): void {
+  for (const name of lettersIn(folder)) {
+    const file = join(folder, name)
+    const [head = ''] = readFileSync(file, 'utf8').split('\n\n', 1)
+    // Another process may be removing the same letter.
+    if (head.toLowerCase().includes(`to: ${address}\n`)) rmSync(file, { force: true })
   }
 }
 

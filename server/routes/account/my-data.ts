@@ -4,7 +4,7 @@ import { codebookCsv } from '../../export/codebook.ts'
 import { exportCsv } from '../../export/export-csv.ts'
 import { exportJson } from '../../export/export-json.ts'
 import { gatherPersonalData } from '../../export/personal-data.ts'
-import { guessKey } from '../../identity/guess-limits.ts'
+import { forgetPerson } from '../../identity/forget-person.ts'
 import { Download } from '../../http/download.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { unauthenticated } from '../../http/problems.ts'
@@ -41,18 +41,11 @@ export function myDataRoutes(
     },
     async deleteMe({ member }) {
       const user = await store.users.find(member.userId)
-      await store.users.remove(member.userId)
-      if (user !== undefined) await forgetAddress(services, user.email)
+      if (user !== undefined) await forgetPerson(services, user)
       return { ok: true }
     },
     exportMe: (call) => exportMe(services, call),
   }
-}
-
-/** What is kept under the address and not under the person. */
-async function forgetAddress({ store, mailer }: Services, email: string): Promise<void> {
-  await store.throttles.forget([guessKey('password', email), guessKey('code-mail', email)])
-  mailer.forget(email)
 }
 
 async function readMe({ store }: Services, userId: string) {

@@ -6,6 +6,9 @@ import type { Schema } from '../schema.ts'
 /** Work done inside one transaction; it must wait for nothing but the database. */
 export type WriteJob<Result> = (transaction: Transaction<Schema>) => Promise<Result>
 
+/** Reads that belong together. */
+export type ReadJob<Result> = (reader: Kysely<Schema>) => Promise<Result>
+
 /** An open database. */
 export interface Database {
   /** For building reads, and for the migrations. */
@@ -25,6 +28,14 @@ export interface Database {
    * @throws whatever the job threw, or the fault of the commit.
    */
   write<Result>(job: WriteJob<Result>): Promise<Result>
+  /**
+   * Reads everything as it stands at one moment, whatever is written meanwhile. On the embedded
+   * database it holds the connection: it is for operators' commands, not for the server.
+   *
+   * @param job - reads alone.
+   * @returns what the job returned.
+   */
+  snapshot<Result>(job: ReadJob<Result>): Promise<Result>
   /**
    * Makes the writes of one person wait for each other until the transaction ends.
    *

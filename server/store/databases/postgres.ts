@@ -50,6 +50,12 @@ export async function openPostgres(url: string, watch: PostgresWatch): Promise<D
     reader: kysely,
     read: async (query) => (await kysely.executeQuery(query)).rows,
     write: (job) => kysely.transaction().execute(job),
+    snapshot: (job) =>
+      kysely
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(job),
     async lockUser(transaction, userId) {
       await transaction
         .selectFrom('users')

@@ -1,13 +1,25 @@
 /** What is special about the embedded database. */
 
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../migrations/migrate.ts'
+import type { Schema } from '../schema.ts'
+import { createStore } from '../store.ts'
+import { testDevice, testId, testUser } from '../test-records.ts'
 import { DirectoryInUse } from './directory-lock.ts'
-import { isOlder, openSqlite } from './sqlite.ts'
+import { openSqlite, openSqliteBeside } from './sqlite.ts'
+import { isOlder } from './sqlite-connection.ts'
 
 describe('the embedded database', () => {
   let parent: string
@@ -63,6 +75,57 @@ describe('the embedded database', () => {
     expect(() => openSqlite(parent)).toThrow(DirectoryInUse)
     await first.close()
     await openSqlite(parent).close()
+  })
+
+  it('lets the operator read and write beside the server', async () => {
+    const server = openSqlite(parent)
+    await migrate(server)
+    const operator = openSqliteBeside(parent)
+    await createStore(operator).users.add(testUser(), testDevice())
+    const found = await createStore(server).users.findByEmail(testUser().email)
+    expect(found).toEqual(testUser())
+    await operator.close()
+    await server.close()
+  })
+
+  it('makes no new database where the operator looks into the wrong folder', () => {
+    expect(() => openSqliteBeside(parent)).toThrow(/There is no database in .+ Set DATA_DIR/)
+    expect(readdirSync(parent)).toEqual([])
+  })
+
+  it('shows a snapshot as it was when it began, whatever is written meanwhile', async () => {
+    const server = openSqlite(parent)
+    await migrate(server)
+    const operator = openSqliteBeside(parent)
+    const count = (reader: Kysely<Schema>) => reader.selectFrom('users').select('id').execute()
+    await operator.snapshot(async (reader) => {
+      expect(await count(reader)).toHaveLength(0)
+      await createStore(server).users.add(testUser(), testDevice())
+      expect(await count(reader)).toHaveLength(0)
+    })
+    expect(await count(operator.reader)).toHaveLength(1)
+    await operator.close()
+    await server.close()
+  })
+
+  it('takes the deleted out of the log once a snapshot has let go of it, and never stands still', async () => {
+    const server = openSqlite(parent)
+    await migrate(server)
+    const store = createStore(server)
+    await store.users.add(testUser(), testDevice())
+    const operator = openSqliteBeside(parent)
+    const log = () => readFileSync(join(parent, 'lifestyle.sqlite-wal'), 'latin1')
+    let removal: Promise<unknown> | undefined
+    await operator.snapshot(async (reader) => {
+      await reader.selectFrom('users').select('id').execute()
+      removal = store.users.remove(testId(1))
+      await expect.poll(() => store.users.find(testId(1))).toBeUndefined()
+      expect(log()).toContain(testUser().email)
+    })
+    await removal
+    expect(log()).toBe('')
+    await operator.close()
+    await server.close()
   })
 
   it.each([

@@ -1,26 +1,33 @@
-/** The embedded database: one SQLite file, one process, one connection, every commit synced. */
+/** The embedded database: one SQLite file, every commit synced; one server, and operators beside it. */
 
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { Database } from './database.ts'
+import type { Database, ReadJob } from './database.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
-import { adaptSqlite } from './sqlite-adapter.ts'
+import { adaptSqlite, type AdaptedSqlite } from './sqlite-adapter.ts'
+import { emptyLog, openConnection } from './sqlite-connection.ts'
 import { WriteBatcher } from './write-batcher.ts'
 
-/** First release without the bug that could damage a file when its log is reset (March 2026). */
-const oldestSafeSqlite = '3.51.3'
+/** An operator's deletion takes milliseconds; who waits for longer waits for something broken. */
+const serverPatienceMs = 5_000
 
-const pragmas = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma foreign_keys = on;
-  pragma secure_delete = on;
-  pragma busy_timeout = 5000;
-  pragma cache_size = -65536;
-`
+/** A busy server commits again and again, and the operator has to find a gap. */
+const operatorPatienceMs = 60_000
+
+/** How often it is tried again to take what was deleted out of the log. */
+const retryMs = 50
 
 /** SQLite can undo the making of tables too; a migration cut short then leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -29,14 +36,36 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * A transaction that begins as a reader and turns writer fails at once when another process has
+ * written in between, however long it would wait; one that begins as a writer waits for its turn.
+ */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
 class TransactionalSqlite extends SqliteDialect {
+  readonly #database: AdaptedSqlite
+
+  constructor(database: AdaptedSqlite) {
+    super({ database })
+    this.#database = database
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
+  }
+
+  override createDriver(): Driver {
+    return new WritingDriver({ database: this.#database })
   }
 }
 
 /**
- * Opens the database file in a data directory, making both where they are missing.
+ * Opens the database file in a data directory for the one server that uses it, making both where
+ * they are missing.
  *
  * @param dataDir - directory on a local disk; only the owner may read what is made in it.
  * @returns the open database.
@@ -45,19 +74,39 @@ class TransactionalSqlite extends SqliteDialect {
  */
 export function openSqlite(dataDir: string): Database {
   const unlock = takeDirectory(dataDir)
-  const file = join(dataDir, 'lifestyle.sqlite')
-  makePrivate(file)
-  const connection = new DatabaseSync(file)
   try {
-    setUpConnection(connection, file)
-    checkConnection(connection)
+    const file = databaseFile(dataDir)
+    makePrivate(file)
+    return openFile(file, serverPatienceMs, unlock)
   } catch (fault) {
-    connection.close()
     unlock()
     throw fault
   }
+}
+
+/**
+ * Opens the database file for a command of the operator, whether a server uses it or not.
+ *
+ * @param dataDir - the server's directory.
+ * @returns the open database; its writes wait for those of the server, and the server's for them.
+ * @throws Error with a sentence when there is no database yet, and as {@link openSqlite} does.
+ */
+export function openSqliteBeside(dataDir: string): Database {
+  const file = databaseFile(dataDir)
+  if (!existsSync(file)) {
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`)
+  }
+  return openFile(file, operatorPatienceMs, () => undefined)
+}
+
+function databaseFile(dataDir: string): string {
+  return join(dataDir, 'lifestyle.sqlite')
+}
+
+function openFile(file: string, patienceMs: number, unlock: () => void): Database {
+  const connection = openConnection(file, patienceMs)
   const adapted = adaptSqlite(connection)
-  const kysely = new Kysely<Schema>({ dialect: new TransactionalSqlite({ database: adapted }) })
+  const kysely = new Kysely<Schema>({ dialect: new TransactionalSqlite(adapted) })
   const batcher = new WriteBatcher(kysely)
   return {
     reader: kysely,
@@ -67,12 +116,16 @@ export function openSqlite(dataDir: string): Database {
       return adapted.all(query)
     },
     write: (job) => batcher.write(job),
+    snapshot: (job) => readSnapshot(kysely, job),
     // One connection: jobs follow each other already.
     lockUser: async () => undefined,
     async forgetDeleted() {
       // Deleted rows are overwritten in the file, but the log still holds them until it is emptied.
       await batcher.finish()
-      connection.exec('pragma wal_checkpoint(truncate)')
+      while (connection.isOpen && !emptyLog(connection, patienceMs)) {
+        await wait(retryMs)
+        await batcher.finish()
+      }
     },
     async close() {
       await batcher.finish()
@@ -81,6 +134,17 @@ export function openSqlite(dataDir: string): Database {
       unlock()
     },
   }
+}
+
+function readSnapshot<Result>(kysely: Kysely<Schema>, job: ReadJob<Result>): Promise<Result> {
+  return kysely.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection)
+    try {
+      return await job(connection)
+    } finally {
+      await sql`rollback`.execute(connection)
+    }
+  })
 }
 
 function takeDirectory(dataDir: string): () => void {
@@ -99,44 +163,4 @@ function takeDirectory(dataDir: string): () => void {
 /** The directory may be an older one, open to all; SQLite gives its log the rights of the file. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
-}
-
-function setUpConnection(connection: DatabaseSync, file: string): void {
-  try {
-    connection.exec(pragmas)
-  } catch (cause) {
-    throw new Error(
-      `${file} cannot be read as a database. Put back a copy of it, or move it away to begin anew.`,
-      { cause },
-    )
-  }
-}
-
-function checkConnection(connection: DatabaseSync): void {
-  const version = String(connection.prepare('select sqlite_version() as v').get()?.['v'])
-  if (isOlder(version, oldestSafeSqlite)) {
-    throw new Error(
-      `This Node carries SQLite ${version}; ${oldestSafeSqlite} or later is needed to keep data safe. Please update Node.`,
-    )
-  }
-  const mode = connection.prepare('pragma journal_mode').get()?.['journal_mode']
-  if (mode !== 'wal') {
-    throw new Error(
-      'This disk cannot hold the database safely (no write-ahead log). Set DATA_DIR to a folder on a local disk, or set DATABASE_URL to a PostgreSQL server.',
-    )
-  }
-}
-
-/**
- * Compares two release numbers.
- *
- * @param version - digits with dots, for example `3.53.4`.
- * @param oldest - the same form.
- * @returns true when `version` came before `oldest`.
- */
-export function isOlder(version: string, oldest: string): boolean {
-  const parts = version.split('.').map(Number)
-  const limits = oldest.split('.').map(Number)
-  const at = limits.findIndex((limit, index) => (parts[index] ?? 0) !== limit)
-  return at !== -1 && (parts[at] ?? 0) < (limits[at] ?? 0)
 }
