@@ -97,13 +97,12 @@ describe('the embedded database', () => {
     const server = openSqlite(parent)
     await migrate(server)
     const operator = openSqliteBeside(parent)
-    const count = (reader: Kysely<Schema>) => reader.selectFrom('users').select('id').execute()
     await operator.snapshot(async (reader) => {
-      expect(await count(reader)).toHaveLength(0)
+      expect(await usersIn(reader)).toHaveLength(0)
       await createStore(server).users.add(testUser(), testDevice())
-      expect(await count(reader)).toHaveLength(0)
+      expect(await usersIn(reader)).toHaveLength(0)
     })
-    expect(await count(operator.reader)).toHaveLength(1)
+    expect(await usersIn(operator.reader)).toHaveLength(1)
     await operator.close()
     await server.close()
   })
@@ -139,3 +138,7 @@ describe('the embedded database', () => {
     expect(isOlder(version, '3.51.3')).toBe(older)
   })
 })
+
+function usersIn(reader: Kysely<Schema>) {
+  return reader.selectFrom('users').select('id').execute()
+}
