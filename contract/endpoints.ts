@@ -16,6 +16,7 @@ import {
   userIdParamsSchema,
   userIdQuerySchema,
 } from './schemas/assessments.ts'
+import { browserListSchema, browserParamsSchema } from './schemas/browsers.ts'
 import {
   adviceReplySchema,
   aiAdviceBodySchema,
@@ -185,6 +186,22 @@ export const endpoints = {
     summary: 'The signed-in person.',
     reply: meReplySchema,
   }),
+  browsers: endpoint({
+    address: addresses.browsers,
+    summary: 'The browsers that know the signed-in person, the one used last first.',
+    reply: browserListSchema,
+  }),
+  signOutBrowser: endpoint({
+    address: addresses.signOutBrowser,
+    summary: 'Forget a browser of the signed-in person and end every session in it, at once.',
+    params: browserParamsSchema,
+    reply: doneReplySchema,
+  }),
+  signOutOthers: endpoint({
+    address: addresses.signOutOthers,
+    summary: 'Forget every browser of the signed-in person but the one that asks.',
+    reply: doneReplySchema,
+  }),
   correctMe: endpoint({
     address: addresses.correctMe,
     summary: 'Correct the year of birth or the gender of the signed-in person.',
@@ -254,6 +271,13 @@ export type ParsedBody<Name extends EndpointName> = Endpoints[Name] extends {
   body: infer Body extends z.ZodType
 }
   ? z.output<Body>
+  : undefined
+
+/** What the server reads from the path of a call. */
+export type ParsedParams<Name extends EndpointName> = Endpoints[Name] extends {
+  params: infer Params extends z.ZodType
+}
+  ? z.output<Params>
   : undefined
 
 /** What the server reads from the query of a call. */

@@ -114,6 +114,7 @@ function createServices(parts: AppParts, voice: CoachVoice | undefined): Service
       isSecure: config.isSecure,
       devices: store.devices,
       clock,
+      newId,
       randomBytes,
     }),
     voice,

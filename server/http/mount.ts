@@ -3,7 +3,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, addresses, EndpointName } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { endpoints, type ParsedBody, type ParsedQuery, type Reply } from '#contract/endpoints.ts'
+import {
+  endpoints,
+  type ParsedBody,
+  type ParsedParams,
+  type ParsedQuery,
+  type Reply,
+} from '#contract/endpoints.ts'
 import { ownerSpellings, userIdSchema } from '#contract/schemas/identity.ts'
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import { Download, sendDownload } from './download.ts'
@@ -18,6 +24,7 @@ type AccessOf<Name extends EndpointName> = (typeof addresses)[Name]['access']
 /** One call that passed its guard and its checks. */
 export interface Call<Name extends EndpointName> {
   readonly body: ParsedBody<Name>
+  readonly params: ParsedParams<Name>
   readonly query: ParsedQuery<Name>
   /** The signed-in person; nobody where anyone may call. For `own-id` it is whom the call is about. */
   readonly member: AccessOf<Name> extends 'anyone' ? undefined : Member
@@ -35,6 +42,7 @@ export type Handlers = { readonly [Name in EndpointName]: Handler<Name> }
 
 interface AnyCall {
   readonly body: unknown
+  readonly params: unknown
   readonly query: unknown
   readonly member: Member | undefined
   readonly request: FastifyRequest
@@ -82,10 +90,10 @@ function mountOne(
     handler: async (request, reply) => {
       const member = members.get(request)
       guard(access, member, request)
-      if (endpoint.params) validate(endpoint.params, request.params)
+      const params = endpoint.params && validate(endpoint.params, request.params)
       const query = endpoint.query && validate(endpoint.query, request.query)
       const body = endpoint.body && validate(endpoint.body, request.body)
-      const result = await handle({ body, query, member, request, reply })
+      const result = await handle({ body, params, query, member, request, reply })
       if (result instanceof EventStream) {
         return sendEvents({ reply, stream: result, schemas: endpoint.events ?? {} })
       }

@@ -103,6 +103,9 @@ export const noScore = (sentence = 'No score found') =>
 export const noBmi = () =>
   new Problem({ status: 404, code: 'NOT_FOUND', sentence: 'No BMI is saved yet.' })
 
+export const noBrowser = () =>
+  new Problem({ status: 404, code: 'NOT_FOUND', sentence: 'This browser is not on your list.' })
+
 export const tooLarge = () =>
   new Problem({ status: 413, code: 'TOO_LARGE', sentence: 'This is too much to send at once.' })
 

@@ -2,7 +2,7 @@
 
 import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
-import type { NewDevice } from '../store/devices.ts'
+import type { KnownDevice, NewDevice } from '../store/devices.ts'
 import type { SessionMember } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { unauthenticated } from './problems.ts'
@@ -21,13 +21,19 @@ export interface Member extends SessionMember {
 /** Opens, checks and ends sessions. */
 export interface SessionGate {
   /**
-   * Opens a session.
+   * Opens a session for a person who has proved who they are.
    *
-   * @param userId - a person who has proved who they are.
-   * @param device - the browser to remember with it, if any.
+   * @param device - the browser to remember with it, with the person.
    * @returns the token; it is kept nowhere on the server.
    */
-  open(userId: string, device?: NewDevice): Promise<string>
+  open(device: NewDevice): Promise<string>
+  /**
+   * Opens a session in a remembered browser.
+   *
+   * @param device - the browser, with the person.
+   * @returns the token, or undefined when the browser was forgotten in the meantime.
+   */
+  openIn(device: KnownDevice): Promise<string | undefined>
   /**
    * Finds who is calling.
    *
@@ -56,18 +62,24 @@ export function createSessionGate(parts: {
   readonly randomBytes: RandomBytes
 }): SessionGate {
   const { store, clock, randomBytes } = parts
+  const newSession = () => {
+    const token = newSecret(randomBytes)
+    const now = clock()
+    const createdAt = now.toISOString()
+    return {
+      token,
+      session: { tokenHash: hashSecret(token), createdAt, expiresAt: endAfter(now) },
+    }
+  }
   return {
-    async open(userId, device) {
-      const token = newSecret(randomBytes)
-      const now = clock()
-      const session = {
-        userId,
-        tokenHash: hashSecret(token),
-        createdAt: now.toISOString(),
-        expiresAt: endAfter(now),
-      }
+    async open(device) {
+      const { token, session } = newSession()
       await store.sessions.open(session, device)
       return token
+    },
+    async openIn(device) {
+      const { token, session } = newSession()
+      return (await store.sessions.openIn(session, device)) ? token : undefined
     },
     async identify(authorization) {
       const token = readToken(authorization)
@@ -78,7 +90,7 @@ export function createSessionGate(parts: {
       if (found === undefined) throw unauthenticated()
       const leftMs = Date.parse(found.expiresAt) - now.getTime()
       if (leftMs < quietMs - extendAfterMs) {
-        await store.sessions.extend(found.userId, tokenHash, endAfter(now))
+        await store.sessions.extend(found, tokenHash, now.toISOString(), endAfter(now))
       }
       return { ...found, tokenHash }
     },

@@ -1,7 +1,8 @@
 /** The cookie by which a browser is recognised, so that email alone is enough in it. */
 
-import type { Clock, RandomBytes } from '../ids.ts'
+import type { Clock, IdSource, RandomBytes } from '../ids.ts'
 import type { Devices, NewDevice } from '../store/devices.ts'
+import { browserName } from './browser-name.ts'
 import { hashSecret, newSecret, secretPattern } from './secrets.ts'
 
 /** Browsers keep no cookie longer than 400 days (RFC 6265bis, section 5.5). */
@@ -13,8 +14,11 @@ const maxPeople = 5
 const separator = '.'
 
 /** The part of a request that is read. */
-export interface CookieReader {
-  readonly headers: { readonly cookie?: string | undefined }
+export interface BrowserRequest {
+  readonly headers: {
+    readonly cookie?: string | undefined
+    readonly 'user-agent'?: string | undefined
+  }
 }
 
 /** The part of an answer that is written. */
@@ -38,7 +42,7 @@ export interface RememberedBrowsers {
    * @returns their hashes, newest first; always one at least, so that a browser without a cookie
    * costs the same lookup.
    */
-  hashesOf(request: CookieReader): readonly string[]
+  hashesOf(request: BrowserRequest): readonly string[]
   /**
    * Makes a new secret for a person who has just proved who they are. It takes the place of the one
    * they had in this browser, so that nobody who shares it is pushed out.
@@ -47,7 +51,7 @@ export interface RememberedBrowsers {
    * @param userId - the person.
    * @returns what is to be stored, and what the browser gets once it is.
    */
-  remember(request: CookieReader, userId: string): Promise<RememberedBrowser>
+  remember(request: BrowserRequest, userId: string): Promise<RememberedBrowser>
   /**
    * Gives the browser its cookie.
    *
@@ -60,16 +64,17 @@ export interface RememberedBrowsers {
 /**
  * Makes the recogniser of browsers.
  *
- * @param parts - whether people come over TLS, where browsers are kept, the time and chance.
+ * @param parts - whether people come over TLS, where browsers are kept, the time, ids and chance.
  * @returns the recogniser.
  */
 export function createRememberedBrowsers(parts: {
   readonly isSecure: boolean
   readonly devices: Pick<Devices, 'ownersOf'>
   readonly clock: Clock
+  readonly newId: IdSource
   readonly randomBytes: RandomBytes
 }): RememberedBrowsers {
-  const { isSecure, devices, clock, randomBytes } = parts
+  const { isSecure, devices, clock, newId, randomBytes } = parts
   // With the prefix the browser itself refuses the cookie from a neighbouring host.
   const name = isSecure ? '__Host-remembered-browser' : 'remembered-browser'
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]*)`)
@@ -81,7 +86,7 @@ export function createRememberedBrowsers(parts: {
     'SameSite=Strict',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
-  const secretsOf = (request: CookieReader) =>
+  const secretsOf = (request: BrowserRequest) =>
     (pattern.exec(request.headers.cookie ?? '')?.[1] ?? '')
       .split(separator)
       .filter((secret) => secretPattern.test(secret))
@@ -104,6 +109,8 @@ export function createRememberedBrowsers(parts: {
       const secrets = [secret, ...ofOthers.map((one) => one.secret)].slice(0, maxPeople)
       const device = {
         userId,
+        id: newId(),
+        name: browserName(request.headers['user-agent']),
         tokenHash: hashSecret(secret),
         createdAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + keptDays * dayMs).toISOString(),

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import { accountRoutes } from './account/account.ts'
 import { assessmentRoutes } from './results/assessments.ts'
+import { browserRoutes } from './account/browsers.ts'
 import { bmiRoutes } from './results/bmi.ts'
 import { coachRoutes } from './coach/coach.ts'
 import { importRoutes } from './account/import-results.ts'
@@ -22,6 +23,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...accountRoutes(services),
     ...signInCodeRoutes(services),
+    ...browserRoutes(services),
     ...myDataRoutes(services),
     ...importRoutes(services),
     ...assessmentRoutes(services),

@@ -7,14 +7,24 @@ import type { Schema } from './schema.ts'
 /** A browser to remember for one person. */
 export interface NewDevice {
   readonly userId: string
+  /** UUIDv7; the id of what it replaces stays where there is such a one. */
+  readonly id: string
   /** SHA-256 of the browser's secret, in hexadecimal. */
   readonly tokenHash: string
+  /** Coarse, for example `Firefox on Windows`. */
+  readonly name: string
   /** UTC ISO. */
   readonly createdAt: string
   /** UTC ISO; later than `createdAt`. */
   readonly expiresAt: string
   /** Hashes of this person's earlier secrets in the same browser, to be forgotten; often none. */
   readonly replaces: readonly string[]
+}
+
+/** A browser that is remembered for a person. */
+export interface KnownDevice {
+  readonly userId: string
+  readonly deviceId: string
 }
 
 /** Reads remembered browsers; they are written together with the proof that earned them. */
@@ -25,13 +35,9 @@ export interface Devices {
    * @param email - in lower case.
    * @param tokenHashes - hashes of the browser's secrets; one or more.
    * @param now - UTC ISO; a browser remembered until now or earlier is forgotten.
-   * @returns the person's id, or undefined.
+   * @returns the person and the browser, or undefined.
    */
-  findUserId(
-    email: string,
-    tokenHashes: readonly string[],
-    now: string,
-  ): Promise<string | undefined>
+  find(email: string, tokenHashes: readonly string[], now: string): Promise<KnownDevice | undefined>
   /**
    * Finds whose accounts the secrets of a browser open.
    *
@@ -50,16 +56,15 @@ export interface Devices {
  */
 export function createDevices(database: Database): Devices {
   return {
-    async findUserId(email, tokenHashes, now) {
-      const row = await database.reader
+    async find(email, tokenHashes, now) {
+      return database.reader
         .selectFrom('devices')
         .innerJoin('users', 'users.id', 'devices.user_id')
-        .select('users.id')
+        .select(['users.id as userId', 'devices.id as deviceId'])
         .where('devices.token_hash', 'in', tokenHashes)
         .where('devices.expires_at', '>', now)
         .where('users.email', '=', email)
         .executeTakeFirst()
-      return row?.id
     },
     async ownersOf(tokenHashes, now) {
       if (tokenHashes.length === 0) return new Map()
@@ -75,33 +80,93 @@ export function createDevices(database: Database): Devices {
 }
 
 /**
- * Remembers a browser as part of a larger write, and forgets what it replaces and the person's
- * expired ones.
+ * Remembers a browser as part of a larger write, and forgets the person's expired ones. A browser
+ * that was known already keeps its id and the day it was first seen, and its sessions stay in it.
  *
  * @param transaction - the write it belongs to.
  * @param device - the browser.
+ * @returns the id it has.
  */
 export async function rememberDevice(
   transaction: Transaction<Schema>,
   device: NewDevice,
-): Promise<void> {
-  await transaction
-    .deleteFrom('devices')
-    .where('user_id', '=', device.userId)
-    .where((eb) =>
-      eb.or([
-        eb('expires_at', '<=', device.createdAt),
-        ...device.replaces.map((hash) => eb('token_hash', '=', hash)),
-      ]),
-    )
-    .execute()
+): Promise<string> {
+  await forgetExpired(transaction, device.userId, device.createdAt)
+  const earlier = await takeReplaced(transaction, device)
+  const [oldest] = earlier.toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+  const id = oldest?.id ?? device.id
   await transaction
     .insertInto('devices')
     .values({
       user_id: device.userId,
+      id,
       token_hash: device.tokenHash,
-      created_at: device.createdAt,
+      name: device.name,
+      created_at: oldest?.created_at ?? device.createdAt,
+      last_used_at: device.createdAt,
       expires_at: device.expiresAt,
     })
     .execute()
+  const others = earlier.map((one) => one.id).filter((other) => other !== id)
+  if (others.length > 0) {
+    await transaction
+      .updateTable('sessions')
+      .set({ device_id: id })
+      .where('user_id', '=', device.userId)
+      .where('device_id', 'in', others)
+      .execute()
+  }
+  return id
+}
+
+/** One in which the person is still signed in stays on the list until that ends. */
+async function forgetExpired(
+  transaction: Transaction<Schema>,
+  userId: string,
+  now: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('device_id')
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now),
+    )
+    .execute()
+}
+
+async function takeReplaced(transaction: Transaction<Schema>, { userId, replaces }: NewDevice) {
+  if (replaces.length === 0) return []
+  return transaction
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'in', replaces)
+    .returning(['id', 'created_at'])
+    .execute()
+}
+
+/**
+ * Notes as part of a larger write that a browser is in use.
+ *
+ * @param transaction - the write it belongs to.
+ * @param device - the browser.
+ * @param now - UTC ISO.
+ * @returns false when it has been forgotten; until the write ends, nobody can forget it.
+ */
+export async function touchDevice(
+  transaction: Transaction<Schema>,
+  { userId, deviceId }: KnownDevice,
+  now: string,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('devices')
+    .set({ last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', deviceId)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }

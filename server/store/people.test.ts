@@ -25,7 +25,10 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
   })
 
   const open = (tokenHash: string, expiresAt: string) =>
-    store.sessions.open({ userId: testId(1), tokenHash, createdAt: noon, expiresAt })
+    store.sessions.openIn(
+      { tokenHash, createdAt: noon, expiresAt },
+      { userId: testId(1), deviceId: testId(50) },
+    )
 
   it('finds a person by email and by id', async () => {
     const user = testUser()
@@ -45,7 +48,7 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
     const device = testDevice({ userId: testId(2), tokenHash: 'second' })
     expect(await store.users.add(second, device)).toBe(false)
     expect((await store.users.findByEmail('ann@example.org'))?.id).toBe(testId(1))
-    expect(await store.devices.findUserId('ann@example.org', ['second'], noon)).toBeUndefined()
+    expect(await store.devices.find('ann@example.org', ['second'], noon)).toBeUndefined()
   })
 
   it('lets one of many registrations of one email win', async () => {
@@ -59,15 +62,18 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
   it('opens the account of a remembered browser alone', async () => {
     await store.users.add(testUser(), testDevice())
     const find = (email: string, hashes: string[], now = noon) =>
-      store.devices.findUserId(email, hashes, now)
-    expect(await find('ann@example.org', ['other', 'device-hash'])).toBe(testId(1))
+      store.devices.find(email, hashes, now)
+    expect(await find('ann@example.org', ['other', 'device-hash'])).toEqual({
+      userId: testId(1),
+      deviceId: testId(50),
+    })
     expect(await find('ann@example.org', ['other'])).toBeUndefined()
     expect(await find('bob@example.org', ['device-hash'])).toBeUndefined()
   })
 
   it('forgets a browser when its time is over', async () => {
     await store.users.add(testUser(), testDevice({ expiresAt: later }))
-    const found = await store.devices.findUserId('ann@example.org', ['device-hash'], later)
+    const found = await store.devices.find('ann@example.org', ['device-hash'], later)
     expect(found).toBeUndefined()
   })
 
@@ -76,6 +82,7 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
     await open('token', later)
     expect(await store.sessions.find('token', noon)).toEqual({
       userId: testId(1),
+      deviceId: testId(50),
       yearOfBirth: 1950,
       gender: 'Female',
       expiresAt: later,
@@ -87,7 +94,8 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
   it('extends a session', async () => {
     await store.users.add(testUser(), testDevice())
     await open('token', later)
-    await store.sessions.extend(testId(1), 'token', '2026-03-02T00:00:00.000Z')
+    const device = { userId: testId(1), deviceId: testId(50) }
+    await store.sessions.extend(device, 'token', later, '2026-03-02T00:00:00.000Z')
     expect(await store.sessions.find('token', later)).toBeDefined()
   })
 
@@ -102,9 +110,12 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
 
   it('remembers a browser together with a session', async () => {
     await store.users.add(testUser(), testDevice())
-    const session = { userId: testId(1), tokenHash: 't', createdAt: noon, expiresAt: later }
-    await store.sessions.open(session, testDevice({ tokenHash: 'new-device' }))
-    expect(await store.devices.findUserId('ann@example.org', ['new-device'], noon)).toBe(testId(1))
+    const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
+    await store.sessions.open(session, testDevice({ id: testId(51), tokenHash: 'new-device' }))
+    expect(await store.devices.find('ann@example.org', ['new-device'], noon)).toEqual({
+      userId: testId(1),
+      deviceId: testId(51),
+    })
   })
 
   it("forgets the secret that a new one replaces, and nobody else's", async () => {
@@ -119,10 +130,11 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
     ])
     expect(await store.devices.ownersOf(shown, noon)).toEqual(owners)
     expect(await store.devices.ownersOf([], noon)).toEqual(new Map())
-    const session = { userId: testId(1), tokenHash: 't', createdAt: noon, expiresAt: later }
-    const device = testDevice({ tokenHash: 'new', replaces: ['old', 'of-bob'] })
+    const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
+    const device = testDevice({ id: testId(51), tokenHash: 'new', replaces: ['old', 'of-bob'] })
     await store.sessions.open(session, device)
-    const find = (email: string, hash: string) => store.devices.findUserId(email, [hash], noon)
+    const find = async (email: string, hash: string) =>
+      (await store.devices.find(email, [hash], noon))?.userId
     expect(await find('ann@example.org', 'old')).toBeUndefined()
     expect(await find('ann@example.org', 'new')).toBe(testId(1))
     expect(await find('bob@example.org', 'of-bob')).toBe(testId(2))

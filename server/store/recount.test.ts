@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
     expect(await store.cohorts.spread(stress('75+'))).toEqual([])
     expect(await store.cohorts.spread({ instrument: 'sleep', ageBand: '75+' })).toEqual([])
     expect(
-      await store.devices.findUserId('ann@example.org', ['device-hash'], '2026-03-02'),
+      await store.devices.find('ann@example.org', ['device-hash'], '2026-03-02'),
     ).toBeUndefined()
   })
 

@@ -39,10 +39,12 @@ export interface UsersTable {
   registered_at: string
 }
 
-/** One signed-in browser; only the SHA-256 of its token is kept. */
+/** One time a person is signed in; only the SHA-256 of its token is kept. */
 export interface SessionsTable {
   user_id: string
   token_hash: string
+  /** The browser it was opened in. */
+  device_id: string
   created_at: string
   expires_at: string
 }
@@ -50,7 +52,12 @@ export interface SessionsTable {
 /** One remembered browser of one person; only the SHA-256 of its secret is kept. */
 export interface DevicesTable {
   user_id: string
+  /** Stays when the secret is renewed. */
+  id: string
   token_hash: string
+  /** Coarse, for example `Firefox on Windows`. */
+  name: string
+  last_used_at: string
   created_at: string
   expires_at: string
 }

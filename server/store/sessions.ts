@@ -1,13 +1,13 @@
-/** Signed-in browsers: which token stands for whom, and until when. */
+/** Sessions: which token stands for whom, and until when. */
 
+import type { Transaction } from 'kysely'
 import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
-import { rememberDevice, type NewDevice } from './devices.ts'
-import type { Gender, Row } from './schema.ts'
+import { rememberDevice, touchDevice, type KnownDevice, type NewDevice } from './devices.ts'
+import type { Gender, Row, Schema } from './schema.ts'
 
 /** A session to open. */
 export interface NewSession {
-  readonly userId: string
   /** SHA-256 of the token, in hexadecimal. */
   readonly tokenHash: string
   /** UTC ISO. */
@@ -19,6 +19,8 @@ export interface NewSession {
 /** The person behind a token, with what most calls need of them. */
 export interface SessionMember {
   readonly userId: string
+  /** The browser the session was opened in. */
+  readonly deviceId: string
   readonly yearOfBirth: number
   readonly gender: Gender
   /** UTC ISO. */
@@ -28,12 +30,21 @@ export interface SessionMember {
 /** Reads and writes sessions. */
 export interface Sessions {
   /**
-   * Opens a session and forgets the person's expired ones.
+   * Opens a session for a person who has proved who they are, remembers the browser they did it in
+   * and forgets their expired sessions.
    *
    * @param session - the session.
-   * @param device - a browser to remember with it, where the person has proved who they are.
+   * @param device - the browser, with the person.
    */
-  open(session: NewSession, device?: NewDevice): Promise<void>
+  open(session: NewSession, device: NewDevice): Promise<void>
+  /**
+   * Opens a session in a remembered browser and forgets the person's expired ones.
+   *
+   * @param session - the session.
+   * @param device - the browser, with the person.
+   * @returns false, with nothing stored, when the browser was forgotten in the meantime.
+   */
+  openIn(session: NewSession, device: KnownDevice): Promise<boolean>
   /**
    * Finds who a token stands for.
    *
@@ -43,13 +54,14 @@ export interface Sessions {
    */
   find(tokenHash: string, now: string): Promise<SessionMember | undefined>
   /**
-   * Moves the end of a session.
+   * Moves the end of a session, and notes that its browser is in use.
    *
-   * @param userId - whose session it is.
+   * @param device - where it was opened, with the person.
    * @param tokenHash - which one; an unknown one is left alone.
-   * @param expiresAt - UTC ISO.
+   * @param now - UTC ISO.
+   * @param expiresAt - UTC ISO; later than `now`.
    */
-  extend(userId: string, tokenHash: string, expiresAt: string): Promise<void>
+  extend(device: KnownDevice, tokenHash: string, now: string, expiresAt: string): Promise<void>
   /**
    * Ends a session for good.
    *
@@ -71,28 +83,46 @@ export function createSessions(database: Database): Sessions {
     database.reader
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.year_of_birth', 'users.gender', 'sessions.expires_at'])
+      .select([
+        'users.id',
+        'users.year_of_birth',
+        'users.gender',
+        'sessions.device_id',
+        'sessions.expires_at',
+      ])
       .where('sessions.token_hash', '=', slot<string>('tokenHash'))
       .where('sessions.expires_at', '>', slot<string>('now')),
   )
   return {
-    open: (session, device) => openSession(database, session, device),
+    open: (session, device) =>
+      database.write(async (transaction) => {
+        const deviceId = await rememberDevice(transaction, device)
+        await addSession(transaction, session, { userId: device.userId, deviceId })
+      }),
+    openIn: (session, device) =>
+      database.write(async (transaction) => {
+        if (!(await touchDevice(transaction, device, session.createdAt))) return false
+        await addSession(transaction, session, device)
+        return true
+      }),
     async find(tokenHash, now) {
       const [row] = await read({ tokenHash, now })
       if (row === undefined) return undefined
       return {
         userId: row.id,
+        deviceId: row.device_id,
         yearOfBirth: row.year_of_birth,
         gender: row.gender,
         expiresAt: row.expires_at,
       }
     },
-    extend: (userId, tokenHash, expiresAt) =>
+    extend: (device, tokenHash, now, expiresAt) =>
       database.write(async (transaction) => {
+        if (!(await touchDevice(transaction, device, now))) return
         await transaction
           .updateTable('sessions')
           .set({ expires_at: expiresAt })
-          .where('user_id', '=', userId)
+          .where('user_id', '=', device.userId)
           .where('token_hash', '=', tokenHash)
           .execute()
       }),
@@ -108,24 +138,26 @@ export function createSessions(database: Database): Sessions {
 }
 
 type SessionRow = Pick<Row<'users'>, 'id' | 'year_of_birth' | 'gender'> &
-  Pick<Row<'sessions'>, 'expires_at'>
+  Pick<Row<'sessions'>, 'device_id' | 'expires_at'>
 
-function openSession(database: Database, session: NewSession, device?: NewDevice): Promise<void> {
-  return database.write(async (transaction) => {
-    await transaction
-      .deleteFrom('sessions')
-      .where('user_id', '=', session.userId)
-      .where('expires_at', '<=', session.createdAt)
-      .execute()
-    await transaction
-      .insertInto('sessions')
-      .values({
-        user_id: session.userId,
-        token_hash: session.tokenHash,
-        created_at: session.createdAt,
-        expires_at: session.expiresAt,
-      })
-      .execute()
-    if (device !== undefined) await rememberDevice(transaction, device)
-  })
+async function addSession(
+  transaction: Transaction<Schema>,
+  session: NewSession,
+  { userId, deviceId }: KnownDevice,
+): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', session.createdAt)
+    .execute()
+  await transaction
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token_hash: session.tokenHash,
+      device_id: deviceId,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute()
 }

@@ -15,6 +15,7 @@ import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { migrate } from './migrations/migrate.ts'
 import { createThrottles, type Throttles } from './throttles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createSignedInBrowsers, type SignedInBrowsers } from './signed-in-browsers.ts'
 import { createUsers, type Users } from './users.ts'
 
 /** The repositories, and the life of the database below them. */
@@ -22,6 +23,7 @@ export interface Store {
   readonly users: Users
   readonly sessions: Sessions
   readonly devices: Devices
+  readonly signedInBrowsers: SignedInBrowsers
   readonly assessments: Assessments
   readonly bmiRecords: BmiRecords
   readonly enteredScores: EnteredScores
@@ -81,6 +83,7 @@ export function createStore(database: Database): Store {
     users: createUsers(database),
     sessions: createSessions(database),
     devices: createDevices(database),
+    signedInBrowsers: createSignedInBrowsers(database),
     assessments: createAssessments(database),
     bmiRecords: createBmiRecords(database),
     enteredScores: createEnteredScores(database),

@@ -47,7 +47,9 @@ export function testUser(parts: Partial<User> = {}): User {
 export function testDevice(parts: Partial<NewDevice> = {}): NewDevice {
   return {
     userId: testId(1),
+    id: testId(50),
     tokenHash: 'device-hash',
+    name: 'Firefox on Windows',
     createdAt: noon,
     expiresAt: '2027-03-01T12:00:00.000Z',
     replaces: [],

@@ -56,9 +56,10 @@ async function register(services: Services, { body, request, reply }: Call<'regi
 async function signInByBrowser(services: Services, { body, request }: Call<'login'>) {
   const { store, clock, gate, browsers } = services
   const hashes = browsers.hashesOf(request)
-  const userId = await store.devices.findUserId(body.email, hashes, clock().toISOString())
-  if (userId === undefined) throw proofNeeded()
-  return { token: await gate.open(userId), userID: userId }
+  const device = await store.devices.find(body.email, hashes, clock().toISOString())
+  const token = device && (await gate.openIn(device))
+  if (device === undefined || token === undefined) throw proofNeeded()
+  return { token, userID: device.userId }
 }
 
 async function signInByPassword(services: Services, call: Call<'login'>, password: string) {
@@ -68,11 +69,8 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
   const taken = await store.throttles.take(key, clock(), guessAllowances.password)
   // The owner is not locked out by the guesses of others: their own browser is known.
   const isKnownBrowser = async () =>
-    (await store.devices.findUserId(
-      email,
-      browsers.hashesOf(call.request),
-      clock().toISOString(),
-    )) !== undefined
+    (await store.devices.find(email, browsers.hashesOf(call.request), clock().toISOString())) !==
+    undefined
   if (!taken.allowed && !(await isKnownBrowser())) throw tooManyRequests(taken.retryAfterS)
   const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)

@@ -17,7 +17,7 @@ export async function openRemembered(
   userId: string,
 ): Promise<{ token: string; userID: string }> {
   const browser = await browsers.remember(request, userId)
-  const token = await gate.open(userId, browser.device)
+  const token = await gate.open(browser.device)
   browsers.give(reply, browser)
   return { token, userID: userId }
 }

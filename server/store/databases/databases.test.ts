@@ -85,8 +85,10 @@ describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
   it('refuses a row of a person who is not there', async () => {
     await migrate(database)
     const store = createStore(database)
-    const { userId, tokenHash, createdAt, expiresAt } = testDevice({ userId: testId(9) })
-    await expect(store.sessions.open({ userId, tokenHash, createdAt, expiresAt })).rejects.toThrow()
+    const device = testDevice({ userId: testId(9) })
+    const { createdAt, expiresAt } = device
+    const opened = store.sessions.open({ tokenHash: 'token', createdAt, expiresAt }, device)
+    await expect(opened).rejects.toThrow()
   })
 })
 

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from '../databases/database.ts'
 import { firstTables } from './001-first-tables.ts'
 import { proofs } from './002-proofs.ts'
+import { signedInBrowsers } from './003-signed-in-browsers.ts'
 import { consent } from './006-consent.ts'
 import { audit } from './008-audit.ts'
 
@@ -11,6 +12,7 @@ import { audit } from './008-audit.ts'
 const migrations: Record<string, Migration> = {
   '001-first-tables': { up: firstTables },
   '002-proofs': { up: proofs },
+  '003-signed-in-browsers': { up: signedInBrowsers },
   '006-consent': { up: consent },
   '008-audit': { up: audit },
 }

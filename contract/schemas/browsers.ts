@@ -1,0 +1,23 @@
+/** The browsers in which a person is signed in, or may sign in by email alone. */
+
+import { z } from 'zod'
+
+/** Taken in capital letters too; kept in small ones. */
+const browserIdSchema = z.uuid({ error: 'The id of the browser is not valid.' }).toLowerCase()
+
+export const browserParamsSchema = z.object({ browserId: browserIdSchema })
+
+/** One browser; moments are UTC ISO. */
+export const browserSchema = z.object({
+  id: z.string(),
+  /** Coarse, for example `Firefox on Windows`. */
+  name: z.string(),
+  firstSeen: z.string(),
+  lastUsed: z.string(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** False where the person has logged out, or was away for long; email alone signs in there. */
+  isSignedIn: z.boolean(),
+})
+
+export const browserListSchema = z.array(browserSchema)

@@ -1,0 +1,32 @@
+/** The browsers that know a person, and signing out in them from afar. */
+
+import type { Handlers } from '../../http/mount.ts'
+import { noBrowser } from '../../http/problems.ts'
+import type { Services } from '../../services.ts'
+
+/**
+ * Makes the handlers of the list of browsers.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function browserRoutes({
+  store,
+  clock,
+}: Services): Pick<Handlers, 'browsers' | 'signOutBrowser' | 'signOutOthers'> {
+  return {
+    async browsers({ member }) {
+      const list = await store.signedInBrowsers.list(member.userId, clock().toISOString())
+      return list.map((browser) => ({ ...browser, isThis: browser.id === member.deviceId }))
+    },
+    async signOutBrowser({ params, member }) {
+      const device = { userId: member.userId, deviceId: params.browserId }
+      if (!(await store.signedInBrowsers.remove(device))) throw noBrowser()
+      return { ok: true }
+    },
+    async signOutOthers({ member }) {
+      await store.signedInBrowsers.removeOthers(member)
+      return { ok: true }
+    },
+  }
+}

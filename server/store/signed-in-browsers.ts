@@ -1,0 +1,102 @@
+/** The list of a person's browsers, and signing out in them from afar. */
+
+import type { Database } from './databases/database.ts'
+import type { KnownDevice } from './devices.ts'
+
+/** One browser on the list. Moments are UTC ISO. */
+export interface SignedInBrowser {
+  readonly id: string
+  readonly name: string
+  readonly firstSeen: string
+  readonly lastUsed: string
+  readonly isSignedIn: boolean
+}
+
+/** Reads and forgets the browsers of a person. */
+export interface SignedInBrowsers {
+  /**
+   * Lists the browsers in which a person is signed in, or may sign in by email alone.
+   *
+   * @param userId - whose.
+   * @param now - UTC ISO.
+   * @returns the one used last first.
+   */
+  list(userId: string, now: string): Promise<readonly SignedInBrowser[]>
+  /**
+   * Forgets a browser and ends every session in it, both at once.
+   *
+   * @param device - the browser, with the person.
+   * @returns false when it is none of the person's; nothing is changed then.
+   */
+  remove(device: KnownDevice): Promise<boolean>
+  /**
+   * Forgets every browser of a person but one, and ends every session in them.
+   *
+   * @param device - the browser that stays, with the person.
+   */
+  removeOthers(device: KnownDevice): Promise<void>
+}
+
+/**
+ * Makes the repository of signed-in browsers.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createSignedInBrowsers(database: Database): SignedInBrowsers {
+  return {
+    list: (userId, now) => list(database, userId, now),
+    remove: (device) => forget(database, '=', device),
+    async removeOthers(device) {
+      await forget(database, '<>', device)
+    },
+  }
+}
+
+async function list(database: Database, userId: string, now: string): Promise<SignedInBrowser[]> {
+  const live = await database.reader
+    .selectFrom('sessions')
+    .select('device_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute()
+  const signedIn = new Set(live.map((session) => session.device_id))
+  const devices = await database.reader
+    .selectFrom('devices')
+    .select(['id', 'name', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return devices
+    .filter(({ id, expires_at }) => expires_at > now || signedIn.has(id))
+    .map((device) => ({
+      id: device.id,
+      name: device.name,
+      firstSeen: device.created_at,
+      lastUsed: device.last_used_at,
+      isSignedIn: signedIn.has(device.id),
+    }))
+}
+
+/** Browsers first: a session that is being opened holds its browser, and is seen once that is through. */
+function forget(
+  database: Database,
+  comparison: '=' | '<>',
+  { userId, deviceId }: KnownDevice,
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const result = await transaction
+      .deleteFrom('devices')
+      .where('user_id', '=', userId)
+      .where('id', comparison, deviceId)
+      .executeTakeFirst()
+    await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('device_id', comparison, deviceId)
+      .execute()
+    return result.numDeletedRows > 0n
+  })
+}
