@@ -1,12 +1,12 @@
 /** Writes what a language model may know of a person: age band, scores with bands, rules to keep. */
 
-import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { constraintsOf, type Topic } from '../disclosed-conditions.ts'
 import { conditionRules } from '../guard/claims/condition-rules.ts'
 import type { KnownScore } from '../guard/claims/score-claims.ts'
 import type { Person } from '../person.ts'
+import { scoreNames } from '../scores/score-names.ts'
 import { isNutritionComplete } from '../severity.ts'
 
 /** What may be said of a person, as lines and as numbers to check by. */
@@ -17,15 +17,8 @@ export interface PersonBrief {
   readonly numbers: ReadonlySet<string>
 }
 
-const measures: Readonly<
-  Record<LifestyleDomain, { readonly id: InstrumentId; readonly name: string }>
-> = {
-  Socialization: { id: 'social', name: 'connection' },
-  Learning: { id: 'literacy', name: 'learning' },
-  Exercise: { id: 'exercise', name: 'activity' },
-  Diet: { id: 'mna', name: 'nutrition' },
-  Stress: { id: 'stress', name: 'stress' },
-  Sleep: { id: 'sleep', name: 'sleep' },
+interface DomainScore extends KnownScore {
+  readonly domain: LifestyleDomain
 }
 
 function ageBandOf(ageYears: number): readonly [number, number] | undefined {
@@ -38,21 +31,19 @@ function scoresOf(
   person: Person,
   domains: readonly LifestyleDomain[],
   withoutNumbers: boolean,
-): readonly KnownScore[] {
+): readonly DomainScore[] {
   return domains.flatMap((domain) => {
-    const { id, name } = measures[domain]
-    const result = person.results[id]
+    const result = person.results[instrumentOfDomain(domain).id]
     if (!result || withoutNumbers) return []
     if (domain === 'Diet' && !isNutritionComplete(person)) return []
-    return [{ name, score: result.score, band: result.band }]
+    return [{ domain, name: scoreNames[domain], score: result.score, band: result.band }]
   })
 }
 
-function scoreLine({ name, score, band }: KnownScore): string {
-  const { id } = Object.values(measures).find((measure) => measure.name === name) ?? {}
-  const isHigherBetter = id !== undefined && instruments[id].direction === 'higher-is-better'
+function scoreLine({ domain, name, score, band }: DomainScore): string {
+  const isHigherBetter = instrumentOfDomain(domain).direction === 'higher-is-better'
   const better = isHigherBetter ? 'higher is better' : 'lower is better'
-  const label = name === 'learning' ? 'about digital skills' : `called ${band}`
+  const label = domain === 'Learning' ? 'about digital skills' : `called ${band}`
   return `Their ${name} score is ${score}, ${label}; ${better}.`
 }
 

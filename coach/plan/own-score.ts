@@ -4,17 +4,8 @@ import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person.ts'
 import { isDietLedByBody, isNutritionComplete } from '../severity.ts'
+import { scoreNames } from '../scores/score-names.ts'
 import type { PlanStep } from './step.ts'
-
-/** What the score of each domain is called. */
-export const scoreNames: Readonly<Record<LifestyleDomain, string>> = {
-  Socialization: 'connection score',
-  Learning: 'learning score',
-  Exercise: 'activity score',
-  Diet: 'nutrition score',
-  Stress: 'stress score',
-  Sleep: 'sleep score',
-}
 
 /** Learning has words of our own: its bands name cognition, which its survey does not measure. */
 function learningWords(score: number): string {
@@ -54,7 +45,7 @@ function scorePart(domain: LifestyleDomain, person: Person): string | null {
   const result = person.results[instrumentOfDomain(domain).id]
   return words === null || !result
     ? null
-    : `your ${scoreNames[domain]} is ${result.score} (${words})`
+    : `your ${scoreNames[domain]} score is ${result.score} (${words})`
 }
 
 function bodyPart({ bmi }: Person): string | null {

@@ -6,7 +6,8 @@ import { shareStanding } from '#core/comparison/share-standing.ts'
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person.ts'
-import { bandWords, scoreNames } from './own-score.ts'
+import { scoreNames } from '../scores/score-names.ts'
+import { bandWords } from './own-score.ts'
 
 /** Comparison of one of the person's scores with people like them, made by core from real cohorts or published norms. */
 export interface Comparison {
@@ -102,7 +103,7 @@ export function standingsOf(
     return [
       {
         domain,
-        scoreName: scoreNames[domain],
+        scoreName: `${scoreNames[domain]} score`,
         score: result.score,
         maxScore: instrument.maxScore,
         band: bandWords(domain, person),

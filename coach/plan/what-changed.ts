@@ -5,7 +5,7 @@ import { changeThresholds } from '#core/change.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person, Result } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
-import { scoreNames } from './own-score.ts'
+import { scoreNames } from '../scores/score-names.ts'
 
 /** Points of the social score; its published threshold is one of another total (safety policy, rapid change). */
 const socialChange = 4
@@ -48,7 +48,7 @@ export function whatChanged(person: Person, withoutFood: boolean): readonly stri
     const isBetter = direction === 'higher-is-better' ? now > before : now < before
     const moved = isBetter ? 'That is better than last time.' : 'That is less good than last time.'
     const verdict = Math.abs(now - before) < realChange(id) ? 'That is about the same.' : moved
-    return [`Your ${scoreNames[domain]} went from ${before} to ${now}. ${verdict}`]
+    return [`Your ${scoreNames[domain]} score went from ${before} to ${now}. ${verdict}`]
   })
 }
 

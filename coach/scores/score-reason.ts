@@ -1,20 +1,10 @@
 /** Says which number of the person a piece of advice comes from. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
-
-const measures: Readonly<
-  Record<LifestyleDomain, { readonly instrument: InstrumentId; readonly name: string }>
-> = {
-  Socialization: { instrument: 'social', name: 'connection score' },
-  Learning: { instrument: 'literacy', name: 'learning score' },
-  Exercise: { instrument: 'exercise', name: 'activity score' },
-  Diet: { instrument: 'mna', name: 'nutrition score' },
-  Stress: { instrument: 'stress', name: 'stress score' },
-  Sleep: { instrument: 'sleep', name: 'sleep score' },
-}
+import { scoreNames } from './score-names.ts'
 
 /**
  * The reason for a piece of advice, as the second half of a sentence.
@@ -27,8 +17,7 @@ const measures: Readonly<
  * @returns for example "because your sleep score is 12, which is called Severe".
  */
 export function reasonFor(domain: LifestyleDomain, person: Person, withoutNumbers = false): string {
-  const { instrument, name } = measures[domain]
-  const result = person.results[instrument]
+  const result = person.results[instrumentOfDomain(domain).id]
   if (domain === 'Diet' && withoutNumbers) return 'because of your answers about food'
   if (domain === 'Diet' && !isNutritionComplete(person)) {
     return person.bmi === undefined
@@ -36,6 +25,6 @@ export function reasonFor(domain: LifestyleDomain, person: Person, withoutNumber
       : `because your body mass index is ${person.bmi}`
   }
   if (!result) return 'because it suits most people your age'
-  const reason = `because your ${name} is ${result.score}`
+  const reason = `because your ${scoreNames[domain]} score is ${result.score}`
   return domain === 'Learning' ? reason : `${reason}, which is called ${result.band}`
 }
