@@ -8,6 +8,7 @@ import { sleep } from './instruments/sleep.ts'
 import { social } from './instruments/social.ts'
 import { stress } from './instruments/stress.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
+import { questionnaireOfDomain } from './questionnaire-catalog.ts'
 
 /** Every instrument by its id, in the order of the six domains. */
 export const instruments: Readonly<Record<InstrumentId, Instrument>> = {
@@ -26,14 +27,5 @@ export const instruments: Readonly<Record<InstrumentId, Instrument>> = {
  * @returns its instrument.
  */
 export function instrumentOfDomain(domain: LifestyleDomain): Instrument {
-  return instruments[idOfDomain[domain]]
+  return instruments[questionnaireOfDomain(domain).id]
 }
-
-const idOfDomain = {
-  Socialization: 'social',
-  Learning: 'literacy',
-  Exercise: 'exercise',
-  Diet: 'mna',
-  Stress: 'stress',
-  Sleep: 'sleep',
-} as const satisfies Record<LifestyleDomain, InstrumentId>

@@ -103,21 +103,32 @@ export interface TimeInBed {
   readonly flags: readonly string[]
 }
 
-/** A published or own questionnaire with everything needed to ask, score, show and cite it. */
-export interface Instrument {
+/** What is asked, apart from how it is scored: all that a page of questions needs to load. */
+export interface Questionnaire {
   readonly id: InstrumentId
   readonly domain: LifestyleDomain
   /** The title the specification gives it, for example `Perceived Stress Scale`. */
   readonly title: string
+  /** The period the questions ask about, in words, for example `the last month`. */
+  readonly recallPeriod: string
+  readonly pages: readonly Page[]
+  /** True where the person's saved BMI is part of the score. */
+  readonly needsBmi: boolean
+  /**
+   * Judges typed answers against each other before the rest is answered; absent where nothing is typed.
+   *
+   * @param responses - responses by linkId; the typed ones must all be answered.
+   * @returns what follows from them, or the first fault.
+   */
+  readonly checkTyped?: (responses: Readonly<Record<string, unknown>>) => TimeInBed | ScoringFault
+}
+
+/** A published or own questionnaire with everything needed to ask, score, show and cite it. */
+export interface Instrument extends Questionnaire {
   /** What the score is called in a sentence, for example `stress score`. */
   readonly scoreName: string
   /** Words after the band label where it needs them, for example `sleep problems`. */
   readonly bandCaption?: string
-  /** The period the questions ask about, in words, for example `the last month`. */
-  readonly recallPeriod: string
-  /** Honest time to complete, whole minutes. */
-  readonly minutes: number
-  readonly pages: readonly Page[]
   readonly minScore: number
   readonly maxScore: number
   readonly direction: 'higher-is-better' | 'lower-is-better'
@@ -135,15 +146,6 @@ export interface Instrument {
   readonly deviations: readonly string[]
   /** Version of items and rule; stored with every assessment. */
   readonly algorithmVersion: number
-  /** True where the person's saved BMI is part of the score. */
-  readonly needsBmi: boolean
-  /**
-   * Judges typed answers against each other before the rest is answered; absent where nothing is typed.
-   *
-   * @param responses - responses by linkId; the typed ones must all be answered.
-   * @returns what follows from them, or the first fault.
-   */
-  readonly checkTyped?: (responses: Readonly<Record<string, unknown>>) => TimeInBed | ScoringFault
   /**
    * Scores the answers as they come on the wire; never throws.
    *

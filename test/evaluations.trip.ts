@@ -2,6 +2,7 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { flowCases, stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
@@ -70,7 +71,7 @@ describe('an introduction', () => {
     const { page, takeTroubles, close } = await openPage(browser, server.url, 'small')
     await visit(page, flow.intro)
     const words = await page.getByRole('main').innerText()
-    expect(words).toContain(`About ${flow.instrument.minutes} minutes`)
+    expect(words).toContain(`About ${minutesToAnswer(flow.instrument)} minutes`)
     expect(words).toContain(flow.instrument.recallPeriod)
     expect(words).toContain(flow.instrument.title)
     await expectNoViolations(page)

@@ -14,7 +14,7 @@ const groundOfAll =
 
 /** All but what some pages share and no question page needs: the coach, pictures, the guest's side, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|core\/catalog|locales\/account|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|core\/(?:questionnaire-)?catalog|locales\/account|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,13 +31,16 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     // A slow phone fetches six files at a time and waits half a second for each six: what many pages
-    // share comes as one file. Each instrument is a file of its own, or a question page would load all six.
+    // share comes as one file. What each instrument asks, and how it scores, are files of their own, or a
+    // question page would load all six with their formulas and sources.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: instrumentOf, debugName: 'instruments', priority: 1 },
-            { name: 'ground', test: isGround, priority: 2 },
+            { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
+            { name: 'bmi', test: /\/core\/bmi\.ts$/, priority: 2 },
+            { name: 'ground', test: isGround, priority: 3 },
             { name: 'shared', test: forQuestions, minShareCount: 4 },
           ],
         },
@@ -56,7 +59,15 @@ function isGround(file: string): boolean {
 
 /** Names the chunk of a file that belongs to one instrument alone. */
 function instrumentOf(file: string): string | null {
-  return /\/core\/(?:instruments|items)\/([a-z]+?)(?:-items)?\.ts$/.exec(file)?.[1] ?? null
+  return /\/core\/instruments\/([a-z]+)\.ts$/.exec(file)?.[1] ?? null
+}
+
+/** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
+function questionnaireOf(file: string): string | null {
+  const id = /\/core\/(?:questionnaires|items)\/([a-z]+)-(?:items|questionnaire)\.ts$/.exec(
+    file,
+  )?.[1]
+  return id === undefined || id === 'choice' ? null : `${id}-questionnaire`
 }
 
 /** In development the server runs beside Vite; `POST /login` is its call, `GET /login` our page. */

@@ -1,7 +1,7 @@
 /** Physical Activity Scale for the Elderly, 12 activities: how much a person moved in the last week, 0 to 350. */
 
 import { type Band, type Instrument, itemsOf } from '../instrument.ts'
-import { exercisePages } from '../items/exercise-items.ts'
+import { exerciseQuestionnaire } from '../questionnaires/exercise-questionnaire.ts'
 import { activityParts, activityWeights, partsOfPoint } from '../rules/activity-weights.ts'
 import { openSheet, readPoints } from '../rules/answer-sheet.ts'
 import { ownValue } from '../rules/plain-object.ts'
@@ -9,7 +9,7 @@ import { roundHalfUp, roundToDecimals } from '../rules/rounding.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome } from '../scoring.ts'
 
-const items = itemsOf({ pages: exercisePages })
+const items = itemsOf(exerciseQuestionnaire)
 
 const bands: readonly Band[] = [
   {
@@ -85,13 +85,8 @@ function score(answers: unknown): Outcome {
 
 /** The exercise instrument: 11 pages with follow-ups, higher is better. */
 export const exercise: Instrument = {
-  id: 'exercise',
-  domain: 'Exercise',
-  title: 'Sports and Activities',
+  ...exerciseQuestionnaire,
   scoreName: 'activity score',
-  recallPeriod: 'the last 7 days',
-  minutes: 7,
-  pages: exercisePages,
   minScore: 0,
   maxScore: 350,
   direction: 'higher-is-better',
@@ -127,6 +122,5 @@ export const exercise: Instrument = {
     'The bands and their limits are not published. The printed groups 0-50, 51-150, 151-250 and 251-350 leave exactly 50, 150 and 250 unclear; they count in the higher group.',
   ],
   algorithmVersion: 1,
-  needsBmi: false,
   score,
 }

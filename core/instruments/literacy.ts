@@ -1,12 +1,12 @@
 /** Digital Literacy Survey: what a person does online, 0 to 10; an index of our own, not a published scale. */
 
 import { type Band, type Instrument, itemsOf } from '../instrument.ts'
-import { literacyPages } from '../items/literacy-items.ts'
+import { literacyQuestionnaire } from '../questionnaires/literacy-questionnaire.ts'
 import { readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome } from '../scoring.ts'
 
-const items = itemsOf({ pages: literacyPages })
+const items = itemsOf(literacyQuestionnaire)
 
 const bands: readonly Band[] = [
   {
@@ -52,13 +52,8 @@ function score(answers: unknown): Outcome {
 
 /** The learning instrument: 7 items on 7 pages, higher is better. */
 export const literacy: Instrument = {
-  id: 'literacy',
-  domain: 'Learning',
-  title: 'Digital Literacy Survey',
+  ...literacyQuestionnaire,
   scoreName: 'digital confidence score',
-  recallPeriod: 'your habits as they are now',
-  minutes: 3,
-  pages: literacyPages,
   minScore: 0,
   maxScore: 10,
   direction: 'higher-is-better',
@@ -90,6 +85,5 @@ export const literacy: Instrument = {
     'The keys of five answers (food-intake, weight-loss, mobility, stress, neuro) are left over from the nutrition form. They are kept and never shown.',
   ],
   algorithmVersion: 1,
-  needsBmi: false,
   score,
 }

@@ -2,12 +2,12 @@
 
 import { bmiPoints } from '../bmi.ts'
 import { type Band, type Instrument, itemsOf } from '../instrument.ts'
-import { mnaPages } from '../items/mna-items.ts'
+import { mnaQuestionnaire } from '../questionnaires/mna-questionnaire.ts'
 import { readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome, type ScoringContext, type ScoringFault } from '../scoring.ts'
 
-const items = itemsOf({ pages: mnaPages })
+const items = itemsOf(mnaQuestionnaire)
 
 const bands: readonly Band[] = [
   {
@@ -64,13 +64,8 @@ function readBmi(bmi: unknown): number | ScoringFault {
 
 /** The nutrition instrument: 5 items and the saved BMI, higher is better. */
 export const mna: Instrument = {
-  id: 'mna',
-  domain: 'Diet',
-  title: 'Mini Nutritional Assessment',
+  ...mnaQuestionnaire,
   scoreName: 'nutrition score',
-  recallPeriod: 'the last 3 months',
-  minutes: 3,
-  pages: mnaPages,
   minScore: 0,
   maxScore: 14,
   direction: 'higher-is-better',
@@ -105,6 +100,5 @@ export const mna: Instrument = {
     'The memory and mood answers are softer than on the form, because people are asked about themselves.',
   ],
   algorithmVersion: 1,
-  needsBmi: true,
   score,
 }

@@ -1,7 +1,7 @@
 /** Pittsburgh Sleep Quality Index: how well a person slept in the last month, 0 to 21. */
 
 import { type Band, type Instrument, itemsOf } from '../instrument.ts'
-import { sleepPages } from '../items/sleep-items.ts'
+import { sleepQuestionnaire } from '../questionnaires/sleep-questionnaire.ts'
 import {
   type AnswerSheet,
   openSheet,
@@ -20,7 +20,7 @@ import {
 } from '../rules/sleep-parts.ts'
 import { isFault, type Outcome, type ScoringFault } from '../scoring.ts'
 
-const items = itemsOf({ pages: sleepPages })
+const items = itemsOf(sleepQuestionnaire)
 
 const bands: readonly Band[] = [
   {
@@ -107,14 +107,9 @@ function observedFlags(points: Points): readonly string[] {
 
 /** The sleep instrument: 22 items on 7 pages, higher is worse. */
 export const sleep: Instrument = {
-  id: 'sleep',
-  domain: 'Sleep',
-  title: 'Pittsburgh Sleep Quality Index',
+  ...sleepQuestionnaire,
   scoreName: 'sleep score',
   bandCaption: 'sleep problems',
-  recallPeriod: 'the last month',
-  minutes: 8,
-  pages: sleepPages,
   minScore: 0,
   maxScore: 21,
   direction: 'lower-is-better',
@@ -163,10 +158,5 @@ export const sleep: Instrument = {
     'Only the line between 5 and 6 is published; 10, 15 and the names of the bands are set by the makers of this site.',
   ],
   algorithmVersion: 1,
-  needsBmi: false,
-  checkTyped(responses) {
-    const night = readNight(responses)
-    return isFault(night) ? night : sleepDerived(night)
-  },
   score,
 }

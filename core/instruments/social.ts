@@ -1,12 +1,12 @@
 /** Lubben Social Network Scale, revised (12 items): who is in your life, shown as 0 to 11. */
 
 import { type Band, type Instrument, itemsOf } from '../instrument.ts'
-import { socialPages } from '../items/social-items.ts'
+import { socialQuestionnaire } from '../questionnaires/social-questionnaire.ts'
 import { type Points, readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome } from '../scoring.ts'
 
-const items = itemsOf({ pages: socialPages })
+const items = itemsOf(socialQuestionnaire)
 
 const bands: readonly Band[] = [
   {
@@ -93,13 +93,8 @@ function countsFrom(points: Points, first: number): number {
 
 /** The social instrument: 12 items on 6 pages, answers sent as a list, higher is worse. */
 export const social: Instrument = {
-  id: 'social',
-  domain: 'Socialization',
-  title: 'Lubben Social Networking Scale',
+  ...socialQuestionnaire,
   scoreName: 'social connection score',
-  recallPeriod: 'your life as it is now',
-  minutes: 5,
-  pages: socialPages,
   minScore: 0,
   maxScore: 11,
   direction: 'lower-is-better',
@@ -138,6 +133,5 @@ export const social: Instrument = {
     'The limit of 6 for few family ties or few friends is quoted from memory of the 2006 paper.',
   ],
   algorithmVersion: 1,
-  needsBmi: false,
   score,
 }

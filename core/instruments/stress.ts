@@ -1,13 +1,13 @@
 /** Perceived Stress Scale, 9 of its 10 items: how hard life felt in the last month, 0 to 40. */
 
 import { type Band, type Instrument, itemsOf } from '../instrument.ts'
-import { stressPages } from '../items/stress-items.ts'
+import { stressQuestionnaire } from '../questionnaires/stress-questionnaire.ts'
 import { readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { roundHalfUp } from '../rules/rounding.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome } from '../scoring.ts'
 
-const items = itemsOf({ pages: stressPages })
+const items = itemsOf(stressQuestionnaire)
 
 const bands: readonly Band[] = [
   {
@@ -59,13 +59,8 @@ function score(answers: unknown): Outcome {
 
 /** The stress instrument: 9 items on 2 pages, higher is worse. */
 export const stress: Instrument = {
-  id: 'stress',
-  domain: 'Stress',
-  title: 'Perceived Stress Scale',
+  ...stressQuestionnaire,
   scoreName: 'stress score',
-  recallPeriod: 'the last month',
-  minutes: 4,
-  pages: stressPages,
   minScore: 0,
   maxScore: 40,
   direction: 'lower-is-better',
@@ -99,6 +94,5 @@ export const stress: Instrument = {
     'The three bands are the usual ones, not limits of the author.',
   ],
   algorithmVersion: 1,
-  needsBmi: false,
   score,
 }

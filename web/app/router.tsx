@@ -1,13 +1,19 @@
 /** The list of every page: the only place where features meet. */
 
 import { type ComponentType, Suspense, createElement, useEffect } from 'react'
-import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument.ts'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { paths, redirects } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
 import { guarded } from './guard.tsx'
+import {
+  fetchInstrument,
+  fetchQuestionnaire,
+  instrumentSource,
+  questionnaireSource,
+} from './instrument-code.ts'
 import { Layout } from './layout.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
@@ -43,11 +49,11 @@ function sourceOf(module: string): string {
   return module.startsWith('.') ? module : `features/${module}.tsx`
 }
 
-const intro = (path: string, id: InstrumentId, load: () => Promise<Instrument>) =>
+const intro = (path: string, id: InstrumentId) =>
   page(path, ['evaluations/intro-page', instrumentSource(id)], async () => {
     const [{ IntroPage }, instrument] = await Promise.all([
       import('../features/evaluations/intro-page.tsx'),
-      load(),
+      fetchInstrument[id](),
     ])
     return () => createElement(IntroPage, { instrument })
   })
@@ -55,41 +61,30 @@ const intro = (path: string, id: InstrumentId, load: () => Promise<Instrument>) 
 const questionnaire = (
   path: string,
   id: InstrumentId,
-  load: () => Promise<Instrument>,
   announce: 'notLoggedInFirst' | null = null,
   loadPicture?: () => Promise<ComponentType<{ linkId: string }>>,
 ) =>
-  page(path, ['questionnaire/questionnaire-page', instrumentSource(id)], async () => {
+  page(path, ['questionnaire/questionnaire-page', questionnaireSource(id)], async () => {
     const [{ QuestionnairePage }, instrument, Picture] = await Promise.all([
       import('../features/questionnaire/questionnaire-page.tsx'),
-      load(),
+      fetchQuestionnaire[id](),
       loadPicture?.(),
     ])
     const props = Picture === undefined ? { instrument } : { instrument, Picture }
     return guarded(() => createElement(QuestionnairePage, props), announce)
   })
 
-const result = (path: string, id: InstrumentId, load: () => Promise<Instrument>) =>
+const result = (path: string, id: InstrumentId) =>
   page(path, ['result/result-page', instrumentSource(id)], async () => {
     const [{ ResultPage }, instrument] = await Promise.all([
       import('../features/result/result-page.tsx'),
-      load(),
+      fetchInstrument[id](),
     ])
     return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
   })
 
-function instrumentSource(id: InstrumentId): string {
-  return `../core/instruments/${id}.ts`
-}
-
-const social = async () => (await import('#core/instruments/social.ts')).social
 const literacyPicture = async () =>
   (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration
-const literacy = async () => (await import('#core/instruments/literacy.ts')).literacy
-const exercise = async () => (await import('#core/instruments/exercise.ts')).exercise
-const mna = async () => (await import('#core/instruments/mna.ts')).mna
-const stress = async () => (await import('#core/instruments/stress.ts')).stress
-const sleep = async () => (await import('#core/instruments/sleep.ts')).sleep
 
 const pages: readonly PageRoute[] = [
   open(
@@ -133,30 +128,30 @@ const pages: readonly PageRoute[] = [
     'evaluations/evaluations-page',
     async () => (await import('../features/evaluations/evaluations-page.tsx')).EvaluationsPage,
   ),
-  intro(paths.socialization, 'social', social),
-  intro(paths.learning, 'literacy', literacy),
-  intro(paths.exercise, 'exercise', exercise),
-  intro(paths.diet, 'mna', mna),
-  intro(paths.stress, 'stress', stress),
-  intro(paths.sleep, 'sleep', sleep),
+  intro(paths.socialization, 'social'),
+  intro(paths.learning, 'literacy'),
+  intro(paths.exercise, 'exercise'),
+  intro(paths.diet, 'mna'),
+  intro(paths.stress, 'stress'),
+  intro(paths.sleep, 'sleep'),
 
   closed(
     paths.bmi,
     'bmi/bmi-page',
     async () => (await import('../features/bmi/bmi-page.tsx')).BmiPage,
   ),
-  questionnaire(paths.socialTest, 'social', social),
-  questionnaire(paths.literacyTest, 'literacy', literacy, 'notLoggedInFirst', literacyPicture),
-  questionnaire(paths.exerciseTest, 'exercise', exercise),
-  questionnaire(paths.mnaTest, 'mna', mna, 'notLoggedInFirst'),
-  questionnaire(paths.stressTest, 'stress', stress),
-  questionnaire(paths.sleepTest, 'sleep', sleep),
-  result(paths.socialScore, 'social', social),
-  result(paths.literacyScore, 'literacy', literacy),
-  result(paths.exerciseScore, 'exercise', exercise),
-  result(paths.mnaScore, 'mna', mna),
-  result(paths.stressScore, 'stress', stress),
-  result(paths.sleepScore, 'sleep', sleep),
+  questionnaire(paths.socialTest, 'social'),
+  questionnaire(paths.literacyTest, 'literacy', 'notLoggedInFirst', literacyPicture),
+  questionnaire(paths.exerciseTest, 'exercise'),
+  questionnaire(paths.mnaTest, 'mna', 'notLoggedInFirst'),
+  questionnaire(paths.stressTest, 'stress'),
+  questionnaire(paths.sleepTest, 'sleep'),
+  result(paths.socialScore, 'social'),
+  result(paths.literacyScore, 'literacy'),
+  result(paths.exerciseScore, 'exercise'),
+  result(paths.mnaScore, 'mna'),
+  result(paths.stressScore, 'stress'),
+  result(paths.sleepScore, 'sleep'),
 
   open(
     paths.scores,

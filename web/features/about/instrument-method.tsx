@@ -1,5 +1,6 @@
 /** One instrument: what it measures, its bands, its rule, its source and every deviation. */
 
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { type Band, type Instrument, itemsOf } from '#core/instrument.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -63,14 +64,14 @@ function rangeOf({ from, to, printedRange }: Band): string {
 
 function Facts({ instrument }: { instrument: Instrument }) {
   const texts = useTexts(methodsTexts)
-  const { domain, minutes, minScore, maxScore, recallPeriod, direction, needsBmi } = instrument
+  const { domain, minScore, maxScore, recallPeriod, direction, needsBmi } = instrument
   const asked = needsBmi ? texts.questionsAndBmi : texts.questions
   return (
     <dl className={styles.facts}>
       <dt>{texts.measuresLabel}</dt>
       <dd>{texts.measures[domain]}</dd>
       <dt>{texts.questionsLabel}</dt>
-      <dd>{asked(itemsOf(instrument).length, minutes)}</dd>
+      <dd>{asked(itemsOf(instrument).length, minutesToAnswer(instrument))}</dd>
       <dt>{texts.periodLabel}</dt>
       <dd>{recallPeriod}</dd>
       <dt>{texts.scoreLabel}</dt>

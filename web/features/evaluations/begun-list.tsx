@@ -1,8 +1,8 @@
 /** What a person has begun and not sent: each a link to the very question. */
 
 import { Link } from '../../ui/navigation.tsx'
-import { instruments } from '#core/catalog.ts'
-import { type Instrument, type InstrumentId, itemsOf } from '#core/instrument.ts'
+import { questionnaires } from '#core/questionnaire-catalog.ts'
+import { type Questionnaire, type InstrumentId, itemsOf } from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
 import type { Draft } from '../../client/drafts.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
@@ -22,7 +22,7 @@ export function BegunList({
   isAllDone: boolean
   texts: EvaluationsTexts
 }) {
-  const begun = Object.values(instruments).flatMap((instrument) => {
+  const begun = Object.values(questionnaires).flatMap((instrument) => {
     const draft = drafts[instrument.id]
     return draft === undefined ? [] : [{ instrument, draft }]
   })
@@ -52,7 +52,7 @@ export function BegunList({
 
 /** Pages are counted where follow-ups make the number of questions change. */
 export function whereStopped(
-  instrument: Instrument,
+  instrument: Questionnaire,
   { responses }: Draft,
   texts: EvaluationsTexts,
 ): string {

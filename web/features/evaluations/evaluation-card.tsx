@@ -1,7 +1,8 @@
 /** One of the six cards: the domain, how long it takes, and whether it is done. */
 
 import { Link } from '../../ui/navigation.tsx'
-import type { Instrument } from '#core/instrument.ts'
+import type { Questionnaire } from '#core/instrument.ts'
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { CompletedTest } from '../../client/completed-tests.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
@@ -16,12 +17,12 @@ export function EvaluationCard({
   isBegun,
   texts,
 }: {
-  instrument: Instrument
+  instrument: Questionnaire
   completed: CompletedTest | undefined
   isBegun: boolean
   texts: EvaluationsTexts
 }) {
-  const { domain, minutes } = instrument
+  const { domain } = instrument
   return (
     <li className={styles.card}>
       <DomainIllustration domain={domain} size="small" />
@@ -30,7 +31,7 @@ export function EvaluationCard({
           <Link to={domainPaths[domain].intro}>{texts.cardName(evaluationNames[domain])}</Link>
         </h2>
         <p>{texts.about[domain]}</p>
-        <p className={styles.minutes}>{texts.minutes(minutes)}</p>
+        <p className={styles.minutes}>{texts.minutes(minutesToAnswer(instrument))}</p>
         <p className={completed === undefined ? styles.state : styles.done}>
           {completed !== undefined && (
             <span aria-hidden="true" className={styles.tick}>

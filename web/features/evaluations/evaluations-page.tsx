@@ -1,7 +1,7 @@
 /** The six evaluations, what is begun and done, and the way to the Health Coach. */
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { instrumentOfDomain } from '#core/catalog.ts'
+import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
 import { evaluationNames, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
@@ -37,7 +37,7 @@ export function EvaluationsPage() {
       {typeof session?.token === 'string' && <BringOffer texts={texts} />}
       <ul className={styles.cards}>
         {lifestyleDomains.map((domain) => {
-          const instrument = instrumentOfDomain(domain)
+          const instrument = questionnaireOfDomain(domain)
           return (
             <EvaluationCard
               key={domain}

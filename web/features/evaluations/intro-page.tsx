@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
@@ -51,7 +52,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
         </div>
         <div>
           <dt>{texts.timeTitle}</dt>
-          <dd>{texts.time(instrument.minutes, always.length)}</dd>
+          <dd>{texts.time(minutesToAnswer(instrument), always.length)}</dd>
           <dt>{texts.periodTitle}</dt>
           <dd>{texts.period(instrument.recallPeriod)}</dd>
         </div>

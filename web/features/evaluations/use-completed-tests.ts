@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { evaluationNames, type EvaluationName } from '#core/lifestyle-domain.ts'
-import { instruments } from '#core/catalog.ts'
+import { questionnaires } from '#core/questionnaire-catalog.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../client/call.ts'
 import { fillCompleted, readCompletedTests } from '../../client/completed-tests.ts'
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
 function newestOf({ assessments }: Reply<'history'>): Partial<Record<EvaluationName, Date>> {
   const newest: Partial<Record<EvaluationName, Date>> = {}
   for (const { instrument, finishedAt } of assessments) {
-    newest[evaluationNames[instruments[instrument].domain]] = new Date(finishedAt)
+    newest[evaluationNames[questionnaires[instrument].domain]] = new Date(finishedAt)
   }
   return newest
 }

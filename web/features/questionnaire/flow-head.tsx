@@ -1,7 +1,7 @@
 /** The top of a questionnaire page: the way back, where you are, how far you have come. */
 
 import type { ReactNode } from 'react'
-import type { Instrument } from '#core/instrument.ts'
+import type { Questionnaire } from '#core/instrument.ts'
 import { progressOf } from '#core/responses.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function FlowHead({
   children,
 }: {
   flow: FlowState
-  instrument: Instrument
+  instrument: Questionnaire
   position: string
   texts: QuestionnaireTexts
   children: ReactNode

@@ -1,7 +1,7 @@
 /** The questions of one page; follow-ups appear when the answer before them calls for it. */
 
 import { type ComponentType, useEffect, useRef } from 'react'
-import type { Instrument, Page } from '#core/instrument.ts'
+import type { Questionnaire, Page } from '#core/instrument.ts'
 import { requiredItems } from '#core/responses.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -22,7 +22,7 @@ export function QuestionList({
   texts,
 }: {
   flow: FlowState
-  instrument: Instrument
+  instrument: Questionnaire
   page: Page
   headingTitle: string | null
   Picture: ComponentType<{ linkId: string }> | undefined

@@ -1,7 +1,7 @@
 /** The one flow of every instrument: pages of questions, a review, and the sending. */
 
 import { type ComponentType, useRef } from 'react'
-import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -24,7 +24,7 @@ export function QuestionnairePage({
   instrument,
   Picture,
 }: {
-  instrument: Instrument
+  instrument: Questionnaire
   Picture?: ComponentType<{ linkId: string }>
 }) {
   const texts = useTexts(questionnaireTexts)

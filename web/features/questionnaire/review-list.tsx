@@ -2,7 +2,7 @@
 
 import { Link } from '../../ui/navigation.tsx'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
-import type { Instrument, Item } from '#core/instrument.ts'
+import type { Questionnaire, Item } from '#core/instrument.ts'
 import { type Responses, requiredItems } from '#core/responses.ts'
 import { isFault } from '#core/scoring.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
@@ -15,7 +15,7 @@ export function ReviewList({
   responses,
   texts,
 }: {
-  instrument: Instrument
+  instrument: Questionnaire
   responses: Responses
   texts: QuestionnaireTexts
 }) {

@@ -1,6 +1,6 @@
 /** Where a person is in an instrument: which pages may be opened, and what the place is called. */
 
-import { type Instrument, itemsOf, type Page } from '#core/instrument.ts'
+import { type Questionnaire, itemsOf, type Page } from '#core/instrument.ts'
 import type { DraftPlace } from '../../../client/drafts.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 
@@ -39,7 +39,7 @@ export function reachablePlace(
  * is not reliable would mislead.
  */
 export function placeName(
-  instrument: Pick<Instrument, 'pages'>,
+  instrument: Pick<Questionnaire, 'pages'>,
   place: DraftPlace,
   texts: QuestionnaireTexts,
 ): string {
@@ -56,7 +56,7 @@ export function placeName(
 }
 
 /** The page that asks a question, counted from 1; null where none does. */
-export function pageOf(instrument: Pick<Instrument, 'pages'>, linkId: string): number | null {
+export function pageOf(instrument: Pick<Questionnaire, 'pages'>, linkId: string): number | null {
   const index = instrument.pages.findIndex((page) =>
     page.items.some((item) => item.linkId === linkId),
   )

@@ -1,7 +1,7 @@
 /** What holds a person on a page, and what is said about it. */
 
 import { describe, expect, it } from 'vitest'
-import type { Instrument } from '#core/instrument.ts'
+import type { Questionnaire } from '#core/instrument.ts'
 import { exercise } from '#core/instruments/exercise.ts'
 import { sleep } from '#core/instruments/sleep.ts'
 import { stress } from '#core/instruments/stress.ts'
@@ -11,17 +11,17 @@ import { faultMessage, longNightFaults, pageFaults, timeInBedOf } from './page-f
 
 const texts = questionnaireTexts.en
 
-function pageOne(instrument: Instrument) {
+function pageOne(instrument: Questionnaire) {
   const [page] = instrument.pages
   if (page === undefined) throw new Error('no pages')
   return page
 }
 
-function faultsOnPageOne(instrument: Instrument, responses: Responses) {
+function faultsOnPageOne(instrument: Questionnaire, responses: Responses) {
   return pageFaults(instrument, pageOne(instrument), responses, texts)
 }
 
-function faultyIds(instrument: Instrument, responses: Responses) {
+function faultyIds(instrument: Questionnaire, responses: Responses) {
   return faultsOnPageOne(instrument, responses).map(({ linkId }) => linkId)
 }
 

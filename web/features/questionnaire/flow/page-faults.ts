@@ -1,7 +1,7 @@
 /** What stands between a person and the next page: questions without an answer, and answers that cannot be read. */
 
 import { parseClockText } from '#core/clock-text.ts'
-import type { Instrument, Item, Page, TimeInBed } from '#core/instrument.ts'
+import type { Questionnaire, Item, Page, TimeInBed } from '#core/instrument.ts'
 import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
 import { parseNumber } from '#core/rules/number-text.ts'
 import { isFault } from '#core/scoring.ts'
@@ -36,7 +36,7 @@ const fieldPrefix = 'q-'
  * @returns its faults in the order asked; empty when the person may go on.
  */
 export function pageFaults(
-  instrument: Instrument,
+  instrument: Questionnaire,
   page: Page,
   responses: Responses,
   texts: QuestionnaireTexts,
@@ -58,7 +58,7 @@ export function pageFaults(
  * @returns null where nothing is typed on this page or the answers do not fit yet.
  */
 export function timeInBedOf(
-  instrument: Instrument,
+  instrument: Questionnaire,
   page: Page,
   responses: Responses,
 ): TimeInBed | null {
@@ -73,7 +73,7 @@ export function timeInBedOf(
  * @returns null where the time in bed is ordinary or not known.
  */
 export function longNightFaults(
-  instrument: Instrument,
+  instrument: Questionnaire,
   page: Page,
   responses: Responses,
   texts: QuestionnaireTexts,
@@ -115,7 +115,7 @@ function unreadMessage(item: Item, answer: string, texts: QuestionnaireTexts): s
 }
 
 function crossFaults(
-  instrument: Instrument,
+  instrument: Questionnaire,
   page: Page,
   responses: Responses,
   texts: QuestionnaireTexts,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
-import type { Instrument, Page } from '#core/instrument.ts'
+import type { Questionnaire, Page } from '#core/instrument.ts'
 import { type Responses, unansweredItems } from '#core/responses.ts'
 import type { DraftPlace } from '../../../client/drafts.ts'
 import { useSession } from '../../../client/session.ts'
@@ -47,7 +47,7 @@ export interface FlowState {
  * @param form - holds the fields of the prerendered page.
  */
 export function useFlow(
-  instrument: Instrument,
+  instrument: Questionnaire,
   form: RefObject<HTMLFormElement | null>,
   texts: QuestionnaireTexts,
 ): FlowState {

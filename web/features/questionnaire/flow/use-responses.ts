@@ -1,7 +1,7 @@
 /** The answers of the person in front of the screen, read from and kept in the draft. */
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
 import { type Draft, readDraft, saveAnswer, subscribeToDrafts } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
@@ -20,7 +20,7 @@ const none: Responses = {}
  *
  * @param userId - null while nobody is known: then there is nothing to read or keep.
  */
-export function useResponses(instrument: Instrument, userId: string | null): Answers {
+export function useResponses(instrument: Questionnaire, userId: string | null): Answers {
   const draft = useSyncExternalStore(
     subscribeToDrafts,
     () => (userId === null ? null : readDraft({ userId, instrument: instrument.id })),
@@ -41,7 +41,7 @@ export function useResponses(instrument: Instrument, userId: string | null): Ans
 }
 
 /** Leaves out answers that are no longer offered, for example after the wording of an option changed. */
-function offeredOnly(instrument: Instrument, responses: Responses): Responses {
+function offeredOnly(instrument: Questionnaire, responses: Responses): Responses {
   const gone = itemsOf(instrument).filter((item) => {
     const answer = responses[item.linkId]
     if (answer === undefined || item.kind !== 'choice') return false

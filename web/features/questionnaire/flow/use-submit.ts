@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
-import type { Instrument } from '#core/instrument.ts'
+import type { Questionnaire } from '#core/instrument.ts'
 import { type Responses, toWireAnswers } from '#core/responses.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { call } from '../../../client/call.ts'
@@ -32,7 +32,7 @@ export interface Submit {
  * @param onFault - told the question that the scorer refused, and why.
  */
 export function useSubmit(
-  instrument: Instrument,
+  instrument: Questionnaire,
   responses: Responses,
   texts: QuestionnaireTexts,
   onFault: (problem: ProblemBody) => void,
@@ -86,7 +86,7 @@ function adviceFor({ reason, status, problem }: Failure, texts: QuestionnaireTex
   return status === 429 ? texts.advice.tooOften : texts.advice.refused
 }
 
-async function submit(flow: Flow, instrument: Instrument, responses: Responses, userId: string) {
+async function submit(flow: Flow, instrument: Questionnaire, responses: Responses, userId: string) {
   const owner = { userId, instrument: instrument.id }
   const idempotencyKey = submitKeyOf(owner)
   const startedAt = readDraft(owner)?.startedAt
@@ -103,7 +103,7 @@ async function submit(flow: Flow, instrument: Instrument, responses: Responses, 
 }
 
 /** Records the success and leaves; the draft goes when the page does, so that nothing empties on screen. */
-function useFinish(instrument: Instrument): (userId: string, flow: Flow) => void {
+function useFinish(instrument: Questionnaire): (userId: string, flow: Flow) => void {
   const navigate = useNavigate()
   const sentBy = useRef<string | null>(null)
   const { id, domain } = instrument

@@ -1,0 +1,39 @@
+/** The list of what every instrument asks, for pages that show questions and no scores. */
+
+import type { InstrumentId, Questionnaire } from './instrument.ts'
+import type { LifestyleDomain } from './lifestyle-domain.ts'
+import { exerciseQuestionnaire } from './questionnaires/exercise-questionnaire.ts'
+import { literacyQuestionnaire } from './questionnaires/literacy-questionnaire.ts'
+import { mnaQuestionnaire } from './questionnaires/mna-questionnaire.ts'
+import { sleepQuestionnaire } from './questionnaires/sleep-questionnaire.ts'
+import { socialQuestionnaire } from './questionnaires/social-questionnaire.ts'
+import { stressQuestionnaire } from './questionnaires/stress-questionnaire.ts'
+
+/** Every questionnaire by the id of its instrument, in the order of the six domains. */
+export const questionnaires: Readonly<Record<InstrumentId, Questionnaire>> = {
+  social: socialQuestionnaire,
+  literacy: literacyQuestionnaire,
+  exercise: exerciseQuestionnaire,
+  mna: mnaQuestionnaire,
+  stress: stressQuestionnaire,
+  sleep: sleepQuestionnaire,
+}
+
+/**
+ * Finds what is asked about a domain.
+ *
+ * @param domain - one of the six lifestyle domains.
+ * @returns its questionnaire.
+ */
+export function questionnaireOfDomain(domain: LifestyleDomain): Questionnaire {
+  return questionnaires[idOfDomain[domain]]
+}
+
+const idOfDomain = {
+  Socialization: 'social',
+  Learning: 'literacy',
+  Exercise: 'exercise',
+  Diet: 'mna',
+  Stress: 'stress',
+  Sleep: 'sleep',
+} as const satisfies Record<LifestyleDomain, InstrumentId>

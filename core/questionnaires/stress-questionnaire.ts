@@ -1,0 +1,14 @@
+/** What is asked about stress (how hard life felt in the last month), apart from how it is scored. */
+
+import type { Questionnaire } from '../instrument.ts'
+import { stressPages } from '../items/stress-items.ts'
+
+/** The questions of the stress instrument: 9 items on 2 pages. */
+export const stressQuestionnaire: Questionnaire = {
+  id: 'stress',
+  domain: 'Stress',
+  title: 'Perceived Stress Scale',
+  recallPeriod: 'the last month',
+  pages: stressPages,
+  needsBmi: false,
+}
