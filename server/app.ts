@@ -8,14 +8,18 @@ import { handleErrors } from './edge/error-handler.ts'
 import { sendSecurityHeaders } from './edge/headers.ts'
 import { readJsonBodies } from './edge/json-body.ts'
 import { closeAfterLastAnswers } from './edge/last-answers.ts'
-import { limitRequests } from './edge/limits.ts'
+import { limitCalls } from './edge/limits/general-limit.ts'
+import { limitGuesses } from './edge/limits/guess-limit.ts'
 import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
 import { servePages } from './edge/pages.ts'
 import { readableAddress } from './edge/readable-address.ts'
 import { describeForeignFault, describeRequest, logRequests } from './edge/request-log.ts'
+import { refuseForeignOrigins } from './edge/refusals/own-origin.ts'
 import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
+import { newSecret } from './identity/secrets.ts'
+import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
 import { createSignInCodes } from './identity/sign-in-codes.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
@@ -71,14 +75,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   const voice = await openVoice(app, parts)
-  const services = createServices(parts, voice)
+  const counts = await openCounts(parts)
+  const services = createServices(parts, voice, counts)
   handleErrors(app)
   closeAfterLastAnswers(app)
   logRequests(app)
   const metrics = countRequests(app)
   readJsonBodies(app)
   sendSecurityHeaders(app, config.isSecure, parts.webDir)
-  if (config.rateLimit) await limitRequests(app)
+  refuseForeignOrigins(app, config.publicUrl)
+  if (config.rateLimit) {
+    limitGuesses(app, counts)
+    await limitCalls(app)
+  }
   mount(app, createHandlers(services), services.gate)
   mountOperatorRoutes(app, services, metrics)
   await servePages(app, parts.webDir)
@@ -96,7 +105,16 @@ async function openVoice(app: FastifyInstance, { config, clock }: AppParts) {
   return voice
 }
 
-function createServices(parts: AppParts, voice: CoachVoice | undefined): Services {
+async function openCounts({ store, clock, randomBytes }: AppParts): Promise<SharedCounts> {
+  const secret = await store.installKeys.obtain('counts', newSecret(randomBytes))
+  return createSharedCounts({ throttles: store.throttles, clock, secret })
+}
+
+function createServices(
+  parts: AppParts,
+  voice: CoachVoice | undefined,
+  counts: SharedCounts,
+): Services {
   const { config, store, clock, randomBytes } = parts
   const newId = createIdSource(clock, randomBytes)
   const passwords = createPasswords(randomBytes, parts.cores)
@@ -110,6 +128,7 @@ function createServices(parts: AppParts, voice: CoachVoice | undefined): Service
     codes: createSignInCodes({ loginCodes: store.loginCodes, passwords, clock, randomBytes }),
     mailer: createMailer(config, newId),
     auditTrail: createAuditTrail({ audit: store.audit, clock, newId, randomBytes }),
+    counts,
     browsers: createRememberedBrowsers({
       isSecure: config.isSecure,
       devices: store.devices,

@@ -34,6 +34,7 @@ describe('the settings', () => {
       smtpUrl: '',
       mailFrom: '',
       languageModel: undefined,
+      coachCallsPerHour: 60,
       rateLimit: true,
       trustProxy: 'loopback',
       logLevel: 'info',

@@ -95,6 +95,11 @@ const settingsSchema = z.object({
   ),
   MAIL_FROM: z.string().default(''),
   COACH_BASE_URL: webAddress(),
+  COACH_CALLS_PER_HOUR: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(60),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: z
     .string()
@@ -164,6 +169,8 @@ function toConfig(
     mailFrom: settings.MAIL_FROM,
     /** The language model that speaks; undefined where the built-in coach speaks alone. */
     languageModel,
+    /** How often one person, or one network of strangers, may have a language model asked. */
+    coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
     rateLimit: settings.RATE_LIMIT,
     /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses with commas. */
     trustProxy: settings.TRUST_PROXY,

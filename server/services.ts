@@ -3,6 +3,7 @@
 import type { AuditTrail } from './audit-trail.ts'
 import type { Config } from './config.ts'
 import type { SessionGate } from './http/session.ts'
+import type { SharedCounts } from './identity/shared-counts.ts'
 import type { SignInCodes } from './identity/sign-in-codes.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
@@ -23,6 +24,8 @@ export interface Services {
   readonly codes: SignInCodes
   readonly mailer: Mailer
   readonly auditTrail: AuditTrail
+  /** What may be done only so often, by all processes together. */
+  readonly counts: SharedCounts
   /** The language model of the coach; undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
 }

@@ -34,11 +34,11 @@ describe('the error handler', () => {
     expect(answer.body).not.toContain('just a text')
   })
 
-  it('answers in JSON at an unknown address of the API and for an unknown method', async () => {
+  it('answers in JSON at an unknown address', async () => {
     for (const request of [
       { method: 'GET', url: '/api/nothing' },
       { method: 'POST', url: '/nothing' },
-      { method: 'PUT', url: '/api/me' },
+      { method: 'DELETE', url: '/view-scores' },
     ] as const) {
       const answer = await server.send(request)
       expect(answer.statusCode).toBe(404)

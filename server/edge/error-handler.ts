@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../identity/work-queue.ts'
 import { describeFault } from './request-log.ts'
 import * as problems from '../http/problems.ts'
+import { missing } from './refusals/wrong-method.ts'
 
 /**
  * Installs the handler of faults and of unknown addresses.
@@ -16,7 +17,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (problem.status >= 500) logFault(request, fault)
     return sendProblem(reply, problem)
   })
-  app.setNotFoundHandler(async (_request, reply) => sendProblem(reply, problems.notFound()))
+  app.setNotFoundHandler(async (request, reply) => sendProblem(reply, missing(request, reply)))
 }
 
 /**

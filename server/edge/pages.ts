@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from '../http/problems.ts'
+import { missing } from './refusals/wrong-method.ts'
 
 /** Page that is shown, with status 404, at an address no page has. */
 const missingPage = '404.html'
@@ -36,12 +36,13 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
   })
   app.get(pagesRoute, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '')
-    if (/^\/api(\/|$)/.test(path)) throw notFound()
+    if (/^\/api(\/|$)/.test(path)) throw missing(request, reply)
     const target = redirects.get(path)
     if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308)
     const file = fileOf(path, files)
     if (file !== undefined) return sendFile(reply, file)
-    if (!files.has(missingPage) || !wantsPage(path, request.headers.accept)) throw notFound()
+    if (!files.has(missingPage) || !wantsPage(path, request.headers.accept))
+      throw missing(request, reply)
     return sendFile(reply.code(404), missingPage)
   })
 }

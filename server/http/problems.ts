@@ -67,6 +67,14 @@ export const unauthenticated = () =>
 export const notYours = () =>
   new Problem({ status: 403, code: 'NOT_YOURS', sentence: 'These results belong to someone else.' })
 
+/** A page of another site made the browser send this. */
+export const foreignOrigin = () =>
+  new Problem({
+    status: 403,
+    code: 'FOREIGN_ORIGIN',
+    sentence: 'This came from another web site, so we did not do it. Please use our own pages.',
+  })
+
 /** The sentence is the specification's, for a wrong email and a wrong password alike. */
 export const invalidEmail = () =>
   new Problem({ status: 401, code: 'INVALID_EMAIL', sentence: 'Invalid email', proofs })
@@ -96,6 +104,14 @@ export const emailTaken = () =>
 
 export const notFound = () =>
   new Problem({ status: 404, code: 'NOT_FOUND', sentence: 'There is nothing at this address.' })
+
+/** The address is right and the method is not; the header `Allow` names those that are. */
+export const methodNotAllowed = () =>
+  new Problem({
+    status: 405,
+    code: 'METHOD_NOT_ALLOWED',
+    sentence: 'This address cannot be called in this way.',
+  })
 
 export const noScore = (sentence = 'No score found') =>
   new Problem({ status: 404, code: 'NO_SCORE', sentence })

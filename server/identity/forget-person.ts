@@ -3,7 +3,7 @@
 import type { Mailer } from '../mail/mailer.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
-import { guessKey } from './guess-limits.ts'
+import { coachKey, guessKey } from './guess-limits.ts'
 
 /**
  * Removes a person. What is kept under their address goes first: a removal that is cut short can
@@ -16,7 +16,8 @@ export async function forgetPerson(
   { store, mailer }: { readonly store: Store; readonly mailer: Mailer },
   { id, email }: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
-  await store.throttles.forget([guessKey('password', email), guessKey('code-mail', email)])
+  const counts = [guessKey('password', email), guessKey('code-mail', email), coachKey(id)]
+  await store.throttles.forget(counts)
   mailer.forget(email)
   await store.users.remove(id)
 }

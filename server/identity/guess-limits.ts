@@ -22,3 +22,13 @@ export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
 export function guessKey(guess: Guess, email: string): string {
   return `${guess}:${hash('sha256', email, 'hex')}`
 }
+
+/**
+ * Names the count of what a person has asked a language model.
+ *
+ * @param userId - the person; random enough that the hash leads back to nobody.
+ * @returns the key.
+ */
+export function coachKey(userId: string): string {
+  return `coach:${hash('sha256', userId, 'hex')}`
+}

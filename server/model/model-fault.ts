@@ -4,6 +4,8 @@
 export const modelFaults = [
   /** All places for calls are taken. */
   'busy',
+  /** This person or this network asked too often in the last hour. */
+  'too-often',
   /** No connection, or it broke before the answer began. */
   'unreachable',
   /** The service does not accept the key. */

@@ -11,6 +11,7 @@ const unsafe = `What the language model said broke our safety rules, ${standsIn}
 
 const notices: Readonly<Record<ModelFaultName, string>> = {
   busy: `Many people are asking right now, ${standsIn}`,
+  'too-often': `You have asked the language model many times in the last hour, ${standsIn}`,
   unreachable,
   'key-refused': unreachable,
   'over-limit': `The language model is busy now, ${standsIn}`,

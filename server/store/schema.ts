@@ -23,6 +23,7 @@ export interface Schema {
   audit_events: AuditEventsTable
   audit_subjects: AuditSubjectsTable
   consents: ConsentsTable
+  install_keys: InstallKeysTable
 }
 
 /** The two genders of the registration form. */
@@ -101,6 +102,12 @@ export interface AuditSubjectsTable {
   user_id: string
   /** 128 random bits. */
   subject: string
+}
+
+/** A random key that every process of the installation shares. */
+export interface InstallKeysTable {
+  name: string
+  secret: string
 }
 
 /** What makes a repeated submit recognisable: the caller's key and a hash of what it sent. */

@@ -13,6 +13,7 @@ import { createDevices, type Devices } from './devices.ts'
 import { createLoginCodes, type LoginCodes } from './login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { migrate } from './migrations/migrate.ts'
+import { createInstallKeys, type InstallKeys } from './install-keys.ts'
 import { createThrottles, type Throttles } from './throttles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSignedInBrowsers, type SignedInBrowsers } from './signed-in-browsers.ts'
@@ -32,6 +33,7 @@ export interface Store {
   readonly throttles: Throttles
   readonly audit: Audit
   readonly consents: Consents
+  readonly installKeys: InstallKeys
   /**
    * Asks the database for a sign of life.
    *
@@ -92,6 +94,7 @@ export function createStore(database: Database): Store {
     throttles: createThrottles(database),
     audit: createAudit(database),
     consents: createConsents(database),
+    installKeys: createInstallKeys(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

@@ -78,7 +78,7 @@ describe('my data', () => {
 
   it('is gone from every table and every file once it is deleted, and the token with it', async () => {
     expect((await send('DELETE', '/api/me')).json()).toEqual({ ok: true })
-    const { cohort_counts: _counts, ...owned } = server.rows()
+    const { cohort_counts: _counts, install_keys: _keys, ...owned } = server.rows()
     expect(Object.values(owned).every((count) => count === 0)).toBe(true)
     expect((await send('GET', '/api/me')).statusCode).toBe(401)
     for (const file of readdirSync(server.dataDir)) {

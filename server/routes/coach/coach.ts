@@ -9,6 +9,7 @@ import type { Call, Handlers } from '../../http/mount.ts'
 import { PlainText } from '../../http/plain-text.ts'
 import { noScore } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
+import { voiceFor } from './coach-allowance.ts'
 import { adviceEvents } from './coach-advice.ts'
 import { chatEvents } from './coach-chat.ts'
 import { comparePerson } from './coach-comparisons.ts'
@@ -24,9 +25,10 @@ const nothing = new PlainText('')
  * @returns one handler for each call.
  */
 export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'aiAdvice' | 'chat'> {
-  const { voice, config } = services
+  const { config } = services
   return {
     async getAdvice(call) {
+      const voice = voiceFor(services, call.request, call.member)
       const request = await readRequest(services, call)
       const listener = listenerOf(call)
       const events = adviceEvents({ request, voice, ...listener })
@@ -34,6 +36,7 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
       return (await lastData(events, 'done')) ?? nothing
     },
     async aiAdvice(call) {
+      const voice = voiceFor(services, call.request, call.member)
       const { prompt: message, history = [] } = call.body
       const { person } = await readCoachPerson(services, call.member)
       const question: Question = { message, history, person, region: config.region }
@@ -43,6 +46,7 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
       return (await lastData(events, 'done')) ?? nothing
     },
     async chat(call) {
+      const voice = voiceFor(services, call.request, undefined)
       const { message, history = [] } = call.body
       const question: Question = { message, history, region: config.region }
       const listener = listenerOf(call)

@@ -7,6 +7,7 @@ import { proofs } from './002-proofs.ts'
 import { signedInBrowsers } from './003-signed-in-browsers.ts'
 import { consent } from './006-consent.ts'
 import { audit } from './008-audit.ts'
+import { installKeys } from './010-install-keys.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '003-signed-in-browsers': { up: signedInBrowsers },
   '006-consent': { up: consent },
   '008-audit': { up: audit },
+  '010-install-keys': { up: installKeys },
 }
 
 /**

@@ -1,0 +1,33 @@
+/** How often one network may call at all; each process counts for itself. */
+
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { tooManyRequests } from '../../http/problems.ts'
+import { networkOf } from '../../identity/network-of.ts'
+import { pagesRoute } from '../pages.ts'
+
+/**
+ * A class in a library shares one address, so the limit is wide. It guards the work of this process
+ * alone and is not shared with others: that would cost a write at every call. Where guessing pays
+ * `guess-limit.ts` counts too.
+ */
+const general = { max: 900, timeWindow: 60_000 }
+
+/**
+ * Installs the limit; routes added later are counted. Files and pages are not: they cost little
+ * and one page asks for many.
+ *
+ * @param app - the server before its routes.
+ */
+export async function limitCalls(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    if (route.url === pagesRoute || route.url === '*') {
+      route.config = { ...route.config, rateLimit: false }
+    }
+  })
+  await app.register(rateLimit, {
+    ...general,
+    keyGenerator: (request) => networkOf(request.ip),
+    errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
+  })
+}

@@ -1,0 +1,94 @@
+/** Guessing stops at the door, whichever process it knocks at. */
+
+import { afterEach, describe, expect, it } from 'vitest'
+import { addresses, type Address } from '#contract/addresses.ts'
+import { databaseKinds, type FreshDatabase } from '../../store/test-databases.ts'
+import { startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { guessAllowanceOf } from './guess-limit.ts'
+
+const login = { method: 'POST', url: '/login', payload: { email: 'ann@example.org' } } as const
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+describe('the limit on guessing', () => {
+  const servers: TestApp[] = []
+  let fresh: FreshDatabase | undefined
+
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.close()
+    await fresh?.remove()
+    fresh = undefined
+  })
+
+  const start = async (database?: FreshDatabase) => {
+    const server = await startTestApp({ RATE_LIMIT: 'on' }, database ? { database } : {})
+    servers.push(server)
+    return server
+  }
+
+  it('says when to come back, leaves the rest open, and ends', async () => {
+    const server = await start()
+    for (let count = 0; count < 60; count += 1) {
+      expect((await server.send(login)).statusCode).toBe(401)
+    }
+    for (const answer of [await server.send(login), await server.send(login)]) {
+      expect(answer.statusCode).toBe(429)
+      expect(answer.json()).toMatchObject({
+        error: expect.stringContaining('Please wait'),
+        code: 'TOO_MANY_REQUESTS',
+      })
+      const seconds = Number(answer.headers['retry-after'])
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(300)
+    }
+    expect((await server.send({ method: 'GET', url: '/api/site' })).statusCode).toBe(200)
+    expect((await server.send({ ...login, ...from('192.0.2.7') })).statusCode).toBe(401)
+    server.passMs(300_000)
+    expect((await server.send(login)).statusCode).toBe(401)
+  })
+
+  it('is one for all processes on a PostgreSQL', async () => {
+    fresh = await databaseKinds[1]?.create()
+    const both = [await start(fresh), await start(fresh)]
+    const statuses: number[] = []
+    for (let count = 0; count < 80; count += 1) {
+      const answer = await both[count % 2]?.send(login)
+      statuses.push(answer?.statusCode ?? 0)
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 401))
+    expect(statuses.slice(60)).toEqual(Array.from({ length: 20 }, () => 429))
+    const elsewhere = await both[0]?.send({ ...login, ...from('192.0.2.7') })
+    expect(elsewhere?.statusCode).toBe(401)
+  })
+
+  it('is one for all processes that are asked at the same moment', async () => {
+    fresh = await databaseKinds[1]?.create()
+    const both = [await start(fresh), await start(fresh)]
+    const answers = await Promise.all(
+      both.flatMap((server) => Array.from({ length: 50 }, () => server.send(login))),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(60)
+  })
+
+  it('counts a whole household of IPv6 as one', async () => {
+    const server = await start()
+    const statuses: number[] = []
+    for (let host = 0; host < 61; host += 1) {
+      const answer = await server.send({ ...login, ...from(`2001:db8:1:2::${host.toString(16)}`) })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    expect((await server.send({ ...login, ...from('2001:db8:1:3::1') })).statusCode).toBe(401)
+  })
+
+  it('is there for every call that strangers may send, new ones too', () => {
+    const open = Object.entries<Address>(addresses).filter(
+      ([, { access, method }]) => access === 'anyone' && method !== 'GET',
+    )
+    const unlimited = open.filter(([name, address]) => !guessAllowanceOf(name, address))
+    expect(unlimited.map(([name]) => name)).toEqual(['chat'])
+    expect(guessAllowanceOf('somethingNew', { method: 'POST', access: 'anyone' })).toEqual({
+      max: 60,
+      windowMs: 300_000,
+    })
+  })
+})

@@ -1,0 +1,62 @@
+/** How often one network may make the calls where guessing pays; counted in the database, so that it holds across processes. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addresses, type Address, type EndpointName } from '#contract/addresses.ts'
+import { tooManyRequests } from '../../http/problems.ts'
+import { networkOf } from '../../identity/network-of.ts'
+import type { SharedCounts } from '../../identity/shared-counts.ts'
+import type { Allowance } from '../../store/throttles.ts'
+
+/** A class in a library shares one address. */
+const usual: Allowance = { max: 60, windowMs: 5 * 60_000 }
+
+/**
+ * Calls that are not treated like the rest: `anyone` may make them and nothing can be guessed by
+ * them (`unlimited`: the general limit is enough), or they have an allowance of their own.
+ */
+const exceptions: Partial<Record<EndpointName, Allowance | 'unlimited'>> = {
+  register: { max: 40, windowMs: 10 * 60_000 },
+  // It asks nothing about a person, and somebody in need must not be turned away.
+  chat: 'unlimited',
+}
+
+/**
+ * Gives the allowance of a call. Whatever strangers may send is limited unless it is excepted here,
+ * so that a new call is limited by itself.
+ *
+ * @param name - of the call.
+ * @param address - of the call.
+ * @returns how often one network may make it; undefined where the general limit is enough.
+ */
+export function guessAllowanceOf(
+  name: string,
+  { method, access }: Pick<Address, 'method' | 'access'>,
+): Allowance | undefined {
+  const own = Object.entries(exceptions).find(([one]) => one === name)?.[1]
+  if (own !== undefined) return own === 'unlimited' ? undefined : own
+  return access === 'anyone' && method !== 'GET' ? usual : undefined
+}
+
+/**
+ * Installs the limit on routes that are added later, before a body is read.
+ *
+ * @param app - the server before its routes.
+ * @param counts - what all processes count together.
+ */
+export function limitGuesses(app: FastifyInstance, counts: SharedCounts): void {
+  const limited = new Map<string, { readonly name: string; readonly allowance: Allowance }>()
+  for (const [name, address] of Object.entries<Address>(addresses)) {
+    const allowance = guessAllowanceOf(name, address)
+    if (allowance) limited.set(`${address.method} ${address.path}`, { name, allowance })
+  }
+  app.addHook('onRoute', (route) => {
+    const found = typeof route.method === 'string' && limited.get(`${route.method} ${route.url}`)
+    if (!found) return
+    const { name, allowance } = found
+    const limit = async (request: FastifyRequest) => {
+      const taken = await counts.take(`network-${name}`, networkOf(request.ip), allowance)
+      if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+    }
+    route.onRequest = [route.onRequest ?? [], limit].flat()
+  })
+}

@@ -1,0 +1,65 @@
+/** Counts that hold across all processes of an installation and name nobody. */
+
+import { createHmac } from 'node:crypto'
+import type { Clock } from '../ids.ts'
+import type { Allowance, Taken, Throttles } from '../store/throttles.ts'
+
+/** Windows that have ended are taken out of the database at most this often. */
+const sweepEveryMs = 10 * 60_000
+
+/** Refusals that are remembered here, so that a flood of calls is no flood of writes. */
+const maxRemembered = 10_000
+
+/** Counts what may be done only so often. */
+export interface SharedCounts {
+  /**
+   * Counts one use, before it happens.
+   *
+   * @param what - what is done, for example `login`.
+   * @param who - a network; only a keyed hash of it is kept.
+   * @param allowance - how often it may be done.
+   * @returns whether it may be done.
+   */
+  take(what: string, who: string, allowance: Allowance): Promise<Taken>
+}
+
+/**
+ * Makes the counter.
+ *
+ * @param parts - where counts are kept, the time, and the key of this installation, without which
+ *   an address could be found by hashing all there are.
+ * @returns the counter.
+ */
+export function createSharedCounts(parts: {
+  readonly throttles: Throttles
+  readonly clock: Clock
+  readonly secret: string
+}): SharedCounts {
+  const { throttles, clock, secret } = parts
+  const refusedUntilMs = new Map<string, number>()
+  let sweptAtMs = 0
+  const keyOf = (what: string, who: string) =>
+    `${what}:${createHmac('sha256', secret).update(who).digest('base64url')}`
+
+  const sweep = async (now: Date) => {
+    if (now.getTime() - sweptAtMs < sweepEveryMs) return
+    sweptAtMs = now.getTime()
+    await throttles.sweep(now)
+  }
+  return {
+    async take(what, who, allowance) {
+      const key = keyOf(what, who)
+      const now = clock()
+      const leftMs = (refusedUntilMs.get(key) ?? 0) - now.getTime()
+      if (leftMs > 0) return { allowed: false, retryAfterS: Math.ceil(leftMs / 1000) }
+      refusedUntilMs.delete(key)
+      await sweep(now)
+      const taken = await throttles.take(key, now, allowance)
+      if (!taken.allowed) {
+        if (refusedUntilMs.size >= maxRemembered) refusedUntilMs.clear()
+        refusedUntilMs.set(key, now.getTime() + taken.retryAfterS * 1000)
+      }
+      return taken
+    },
+  }
+}
