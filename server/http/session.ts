@@ -2,6 +2,7 @@
 
 import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
+import type { NewAuditEvent } from '../store/audit.ts'
 import type { KnownDevice, NewDevice } from '../store/devices.ts'
 import type { SessionMember } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
@@ -24,16 +25,18 @@ export interface SessionGate {
    * Opens a session for a person who has proved who they are.
    *
    * @param device - the browser to remember with it, with the person.
+   * @param event - what the audit says of it.
    * @returns the token; it is kept nowhere on the server.
    */
-  open(device: NewDevice): Promise<string>
+  open(device: NewDevice, event: NewAuditEvent): Promise<string>
   /**
    * Opens a session in a remembered browser.
    *
    * @param device - the browser, with the person.
+   * @param event - what the audit says of it.
    * @returns the token, or undefined when the browser was forgotten in the meantime.
    */
-  openIn(device: KnownDevice): Promise<string | undefined>
+  openIn(device: KnownDevice, event: NewAuditEvent): Promise<string | undefined>
   /**
    * Finds who is calling.
    *
@@ -46,8 +49,9 @@ export interface SessionGate {
    * Ends the session of a call.
    *
    * @param member - the person, from {@link SessionGate.identify}.
+   * @param event - what the audit says of it.
    */
-  end(member: Member): Promise<void>
+  end(member: Member, event: NewAuditEvent): Promise<void>
 }
 
 /**
@@ -72,14 +76,14 @@ export function createSessionGate(parts: {
     }
   }
   return {
-    async open(device) {
+    async open(device, event) {
       const { token, session } = newSession()
-      await store.sessions.open(session, device)
+      await store.sessions.open(session, device, event)
       return token
     },
-    async openIn(device) {
+    async openIn(device, event) {
       const { token, session } = newSession()
-      return (await store.sessions.openIn(session, device)) ? token : undefined
+      return (await store.sessions.openIn(session, device, event)) ? token : undefined
     },
     async identify(authorization) {
       const token = readToken(authorization)
@@ -94,7 +98,7 @@ export function createSessionGate(parts: {
       }
       return { ...found, tokenHash }
     },
-    end: (member) => store.sessions.revoke(member.userId, member.tokenHash),
+    end: (member, event) => store.sessions.revoke(member.userId, member.tokenHash, event),
   }
 }
 

@@ -1,23 +1,34 @@
 /** Removes a person and all that is kept of them: the one way, whoever asks for it. */
 
+import type { AuditTrail } from '../audit-trail.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { AuditAction } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
-import { coachKey, guessKey } from './guess-limits.ts'
+import { coachKey, guessKeys } from './guess-limits.ts'
+
+/** What a removal needs. */
+export interface RemovalParts {
+  readonly store: Store
+  readonly mailer: Mailer
+  readonly auditTrail: AuditTrail
+}
 
 /**
  * Removes a person. What is kept under their address goes first: a removal that is cut short can
- * then be asked for again.
+ * then be asked for again. The audit keeps that it was done, and loses whom it was about.
  *
  * @param parts - where they are kept.
  * @param user - whom.
+ * @param action - on whose wish.
+ * @returns false, with nothing recorded, for somebody who is gone already.
  */
 export async function forgetPerson(
-  { store, mailer }: { readonly store: Store; readonly mailer: Mailer },
+  { store, mailer, auditTrail }: RemovalParts,
   { id, email }: Pick<User, 'id' | 'email'>,
-): Promise<void> {
-  const counts = [guessKey('password', email), guessKey('code-mail', email), coachKey(id)]
-  await store.throttles.forget(counts)
+  action: Extract<AuditAction, 'deleted' | 'inactivity-deleted' | 'admin-delete-person'>,
+): Promise<boolean> {
+  await store.throttles.forget([...guessKeys(email), coachKey(id)])
   mailer.forget(email)
-  await store.users.remove(id)
+  return store.users.remove(id, auditTrail.event(action, id))
 }

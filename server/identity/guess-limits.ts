@@ -3,13 +3,17 @@
 import { hash } from 'node:crypto'
 import type { Allowance } from '../store/throttles.ts'
 
+const guesses = ['password', 'code-mail', 'refusal'] as const
+
 /** What is counted for each account. */
-export type Guess = 'password' | 'code-mail'
+export type Guess = (typeof guesses)[number]
 
 /** A person who mistypes gets by; a machine does not. Neither locks a remembered browser out. */
 export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
   password: { max: 20, windowMs: 15 * 60_000 },
   'code-mail': { max: 5, windowMs: 60 * 60_000 },
+  // Lines of the audit, not tries: nobody fills the disk by guessing.
+  refusal: { max: 20, windowMs: 15 * 60_000 },
 }
 
 /**
@@ -31,4 +35,14 @@ export function guessKey(guess: Guess, email: string): string {
  */
 export function coachKey(userId: string): string {
   return `coach:${hash('sha256', userId, 'hex')}`
+}
+
+/**
+ * Names everything that is counted for an account, to be forgotten with it.
+ *
+ * @param email - in lower case.
+ * @returns the keys.
+ */
+export function guessKeys(email: string): string[] {
+  return guesses.map((guess) => guessKey(guess, email))
 }

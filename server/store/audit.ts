@@ -3,6 +3,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './databases/database.ts'
 import type { Row, Schema } from './schema.ts'
+import { takeOne, type Use } from './throttles.ts'
 
 /**
  * Everything that is recorded; nothing else can be. An action says what was done and never with
@@ -83,6 +84,13 @@ export interface Audit {
    */
   record(event: NewAuditEvent): Promise<void>
   /**
+   * Records an event that anyone can cause as often as they like.
+   *
+   * @param event - what happened.
+   * @param use - what is counted; beyond its allowance nothing is recorded.
+   */
+  recordCounted(event: NewAuditEvent, use: Use): Promise<void>
+  /**
    * Reads events.
    *
    * @param filter - which ones.
@@ -107,6 +115,11 @@ export interface Audit {
 export function createAudit(database: Database): Audit {
   return {
     record: (event) => database.write((transaction) => recordEvent(transaction, event)),
+    recordCounted: (event, use) =>
+      database.write(async (transaction) => {
+        const { allowed } = await takeOne(transaction, use)
+        if (allowed) await recordEvent(transaction, event)
+      }),
     async list({ since, until, action, subject, limit }) {
       let wanted = database.reader.selectFrom('audit_events').selectAll()
       if (since !== undefined) wanted = wanted.where('at', '>=', since)
@@ -129,8 +142,8 @@ export function createAudit(database: Database): Audit {
 
 /**
  * Records an event as part of a larger write, so that there is never the one without the other.
- * Call it first: it may wait for a deletion of the same person, and must hold nothing then that the
- * deletion waits for. Only the first event of a person goes after they are added.
+ * Call it first, or right after the person is locked or added: it may wait for a deletion of the
+ * same person, and must hold nothing then that the deletion waits for.
  *
  * @param transaction - the write it belongs to.
  * @param event - what happened.

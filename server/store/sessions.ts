@@ -1,6 +1,7 @@
 /** Sessions: which token stands for whom, and until when. */
 
 import type { Transaction } from 'kysely'
+import { recordEvent, type NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
 import { rememberDevice, touchDevice, type KnownDevice, type NewDevice } from './devices.ts'
@@ -35,16 +36,18 @@ export interface Sessions {
    *
    * @param session - the session.
    * @param device - the browser, with the person.
+   * @param event - what the audit says of it.
    */
-  open(session: NewSession, device: NewDevice): Promise<void>
+  open(session: NewSession, device: NewDevice, event?: NewAuditEvent): Promise<void>
   /**
    * Opens a session in a remembered browser and forgets the person's expired ones.
    *
    * @param session - the session.
    * @param device - the browser, with the person.
+   * @param event - what the audit says of it.
    * @returns false, with nothing stored, when the browser was forgotten in the meantime.
    */
-  openIn(session: NewSession, device: KnownDevice): Promise<boolean>
+  openIn(session: NewSession, device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
   /**
    * Finds who a token stands for.
    *
@@ -67,8 +70,9 @@ export interface Sessions {
    *
    * @param userId - whose session it is.
    * @param tokenHash - which one; an unknown one is left alone.
+   * @param event - what the audit says of it.
    */
-  revoke(userId: string, tokenHash: string): Promise<void>
+  revoke(userId: string, tokenHash: string, event?: NewAuditEvent): Promise<void>
 }
 
 /**
@@ -94,14 +98,16 @@ export function createSessions(database: Database): Sessions {
       .where('sessions.expires_at', '>', slot<string>('now')),
   )
   return {
-    open: (session, device) =>
+    open: (session, device, event) =>
       database.write(async (transaction) => {
+        if (event !== undefined) await recordEvent(transaction, event)
         const deviceId = await rememberDevice(transaction, device)
         await addSession(transaction, session, { userId: device.userId, deviceId })
       }),
-    openIn: (session, device) =>
+    openIn: (session, device, event) =>
       database.write(async (transaction) => {
         if (!(await touchDevice(transaction, device, session.createdAt))) return false
+        if (event !== undefined) await recordEvent(transaction, event)
         await addSession(transaction, session, device)
         return true
       }),
@@ -126,8 +132,9 @@ export function createSessions(database: Database): Sessions {
           .where('token_hash', '=', tokenHash)
           .execute()
       }),
-    revoke: (userId, tokenHash) =>
+    revoke: (userId, tokenHash, event) =>
       database.write(async (transaction) => {
+        if (event !== undefined) await recordEvent(transaction, event)
         await transaction
           .deleteFrom('sessions')
           .where('user_id', '=', userId)

@@ -1,5 +1,6 @@
 /** The list of a person's browsers, and signing out in them from afar. */
 
+import { recordEvent, type NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
 import type { KnownDevice } from './devices.ts'
 
@@ -26,15 +27,17 @@ export interface SignedInBrowsers {
    * Forgets a browser and ends every session in it, both at once.
    *
    * @param device - the browser, with the person.
+   * @param event - what the audit says of it.
    * @returns false when it is none of the person's; nothing is changed then.
    */
-  remove(device: KnownDevice): Promise<boolean>
+  remove(device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
   /**
    * Forgets every browser of a person but one, and ends every session in them.
    *
    * @param device - the browser that stays, with the person.
+   * @param event - what the audit says of it; where there is no other browser, nothing.
    */
-  removeOthers(device: KnownDevice): Promise<void>
+  removeOthers(device: KnownDevice, event?: NewAuditEvent): Promise<void>
 }
 
 /**
@@ -46,9 +49,9 @@ export interface SignedInBrowsers {
 export function createSignedInBrowsers(database: Database): SignedInBrowsers {
   return {
     list: (userId, now) => list(database, userId, now),
-    remove: (device) => forget(database, '=', device),
-    async removeOthers(device) {
-      await forget(database, '<>', device)
+    remove: (device, event) => forget(database, '=', device, event),
+    async removeOthers(device, event) {
+      await forget(database, '<>', device, event)
     },
   }
 }
@@ -85,6 +88,7 @@ function forget(
   database: Database,
   comparison: '=' | '<>',
   { userId, deviceId }: KnownDevice,
+  event: NewAuditEvent | undefined,
 ): Promise<boolean> {
   return database.write(async (transaction) => {
     const result = await transaction
@@ -97,6 +101,8 @@ function forget(
       .where('user_id', '=', userId)
       .where('device_id', comparison, deviceId)
       .execute()
-    return result.numDeletedRows > 0n
+    const isForgotten = result.numDeletedRows > 0n
+    if (isForgotten && event !== undefined) await recordEvent(transaction, event)
+    return isForgotten
   })
 }

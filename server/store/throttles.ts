@@ -1,6 +1,8 @@
 /** Counts of what may be done only so often, shared by every process on the database. */
 
+import type { Transaction } from 'kysely'
 import type { Database } from './databases/database.ts'
+import type { Schema } from './schema.ts'
 
 /** How often something may be done. */
 export interface Allowance {
@@ -14,6 +16,14 @@ export type Taken =
   | { readonly allowed: true }
   /** Seconds until the window ends; 1 or more. */
   | { readonly allowed: false; readonly retryAfterS: number }
+
+/** One use of what is counted. */
+export interface Use {
+  /** What is counted, in a form that names nobody. */
+  readonly key: string
+  readonly now: Date
+  readonly allowance: Allowance
+}
 
 /** Reads and writes counts. */
 export interface Throttles {
@@ -48,41 +58,8 @@ export interface Throttles {
  */
 export function createThrottles(database: Database): Throttles {
   return {
-    take: (key, now, { max, windowMs }) =>
-      database.write(async (transaction) => {
-        const moment = now.toISOString()
-        const fresh = {
-          window_ends_at: new Date(now.getTime() + windowMs).toISOString(),
-          used: 1,
-        }
-        const row = await transaction
-          .insertInto('throttles')
-          .values({ key, ...fresh })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet((eb) => {
-              const hasEnded = eb('throttles.window_ends_at', '<=', moment)
-              return {
-                used: eb
-                  .case()
-                  .when(hasEnded)
-                  .then(1)
-                  .else(eb('throttles.used', '+', 1))
-                  .end(),
-                window_ends_at: eb
-                  .case()
-                  .when(hasEnded)
-                  .then(fresh.window_ends_at)
-                  .else(eb.ref('throttles.window_ends_at'))
-                  .end(),
-              }
-            }),
-          )
-          .returning(['used', 'window_ends_at'])
-          .executeTakeFirstOrThrow()
-        if (row.used <= max) return { allowed: true }
-        const leftMs = Date.parse(row.window_ends_at) - now.getTime()
-        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(leftMs / 1000)) }
-      }),
+    take: (key, now, allowance) =>
+      database.write((transaction) => takeOne(transaction, { key, now, allowance })),
     forget: (keys) =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('throttles').where('key', 'in', keys).execute()
@@ -95,4 +72,49 @@ export function createThrottles(database: Database): Throttles {
           .execute()
       }),
   }
+}
+
+/**
+ * Counts one use as part of a larger write.
+ *
+ * @param transaction - the write it belongs to.
+ * @param use - what is used.
+ * @returns whether it may be done.
+ */
+export async function takeOne(
+  transaction: Transaction<Schema>,
+  { key, now, allowance: { max, windowMs } }: Use,
+): Promise<Taken> {
+  const moment = now.toISOString()
+  const fresh = {
+    window_ends_at: new Date(now.getTime() + windowMs).toISOString(),
+    used: 1,
+  }
+  const row = await transaction
+    .insertInto('throttles')
+    .values({ key, ...fresh })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const hasEnded = eb('throttles.window_ends_at', '<=', moment)
+        return {
+          used: eb
+            .case()
+            .when(hasEnded)
+            .then(1)
+            .else(eb('throttles.used', '+', 1))
+            .end(),
+          window_ends_at: eb
+            .case()
+            .when(hasEnded)
+            .then(fresh.window_ends_at)
+            .else(eb.ref('throttles.window_ends_at'))
+            .end(),
+        }
+      }),
+    )
+    .returning(['used', 'window_ends_at'])
+    .executeTakeFirstOrThrow()
+  if (row.used <= max) return { allowed: true }
+  const leftMs = Date.parse(row.window_ends_at) - now.getTime()
+  return { allowed: false, retryAfterS: Math.max(1, Math.ceil(leftMs / 1000)) }
 }

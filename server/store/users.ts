@@ -1,6 +1,7 @@
 /** The people who have an account. */
 
 import type { Database } from './databases/database.ts'
+import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { keepConsent, type Consent } from './consents.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
 import { recountAssessments } from './recount.ts'
@@ -27,9 +28,10 @@ export interface Users {
    * @param user - the person; the email must be in lower case.
    * @param device - the browser to remember.
    * @param consent - what the person agreed to as they registered; undefined for nothing.
+   * @param event - what the audit says of it.
    * @returns false, with nothing stored, when the email has an account already.
    */
-  add(user: User, device: NewDevice, consent?: Consent): Promise<boolean>
+  add(user: User, device: NewDevice, consent?: Consent, event?: NewAuditEvent): Promise<boolean>
   /**
    * Finds a person by email.
    *
@@ -50,14 +52,17 @@ export interface Users {
    *
    * @param id - whose; an unknown one changes nothing.
    * @param correction - the right values.
+   * @param event - what the audit says of it.
    */
-  correct(id: string, correction: Correction): Promise<void>
+  correct(id: string, correction: Correction, event?: NewAuditEvent): Promise<void>
   /**
    * Removes a person and everything that is theirs, and takes them out of the cohort counts.
    *
-   * @param id - whom; an unknown one changes nothing.
+   * @param id - whom.
+   * @param event - what the audit says of it.
+   * @returns false, with nothing changed and nothing recorded, for an unknown one.
    */
-  remove(id: string): Promise<void>
+  remove(id: string, event?: NewAuditEvent): Promise<boolean>
 }
 
 /** What a person may correct. */
@@ -72,7 +77,7 @@ export type Correction = Pick<User, 'yearOfBirth' | 'gender'>
 export function createUsers(database: Database): Users {
   const select = () => database.reader.selectFrom('users').selectAll()
   return {
-    add: (user, device, consent) =>
+    add: (user, device, consent, event) =>
       database.write(async (transaction) => {
         const result = await transaction
           .insertInto('users')
@@ -80,6 +85,7 @@ export function createUsers(database: Database): Users {
           .onConflict((conflict) => conflict.column('email').doNothing())
           .executeTakeFirst()
         if (result.numInsertedOrUpdatedRows === 0n) return false
+        if (event !== undefined) await recordEvent(transaction, event)
         await rememberDevice(transaction, device)
         if (consent !== undefined) await keepConsent(transaction, user.id, consent)
         return true
@@ -90,9 +96,10 @@ export function createUsers(database: Database): Users {
     async find(id) {
       return fromRow(await select().where('id', '=', id).executeTakeFirst())
     },
-    correct: (id, correction) =>
+    correct: (id, correction, event) =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, id)
+        if (event !== undefined) await recordEvent(transaction, event)
         await transaction
           .updateTable('users')
           .set({ year_of_birth: correction.yearOfBirth, gender: correction.gender })
@@ -100,14 +107,24 @@ export function createUsers(database: Database): Users {
           .execute()
         await recountAssessments(transaction, id, correction)
       }),
-    async remove(id) {
-      await database.write(async (transaction) => {
+    async remove(id, event) {
+      const isRemoved = await database.write(async (transaction) => {
         await database.lockUser(transaction, id)
+        // Before the person goes: afterwards nobody could say whom it is about.
+        const isKnown = await transaction
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (isKnown === undefined) return false
+        if (event !== undefined) await recordEvent(transaction, event)
         await recountAssessments(transaction, id, undefined)
         // What refers to the person goes with them.
         await transaction.deleteFrom('users').where('id', '=', id).execute()
+        return true
       })
-      await database.forgetDeleted()
+      if (isRemoved) await database.forgetDeleted()
+      return isRemoved
     },
   }
 }

@@ -7,6 +7,7 @@ import { alreadyRegisteredLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { checkYearOfBirth } from './profile.ts'
 
 /**
@@ -16,7 +17,7 @@ import { checkYearOfBirth } from './profile.ts'
  * @returns one handler for each call.
  */
 export function accountRoutes(services: Services): Pick<Handlers, 'register' | 'login' | 'logout'> {
-  const { gate } = services
+  const { gate, auditTrail } = services
   return {
     register: (call) => register(services, call),
     login: (call) =>
@@ -24,14 +25,14 @@ export function accountRoutes(services: Services): Pick<Handlers, 'register' | '
         ? signInByBrowser(services, call)
         : signInByPassword(services, call, call.body.password),
     async logout({ member }) {
-      await gate.end(member)
+      await gate.end(member, auditTrail.event('sign-out', member.userId))
       return { ok: true }
     },
   }
 }
 
 async function register(services: Services, { body, request, reply }: Call<'register'>) {
-  const { store, clock, newId, passwords, browsers } = services
+  const { store, clock, newId, passwords, browsers, auditTrail } = services
   checkYearOfBirth(services, body.yearOfBirth)
   const user = {
     id: newId(),
@@ -44,7 +45,8 @@ async function register(services: Services, { body, request, reply }: Call<'regi
   const { consentVersion: version } = body
   const consent = version && { version, givenAt: user.registeredAt }
   const browser = await browsers.remember(request, user.id)
-  if (!(await store.users.add(user, browser.device, consent))) {
+  const event = auditTrail.event('registered', user.id)
+  if (!(await store.users.add(user, browser.device, consent, event))) {
     // Without a mail server there is no other way to tell the owner of the address.
     if (services.config.smtpUrl === '') throw emailTaken()
     post(services, request.log, alreadyRegisteredLetter(user.email))
@@ -54,10 +56,11 @@ async function register(services: Services, { body, request, reply }: Call<'regi
 }
 
 async function signInByBrowser(services: Services, { body, request }: Call<'login'>) {
-  const { store, clock, gate, browsers } = services
+  const { store, clock, gate, browsers, auditTrail } = services
   const hashes = browsers.hashesOf(request)
   const device = await store.devices.find(body.email, hashes, clock().toISOString())
-  const token = device && (await gate.openIn(device))
+  const token =
+    device && (await gate.openIn(device, auditTrail.event('sign-in-browser', device.userId)))
   if (device === undefined || token === undefined) throw proofNeeded()
   return { token, userID: device.userId }
 }
@@ -74,7 +77,10 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
   if (!taken.allowed && !(await isKnownBrowser())) throw tooManyRequests(taken.retryAfterS)
   const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)
-  if (user === undefined || !isRight) throw invalidEmail()
+  if (user === undefined || !isRight) {
+    recordRefusal(services, call.request.log, email, user?.id)
+    throw invalidEmail()
+  }
   await store.throttles.forget([key])
-  return openRemembered(services, call, user.id)
+  return openRemembered(services, call, user.id, 'password')
 }

@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts'
 export function browserRoutes({
   store,
   clock,
+  auditTrail,
 }: Services): Pick<Handlers, 'browsers' | 'signOutBrowser' | 'signOutOthers'> {
   return {
     async browsers({ member }) {
@@ -21,11 +22,13 @@ export function browserRoutes({
     },
     async signOutBrowser({ params, member }) {
       const device = { userId: member.userId, deviceId: params.browserId }
-      if (!(await store.signedInBrowsers.remove(device))) throw noBrowser()
+      const event = auditTrail.event('browser-forgotten', member.userId)
+      if (!(await store.signedInBrowsers.remove(device, event))) throw noBrowser()
       return { ok: true }
     },
     async signOutOthers({ member }) {
-      await store.signedInBrowsers.removeOthers(member)
+      const event = auditTrail.event('browser-forgotten', member.userId)
+      await store.signedInBrowsers.removeOthers(member, event)
       return { ok: true }
     },
   }

@@ -34,7 +34,7 @@ interface Marked<Record> {
  * @returns the handler.
  */
 export function importRoutes(services: Services): Pick<Handlers, 'importResults'> {
-  const { store } = services
+  const { store, auditTrail } = services
   return {
     async importResults({ body, member }) {
       const assessments = inOrder(body.assessments).map((one) =>
@@ -47,6 +47,7 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
       for (const { record, mark } of bmiRecords) await store.bmiRecords.add(record, mark)
       for (const { record, mark } of assessments) await store.assessments.add(record, mark)
       for (const { record, mark } of enteredScores) await store.enteredScores.add([record], mark)
+      await auditTrail.record('imported', member.userId)
       return {
         assessments: assessments.length,
         bmiRecords: bmiRecords.length,

@@ -22,16 +22,18 @@ const csv = 'text/csv; charset=utf-8'
 export function myDataRoutes(
   services: Services,
 ): Pick<Handlers, 'me' | 'correctMe' | 'giveConsent' | 'deleteMe' | 'exportMe'> {
-  const { store, clock } = services
+  const { store, clock, auditTrail } = services
   return {
     me: ({ member }) => readMe(services, member.userId),
     async correctMe({ body, member }) {
       const { yearOfBirth, gender } = body
       if (yearOfBirth !== undefined) checkYearOfBirth(services, yearOfBirth)
-      await store.users.correct(member.userId, {
+      const correction = {
         yearOfBirth: yearOfBirth ?? member.yearOfBirth,
         gender: gender ?? member.gender,
-      })
+      }
+      const event = auditTrail.event('details-corrected', member.userId)
+      await store.users.correct(member.userId, correction, event)
       return readMe(services, member.userId)
     },
     async giveConsent({ body, member }) {
@@ -41,7 +43,7 @@ export function myDataRoutes(
     },
     async deleteMe({ member }) {
       const user = await store.users.find(member.userId)
-      if (user !== undefined) await forgetPerson(services, user)
+      if (user !== undefined) await forgetPerson(services, user, 'deleted')
       return { ok: true }
     },
     exportMe: (call) => exportMe(services, call),
@@ -61,6 +63,8 @@ async function exportMe(services: Services, { query, member }: Call<'exportMe'>)
   if (query.format === 'codebook') return new Download('codebook.csv', csv, codebookCsv())
   const data = await gatherPersonalData(services, member.userId)
   if (data === undefined) throw unauthenticated()
+  // Before the file leaves: what cannot be recorded is not handed out.
+  await services.auditTrail.record('exported', member.userId)
   if (query.format === 'csv') return new Download('my-data.csv', csv, exportCsv(data))
   const content = exportJson(data, services.clock().toISOString())
   return new Download('my-data.json', 'application/json; charset=utf-8', content)

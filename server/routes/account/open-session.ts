@@ -9,15 +9,17 @@ import type { Services } from '../../services.ts'
  * @param services - what sessions need.
  * @param call - the call that carried the proof; its answer gets the cookie of the browser.
  * @param userId - the person.
+ * @param proof - how they proved it.
  * @returns the reply of every sign-in.
  */
 export async function openRemembered(
-  { gate, browsers }: Pick<Services, 'gate' | 'browsers'>,
+  { gate, browsers, auditTrail }: Pick<Services, 'gate' | 'browsers' | 'auditTrail'>,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   userId: string,
+  proof: 'password' | 'code' | 'passkey',
 ): Promise<{ token: string; userID: string }> {
   const browser = await browsers.remember(request, userId)
-  const token = await gate.open(browser.device)
+  const token = await gate.open(browser.device, auditTrail.event(`sign-in-${proof}`, userId))
   browsers.give(reply, browser)
   return { token, userID: userId }
 }

@@ -7,6 +7,7 @@ import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
+import { recordRefusal } from './record-refusal.ts'
 
 /**
  * Makes the handlers of the codes.
@@ -38,6 +39,9 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   const { email, code } = call.body
   const user = await services.store.users.findByEmail(email)
   const isRight = await services.codes.accept(user?.id, code)
-  if (user === undefined || !isRight) throw invalidCode()
-  return openRemembered(services, call, user.id)
+  if (user === undefined || !isRight) {
+    recordRefusal(services, call.request.log, email, user?.id)
+    throw invalidCode()
+  }
+  return openRemembered(services, call, user.id, 'code')
 }

@@ -1,0 +1,59 @@
+/** A person can see that somebody tried to get in, and nobody can fill the audit by trying. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+
+const quarterHourMs = 15 * 60_000
+const allowed = 20
+
+describe('a refused sign-in', () => {
+  let server: TestApp
+  let ann: TestMember
+
+  beforeEach(async () => {
+    server = await startTestApp()
+    ann = await server.newMember()
+  })
+
+  afterEach(() => server.close())
+
+  const guess = (email: string) =>
+    server.send({ method: 'POST', url: '/login', payload: { email, password: 'wrong password' } })
+  const guessCode = (email: string) =>
+    server.send({ method: 'POST', url: '/api/login/verify', payload: { email, code: '000000' } })
+  const refusals = async () => {
+    const events = await server.store.audit.list({ action: 'sign-in-refused', limit: 100 })
+    return events.map(({ subject }) => subject)
+  }
+
+  it('is recorded for the person whose account it is, and for nobody else', async () => {
+    await guess(ann.email)
+    await guessCode(ann.email)
+    await guess('stranger@example.org')
+    await expect.poll(refusals).toHaveLength(3)
+    const subject = await server.store.audit.subjectOf(ann.userId)
+    expect(await refusals()).toEqual(expect.arrayContaining([subject, null]))
+    expect((await refusals()).filter((one) => one === subject)).toHaveLength(2)
+  })
+
+  it('is recorded no more often than an account may be guessed at', async () => {
+    for (let times = 0; times < allowed + 5; times += 1) await guessCode(ann.email)
+    await expect.poll(refusals).toHaveLength(allowed)
+    server.passMs(quarterHourMs)
+    await guessCode(ann.email)
+    await expect.poll(refusals).toHaveLength(allowed + 1)
+  })
+
+  it('is recorded no more often for all addresses without an account together', async () => {
+    for (let times = 0; times < allowed + 5; times += 1) await guess(`${times}@example.org`)
+    await expect.poll(refusals).toHaveLength(allowed)
+    await guess(ann.email)
+    await expect.poll(refusals).toHaveLength(allowed + 1)
+  })
+
+  it('is not what asking for another proof is: email alone comes first everywhere', async () => {
+    await server.send({ method: 'POST', url: '/login', payload: { email: ann.email } })
+    await guess(ann.email)
+    await expect.poll(refusals).toHaveLength(1)
+  })
+})

@@ -1,0 +1,208 @@
+/**
+ * Nobody's data is taken along, corrected or deleted, and nobody comes in, without a line in the
+ * audit. The calls come from the contract: a new one must be audited or excused here.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addresses, type EndpointName } from '#contract/addresses.ts'
+import type { AuditAction } from '../store/audit.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+
+interface AuditedCall {
+  readonly action: AuditAction
+  /** A call that succeeds. */
+  readonly make: (server: TestApp, ann: TestMember) => Promise<InjectOptions> | InjectOptions
+}
+
+const audited: Readonly<Partial<Record<EndpointName, readonly AuditedCall[]>>> = {
+  login: [
+    {
+      action: 'sign-in-browser',
+      make: (_, { email, cookie }) => post('login', { email }, { cookie }),
+    },
+    {
+      action: 'sign-in-password',
+      make: (_, { email, password }) => post('login', { email, password }),
+    },
+  ],
+  verifyCode: [{ action: 'sign-in-code', make: askForCode }],
+  register: [
+    {
+      action: 'registered',
+      make: () =>
+        post('register', {
+          email: 'bob@example.org',
+          password: 'long enough',
+          yearOfBirth: 1950,
+          gender: 'Male',
+        }),
+    },
+  ],
+  logout: [{ action: 'sign-out', make: (_, ann) => post('logout', undefined, bearer(ann)) }],
+  correctMe: [
+    {
+      action: 'details-corrected',
+      make: (_, ann) => ({
+        ...to('correctMe'),
+        headers: bearer(ann),
+        payload: { yearOfBirth: 1944 },
+      }),
+    },
+  ],
+  deleteMe: [
+    { action: 'deleted', make: (_, ann) => ({ ...to('deleteMe'), headers: bearer(ann) }) },
+  ],
+  signOutBrowser: [
+    {
+      action: 'browser-forgotten',
+      make: async (server, ann) => {
+        const list = await server.send({ ...to('browsers'), headers: bearer(ann) })
+        const [browser] = list.json<{ id: string }[]>()
+        const { method, url } = to('signOutBrowser')
+        return { method, url: url.replace(':browserId', browser?.id ?? ''), headers: bearer(ann) }
+      },
+    },
+  ],
+  signOutOthers: [
+    {
+      action: 'browser-forgotten',
+      make: async (server, ann) => {
+        await server.send(post('login', { email: ann.email, password: ann.password }))
+        return post('signOutOthers', undefined, bearer(ann))
+      },
+    },
+  ],
+  exportMe: ['json', 'csv'].map((format) => ({
+    action: 'exported',
+    make: (_, ann) => ({ ...to('exportMe'), query: { format }, headers: bearer(ann) }),
+  })),
+  importResults: [
+    {
+      action: 'imported',
+      make: (_, ann) => {
+        const bmi = { id: 'one', bmi: '23.5', savedAt: '2026-11-01T10:00:00.000Z' }
+        return post('importResults', { bmiRecords: [bmi] }, bearer(ann))
+      },
+    },
+  ],
+}
+
+const shows = 'shows people what is theirs, which is what they signed in for'
+const adds = 'adds a result of the person, which carries its own time and can be seen and exported'
+const asks = 'stores nothing'
+
+const excused: Readonly<Partial<Record<EndpointName, string>>> = {
+  siteSettings: 'is about nobody',
+  requestCode: 'opens nothing yet, and is answered alike for known and unknown addresses',
+  giveConsent: 'is a record of its own, with version and time',
+  me: shows,
+  browsers: shows,
+  viewScores: shows,
+  history: shows,
+  latestBmi: shows,
+  mnaScore: shows,
+  stressScore: shows,
+  sleepScore: shows,
+  exerciseScore: shows,
+  literacyScore: shows,
+  socialScore: shows,
+  submitSocial: adds,
+  submitMna: adds,
+  submitStress: adds,
+  submitSleep: adds,
+  submitExercise: adds,
+  submitLiteracy: adds,
+  saveBmi: adds,
+  enterScores: adds,
+  aiAdvice: asks,
+  getAdvice: asks,
+  chat: asks,
+}
+
+function to(name: EndpointName) {
+  const { method, path } = addresses[name]
+  return { method, url: path }
+}
+
+function post(name: EndpointName, payload: object | undefined, headers = {}): InjectOptions {
+  return { ...to(name), headers, ...(payload && { payload }) }
+}
+
+async function askForCode(server: TestApp, { email }: TestMember): Promise<InjectOptions> {
+  await server.send(post('requestCode', { email }))
+  const outbox = join(server.dataDir, 'outbox')
+  await expect.poll(() => readdirSync(outbox)).toHaveLength(1)
+  const letter = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8')
+  return post('verifyCode', { email, code: /Subject: (\d{6})/.exec(letter)?.[1] ?? '' })
+}
+
+describe('the audit', () => {
+  let server: TestApp
+  let ann: TestMember
+
+  beforeEach(async () => {
+    server = await startTestApp()
+    ann = await server.newMember()
+  })
+
+  afterEach(() => server.close())
+
+  const newestFirst = () => server.store.audit.list({ limit: 100 })
+
+  it('knows every call of the contract, as audited or as excused with a reason', () => {
+    const known = [...Object.keys(audited), ...Object.keys(excused)]
+    expect(known.toSorted()).toEqual(Object.keys(addresses).toSorted())
+  })
+
+  const cases = Object.entries(audited).flatMap(([name, calls]) =>
+    calls.map((call) => ({ name, ...call })),
+  )
+
+  it.each(cases)('records $name once, as $action of that person', async ({ action, make }) => {
+    const call = await make(server, ann)
+    const before = await newestFirst()
+    const subject = await server.store.audit.subjectOf(ann.userId)
+    const answer = await server.send(call)
+    expect(answer.statusCode).toBe(200)
+    const added = (await newestFirst()).slice(0, -before.length)
+    expect(added).toEqual([
+      {
+        id: expect.any(String),
+        at: '2026-11-21T10:00:00.000Z',
+        action,
+        actor: 'person',
+        subject: await expectedSubject(answer, subject),
+      },
+    ])
+  })
+
+  /** A new person is the only one who gets a new pseudonym. */
+  const expectedSubject = async (answer: LightMyRequestResponse, ofAnn: string | undefined) => {
+    if (answer.headers['content-type']?.toString().startsWith('application/json') !== true) {
+      return ofAnn
+    }
+    const { userID } = answer.json<{ userID?: string }>()
+    return userID === undefined ? ofAnn : server.store.audit.subjectOf(userID)
+  }
+
+  it('holds nothing by which a person is known', async () => {
+    for (const { make } of cases.filter(({ name }) => name !== 'deleteMe')) {
+      await server.send(await make(server, ann))
+      ann = await server.signIn(ann)
+    }
+    const text = JSON.stringify(await newestFirst())
+    for (const known of [ann.userId, ann.email, ann.token, '1950', '127.0.0.1']) {
+      expect(text).not.toContain(known)
+    }
+  })
+
+  it('says of a codebook nothing: there is nobody in it', async () => {
+    const before = await newestFirst()
+    const codebook = { ...to('exportMe'), query: { format: 'codebook' }, headers: bearer(ann) }
+    expect((await server.send(codebook)).statusCode).toBe(200)
+    expect(await newestFirst()).toEqual(before)
+  })
+})
