@@ -24,6 +24,8 @@ export interface Schema {
   audit_subjects: AuditSubjectsTable
   consents: ConsentsTable
   install_keys: InstallKeysTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
 }
 
 /** The two genders of the registration form. */
@@ -108,6 +110,27 @@ export interface AuditSubjectsTable {
 export interface InstallKeysTable {
   name: string
   secret: string
+}
+
+/** One passkey of one person; the credential id and the public key are base64url texts. */
+export interface PasskeysTable {
+  user_id: string
+  id: string
+  credential_id: string
+  public_key: string
+  /** 0 to 2^32 - 1. */
+  counter: number
+  /** JSON list of texts. */
+  transports: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** One challenge that waits for its answer; the hash also holds what it is for, and names nobody. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string
+  expires_at: string
 }
 
 /** What makes a repeated submit recognisable: the caller's key and a hash of what it sent. */

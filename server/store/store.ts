@@ -12,6 +12,8 @@ import { openSqlite } from './databases/sqlite.ts'
 import { createDevices, type Devices } from './devices.ts'
 import { createLoginCodes, type LoginCodes } from './login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
+import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { migrate } from './migrations/migrate.ts'
 import { createInstallKeys, type InstallKeys } from './install-keys.ts'
 import { createThrottles, type Throttles } from './throttles.ts'
@@ -34,6 +36,8 @@ export interface Store {
   readonly audit: Audit
   readonly consents: Consents
   readonly installKeys: InstallKeys
+  readonly passkeys: Passkeys
+  readonly passkeyChallenges: PasskeyChallenges
   /**
    * Asks the database for a sign of life.
    *
@@ -95,6 +99,8 @@ export function createStore(database: Database): Store {
     audit: createAudit(database),
     consents: createConsents(database),
     installKeys: createInstallKeys(database),
+    passkeys: createPasskeys(database),
+    passkeyChallenges: createPasskeyChallenges(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

@@ -5,6 +5,7 @@ import type { Database } from '../databases/database.ts'
 import { firstTables } from './001-first-tables.ts'
 import { proofs } from './002-proofs.ts'
 import { signedInBrowsers } from './003-signed-in-browsers.ts'
+import { passkeys } from './005-passkeys.ts'
 import { consent } from './006-consent.ts'
 import { audit } from './008-audit.ts'
 import { installKeys } from './010-install-keys.ts'
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '001-first-tables': { up: firstTables },
   '002-proofs': { up: proofs },
   '003-signed-in-browsers': { up: signedInBrowsers },
+  '005-passkeys': { up: passkeys },
   '006-consent': { up: consent },
   '008-audit': { up: audit },
   '010-install-keys': { up: installKeys },
