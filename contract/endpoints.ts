@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
+import { passkeyEndpoints } from './passkey-endpoints.ts'
 import {
   answersBodySchema,
   assessmentSchema,
@@ -70,6 +71,7 @@ export const endpoints = {
     body: verifyCodeBodySchema,
     reply: loginReplySchema,
   }),
+  ...passkeyEndpoints,
   aiAdvice: endpoint({
     address: addresses.aiAdvice,
     summary: 'Ask the coach a question, answered with the scores of the signed-in person.',

@@ -6,6 +6,10 @@ export const limits = {
   /** Shortest password (NIST SP 800-63B, section 5.1.1.2). */
   passwordMinChars: 8,
   passwordMaxChars: 128,
+  /** Most passkeys a person may have. */
+  passkeysMax: 20,
+  /** Longest name of a passkey, in characters. */
+  passkeyNameMaxChars: 60,
   /** Longest message to a coach, in characters. */
   promptMaxChars: 2000,
   /** Earlier turns of a conversation that go along with a question, and how long one may be. */

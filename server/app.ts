@@ -21,6 +21,8 @@ import { createSessionGate } from './http/session.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
 import { createSignInCodes } from './identity/sign-in-codes.ts'
+import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
+import { createRelyingParty } from './identity/passkeys/relying-party.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
 import { openCoachVoice, type CoachVoice, type VoiceLine } from './model/coach-voice.ts'
@@ -126,6 +128,13 @@ function createServices(
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords,
     codes: createSignInCodes({ loginCodes: store.loginCodes, passwords, clock, randomBytes }),
+    passkeys: createPasskeyGate({
+      store,
+      relyingParty: createRelyingParty(config.publicUrl),
+      clock,
+      randomBytes,
+      newId,
+    }),
     mailer: createMailer(config, newId),
     auditTrail: createAuditTrail({ audit: store.audit, clock, newId, randomBytes }),
     counts,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { SessionGate } from './http/session.ts'
 import type { SharedCounts } from './identity/shared-counts.ts'
 import type { SignInCodes } from './identity/sign-in-codes.ts'
+import type { PasskeyGate } from './identity/passkeys/passkeys.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
 import type { Clock, IdSource } from './ids.ts'
@@ -22,6 +23,7 @@ export interface Services {
   readonly passwords: Passwords
   readonly browsers: RememberedBrowsers
   readonly codes: SignInCodes
+  readonly passkeys: PasskeyGate
   readonly mailer: Mailer
   readonly auditTrail: AuditTrail
   /** What may be done only so often, by all processes together. */

@@ -6,6 +6,12 @@ import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
 
+/** Its moment in the table is when it was made. */
+const rowsOfPasskey = [
+  ['passkey', 'name', 'The name under which My data lists the passkey.', 'text', '', ''],
+  ['passkey', 'lastUsedAt', 'When it was last used to log in; empty if never.', 'moment', '', ''],
+]
+
 /**
  * Writes the codebook, the same for everybody.
  *
@@ -16,7 +22,7 @@ export function codebookCsv(): string {
     ...rowsOfScore(instrument),
     ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
   ])
-  return [header, ...rows].map(csvRow).join('')
+  return [header, ...rows, ...rowsOfPasskey].map(csvRow).join('')
 }
 
 function rowsOfScore(instrument: Instrument): string[][] {

@@ -18,6 +18,7 @@ export function exportCsv({
   assessments,
   bmiRecords,
   enteredScores,
+  passkeys,
 }: PersonalData): string {
   const rows = [
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
@@ -30,6 +31,10 @@ export function exportCsv({
     ...enteredScores.flatMap(({ id, domain, enteredAt, score, band }) => [
       ['entered score', id, domain, enteredAt, 'score', String(score)],
       ['entered score', id, domain, enteredAt, 'band', band],
+    ]),
+    ...passkeys.flatMap(({ id, name, createdAt, lastUsedAt }) => [
+      ['passkey', id, '', createdAt, 'name', name],
+      ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
     ]),
   ]
   return [header, ...rows].map((row) => csvRow(row.map(withoutFormula))).join('')

@@ -13,7 +13,7 @@ const version = 1
  * @returns JSON, indented so that it can be read.
  */
 export function exportJson(data: PersonalData, exportedAt: string): string {
-  const { person, consents, assessments, bmiRecords, enteredScores } = data
+  const { person, consents, assessments, bmiRecords, enteredScores, passkeys } = data
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
@@ -23,6 +23,7 @@ export function exportJson(data: PersonalData, exportedAt: string): string {
     assessments: assessments.map(ownerless),
     bmiRecords: bmiRecords.map(ownerless),
     enteredScores: enteredScores.map(ownerless),
+    passkeys,
   }
   return `${JSON.stringify(document, null, 2)}\n`
 }

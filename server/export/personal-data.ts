@@ -5,7 +5,11 @@ import type { Assessment } from '../store/assessment.ts'
 import type { BmiRecord } from '../store/bmi-records.ts'
 import type { Consent } from '../store/consents.ts'
 import type { EnteredScore } from '../store/entered-scores.ts'
+import type { Passkey } from '../store/passkeys/passkeys.ts'
 import type { User } from '../store/users.ts'
+
+/** A passkey without what proves something. */
+type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 
 /** What is known of one person. Lists run from old to new. */
 export interface PersonalData {
@@ -14,6 +18,7 @@ export interface PersonalData {
   readonly assessments: readonly Assessment[]
   readonly bmiRecords: readonly BmiRecord[]
   readonly enteredScores: readonly EnteredScore[]
+  readonly passkeys: readonly ShownPasskey[]
 }
 
 /**
@@ -27,14 +32,20 @@ export async function gatherPersonalData(
   { store }: Pick<Services, 'store'>,
   userId: string,
 ): Promise<PersonalData | undefined> {
-  const [user, consents, assessments, bmiRecords, enteredScores] = await Promise.all([
+  const [user, consents, assessments, bmiRecords, enteredScores, passkeys] = await Promise.all([
     store.users.find(userId),
     store.consents.list(userId),
     store.assessments.list(userId),
     store.bmiRecords.list(userId),
     store.enteredScores.list(userId),
+    store.passkeys.list(userId),
   ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
-  return { person, consents, assessments, bmiRecords, enteredScores }
+  const shown = passkeys.map(withoutProof)
+  return { person, consents, assessments, bmiRecords, enteredScores, passkeys: shown }
+}
+
+function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {
+  return { id, name, createdAt, lastUsedAt }
 }

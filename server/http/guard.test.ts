@@ -104,6 +104,8 @@ describe('the guard', () => {
       '/chat',
       '/api/login/code',
       '/api/login/verify',
+      '/api/login/passkey/options',
+      '/api/login/passkey',
       '/api/site',
     ])
   })

@@ -1,5 +1,6 @@
 /** Every refusal the server can give, made by name; nothing else decides what a fault looks like. */
 
+import { limits } from '#contract/limits.ts'
 import type { ProblemBody, ProblemCode, SignInProof } from '#contract/problem.ts'
 
 interface ProblemParts {
@@ -91,6 +92,30 @@ export const invalidCode = () =>
     sentence: 'This code is not right, or it is too old. Check it, or ask for a new one.',
     field: 'code',
     proofs,
+  })
+
+/** The same for an unknown passkey, a removed one, a wrong signature and an old challenge. */
+export const invalidPasskey = () =>
+  new Problem({
+    status: 401,
+    code: 'INVALID_PASSKEY',
+    sentence: 'This passkey did not work. Try again, or log in in another way.',
+    proofs,
+  })
+
+/** What the browser made is no passkey that could be kept: too late, for another site, or a copy. */
+export const passkeyNotMade = () =>
+  new Problem({
+    status: 400,
+    code: 'PASSKEY_NOT_MADE',
+    sentence: 'The passkey could not be kept. Please try again.',
+  })
+
+export const tooManyPasskeys = () =>
+  new Problem({
+    status: 409,
+    code: 'TOO_MANY_PASSKEYS',
+    sentence: `You have ${limits.passkeysMax} passkeys already. Remove one before you make another.`,
   })
 
 export const emailTaken = () =>

@@ -1,4 +1,4 @@
-/** The packages that speak with services cost time and memory: without a model they are not even read. */
+/** Packages that speak with services, or judge passkeys, cost time and memory: they are read when they are needed. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const listModules = new URL('../test-support/list-modules.ts', import.meta.url).href
+const ofPasskeys = '/node_modules/@simplewebauthn/'
 const packages = /\/node_modules\/(ai|@ai-sdk\/[\w-]+|ollama-ai-provider-v2)\//
 
 /** Starts the program, stops it when it is ready, and lists what it loaded. */
@@ -31,10 +32,11 @@ const named = (modules: readonly string[]) =>
   new Set(modules.flatMap((one) => packages.exec(one)?.[1] ?? []))
 
 describe('the program', () => {
-  it('loads no package of language models without one', async () => {
+  it('loads no package of language models without one, and none of passkeys before one comes', async () => {
     const modules = await modulesOf({ LOG_LEVEL: 'silent' })
     expect(modules.some((one) => one.includes('/node_modules/fastify/'))).toBe(true)
     expect(named(modules)).toEqual(new Set())
+    expect(modules.some((one) => one.includes(ofPasskeys))).toBe(false)
   })
 
   it('loads what one model needs', async () => {

@@ -9,6 +9,7 @@ import { bmiRoutes } from './results/bmi.ts'
 import { coachRoutes } from './coach/coach.ts'
 import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
+import { passkeyRoutes } from './account/passkeys.ts'
 import { scoreRoutes } from './results/scores.ts'
 import { signInCodeRoutes } from './account/sign-in-codes.ts'
 import { siteRoutes } from './site.ts'
@@ -24,6 +25,7 @@ export function createHandlers(services: Services): Handlers {
     ...accountRoutes(services),
     ...signInCodeRoutes(services),
     ...browserRoutes(services),
+    ...passkeyRoutes(services),
     ...myDataRoutes(services),
     ...importRoutes(services),
     ...assessmentRoutes(services),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
+import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 describe('my data', () => {
@@ -18,6 +19,7 @@ describe('my data', () => {
     await post('/social', { userId: ann.userId, answers: answerAll('social') })
     await post('/api/save-bmi', { userID: ann.userId, bmi: '23.5', category: 'Healthy Weight' })
     await post('/api/scores', { userID: ann.userId, scores: [{ forum: 'Sleep', value: 7 }] })
+    await makePasskey()
   })
 
   afterEach(() => server.close())
@@ -27,6 +29,13 @@ describe('my data', () => {
   const post = async (url: string, payload: object) => {
     const answer = await server.send({ method: 'POST', url, headers: bearer(ann), payload })
     expect(answer.statusCode).toBe(200)
+  }
+
+  const makePasskey = async () => {
+    const headers = bearer(ann)
+    const offered = await server.send({ method: 'POST', url: '/api/passkeys/options', headers })
+    const credential = createSoftwareAuthenticator().make(offered.json())
+    await post('/api/passkeys', { name: 'My phone', credential })
   }
 
   it('is corrected in part, and the answer is what is stored now', async () => {
@@ -56,8 +65,9 @@ describe('my data', () => {
       ],
       bmiRecords: [{ bmi: '23.5', category: 'Healthy Weight' }],
       enteredScores: [{ domain: 'Sleep', score: 7 }],
+      passkeys: [{ name: 'My phone', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
     })
-    expect(answer.body).not.toMatch(/argon2|scrypt|tokenHash|passwordHash/)
+    expect(answer.body).not.toMatch(/argon2|scrypt|tokenHash|passwordHash|credentialId|publicKey/)
   })
 
   it('leaves as a table whose every variable the codebook explains', async () => {
@@ -69,6 +79,11 @@ describe('my data', () => {
     })
     expect(items).toHaveLength(9 + Object.keys(answerAll('social')).length)
     for (const [, , about, , variable] of items) expect(explained).toContain(`${about} ${variable}`)
+    const ofPasskey = table.filter(([record]) => record === 'passkey')
+    expect(ofPasskey.map(([, , , , variable]) => variable)).toEqual(['name', 'lastUsedAt'])
+    for (const [about, , , , variable] of ofPasskey) {
+      expect(explained).toContain(`${about} ${variable}`)
+    }
     expect(table).toContainEqual(['person', '', '', '', 'email', ann.email])
   })
 

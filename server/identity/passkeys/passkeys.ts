@@ -1,0 +1,133 @@
+/** Making passkeys, and signing in with them. */
+
+import { limits } from '#contract/limits.ts'
+import type { Reply } from '#contract/endpoints.ts'
+import type { Clock, IdSource, RandomBytes } from '../../ids.ts'
+import type { PasskeyAdded } from '../../store/passkeys/passkeys.ts'
+import type { Store } from '../../store/store.ts'
+import { readClientData } from './client-data.ts'
+import { ceremonyTimeoutMs, createChallenges, type ChallengePurpose } from './challenges.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { fromUserHandle, toUserHandle } from './user-handle.ts'
+import {
+  keyAlgorithms,
+  verifyCreation,
+  verifyUse,
+  type NewCredential,
+  type UsedCredential,
+} from './verification.ts'
+
+/** Makes passkeys and judges them. */
+export interface PasskeyGate {
+  /**
+   * Tells a browser how to make a passkey.
+   *
+   * @param person - the signed-in person; the email is what their device shows beside the passkey.
+   * @returns the options of the browser's call.
+   */
+  offerCreation(person: { userId: string; email: string }): Promise<Reply<'passkeyOptions'>>
+  /**
+   * Keeps a passkey that a browser has made.
+   *
+   * @param userId - the signed-in person.
+   * @param name - shown to the person.
+   * @param credential - from the browser.
+   * @returns what came of it; `refused` for one that is late, for somebody else or for another site.
+   */
+  create(userId: string, name: string, credential: NewCredential): Promise<PasskeyAdded | 'refused'>
+  /**
+   * Tells a browser how to sign in, whoever sits before it.
+   *
+   * @returns the options of the browser's call.
+   */
+  offerSignIn(): Promise<Reply<'passkeySignInOptions'>>
+  /**
+   * Judges a sign-in. Its challenge is used up whatever comes of it.
+   *
+   * @param credential - from the browser.
+   * @returns the person's id; undefined for everything that is not right, with no word on what.
+   */
+  accept(credential: UsedCredential): Promise<string | undefined>
+}
+
+/**
+ * Makes the gate.
+ *
+ * @param parts - where passkeys are kept, the site they are for, time, chance and ids.
+ * @returns the gate.
+ */
+export function createPasskeyGate(parts: {
+  readonly store: Pick<Store, 'passkeys' | 'passkeyChallenges'>
+  readonly relyingParty: RelyingParty
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  readonly newId: IdSource
+}): PasskeyGate {
+  const { store, relyingParty, clock, newId } = parts
+  const challenges = createChallenges({ kept: store.passkeyChallenges, ...parts })
+
+  /** Reads what was signed and uses its challenge up; undefined where it is not one of ours. */
+  async function takeGround(clientDataJSON: string, purpose: ChallengePurpose) {
+    const clientData = readClientData(clientDataJSON)
+    if (clientData === undefined) return undefined
+    if (!(await challenges.take(clientData.challenge, purpose))) return undefined
+    return relyingParty.isOrigin(clientData.origin) ? { clientData, relyingParty } : undefined
+  }
+
+  return {
+    async offerCreation({ userId, email }) {
+      const known = await store.passkeys.list(userId)
+      return {
+        rp: { id: relyingParty.id, name: relyingParty.name },
+        user: { id: toUserHandle(userId), name: email, displayName: email },
+        challenge: await challenges.give({ makeFor: userId }),
+        pubKeyCredParams: keyAlgorithms.map((alg) => ({ alg, type: 'public-key' })),
+        timeout: ceremonyTimeoutMs,
+        attestation: 'none',
+        excludeCredentials: known.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          type: 'public-key',
+          transports: [...transports],
+        })),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+      }
+    },
+    async create(userId, name, credential) {
+      const ground = await takeGround(credential.response.clientDataJSON, { makeFor: userId })
+      const made = ground && (await verifyCreation(credential, ground))
+      if (made === undefined) return 'refused'
+      const passkey = {
+        ...made,
+        userId,
+        id: newId(),
+        transports: credential.response.transports,
+        name,
+        createdAt: clock().toISOString(),
+        lastUsedAt: null,
+      }
+      return store.passkeys.add(passkey, limits.passkeysMax)
+    },
+    async offerSignIn() {
+      return {
+        rpId: relyingParty.id,
+        challenge: await challenges.give('sign-in'),
+        timeout: ceremonyTimeoutMs,
+        userVerification: 'required',
+      }
+    },
+    async accept(credential) {
+      const ground = await takeGround(credential.response.clientDataJSON, 'sign-in')
+      const userId = fromUserHandle(credential.response.userHandle)
+      if (ground === undefined || userId === undefined) return undefined
+      const passkey = await store.passkeys.find(userId, credential.id)
+      const counter = passkey && (await verifyUse(credential, passkey, ground))
+      if (passkey === undefined || counter === undefined) return undefined
+      const isFresh = await store.passkeys.use({ ...passkey, counter }, clock().toISOString())
+      return isFresh ? userId : undefined
+    },
+  }
+}

@@ -1,0 +1,60 @@
+/** Passkeys: made, listed and removed by a member, and signed in with by anyone who has one. */
+
+import type { Call, Handlers } from '../../http/mount.ts'
+import {
+  invalidPasskey,
+  notFound,
+  passkeyNotMade,
+  tooManyPasskeys,
+  unauthenticated,
+} from '../../http/problems.ts'
+import type { Services } from '../../services.ts'
+import { openRemembered } from './open-session.ts'
+
+/**
+ * Makes the handlers of passkeys.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function passkeyRoutes(
+  services: Services,
+): Pick<
+  Handlers,
+  | 'passkeyOptions'
+  | 'createPasskey'
+  | 'passkeys'
+  | 'removePasskey'
+  | 'passkeySignInOptions'
+  | 'signInWithPasskey'
+> {
+  const { store, passkeys } = services
+  return {
+    async passkeyOptions({ member }) {
+      const user = await store.users.find(member.userId)
+      if (user === undefined) throw unauthenticated()
+      return passkeys.offerCreation({ userId: user.id, email: user.email })
+    },
+    createPasskey: (call) => createPasskey(services, call),
+    passkeys: ({ member }) => store.passkeys.list(member.userId),
+    async removePasskey({ params, member }) {
+      if (!(await store.passkeys.remove(member.userId, params.passkeyId))) throw notFound()
+      return { ok: true }
+    },
+    passkeySignInOptions: () => passkeys.offerSignIn(),
+    async signInWithPasskey(call) {
+      const userId = await passkeys.accept(call.body.credential)
+      if (userId === undefined) throw invalidPasskey()
+      return openRemembered(services, call, userId)
+    },
+  }
+}
+
+async function createPasskey(services: Services, { body, member }: Call<'createPasskey'>) {
+  const { store, passkeys } = services
+  const added = await passkeys.create(member.userId, body.name, body.credential)
+  if (added === 'nobody') throw unauthenticated()
+  if (added === 'full') throw tooManyPasskeys()
+  if (added !== 'added') throw passkeyNotMade()
+  return store.passkeys.list(member.userId)
+}
