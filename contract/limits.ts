@@ -8,8 +8,6 @@ export const limits = {
   passwordMaxChars: 128,
   /** Most passkeys a person may have. */
   passkeysMax: 20,
-  /** Longest name of a passkey, in characters. */
-  passkeyNameMaxChars: 60,
   /** Longest message to a coach, in characters. */
   promptMaxChars: 2000,
   /** Earlier turns of a conversation that go along with a question, and how long one may be. */

@@ -4,7 +4,6 @@
  */
 
 import { z } from 'zod'
-import { limits } from '../limits.ts'
 
 /** Bytes as base64url without padding; longer ones than any authenticator makes are refused. */
 const bytesSchema = (maxChars: number) =>
@@ -29,14 +28,8 @@ const credentialSchema = <Response extends z.ZodType>(response: Response) =>
     response,
   })
 
-/** A passkey that the browser has just made. The name is for the person: which device it was. */
+/** A passkey that the browser has just made. */
 export const createPasskeyBodySchema = z.object({
-  name: z
-    .string({ error: 'The passkey has no name.' })
-    .trim()
-    .min(1, 'The passkey has no name.')
-    .max(limits.passkeyNameMaxChars, 'The name of the passkey is too long.')
-    .regex(/^\P{C}*$/u, 'The name of the passkey is not valid.'),
   credential: credentialSchema(
     z.object({
       clientDataJSON: clientDataSchema,
@@ -66,6 +59,7 @@ export const passkeyParamsSchema = z.object({
 export const passkeyListSchema = z.array(
   z.object({
     id: z.string(),
+    /** Browser and machine it was made with, for example `Chrome on Windows`. */
     name: z.string(),
     createdAt: z.string(),
     /** Null until it is used for the first time. */

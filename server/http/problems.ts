@@ -111,6 +111,13 @@ export const passkeyNotMade = () =>
     sentence: 'The passkey could not be kept. Please try again.',
   })
 
+export const noPasskey = () =>
+  new Problem({
+    status: 404,
+    code: 'NOT_FOUND',
+    sentence: 'This passkey is not on your list.',
+  })
+
 export const tooManyPasskeys = () =>
   new Problem({
     status: 409,

@@ -35,7 +35,7 @@ describe('my data', () => {
     const headers = bearer(ann)
     const offered = await server.send({ method: 'POST', url: '/api/passkeys/options', headers })
     const credential = createSoftwareAuthenticator().make(offered.json())
-    await post('/api/passkeys', { name: 'My phone', credential })
+    await post('/api/passkeys', { credential })
   }
 
   it('is corrected in part, and the answer is what is stored now', async () => {
@@ -65,7 +65,7 @@ describe('my data', () => {
       ],
       bmiRecords: [{ bmi: '23.5', category: 'Healthy Weight' }],
       enteredScores: [{ domain: 'Sleep', score: 7 }],
-      passkeys: [{ name: 'My phone', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
+      passkeys: [{ name: 'A browser', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
     })
     expect(answer.body).not.toMatch(/argon2|scrypt|tokenHash|passwordHash|credentialId|publicKey/)
   })

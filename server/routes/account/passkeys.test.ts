@@ -14,6 +14,9 @@ import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-
 
 const sixMinutes = 6 * 60_000
 
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
+
 describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
   let server: TestApp
   let ann: TestMember
@@ -38,14 +41,14 @@ describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
       method: 'POST',
       url,
       ...(payload && { payload }),
-      ...(member && { headers: bearer(member) }),
+      headers: { 'user-agent': iPhone, ...(member && bearer(member)) },
     })
   const offerMaking = async (member = ann) =>
     (await post(addresses.passkeyOptions.path, undefined, member)).json<Reply<'passkeyOptions'>>()
   const offerSignIn = async () =>
     (await post(addresses.passkeySignInOptions.path)).json<Reply<'passkeySignInOptions'>>()
   const keep = (credential: RequestBody<'createPasskey'>['credential'], member = ann) =>
-    post(addresses.createPasskey.path, { name: 'My phone', credential }, member)
+    post(addresses.createPasskey.path, { credential }, member)
   const make = async (device = phone, member = ann) =>
     keep(device.make(await offerMaking(member)), member)
   const enter = (credential: RequestBody<'signInWithPasskey'>['credential']) =>
@@ -72,7 +75,7 @@ describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
   }
 
   it('sign their person in without an email, and the browser is remembered', async () => {
-    expect((await make()).json()).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
+    expect((await make()).json()).toMatchObject([{ name: 'Safari on iPhone', lastUsedAt: null }])
     const answer = await signIn()
     expect(answer.statusCode).toBe(200)
     const session = answer.json<{ token: string; userID: string }>()
@@ -104,7 +107,7 @@ describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
     expect(others).toEqual([])
     expect(first).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
-      name: 'My phone',
+      name: 'Safari on iPhone',
       createdAt: '2026-11-21T10:00:00.000Z',
       lastUsedAt: '2026-11-21T10:01:00.000Z',
     })
@@ -254,7 +257,7 @@ describe('the site of a passkey', () => {
       const options = offered.json<Reply<'passkeyOptions'>>()
       expect(options.rp).toEqual({ id: 'health.example.org', name: 'Healthy Lifestyle Choices' })
       const credential = createSoftwareAuthenticator().make(options, { origin })
-      const payload = { name: 'My phone', credential }
+      const payload = { credential }
       const kept = { method: 'POST', url: addresses.createPasskey.path, headers: bearer(ann) }
       return (await server.send({ ...kept, method: 'POST', payload })).statusCode
     }

@@ -1,9 +1,10 @@
 /** Passkeys: made, listed and removed by a member, and signed in with by anyone who has one. */
 
+import { browserName } from '../../identity/browser-name.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import {
   invalidPasskey,
-  notFound,
+  noPasskey,
   passkeyNotMade,
   tooManyPasskeys,
   unauthenticated,
@@ -38,7 +39,7 @@ export function passkeyRoutes(
     createPasskey: (call) => createPasskey(services, call),
     passkeys: ({ member }) => store.passkeys.list(member.userId),
     async removePasskey({ params, member }) {
-      if (!(await store.passkeys.remove(member.userId, params.passkeyId))) throw notFound()
+      if (!(await store.passkeys.remove(member.userId, params.passkeyId))) throw noPasskey()
       return { ok: true }
     },
     passkeySignInOptions: () => passkeys.offerSignIn(),
@@ -50,9 +51,10 @@ export function passkeyRoutes(
   }
 }
 
-async function createPasskey(services: Services, { body, member }: Call<'createPasskey'>) {
+async function createPasskey(services: Services, { body, member, request }: Call<'createPasskey'>) {
   const { store, passkeys } = services
-  const added = await passkeys.create(member.userId, body.name, body.credential)
+  const name = browserName(request.headers['user-agent'])
+  const added = await passkeys.create(member.userId, name, body.credential)
   if (added === 'nobody') throw unauthenticated()
   if (added === 'full') throw tooManyPasskeys()
   if (added !== 'added') throw passkeyNotMade()
