@@ -46,7 +46,7 @@ export function passkeyRoutes(
     async signInWithPasskey(call) {
       const userId = await passkeys.accept(call.body.credential)
       if (userId === undefined) throw invalidPasskey()
-      return openRemembered(services, call, userId)
+      return openRemembered(services, call, userId, 'passkey')
     },
   }
 }
