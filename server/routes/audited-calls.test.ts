@@ -9,6 +9,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { AuditAction } from '../store/audit.ts'
+import {
+  createSoftwareAuthenticator,
+  type SoftwareAuthenticator,
+} from '../test-support/software-authenticator.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
 
 interface AuditedCall {
@@ -29,6 +33,42 @@ const audited: Readonly<Partial<Record<EndpointName, readonly AuditedCall[]>>> =
     },
   ],
   verifyCode: [{ action: 'sign-in-code', make: askForCode }],
+  createPasskey: [
+    {
+      action: 'passkey-added',
+      make: async (server, ann) =>
+        post(
+          'createPasskey',
+          await newPasskey(server, ann, createSoftwareAuthenticator()),
+          bearer(ann),
+        ),
+    },
+  ],
+  removePasskey: [
+    {
+      action: 'passkey-removed',
+      make: async (server, ann) => {
+        const phone = createSoftwareAuthenticator()
+        const body = await newPasskey(server, ann, phone)
+        const kept = await server.send(post('createPasskey', body, bearer(ann)))
+        const [passkey] = kept.json<{ id: string }[]>()
+        const { method, url } = to('removePasskey')
+        return { method, url: url.replace(':passkeyId', passkey?.id ?? ''), headers: bearer(ann) }
+      },
+    },
+  ],
+  signInWithPasskey: [
+    {
+      action: 'sign-in-passkey',
+      make: async (server, ann) => {
+        const phone = createSoftwareAuthenticator()
+        const body = await newPasskey(server, ann, phone)
+        await server.send(post('createPasskey', body, bearer(ann)))
+        const offered = await server.send(post('passkeySignInOptions', undefined))
+        return post('signInWithPasskey', { credential: phone.use(offered.json()) })
+      },
+    },
+  ],
   register: [
     {
       action: 'registered',
@@ -100,6 +140,9 @@ const excused: Readonly<Partial<Record<EndpointName, string>>> = {
   giveConsent: 'is a record of its own, with version and time',
   me: shows,
   browsers: shows,
+  passkeys: shows,
+  passkeyOptions: 'opens nothing yet: the passkey that comes of it is recorded',
+  passkeySignInOptions: 'opens nothing yet, and is answered alike to everybody',
   viewScores: shows,
   history: shows,
   latestBmi: shows,
@@ -129,6 +172,11 @@ function to(name: EndpointName) {
 
 function post(name: EndpointName, payload: object | undefined, headers = {}): InjectOptions {
   return { ...to(name), headers, ...(payload && { payload }) }
+}
+
+async function newPasskey(server: TestApp, ann: TestMember, device: SoftwareAuthenticator) {
+  const offered = await server.send(post('passkeyOptions', undefined, bearer(ann)))
+  return { credential: device.make(offered.json()) }
 }
 
 async function askForCode(server: TestApp, { email }: TestMember): Promise<InjectOptions> {

@@ -3,6 +3,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Clock, IdSource, RandomBytes } from '../../ids.ts'
+import type { NewAuditEvent } from '../../store/audit.ts'
 import type { PasskeyAdded } from '../../store/passkeys/passkeys.ts'
 import type { Store } from '../../store/store.ts'
 import { readClientData } from './client-data.ts'
@@ -29,12 +30,14 @@ export interface PasskeyGate {
   /**
    * Keeps a passkey that a browser has made.
    *
-   * @param userId - the signed-in person.
-   * @param name - shown to the person.
-   * @param credential - from the browser.
+   * @param passkey - the signed-in person, the name it is shown under, and what the browser sent.
+   * @param event - what the audit says of it.
    * @returns what came of it; `refused` for one that is late, for somebody else or for another site.
    */
-  create(userId: string, name: string, credential: NewCredential): Promise<PasskeyAdded | 'refused'>
+  create(
+    passkey: { userId: string; name: string; credential: NewCredential },
+    event: NewAuditEvent,
+  ): Promise<PasskeyAdded | 'refused'>
   /**
    * Tells a browser how to sign in, whoever sits before it.
    *
@@ -96,7 +99,7 @@ export function createPasskeyGate(parts: {
         },
       }
     },
-    async create(userId, name, credential) {
+    async create({ userId, name, credential }, event) {
       const ground = await takeGround(credential.response.clientDataJSON, { makeFor: userId })
       const made = ground && (await verifyCreation(credential, ground))
       if (made === undefined) return 'refused'
@@ -109,7 +112,7 @@ export function createPasskeyGate(parts: {
         createdAt: clock().toISOString(),
         lastUsedAt: null,
       }
-      return store.passkeys.add(passkey, limits.passkeysMax)
+      return store.passkeys.add(passkey, limits.passkeysMax, event)
     },
     async offerSignIn() {
       return {

@@ -29,7 +29,7 @@ export function passkeyRoutes(
   | 'passkeySignInOptions'
   | 'signInWithPasskey'
 > {
-  const { store, passkeys } = services
+  const { store, passkeys, auditTrail } = services
   return {
     async passkeyOptions({ member }) {
       const user = await store.users.find(member.userId)
@@ -39,7 +39,9 @@ export function passkeyRoutes(
     createPasskey: (call) => createPasskey(services, call),
     passkeys: ({ member }) => store.passkeys.list(member.userId),
     async removePasskey({ params, member }) {
-      if (!(await store.passkeys.remove(member.userId, params.passkeyId))) throw noPasskey()
+      const { userId } = member
+      const event = auditTrail.event('passkey-removed', userId)
+      if (!(await store.passkeys.remove(userId, params.passkeyId, event))) throw noPasskey()
       return { ok: true }
     },
     passkeySignInOptions: () => passkeys.offerSignIn(),
@@ -52,11 +54,15 @@ export function passkeyRoutes(
 }
 
 async function createPasskey(services: Services, { body, member, request }: Call<'createPasskey'>) {
-  const { store, passkeys } = services
+  const { store, passkeys, auditTrail } = services
+  const { userId } = member
   const name = browserName(request.headers['user-agent'])
-  const added = await passkeys.create(member.userId, name, body.credential)
+  const added = await passkeys.create(
+    { userId, name, credential: body.credential },
+    auditTrail.event('passkey-added', userId),
+  )
   if (added === 'nobody') throw unauthenticated()
   if (added === 'full') throw tooManyPasskeys()
   if (added !== 'added') throw passkeyNotMade()
-  return store.passkeys.list(member.userId)
+  return store.passkeys.list(userId)
 }

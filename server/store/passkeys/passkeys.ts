@@ -1,5 +1,6 @@
 /** The passkeys of people: public keys only, which prove nothing without the device that made them. */
 
+import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
 import type { Row } from '../schema.ts'
 
@@ -33,9 +34,10 @@ export interface Passkeys {
    *
    * @param passkey - the passkey.
    * @param max - most that the person may have, this one included.
+   * @param event - what the audit says of it, where it is added.
    * @returns what came of it; only `added` stores anything.
    */
-  add(passkey: Passkey, max: number): Promise<PasskeyAdded>
+  add(passkey: Passkey, max: number, event?: NewAuditEvent): Promise<PasskeyAdded>
   /**
    * Lists the passkeys of a person.
    *
@@ -65,9 +67,10 @@ export interface Passkeys {
    *
    * @param userId - whose.
    * @param id - which.
+   * @param event - what the audit says of it, where there is one to remove.
    * @returns false where the person has no such passkey.
    */
-  remove(userId: string, id: string): Promise<boolean>
+  remove(userId: string, id: string, event?: NewAuditEvent): Promise<boolean>
 }
 
 /**
@@ -80,7 +83,7 @@ export function createPasskeys(database: Database): Passkeys {
   const ofUser = (userId: string) =>
     database.reader.selectFrom('passkeys').selectAll().where('user_id', '=', userId)
   return {
-    add: (passkey, max) => addPasskey(database, passkey, max),
+    add: (passkey, max, event) => addPasskey(database, { passkey, max, event }),
     async list(userId) {
       const rows = await ofUser(userId).orderBy('created_at').orderBy('id').execute()
       return rows.map(fromRow)
@@ -100,19 +103,27 @@ export function createPasskeys(database: Database): Passkeys {
           .executeTakeFirst()
         return result.numUpdatedRows === 1n
       }),
-    remove: (userId, id) =>
+    remove: (userId, id, event) =>
       database.write(async (transaction) => {
         const result = await transaction
           .deleteFrom('passkeys')
           .where('user_id', '=', userId)
           .where('id', '=', id)
           .executeTakeFirst()
-        return result.numDeletedRows === 1n
+        const isRemoved = result.numDeletedRows === 1n
+        if (isRemoved && event !== undefined) await recordEvent(transaction, event)
+        return isRemoved
       }),
   }
 }
 
-function addPasskey(database: Database, passkey: Passkey, max: number): Promise<PasskeyAdded> {
+interface Addition {
+  readonly passkey: Passkey
+  readonly max: number
+  readonly event: NewAuditEvent | undefined
+}
+
+function addPasskey(database: Database, { passkey, max, event }: Addition): Promise<PasskeyAdded> {
   return database.write(async (transaction) => {
     const { userId } = passkey
     await database.lockUser(transaction, userId)
@@ -130,6 +141,7 @@ function addPasskey(database: Database, passkey: Passkey, max: number): Promise<
     if (theirs.some((row) => row.credential_id === passkey.credentialId)) return 'known'
     if (theirs.length >= max) return 'full'
     await transaction.insertInto('passkeys').values(toRow(passkey)).execute()
+    if (event !== undefined) await recordEvent(transaction, event)
     return 'added'
   })
 }
