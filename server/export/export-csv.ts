@@ -15,6 +15,7 @@ const header = ['record', 'id', 'about', 'moment', 'variable', 'value']
 export function exportCsv({
   person,
   consents,
+  browsers,
   assessments,
   bmiRecords,
   enteredScores,
@@ -23,6 +24,10 @@ export function exportCsv({
   const rows = [
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
     ...consents.map(({ version, givenAt }) => ['consent', '', '', givenAt, 'version', version]),
+    ...browsers.flatMap(({ id, name, firstSeen, lastUsed }) => [
+      ['browser', id, '', firstSeen, 'name', name],
+      ['browser', id, '', lastUsed, 'last used', ''],
+    ]),
     ...assessments.flatMap(rowsOfAssessment),
     ...bmiRecords.flatMap(({ id, savedAt, bmi, category }) => [
       ['bmi', id, '', savedAt, 'bmi', bmi],

@@ -13,13 +13,14 @@ const version = 1
  * @returns JSON, indented so that it can be read.
  */
 export function exportJson(data: PersonalData, exportedAt: string): string {
-  const { person, consents, assessments, bmiRecords, enteredScores, passkeys } = data
+  const { person, consents, browsers, assessments, bmiRecords, enteredScores, passkeys } = data
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
     exportedAt,
     person,
     consents,
+    browsers,
     assessments: assessments.map(ownerless),
     bmiRecords: bmiRecords.map(ownerless),
     enteredScores: enteredScores.map(ownerless),

@@ -6,6 +6,7 @@ import type { BmiRecord } from '../store/bmi-records.ts'
 import type { Consent } from '../store/consents.ts'
 import type { EnteredScore } from '../store/entered-scores.ts'
 import type { Passkey } from '../store/passkeys/passkeys.ts'
+import type { SignedInBrowser } from '../store/signed-in-browsers.ts'
 import type { User } from '../store/users.ts'
 
 /** A passkey without what proves something. */
@@ -15,6 +16,8 @@ type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 export interface PersonalData {
   readonly person: Omit<User, 'passwordHash'>
   readonly consents: readonly Consent[]
+  /** The one used last comes first. */
+  readonly browsers: readonly SignedInBrowser[]
   readonly assessments: readonly Assessment[]
   readonly bmiRecords: readonly BmiRecord[]
   readonly enteredScores: readonly EnteredScore[]
@@ -29,21 +32,23 @@ export interface PersonalData {
  * @returns everything but the proofs of identity; undefined for a person who is not there.
  */
 export async function gatherPersonalData(
-  { store }: Pick<Services, 'store'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
   userId: string,
 ): Promise<PersonalData | undefined> {
-  const [user, consents, assessments, bmiRecords, enteredScores, passkeys] = await Promise.all([
-    store.users.find(userId),
-    store.consents.list(userId),
-    store.assessments.list(userId),
-    store.bmiRecords.list(userId),
-    store.enteredScores.list(userId),
-    store.passkeys.list(userId),
-  ])
+  const [user, consents, browsers, assessments, bmiRecords, enteredScores, passkeys] =
+    await Promise.all([
+      store.users.find(userId),
+      store.consents.list(userId),
+      store.signedInBrowsers.list(userId, clock().toISOString()),
+      store.assessments.list(userId),
+      store.bmiRecords.list(userId),
+      store.enteredScores.list(userId),
+      store.passkeys.list(userId),
+    ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
   const shown = passkeys.map(withoutProof)
-  return { person, consents, assessments, bmiRecords, enteredScores, passkeys: shown }
+  return { person, consents, browsers, assessments, bmiRecords, enteredScores, passkeys: shown }
 }
 
 function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {

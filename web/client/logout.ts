@@ -22,9 +22,18 @@ export async function logout(): Promise<void> {
     token === null
       ? undefined
       : call('logout', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
+  leaveThisBrowser(userId)
+  await told
+}
+
+/**
+ * Leaves this browser to whoever comes next, without a word to the server.
+ *
+ * @param userId - who leaves; null for nobody.
+ */
+export function leaveThisBrowser(userId: string | null): void {
   if (userId !== null) dropCheckmarks(userId)
   forgetSession()
   // What was typed or said in this tab belongs to the person who leaves.
   forgetTabMemory()
-  await told
 }

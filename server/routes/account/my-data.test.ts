@@ -59,6 +59,7 @@ describe('my data', () => {
     expect(answer.json()).toMatchObject({
       exportedAt: '2026-11-21T10:00:00.000Z',
       person: { email: ann.email, yearOfBirth: 1950, gender: 'Female' },
+      browsers: [{ name: 'A browser', isSignedIn: true }],
       assessments: [
         { instrument: 'stress', answers: answerAll('stress') },
         { instrument: 'social', answers: answerAll('social') },

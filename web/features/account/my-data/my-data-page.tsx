@@ -9,6 +9,7 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { MyBrowsers } from './browsers/my-browsers.tsx'
 import { AboutMe } from './about-me.tsx'
 import { BringAlong } from './bring-along.tsx'
 import { DeleteAll } from './delete-all.tsx'
@@ -53,6 +54,7 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
     <>
       <BringAlong />
       <AboutMe me={loaded.value.reply} />
+      <MyBrowsers userId={userId} />
       <TakeAlong token={token} />
       <DeleteAll userId={userId} intro={texts.deleteIntro} isMember />
     </>

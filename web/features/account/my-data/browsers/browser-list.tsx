@@ -1,0 +1,103 @@
+/** The browsers of a person, each with a way to sign out in it. */
+
+import { useRef } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
+import { browsersTexts } from '../../../../locales/browsers.ts'
+import { useTexts } from '../../../../locales/use-texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import styles from './browsers.module.css'
+import { SignOutHere } from './sign-out-here.tsx'
+import { type KnownBrowser, useSignOut } from './use-sign-out.ts'
+
+/**
+ * @param userId - the signed-in person.
+ * @param browsers - the list as the server gave it.
+ * @param headingId - element that takes the focus when a row goes away.
+ */
+export function BrowserList({
+  userId,
+  browsers,
+  headingId,
+}: {
+  userId: string
+  browsers: Reply<'browsers'>
+  headingId: string
+}) {
+  const texts = useTexts(browsersTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { known, busy, signOut, signOutOthers } = useSignOut(userId, browsers, headingId)
+  const own = known.find(({ isThis }) => isThis)
+  const hasOthers = known.some(({ isThis }) => !isThis)
+  return (
+    <>
+      <p>{hasOthers ? texts.adviceUnknown : texts.onlyThis}</p>
+      <ul className={styles.list}>
+        {known.map((browser) => (
+          <li key={browser.id}>
+            <BrowserFacts browser={browser} />
+            <Button
+              weight="secondary"
+              aria-describedby={`browser-${browser.id}`}
+              unavailable={busy !== undefined}
+              onClick={() => {
+                if (browser.isThis) dialog.current?.showModal()
+                else void signOut(browser)
+              }}
+            >
+              {labelOf(browser)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <div className={styles.others}>
+          <Button
+            weight="secondary"
+            aria-describedby="sign-out-others"
+            unavailable={busy !== undefined}
+            onClick={() => {
+              void signOutOthers()
+            }}
+          >
+            {busy === 'others' ? texts.signingOut : texts.signOutOthers}
+          </Button>
+          <p id="sign-out-others">{texts.signOutOthersAbout}</p>
+        </div>
+      )}
+      {own !== undefined && (
+        <SignOutHere
+          ref={dialog}
+          isBusy={busy !== undefined}
+          onSure={() => {
+            void signOut(own).then(() => dialog.current?.close())
+          }}
+        />
+      )}
+    </>
+  )
+
+  function labelOf({ id, isThis }: KnownBrowser): string {
+    if (busy === id) return texts.signingOut
+    return isThis ? texts.signOutHere : texts.signOutThere
+  }
+}
+
+function BrowserFacts({ browser }: { browser: KnownBrowser }) {
+  const texts = useTexts(browsersTexts)
+  const { id, name, firstSeen, lastUsed, isThis, isSignedIn } = browser
+  const state = isThis ? texts.thisOne : isSignedIn ? texts.signedIn : texts.notSignedIn
+  return (
+    <div className={styles.facts}>
+      <p id={`browser-${id}`} className={styles.name}>
+        {name}
+      </p>
+      <p className={isThis ? styles.own : undefined}>{state}</p>
+      <p>
+        <time dateTime={lastUsed}>{texts.lastUsed(lastUsed)}</time>
+      </p>
+      <p>
+        <time dateTime={firstSeen}>{texts.firstSeen(firstSeen)}</time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** Signing out in one browser, in all others, or in the one that is being used. */
+
+import { useEffect, useRef, useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
+import { call } from '../../../../client/call.ts'
+import { leaveThisBrowser } from '../../../../client/logout.ts'
+import { browsersTexts } from '../../../../locales/browsers.ts'
+import { useTexts } from '../../../../locales/use-texts.ts'
+import { paths } from '../../../../paths.ts'
+import { useNavigate } from '../../../../ui/navigation.tsx'
+import { useNotices } from '../../../../ui/notices.tsx'
+
+/** One browser of the list. */
+export type KnownBrowser = Reply<'browsers'>[number]
+
+/**
+ * @param userId - the signed-in person.
+ * @param browsers - the list as the server gave it.
+ * @param headingId - element that takes the focus when the button that had it is gone.
+ */
+export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingId: string) {
+  const texts = useTexts(browsersTexts)
+  const { notify, dismiss } = useNotices()
+  const navigate = useNavigate()
+  // The one in use comes first: from there a person finds their way.
+  const [known, setKnown] = useState(() =>
+    browsers.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)),
+  )
+  /** Id of the browser, or `others`, while something is being signed out. */
+  const [busy, setBusy] = useState<string>()
+  const hasLeft = useRef(false)
+  // The page is left before the session is forgotten: it would take the person for a stranger.
+  useEffect(
+    () => () => {
+      if (hasLeft.current) leaveThisBrowser(userId)
+    },
+    [userId],
+  )
+
+  function keep(isKept: (browser: KnownBrowser) => boolean, text: string): void {
+    setKnown((list) => list.filter(isKept))
+    notify({ tone: 'success', text, advice: texts.signedOutThereAdvice })
+    document.getElementById(headingId)?.focus({ preventScroll: true })
+  }
+
+  function refuse(): void {
+    notify({ tone: 'error', text: texts.notSignedOut, advice: texts.failedAdvice })
+  }
+
+  async function signOut({ id, name, isThis }: KnownBrowser): Promise<void> {
+    if (busy !== undefined) return
+    dismiss()
+    setBusy(id)
+    const outcome = await call('signOutBrowser', { params: { browserId: id } })
+    setBusy(undefined)
+    // One that is not on the list any more is as it should be.
+    if (!outcome.ok && outcome.status !== 404) return refuse()
+    if (!isThis) return keep((browser) => browser.id !== id, texts.signedOutThere(name))
+    hasLeft.current = true
+    notify({ tone: 'success', text: texts.signedOutHere })
+    navigate(paths.home)
+  }
+
+  async function signOutOthers(): Promise<void> {
+    if (busy !== undefined) return
+    dismiss()
+    setBusy('others')
+    const outcome = await call('signOutOthers')
+    setBusy(undefined)
+    if (outcome.ok) keep(({ isThis }) => isThis, texts.signedOutOthers)
+    else refuse()
+  }
+
+  return { known, busy, signOut, signOutOthers }
+}

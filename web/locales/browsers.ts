@@ -1,0 +1,49 @@
+/** Texts of the list of browsers in which a person is signed in. */
+
+import type { Catalog } from './language.ts'
+
+const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' })
+const moment = (iso: string) =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+const en = {
+  heading: 'Where you are signed in',
+  intro:
+    'These are the phones, tablets and computers that know you. On each of them your email is enough to log in.',
+  adviceUnknown: 'Do you not know one of them? Sign out there.',
+  loading: 'Getting the list',
+  failed: 'We could not get the list.',
+  failedAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try again',
+
+  thisOne: 'You are using this one now.',
+  signedIn: 'You are signed in there.',
+  notSignedIn: 'You are not signed in there now.',
+  lastUsed: (iso: string) => `Last used: ${moment(iso)}`,
+  firstSeen: (iso: string) => `First used: ${day(iso)}`,
+
+  signOutThere: 'Sign out there',
+  signOutHere: 'Sign out here',
+  signingOut: 'Signing out',
+  signedOutThere: (name: string) => `You are signed out there: ${name}.`,
+  signedOutThereAdvice: 'To log in there again, you need your password or a code by email.',
+  notSignedOut: 'We could not sign you out there.',
+
+  signOutOthers: 'Sign out everywhere else',
+  signOutOthersAbout: 'You stay signed in here only.',
+  signedOutOthers: 'You are signed out everywhere else.',
+  onlyThis: 'No other phone, tablet or computer knows you.',
+
+  hereQuestion: 'Sign out here?',
+  hereIntro:
+    'Next time, your email alone will not be enough here. You will need your password or a code by email.',
+  hereCheck:
+    'Do you know your password, or can you read your email? If not, please stay signed in.',
+  stay: 'No, stay signed in',
+  signedOutHere: 'You are signed out here.',
+}
+
+/** Texts of one language. */
+export type BrowsersTexts = typeof en
+
+export const browsersTexts: Catalog<BrowsersTexts> = { en }
