@@ -30,6 +30,7 @@ describe('the settings', () => {
         { name: expect.any(String), url: expect.stringMatching(/^https:/) },
         { name: expect.any(String), url: expect.stringMatching(/^https:/) },
       ],
+      operator: { name: '', contact: '' },
       region: 'US',
       smtpUrl: '',
       mailFrom: '',

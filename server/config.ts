@@ -41,6 +41,15 @@ function orEmpty(isGood: (text: string) => boolean, fault: string) {
 
 const webAddress = () => orEmpty(isWebAddress, 'must be an address like https://example.org')
 
+/** Shown to people as it stands. */
+const shortText = () =>
+  z
+    .string()
+    .trim()
+    .max(200, 'must be 200 characters or fewer')
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .default('')
+
 /**
  * The products have no sisters until the operator names them: until then the footer leads to two
  * public, free, commercial-free sites about healthy ageing, under their own names.
@@ -84,6 +93,8 @@ const settingsSchema = z.object({
     'must be an address like https://example.org, or a path like /login',
   ),
   SISTER_PRODUCTS: sisterProducts,
+  OPERATOR_NAME: shortText(),
+  OPERATOR_CONTACT: shortText(),
   REGION: z
     .string()
     .regex(/^[A-Za-z]{2}$/, 'must be two letters, like US')
@@ -163,6 +174,8 @@ function toConfig(
     /** Where a guarded page sends a stranger. */
     signInUrl: settings.SIGN_IN_URL === '' ? '/login' : settings.SIGN_IN_URL,
     sisterProducts: settings.SISTER_PRODUCTS,
+    /** Who runs this installation, in their own words; empty where not said. */
+    operator: { name: settings.OPERATOR_NAME, contact: settings.OPERATOR_CONTACT },
     /** Two-letter region whose emergency numbers apply. */
     region: settings.REGION,
     smtpUrl: settings.SMTP_URL,

@@ -2,9 +2,11 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currentConsentVersion } from '#contract/consent.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { fillRegistration } from './support/fill-registration.ts'
 import { type Person, newPerson, signInFreshMember } from './support/person.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -25,10 +27,7 @@ const password = (page: Page) => main(page).getByLabel('Password', { exact: true
 const loginButton = (page: Page) => main(page).getByRole('button', { name: 'Login', exact: true })
 
 async function register(page: Page, person: Person): Promise<void> {
-  await main(page).getByLabel('Email').fill(person.email)
-  await password(page).fill(person.password)
-  await main(page).getByLabel('Year of birth').fill(String(person.yearOfBirth))
-  await main(page).getByLabel('Gender').selectOption(person.gender)
+  await fillRegistration(page, person)
   await main(page).getByRole('button', { name: 'Register' }).click()
 }
 
@@ -50,6 +49,7 @@ describe.each<ScreenName>(['phone', 'desktop'])('an account on a %s screen', (sc
     expect((await sent).postDataJSON()).toEqual({
       ...person,
       age: new Date().getFullYear() - person.yearOfBirth,
+      consentVersion: currentConsentVersion,
     })
 
     await page.getByText('Registration successful. Please login.', { exact: true }).waitFor()

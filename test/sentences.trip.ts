@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { launchBrowser, openPage } from './support/browser.ts'
+import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson, registerMember, signInFreshMember } from './support/person.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -46,12 +47,11 @@ const signIn = async (page: Page, email: string) => {
   await main(page).getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-const fillRegistration = async (page: Page, email: string) => {
+const agree = 'I agree that this site keeps and uses my data in this way.'
+
+const openFilledRegistration = async (page: Page, email: string) => {
   await visit(page, '/register')
-  await main(page).getByLabel('Email').fill(email)
-  await main(page).getByLabel('Password', { exact: true }).fill('seven quiet herons')
-  await main(page).getByLabel('Year of birth').fill('1950')
-  await main(page).getByLabel('Gender').selectOption('Male')
+  await fillRegistration(page, { ...newPerson(), email })
 }
 const register = (page: Page) => main(page).getByRole('button', { name: 'Register' }).click()
 
@@ -120,8 +120,9 @@ describe('registration', () => {
       'Use 8 or more characters.',
       'Type your year of birth as four numbers, like 1950.',
       'Choose Male or Female.',
+      'Tick this box if you agree. We need your OK to keep your data.',
     ])
-    for (const label of ['Email', 'Password', 'Year of birth', 'Gender']) {
+    for (const label of ['Email', 'Password', 'Year of birth', 'Gender', agree]) {
       const control = main(page).getByLabel(label, { exact: true })
       expect(await control.getAttribute('aria-invalid')).toBe('true')
     }
@@ -141,7 +142,7 @@ describe('registration', () => {
     ['too many tries', tooOften, 'Please wait 3 minutes'],
   ])('keeps everything typed after %s', async (_, answer, advice) => {
     const { page, close } = await openPage(browser, server.url, 'phone')
-    await fillRegistration(page, 'ada@example.com')
+    await openFilledRegistration(page, 'ada@example.com')
     await answerPosts(page, '/register', answer)
     await register(page)
     await said(page, 'Error registering user').waitFor()
@@ -151,14 +152,15 @@ describe('registration', () => {
       'seven quiet herons',
     )
     expect(await main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
-    expect(await main(page).getByLabel('Gender').inputValue()).toBe('Male')
+    expect(await main(page).getByLabel('Gender').inputValue()).toBe('Female')
+    expect(await main(page).getByRole('checkbox').isChecked()).toBe(true)
     await close()
   })
 
   it('says when an email has an account already', async () => {
     const { email } = await registerMember(server.url)
     const { page, close } = await openPage(browser, server.url, 'phone')
-    await fillRegistration(page, email)
+    await openFilledRegistration(page, email)
     await register(page)
     await said(page, 'Error registering user').waitFor()
     const summary = page.getByRole('region', { name: 'There is a problem' })

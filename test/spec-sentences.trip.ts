@@ -7,6 +7,7 @@ import { type SpecFailure, specFailures } from './spec-texts.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { launchBrowser, openPage } from './support/browser.ts'
 import { finders } from './support/finders.ts'
+import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson, signInFreshMember } from './support/person.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 
@@ -34,11 +35,7 @@ const acts: Readonly<Record<SpecFailure['act'], (page: Page) => Promise<void>>> 
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   },
   async register(page) {
-    const { email, password, yearOfBirth, gender } = newPerson()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('Year of birth').fill(String(yearOfBirth))
-    await page.getByLabel('Gender').selectOption(gender)
+    await fillRegistration(page, newPerson())
     await page.getByRole('button', { name: 'Register' }).click()
   },
   async ask(page) {

@@ -11,6 +11,7 @@ export const paths = {
   advice: '/about4',
   scores: '/about5',
   contact: '/contact',
+  privacy: '/privacy',
   logout: '/logout',
   myData: '/account',
   evaluations: '/evaluations',

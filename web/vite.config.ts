@@ -14,7 +14,7 @@ const groundOfAll =
 
 /** All but what some pages share and no question page needs: the coach, pictures, the guest's side, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|core\/(?:questionnaire-)?catalog|locales\/account|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|core\/(?:questionnaire-)?catalog|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,

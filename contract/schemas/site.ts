@@ -10,4 +10,11 @@ export const siteReplySchema = z.object({
   region: z.string(),
   /** True where the server can send mail. */
   mail: z.boolean(),
+  /** Who runs this installation, and how they are reached; empty where the operator did not say. */
+  operator: z.object({ name: z.string(), contact: z.string() }),
+  /**
+   * Whether a language model words the coach's answers, and where it is asked: within the operator's
+   * own network, or outside of it.
+   */
+  languageModel: z.enum(['none', 'near', 'outside']),
 })

@@ -1,6 +1,9 @@
 /** What the operator has set and every page may know. */
 
+import type { Reply } from '#contract/endpoints.ts'
 import type { Handlers } from '../http/mount.ts'
+import { isNear } from '../model/near-address.ts'
+import type { ModelSettings } from '../model/model-settings.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -16,6 +19,13 @@ export function siteRoutes({ config }: Services): Pick<Handlers, 'siteSettings'>
       sisterProducts: config.sisterProducts,
       region: config.region,
       mail: config.smtpUrl !== '',
+      operator: config.operator,
+      languageModel: placeOf(config.languageModel),
     }),
   }
+}
+
+function placeOf(model: ModelSettings | undefined): Reply<'siteSettings'>['languageModel'] {
+  if (model === undefined) return 'none'
+  return isNear(model.baseUrl) ? 'near' : 'outside'
 }

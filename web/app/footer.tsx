@@ -35,6 +35,9 @@ export function Footer() {
           <li>
             <Link to={paths.myData}>{texts.myData}</Link>
           </li>
+          <li>
+            <Link to={paths.privacy}>{texts.privacy}</Link>
+          </li>
         </LinkList>
         <LinkList heading={texts.sisterProducts} note={texts.sisterProductsNote}>
           {sisters.map((sister) => (

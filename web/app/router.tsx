@@ -98,6 +98,11 @@ const pages: readonly PageRoute[] = [
     async () => (await import('../features/home/contact-page.tsx')).ContactPage,
   ),
   open(
+    paths.privacy,
+    'privacy/privacy-page',
+    async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
+  ),
+  open(
     paths.login,
     'account/login-page',
     async () => (await import('../features/account/login-page.tsx')).LoginPage,

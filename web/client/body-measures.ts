@@ -1,5 +1,7 @@
 /** The height and weight a person gave last, kept on this device so that nobody is asked twice. */
 
+import { removeStored } from './device-storage.ts'
+
 /** Height and weight as chosen from the lists. */
 export interface BodyMeasures {
   /** Whole feet, 1 to 9. */
@@ -27,6 +29,11 @@ export function keepBodyMeasures(userId: string, measures: BodyMeasures): void {
   } catch {
     // Nothing is lost that the person was promised.
   }
+}
+
+/** Forgets them. */
+export function forgetBodyMeasures(userId: string): void {
+  removeStored(keyOf(userId))
 }
 
 function keyOf(userId: string): string {

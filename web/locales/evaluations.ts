@@ -40,6 +40,10 @@ const en = {
   bringTitle: 'You have results on this device',
   bringText: 'They are from before you had an account. You can add them to it.',
   bringLink: 'Add my results',
+  consentTitle: 'We need your OK',
+  consentText:
+    'Please read what happens to your data. You can do it now or later, and go on here as before.',
+  consentLink: 'Read and decide',
   startText: 'You can stop at any time. Every answer is saved on this device.',
   continueQuestion: (domain: LifestyleDomain, at: number, of: number) =>
     `Continue your ${kind[domain]} questions, question ${at} of ${of}`,

@@ -14,6 +14,7 @@ const en = {
   howScoresAreMade: 'How scores are made',
   demo: 'See an example',
   myData: 'My data',
+  privacy: 'Your privacy',
   sisterProducts: 'Sister products',
   sisterProductsNote: 'Other sites we suggest. Other people run them.',
   /** The two of an installation whose operator has named none; the server has the same. */

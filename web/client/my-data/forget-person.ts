@@ -1,5 +1,6 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
+import { forgetBodyMeasures } from '../body-measures.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
@@ -15,6 +16,7 @@ export function forgetPerson(userId: string): void {
   for (const instrument of draftedInstruments(userId)) removeDraft({ userId, instrument })
   removeGuestRecords(userId)
   forgetCompletedTests(userId)
+  forgetBodyMeasures(userId)
   forgetTabMemory()
   forgetSession()
 }

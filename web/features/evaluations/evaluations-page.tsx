@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BegunList, type Drafts } from './begun-list.tsx'
 import { BringOffer } from './bring-offer.tsx'
+import { ConsentOffer } from './consent-offer.tsx'
 import { EvaluationCard } from './evaluation-card.tsx'
 import styles from './evaluations-page.module.css'
 import { useCompletedTests } from './use-completed-tests.ts'
@@ -49,6 +50,7 @@ export function EvaluationsPage() {
           )
         })}
       </ul>
+      {typeof session?.token === 'string' && <ConsentOffer texts={texts} />}
       <div className={styles.after}>
         <section className={styles.coach}>
           <h2>{texts.coachTitle}</h2>

@@ -1,6 +1,7 @@
 /** Everything a person can do with their own data. */
 
 import { useCallback } from 'react'
+import { currentConsentVersion } from '#contract/consent.ts'
 import { call } from '../../../client/call.ts'
 import { useSession } from '../../../client/session.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
@@ -14,6 +15,7 @@ import { AboutMe } from './about-me.tsx'
 import { BringAlong } from './bring-along.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import { GuestData } from './guest-data.tsx'
+import { MyConsent } from './my-consent.tsx'
 import styles from './my-data.module.css'
 import { TakeAlong } from './take-along.tsx'
 
@@ -50,12 +52,16 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
       </section>
     )
   }
+  const me = loaded.value.reply
+  const isAsked = !me.consents.some(({ version }) => version === currentConsentVersion)
   return (
     <>
+      {isAsked && <MyConsent me={me} />}
       <BringAlong />
-      <AboutMe me={loaded.value.reply} />
+      <AboutMe me={me} />
       <MyBrowsers userId={userId} />
       <TakeAlong token={token} />
+      {!isAsked && <MyConsent me={me} />}
       <DeleteAll userId={userId} intro={texts.deleteIntro} isMember />
     </>
   )

@@ -2,14 +2,16 @@
 
 import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
+import { consentTexts } from '../../../locales/consent.ts'
 import { type RegistrationForm, checkRegistration } from './check-registration.ts'
 
-const texts = accountTexts.en
+const texts = { ...accountTexts.en, ...consentTexts.en }
 const good: RegistrationForm = {
   email: 'ada@example.com',
   password: 'seven quiet herons',
   yearOfBirth: '1950',
   gender: 'Female',
+  consent: 'on',
 }
 const check = (change: Partial<RegistrationForm>) =>
   checkRegistration({ ...good, ...change }, 2026, texts)
@@ -20,11 +22,12 @@ describe('checkRegistration', () => {
   })
 
   it('names every empty field', () => {
-    expect(check({ email: ' ', password: '', yearOfBirth: '', gender: '' })).toEqual({
+    expect(check({ email: ' ', password: '', yearOfBirth: '', gender: '', consent: '' })).toEqual({
       email: texts.enterEmail,
       password: texts.passwordShort,
       yearOfBirth: texts.enterYear,
       gender: texts.chooseGender,
+      consent: texts.tickFirst,
     })
   })
 

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
 import { type RegistrationFaults, registrationFields } from './check-registration.ts'
+import { AgreeToConsent } from './agree-to-consent.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { typedText } from '../typed-text.ts'
 import type { Registration } from './use-register.ts'
@@ -41,6 +42,7 @@ export function RegisterForm({ registration }: { registration: Registration }) {
           password: typedText(typed, 'password'),
           yearOfBirth: typedText(typed, 'yearOfBirth'),
           gender: typedText(typed, 'gender'),
+          consent: typedText(typed, 'consent'),
         })
       }}
     >
@@ -94,6 +96,7 @@ export function RegisterForm({ registration }: { registration: Registration }) {
           <option value="Female">{texts.female}</option>
         </SelectField>
       </section>
+      <AgreeToConsent error={faults.consent} />
       <Button type="submit" unavailable={busy}>
         {busy ? texts.registering : texts.register}
       </Button>

@@ -1,10 +1,12 @@
 /** The registration form's behavior: check, send, and on to the sign-in page. */
 
 import { useState } from 'react'
+import { currentConsentVersion } from '#contract/consent.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
 import { accountTexts } from '../../../locales/account.ts'
+import { consentTexts } from '../../../locales/consent.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
@@ -12,6 +14,7 @@ import { useNotices } from '../../../ui/notices.tsx'
 import type { Arrival } from '../arrival.ts'
 import {
   type RegistrationFaults,
+  type RegistrationField,
   type RegistrationForm,
   checkRegistration,
   registrationFields,
@@ -30,6 +33,7 @@ export interface Registration {
 /** Runs the registration form. */
 export function useRegister(): Registration {
   const texts = useTexts(accountTexts)
+  const consent = useTexts(consentTexts)
   const common = useTexts(commonTexts)
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
@@ -54,7 +58,7 @@ export function useRegister(): Registration {
     if (busy) return
     dismiss()
     const currentYear = new Date().getFullYear()
-    const found = checkRegistration(form, currentYear, texts)
+    const found = checkRegistration(form, currentYear, { ...texts, ...consent })
     refuse(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -68,7 +72,7 @@ export function useRegister(): Registration {
       return
     }
     const advice = adviceFor(outcome)
-    const field = registrationFields.find((name) => name === outcome.problem?.field)
+    const field = registrationFields.find((name) => fieldOnWire(name) === outcome.problem?.field)
     if (field !== undefined) refuse({ [field]: advice })
     notify({ tone: 'error', text: texts.errorRegistering, advice })
   }
@@ -76,7 +80,11 @@ export function useRegister(): Registration {
   return { busy, faults, attempt, submit }
 }
 
-/** The payload of the specification, section 3: age is the current year minus the year of birth. */
+function fieldOnWire(field: RegistrationField): string {
+  return field === 'consent' ? 'consentVersion' : field
+}
+
+/** The payload of the specification, section 3 (age is the current year minus the year of birth), and the consent. */
 function toBody(form: RegistrationForm, currentYear: number) {
   const yearOfBirth = Number(form.yearOfBirth)
   return {
@@ -85,5 +93,6 @@ function toBody(form: RegistrationForm, currentYear: number) {
     yearOfBirth,
     age: currentYear - yearOfBirth,
     gender: form.gender === 'Male' ? ('Male' as const) : ('Female' as const),
+    consentVersion: currentConsentVersion,
   }
 }

@@ -1,0 +1,19 @@
+/** Fills in the registration as a person does who agrees to everything it asks. */
+
+import type { Page } from 'playwright-core'
+import type { Person } from './person.ts'
+
+/**
+ * Fills every field of /register and ticks its box; the button is left to the test.
+ *
+ * @param page - showing /register.
+ * @param person - whose data.
+ */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await form.getByLabel('Year of birth').fill(String(person.yearOfBirth))
+  await form.getByLabel('Gender').selectOption(person.gender)
+  await form.getByRole('checkbox', { name: 'I agree' }).check()
+}

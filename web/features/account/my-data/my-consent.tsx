@@ -1,0 +1,106 @@
+/** What the person agreed to and when; asks for it where the newest text has no yes yet. */
+
+import { type FormEvent, useState } from 'react'
+import { currentConsentVersion } from '#contract/consent.ts'
+import type { Reply } from '#contract/endpoints.ts'
+import { call } from '../../../client/call.ts'
+import { usDate } from '../../../client/completed-tests.ts'
+import { consentTexts } from '../../../locales/consent.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { paths } from '../../../paths.ts'
+import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Link } from '../../../ui/navigation.tsx'
+import { useNotices } from '../../../ui/notices.tsx'
+import { PointList } from '../../../ui/point-list.tsx'
+import { typedText } from '../typed-text.ts'
+import styles from './my-data.module.css'
+
+/** @param me - what the server knows. */
+export function MyConsent({ me }: { me: Reply<'me'> }) {
+  const texts = useTexts(consentTexts)
+  const [consents, setConsents] = useState(me.consents)
+  const given = consents.find(({ version }) => version === currentConsentVersion)
+  if (given === undefined) return <AskForConsent onGiven={setConsents} />
+  const isNew = !me.consents.includes(given)
+  return (
+    <section className={styles.part}>
+      {isNew ? (
+        <ArrivalHeading>{texts.givenHeading}</ArrivalHeading>
+      ) : (
+        <h2>{texts.givenHeading}</h2>
+      )}
+      <p>{texts.given(given.version, usDate(new Date(given.givenAt)))}</p>
+      <Disclosure summary={texts.readAgain}>
+        <PointList points={texts.points} />
+      </Disclosure>
+      <p>{texts.takeBack}</p>
+      <MoreLink />
+    </section>
+  )
+}
+
+function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents']) => void }) {
+  const texts = useTexts(consentTexts)
+  const { notify, dismiss } = useNotices()
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    dismiss()
+    const isTicked = typedText(new FormData(event.currentTarget), 'consent') !== ''
+    setFault(isTicked ? undefined : texts.tickFirst)
+    if (!isTicked) {
+      document.getElementById('consent')?.focus()
+      return
+    }
+    setBusy(true)
+    const outcome = await call('giveConsent', { body: { version: currentConsentVersion } })
+    setBusy(false)
+    if (outcome.ok) {
+      notify({ tone: 'success', text: texts.thanks })
+      onGiven(outcome.reply.consents)
+      return
+    }
+    const advice =
+      outcome.problem?.field === 'version' ? outcome.problem.error : texts.notSavedAdvice
+    notify({ tone: 'error', text: texts.notSaved, advice })
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2>{texts.askHeading}</h2>
+      <p>{texts.askIntro}</p>
+      <h3>{texts.heading}</h3>
+      <PointList points={texts.points} />
+      <MoreLink />
+      <form
+        method="dialog"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          void submit(event)
+        }}
+      >
+        <CheckField id="consent" name="consent" label={texts.agree} error={fault} required />
+        <Button type="submit" unavailable={busy}>
+          {busy ? texts.sending : texts.send}
+        </Button>
+      </form>
+      <p>{texts.askNo}</p>
+    </section>
+  )
+}
+
+function MoreLink() {
+  const texts = useTexts(consentTexts)
+  return (
+    <Link className={styles.more} to={paths.privacy}>
+      {texts.more}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+/** Who runs this installation, and how they are reached. */
+
+import { emailPattern } from '#contract/limits.ts'
+import type { SiteSettings } from '../../client/use-site-settings.ts'
+import { privacyTexts } from '../../locales/privacy.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import styles from './privacy-page.module.css'
+
+/** @param operator - what the operator says of themselves; undefined while it is not known. */
+export function WhoToAsk({ operator }: { operator: SiteSettings['operator'] | undefined }) {
+  const { ask } = useTexts(privacyTexts)
+  const { name = '', contact = '' } = operator ?? {}
+  return (
+    <section className={styles.part}>
+      <h2>{ask.heading}</h2>
+      <p>{name === '' ? ask.unnamed : ask.named(name)}</p>
+      {contact !== '' && (
+        <p>
+          {ask.contact} <Contact contact={contact} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** An email or web address leads there; anything else, such as a telephone number, is read. */
+function Contact({ contact }: { contact: string }) {
+  const to = addressOf(contact)
+  return to === undefined ? <strong>{contact}</strong> : <a href={to}>{contact}</a>
+}
+
+function addressOf(contact: string): string | undefined {
+  if (/^https?:\/\//.test(contact) && URL.canParse(contact)) return contact
+  return emailPattern.test(contact) ? `mailto:${contact}` : undefined
+}

@@ -1,0 +1,160 @@
+/**
+ * Texts of the privacy page. Each sentence says what the program does now; whoever changes what is
+ * kept, sent or shown changes it here too, and gives the consent text a new version where it touches it.
+ */
+
+import type { Catalog } from './language.ts'
+
+const en = {
+  heading: 'Your privacy',
+  lead: 'This page says what is kept about you, where it is kept, who can see it, and what you can do about it.',
+  short: {
+    heading: 'In short',
+    points: [
+      'You can use this site without an account. Then your answers stay on your device.',
+      'With an account, your answers are kept on the server of this site, so that you can see them on any device.',
+      'There are no ads here. Nobody follows you from site to site.',
+      'You can see, correct, download and delete your data at any time.',
+    ],
+  },
+
+  guest: {
+    heading: 'If you have no account',
+    points: [
+      'Your answers, your scores and your height and weight are kept by your browser, on this device. We do not get them.',
+      'What you ask the coach is answered on this device too. We do not get it.',
+      'Anyone who can use this device can see them. If you clear the data of your browser, they are gone.',
+    ],
+  },
+
+  account: {
+    heading: 'If you have an account',
+    intro: 'These things are kept on the server of this site:',
+    points: [
+      {
+        name: 'About you',
+        text: 'Your email, your year of birth, your gender, and the day you made your account. Of your password we keep a form that cannot be turned back.',
+      },
+      {
+        name: 'Your results',
+        text: 'Your answers, your scores, your body mass index, and the scores you typed in. Each with its date.',
+      },
+      {
+        name: 'Your OK',
+        text: 'The words you agreed to, and when.',
+      },
+      {
+        name: 'How you log in',
+        text: 'The browsers you are logged in with, the browsers that know you, your passkeys if you made any, and the last code we sent you. They are kept in a form that nobody can log in with.',
+      },
+      {
+        name: 'A log book',
+        text: 'When you logged in, took your data with you or changed something. It says what was done and when. It holds none of your answers and no email.',
+      },
+      {
+        name: 'Counts',
+        text: 'How many people have which score, by age group and gender. Your newest scores are counted. Nobody can be found in these counts by name.',
+      },
+      {
+        name: 'Wrong tries to log in',
+        text: 'How often someone tried, so that nobody can guess your password.',
+      },
+    ],
+    chats: 'What you write to the coach is not kept on the server.',
+  },
+
+  device: {
+    heading: 'What your browser keeps',
+    points: [
+      {
+        name: 'One cookie',
+        text: 'It is made when you create an account or log in with a password or a code. With it, your email is all you need on this device. It is kept for up to 400 days. It does nothing else.',
+      },
+      {
+        name: 'The store of your browser',
+        text: 'Who is logged in here, answers you have not sent yet, which tests you have done, and the height and weight you chose last.',
+      },
+      {
+        name: 'This tab',
+        text: 'Your chats with the coach. They are gone when you log out or close the tab.',
+      },
+    ],
+    after:
+      'Pages here load nothing from other firms. Links can lead you to other sites, which have their own rules.',
+  },
+
+  mail: {
+    heading: 'Email we send',
+    always:
+      'We send you a code when you ask for one, and a note when someone tries to make a second account with your email. There is nothing about your health in them.',
+    server: 'They go out through the mail server of the people who run this site.',
+    outbox:
+      'This site has no mail server now. The letters stay in a folder that only the people who run this site can open.',
+  },
+
+  coach: {
+    heading: 'The coach and AI',
+    builtIn:
+      'The coach that is built in follows fixed rules. It works in our own program, and nobody else gets what you ask.',
+    unknown:
+      'The people who run this site can add a language model, a kind of AI. We could not find out just now if this site has one. If it has one, this holds:',
+    none: 'This site has no other AI. Nothing you ask goes to anyone else.',
+    near: 'The people who run this site have also turned on a language model, a kind of AI. It runs in their own network. If you are logged in, it gets this to word its answers:',
+    outside:
+      'The people who run this site have also turned on a language model, a kind of AI. It belongs to another firm. If you are logged in, that firm gets this to word its answers:',
+    gets: [
+      'your question, and the last few lines of the chat',
+      'your age in steps of ten years, such as 70 to 79',
+      'your scores in what you ask about, and your body mass index if you ask about food',
+    ],
+    never:
+      'It does not get your email, your gender or your year of birth. We also take out names, phone numbers and addresses you type, as far as our program can spot them. So please do not type them. If you seem to be in danger, the AI is not asked at all.',
+    ownRules: 'That firm has its own rules on how long it keeps this.',
+  },
+
+  who: {
+    heading: 'Who can see your data',
+    points: [
+      'You, when you are logged in.',
+      'The people who run this site, because the server is theirs.',
+      'No other person who uses this site. They only see counts of many people.',
+      'We sell nothing and give nothing to others, but for what is said above about AI.',
+    ],
+    log: 'The log of the server notes which kind of page was asked for, when, and how fast it came. It does not note who asked.',
+  },
+
+  howLong: {
+    heading: 'How long it is kept',
+    points: [
+      'Your account and your results: until you delete them. That happens at once.',
+      'A log-in: until you log out, or until 12 hours have passed without use. A code: 10 minutes.',
+      'The log book: for good. But once you delete your data, nothing in it leads to you any more.',
+      'Safety copies: the people who run this site may keep copies of the whole server. Ask them how long.',
+    ],
+  },
+
+  rights: {
+    heading: 'What you can do',
+    points: [
+      'See what we keep about you.',
+      'Correct what is wrong.',
+      'Download it, to keep it or to show it to someone.',
+      'Delete it all. You then also take back your OK.',
+    ],
+    link: 'Go to My data',
+  },
+
+  ask: {
+    heading: 'Who to ask',
+    named: (name: string) =>
+      `This site is run by ${name}. They are the ones to ask about your data.`,
+    unnamed:
+      'A clinic, a library, a town or a group runs this site for its people. Ask the place that gave you this address.',
+    contact: 'You can reach them here:',
+  },
+}
+
+/** Texts of one language. */
+export type PrivacyTexts = typeof en
+
+export const privacyTexts: Catalog<PrivacyTexts> = { en }
