@@ -42,7 +42,7 @@ export async function installDependencies() {
   }
   if (installMatchesLockfile()) return
   console.log('Installing the packages of package-lock.json …')
-  const { code } = await npm(installArguments)
+  const { code } = await runNpm(installArguments)
   if (code !== 0) {
     throw new SetupFailure(
       'npm could not install the packages. Read its message above: most often the network or ' +
@@ -96,13 +96,15 @@ function packagesOf(file) {
  * Runs npm on the Node.js it came with: ours may be deleted while it works.
  *
  * @param {readonly string[]} args - arguments of npm.
+ * @param {{ capture?: boolean }} [options] - as of `runCommand`.
+ * @returns {Promise<import('./run-command.mjs').Ending>} how it ended.
  */
-function npm(args) {
+export function runNpm(args, options) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
-  if (script && node && existsSync(node)) return runCommand(node, [script, ...args])
+  if (script && node && existsSync(node)) return runCommand(node, [script, ...args], options)
   return process.platform === 'win32'
-    ? runCommand('cmd.exe', ['/c', 'npm', ...args])
-    : runCommand('npm', args)
+    ? runCommand('cmd.exe', ['/c', 'npm', ...args], options)
+    : runCommand('npm', args, options)
 }
 
 async function checkOwnNodeRuns() {

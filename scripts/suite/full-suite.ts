@@ -1,6 +1,7 @@
 /** Everything `npm test` checks once the packages are installed. */
 
 import { inProject } from '../setup/project-folder.mjs'
+import { auditStep } from './dependency-audit.ts'
 import { browserStep, postgresStep } from './needed-programs.ts'
 import { staticChecks } from './static-checks.ts'
 import { nodeStep, reportTotal, runSteps } from './step.ts'
@@ -12,6 +13,7 @@ reportTotal(
     browserStep,
     postgresStep,
     ...staticChecks,
+    auditStep,
     unitStep,
     nodeStep('build', [inProject('scripts', 'build.mjs')]),
     { name: 'browser trips', run: () => runVitest('trips') },
