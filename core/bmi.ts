@@ -28,6 +28,20 @@ export const bmiLimits = {
   weight: { min: 50, max: 300 },
 } as const
 
+/** A height and a weight, in whatever unit they were given. */
+export interface BodySize {
+  /** Inches; not always whole, for example 168 cm are 66.14. */
+  readonly heightIn: number
+  /** Pounds; not always whole. */
+  readonly weightLb: number
+}
+
+/** The same limits as one height and one weight: 1 foot to 9 feet 11 inches, and the pounds. */
+export const bodySizeLimits = {
+  heightIn: { min: 12 * bmiLimits.feet.min, max: 12 * bmiLimits.feet.max + bmiLimits.inches.max },
+  weightLb: bmiLimits.weight,
+} as const
+
 /** Where the BMI rule settles or departs from the specification (scoring design, section 10). */
 export const bmiDeviations: readonly string[] = [
   'The usual lists leave gaps between the categories, for example from 24.9 to 25. We round to one decimal first, so there are none.',
@@ -60,9 +74,39 @@ export function calculateBmi(answers: unknown): BodyMassIndex | ScoringFault {
   if (feet === null || inches === null || weight === null) {
     return { error: 'INVALID_HEIGHT_WEIGHT', field: null }
   }
-  const heightIn = 12 * feet + inches
+  return indexOf({ heightIn: 12 * feet + inches, weightLb: weight })
+}
+
+/**
+ * Computes the body mass index of a person who gave height and weight in any unit, by the same rule.
+ *
+ * @param size - inches and pounds, whole or not.
+ * @returns the index; INVALID_HEIGHT_WEIGHT outside of `bodySizeLimits`.
+ */
+export function bmiOfSize(size: BodySize): BodyMassIndex | ScoringFault {
+  const { heightIn, weightLb } = bodySizeLimits
+  return isWithin(size.heightIn, heightIn) && isWithin(size.weightLb, weightLb)
+    ? indexOf(size)
+    : { error: 'INVALID_HEIGHT_WEIGHT', field: null }
+}
+
+/**
+ * Tells whether a number lies in a range, ends included.
+ *
+ * @param value - any number; NaN lies in none.
+ */
+export function isWithin(value: number, range: Range): boolean {
+  return value >= range.min && value <= range.max
+}
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+function indexOf({ heightIn, weightLb }: BodySize): BodyMassIndex {
   // 703 converts lb per square inch to kg per square metre; ten times that gives tenths.
-  const tenths = roundHalfUp(weight * 7030, heightIn * heightIn)
+  const tenths = roundHalfUp(weightLb * 7030, heightIn * heightIn)
   return {
     bmi: `${Math.floor(tenths / 10)}.${tenths % 10}`,
     category: categoryOfTenths(tenths),
@@ -70,12 +114,9 @@ export function calculateBmi(answers: unknown): BodyMassIndex | ScoringFault {
   }
 }
 
-function wholeNumber(
-  value: unknown,
-  range: { readonly min: number; readonly max: number },
-): number | null {
+function wholeNumber(value: unknown, range: Range): number | null {
   const number = asWholeNumber(value)
-  return number !== null && number >= range.min && number <= range.max ? number : null
+  return number !== null && isWithin(number, range) ? number : null
 }
 
 function asWholeNumber(value: unknown): number | null {

@@ -42,7 +42,7 @@ async function openAsGuest() {
   })
   const { page } = opened
   await visit(page, '/bmi')
-  await page.getByLabel('Feet').selectOption('5')
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
   await page.getByLabel('Your weight in pounds').selectOption('140')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByText('BMI saved successfully!').waitFor()

@@ -28,8 +28,8 @@ async function openAsMember(screen: ScreenName) {
 }
 
 async function calculate(page: Page, feet: string, inches: string, weight: string): Promise<void> {
-  await page.getByLabel('Feet').selectOption(feet)
-  await page.getByLabel('Inches').selectOption(inches)
+  await page.getByLabel('Feet', { exact: true }).selectOption(feet)
+  await page.getByLabel('Inches', { exact: true }).selectOption(inches)
   await page.getByLabel('Your weight in pounds').selectOption(weight)
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
@@ -59,7 +59,7 @@ describe('the BMI page', () => {
     const { page, close } = await openAsMember('phone')
     const offered = async (label: string) => {
       const values = await page
-        .getByLabel(label)
+        .getByLabel(label, { exact: true })
         .locator('option')
         .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
       return [values[1], values.at(-1)]
@@ -75,7 +75,7 @@ describe('the BMI page', () => {
     await page.getByRole('button', { name: 'Calculate' }).click()
     const alert = page.getByRole('alert')
     await alert.getByText('Please enter valid height and weight.', { exact: true }).waitFor()
-    expect(await page.getByLabel('Feet').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Feet', { exact: true }).getAttribute('aria-invalid')).toBe('true')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('feet')
     await expectNoViolations(page)
     await next(page).click({ force: true })
@@ -114,8 +114,8 @@ describe('the BMI page', () => {
     await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
     await page.waitForURL('**/diet')
     await visit(page, '/bmi')
-    expect(await page.getByLabel('Feet').inputValue()).toBe('6')
-    expect(await page.getByLabel('Inches').inputValue()).toBe('1')
+    expect(await page.getByLabel('Feet', { exact: true }).inputValue()).toBe('6')
+    expect(await page.getByLabel('Inches', { exact: true }).inputValue()).toBe('1')
     expect(await page.getByLabel('Your weight in pounds').inputValue()).toBe('180')
     expect(takeTroubles()).toEqual([])
     await close()

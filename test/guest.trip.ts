@@ -84,7 +84,7 @@ describe('a guest', () => {
     await submitButton(page).click()
     await page.getByRole('alert').getByText(mnaCase.refused, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Enter height and weight' }).click()
-    await page.getByLabel('Feet').selectOption('5')
+    await page.getByLabel('Feet', { exact: true }).selectOption('5')
     await page.getByLabel('Your weight in pounds').selectOption('140')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await page.getByText('BMI saved successfully!').waitFor()

@@ -42,8 +42,8 @@ function sidewaysScroll(page: Page): Promise<number> {
 
 /** Diet begins with height and weight. */
 async function passBmi(page: Page): Promise<void> {
-  await page.getByLabel('Feet').selectOption('5')
-  await page.getByLabel('Inches').selectOption('6')
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
+  await page.getByLabel('Inches', { exact: true }).selectOption('6')
   await page.getByLabel('Your weight in pounds').selectOption('150')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByText('BMI saved successfully!').waitFor()

@@ -51,8 +51,8 @@ const acts: Readonly<Record<SpecFailure['act'], (page: Page) => Promise<void>>> 
 }
 
 async function calculate(page: Page, weight: string): Promise<void> {
-  await page.getByLabel('Feet').selectOption('5')
-  await page.getByLabel('Inches').selectOption('10')
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
+  await page.getByLabel('Inches', { exact: true }).selectOption('10')
   await page.getByLabel('Your weight in pounds').selectOption(weight)
   await page.getByRole('button', { name: 'Calculate' }).click()
 }

@@ -108,7 +108,7 @@ describe('the printed texts of a page', () => {
     await visit(page, '/bmi')
     const values = (label: string) =>
       page
-        .getByLabel(label)
+        .getByLabel(label, { exact: true })
         .locator('option')
         .evaluateAll((all) => all.map((option) => option.getAttribute('value')).filter(Boolean))
     expect(await values('Feet')).toEqual(from(1, 9))

@@ -10,7 +10,7 @@ const rulesOfAll =
 
 /** What every page stands on, as one file: split in two it would pack 2 KiB worse. */
 const groundOfAll =
-  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/|client\/(?!this-device|stream|my-data)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
+  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/|client\/(?!this-device|stream|my-data|body-measures)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
 
 /** All but what some pages share and no question page needs: the coach, pictures, the guest's side, all instruments together. */
 const forQuestions =
@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             { name: instrumentOf, debugName: 'instruments', priority: 1 },
             { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
-            { name: 'bmi', test: /\/core\/bmi\.ts$/, priority: 2 },
+            { name: 'bmi', test: /\/core\/(?:bmi|body-units)\.ts$/, priority: 2 },
             { name: 'ground', test: isGround, priority: 3 },
             { name: 'shared', test: forQuestions, minShareCount: 4 },
           ],

@@ -12,7 +12,17 @@ const en = {
   height: 'Your height',
   feet: 'Feet',
   inches: 'Inches',
+  heightIn: 'Give your height in',
+  heightUnits: { 'ft-in': 'Feet and inches', cm: 'Centimeters' },
+  centimeters: 'Your height in centimeters',
+  weightTitle: 'Your weight',
+  weightIn: 'Give your weight in',
+  weightUnits: { lb: 'Pounds', 'st-lb': 'Stones and pounds', kg: 'Kilograms' },
   weight: 'Your weight in pounds',
+  stones: 'Stones',
+  restPounds: 'Pounds',
+  kilograms: 'Your weight in kilograms',
+  like: (example: string) => `Like ${example}`,
   choose: 'Choose',
   pounds: (value: number) => `${value} lb`,
   calculate: 'Calculate',
@@ -50,6 +60,13 @@ const en = {
   errorPrefix: 'Error:',
   chooseFeet: 'Choose your height in feet',
   chooseWeight: 'Choose your weight',
+  typeCentimeters: (min: string, max: string) =>
+    `Type your height as a number from ${min} to ${max} centimeters`,
+  typeKilograms: (min: string, max: string) =>
+    `Type your weight as a number from ${min} to ${max} kilograms`,
+  typeStones: (min: string, max: string) =>
+    `Type your weight from ${min} to ${max}. The pounds go from 0 to 13.`,
+  stonesAndPounds: (stones: string, pounds: string) => `${stones} stones ${pounds} pounds`,
 }
 
 /** Texts of one language. */

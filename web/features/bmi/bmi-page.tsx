@@ -1,14 +1,10 @@
 /** Height and weight in, body mass index out; the way on to the nutrition questions. */
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from '../../ui/navigation.tsx'
-import { type BodyMassIndex, calculateBmi, invalidHeightWeightMessage } from '#core/bmi.ts'
+import { type BodyMassIndex, bmiOfSize, invalidHeightWeightMessage } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
-import {
-  type BodyMeasures,
-  keepBodyMeasures,
-  readBodyMeasures,
-} from '../../client/body-measures.ts'
+import { keepBodySize } from '../../client/body-measures.ts'
 import { readSession, useSession } from '../../client/session.ts'
 import { bmiTexts } from '../../locales/bmi.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -18,8 +14,11 @@ import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './bmi-page.module.css'
 import { BmiNotes, BmiResult } from './bmi-result.tsx'
+import { firstFieldOf } from './body-form.ts'
+import { measureFaults, noFaults } from './measure-faults.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import { saveBmi } from './save-bmi.ts'
+import { useBodyForm } from './use-body-form.ts'
 
 /** The BMI calculator. */
 export function BmiPage() {
@@ -27,25 +26,28 @@ export function BmiPage() {
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [result, setResult] = useState<BodyMassIndex | null>(null)
-  const [isFaulty, setFaulty] = useState(false)
+  const [faults, setFaults] = useState(noFaults)
   const [isSaving, setSaving] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const userId = useSession()?.userId ?? null
-  useEffect(() => {
-    const known = userId === null ? null : readBodyMeasures(userId)
-    if (known !== null && form.current !== null) fillEmptyFields(form.current, known)
-  }, [userId])
+  const { form, units, changeUnits, read } = useBodyForm(useSession()?.userId ?? null)
+
+  const focusMissing = (options?: FocusOptions) => {
+    if (form.current === null) return
+    const { height } = measureFaults(read(), units, texts)
+    const unit = height === undefined ? units.weight : units.height
+    firstFieldOf(form.current, unit)?.focus(options)
+  }
 
   const calculate = async () => {
-    if (form.current === null || isSaving) return
+    if (isSaving) return
     dismiss()
-    const measures = measuresIn(form.current)
-    const index = calculateBmi(measures)
-    setFaulty(isFault(index))
+    const given = read()
+    const size = { heightIn: given.heightIn ?? 0, weightLb: given.weightLb ?? 0 }
+    const index = bmiOfSize(size)
+    setFaults(measureFaults(given, units, texts))
     if (isFault(index)) {
       setResult(null)
       notify({ tone: 'error', text: invalidHeightWeightMessage })
-      firstEmptyField(form.current)?.focus({ preventScroll: true })
+      focusMissing({ preventScroll: true })
       return
     }
     setResult(index)
@@ -54,9 +56,9 @@ export function BmiPage() {
       notify({ tone: 'error', text: texts.noUser, advice: texts.noUserAdvice })
       return
     }
-    keepBodyMeasures(owner, measures)
+    keepBodySize(owner, size)
     setSaving(true)
-    const saved = await saveBmi(owner, index, measures)
+    const saved = await saveBmi(owner, index, size)
     setSaving(false)
     if (saved === 'saved') notify({ tone: 'success', text: texts.saved })
     else if (saved === 'no-user') {
@@ -64,8 +66,14 @@ export function BmiPage() {
     } else notify({ tone: 'error', text: texts.notSaved, advice: texts.notSavedAdvice })
   }
 
+  const onUnits = (change: Partial<typeof units>) => {
+    // What is wrong was said in the unit before.
+    setFaults(noFaults)
+    changeUnits(change)
+  }
+
   const goOn = () => {
-    if (result === null) firstEmptyField(form.current)?.focus()
+    if (result === null) focusMissing()
     else navigate(paths.mnaTest)
   }
 
@@ -92,7 +100,7 @@ export function BmiPage() {
           void calculate()
         }}
       >
-        <MeasureFields isFaulty={isFaulty} texts={texts} />
+        <MeasureFields units={units} faults={faults} texts={texts} onUnits={onUnits} />
         <Button
           type="submit"
           weight={result === null ? 'primary' : 'secondary'}
@@ -122,28 +130,4 @@ export function BmiPage() {
       {result !== null && <BmiNotes texts={texts} />}
     </div>
   )
-}
-
-function measuresIn(form: HTMLFormElement): BodyMeasures {
-  const data = new FormData(form)
-  const chosen = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { feet: chosen('feet'), inches: chosen('inches'), weight: chosen('weight') }
-}
-
-/** What was chosen already, even before the script arrived, is never overwritten. */
-function fillEmptyFields(form: HTMLFormElement, known: BodyMeasures): void {
-  for (const select of form.querySelectorAll('select')) {
-    if (select.value !== '') continue
-    if (select.name === 'feet') select.value = known.feet
-    if (select.name === 'inches') select.value = known.inches
-    if (select.name === 'weight') select.value = known.weight
-  }
-}
-
-function firstEmptyField(form: HTMLFormElement | null): HTMLElement | undefined {
-  const selects = [...(form?.querySelectorAll('select') ?? [])]
-  return selects.find((select) => select.value === '' && select.name !== 'inches') ?? selects[0]
 }

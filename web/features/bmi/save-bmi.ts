@@ -1,32 +1,25 @@
 /** Saves a body mass index for a person. */
 
-import type { BodyMassIndex } from '#core/bmi.ts'
-import type { BodyMeasures } from '../../client/body-measures.ts'
+import type { BodyMassIndex, BodySize } from '#core/bmi.ts'
 import { call } from '../../client/call.ts'
 
 /** After this long without an answer the saving counts as failed. */
 const patienceMs = 30_000
 
 /**
- * Sends the index and what it was made from.
+ * Sends the index, and what it was made from where that is whole inches and pounds: the server then
+ * works it out itself.
  *
  * @returns what became of it; `no-user` where the session has ended.
  */
 export async function saveBmi(
   userID: string,
   { bmi, category }: BodyMassIndex,
-  measures: BodyMeasures,
+  size: BodySize,
 ): Promise<'saved' | 'no-user' | 'failed'> {
   try {
     const outcome = await call('saveBmi', {
-      body: {
-        userID,
-        bmi,
-        category,
-        feet: Number(measures.feet),
-        inches: Number(measures.inches),
-        weight: Number(measures.weight),
-      },
+      body: { userID, bmi, category, ...wholeMeasures(size) },
       signal: AbortSignal.timeout(patienceMs),
     })
     if (outcome.ok) return 'saved'
@@ -34,4 +27,9 @@ export async function saveBmi(
   } catch {
     return 'failed'
   }
+}
+
+function wholeMeasures({ heightIn, weightLb }: BodySize) {
+  if (!Number.isInteger(heightIn) || !Number.isInteger(weightLb)) return {}
+  return { feet: Math.floor(heightIn / 12), inches: heightIn % 12, weight: weightLb }
 }

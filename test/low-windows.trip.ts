@@ -1,0 +1,63 @@
+/** Low windows and large letters: nothing that stays in view may cover what a person reads. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAppServer, type AppServer } from './support/app-server.ts'
+import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { visit } from './support/visit.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** How much of the view the top bar covers, 0 to 1, once the page is scrolled. */
+async function coveredByBar(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 600)
+  })
+  const box = await page.getByRole('banner').boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  return Math.max(0, (box?.y ?? 0) + (box?.height ?? 0)) / height
+}
+
+async function open(screen: ScreenName, path: string, letters: string): Promise<Page> {
+  const { page } = await openPage(browser, server.url, screen)
+  await signInFreshMember(page)
+  await visit(page, path)
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, letters)
+  return page
+}
+
+describe.each(['/stressscale', '/pitt', '/assistant', '/bmi'])('the top bar of %s', (path) => {
+  it('stays in view where there is room', async () => {
+    const page = await open('small', path, '100%')
+    const covered = await coveredByBar(page)
+    expect(covered).toBeGreaterThan(0)
+    expect(covered).toBeLessThan(0.2)
+    await page.context().close()
+  })
+
+  it('scrolls away where letters are twice as large', async () => {
+    const page = await open('small', path, '200%')
+    await expect.poll(() => coveredByBar(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('scrolls away in a window at 400 % zoom', async () => {
+    const page = await open('small', path, '100%')
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect.poll(() => coveredByBar(page)).toBe(0)
+    await page.context().close()
+  })
+})

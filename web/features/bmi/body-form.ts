@@ -1,0 +1,98 @@
+/** Reads height and weight out of the form and writes them back in other units, losing nothing on the way. */
+
+import {
+  type FieldTexts,
+  heightTexts,
+  readHeightIn,
+  readWeightLb,
+  unitFields,
+  weightTexts,
+} from '#core/body-units.ts'
+import type { BodyUnits } from '../../client/body-measures.ts'
+
+/** What a person has given so far; null where there is nothing, or nothing that can be read. */
+export interface GivenSize {
+  readonly heightIn: number | null
+  readonly weightLb: number | null
+}
+
+/** What was given, and what was last written into the fields for it. */
+export interface Given extends GivenSize {
+  readonly written: Readonly<Record<keyof BodyUnits, FieldTexts>>
+}
+
+/** Before anything was read. */
+export const nothingGiven: Given = {
+  heightIn: null,
+  weightLb: null,
+  written: { height: [], weight: [] },
+}
+
+/** Fields that still say what we wrote keep the exact number behind it: rounding never adds up. */
+export function readForm(form: HTMLFormElement, units: BodyUnits, before: Given): Given {
+  const height = textsIn(form, units.height)
+  const weight = textsIn(form, units.weight)
+  const { written } = before
+  return {
+    written,
+    heightIn: isSame(height, written.height) ? before.heightIn : readHeightIn(units.height, height),
+    weightLb: isSame(weight, written.weight) ? before.weightLb : readWeightLb(units.weight, weight),
+  }
+}
+
+/** Writes what was given; where nothing was, or the fields say it already, they are left alone. */
+export function writeForm(form: HTMLFormElement, units: BodyUnits, given: Given): Given {
+  const { heightIn, weightLb } = given
+  const now = readForm(form, units, given)
+  if (heightIn !== null && now.heightIn !== heightIn) {
+    write(form, units.height, heightTexts(units.height, heightIn))
+  }
+  if (weightLb !== null && now.weightLb !== weightLb) {
+    write(form, units.weight, weightTexts(units.weight, weightLb))
+  }
+  check(form, 'height-unit', units.height)
+  check(form, 'weight-unit', units.weight)
+  // A list that does not offer a number stays empty; that is what was written then.
+  const written = { height: textsIn(form, units.height), weight: textsIn(form, units.weight) }
+  return { ...given, written }
+}
+
+/** The units whose radios are chosen, possibly before the script arrived. */
+export function chosenIn(form: HTMLFormElement, name: string): string | null {
+  const chosen = new FormData(form).get(name)
+  return typeof chosen === 'string' ? chosen : null
+}
+
+/** The first field of a measure. */
+export function firstFieldOf(
+  form: HTMLFormElement,
+  unit: keyof typeof unitFields,
+): HTMLElement | null {
+  return fieldIn(form, unitFields[unit][0])
+}
+
+function textsIn(form: HTMLFormElement, unit: keyof typeof unitFields): FieldTexts {
+  return unitFields[unit].map((name) => fieldIn(form, name)?.value ?? '')
+}
+
+function write(form: HTMLFormElement, unit: keyof typeof unitFields, texts: FieldTexts): void {
+  for (const [index, name] of unitFields[unit].entries()) {
+    const field = fieldIn(form, name)
+    if (field !== null) field.value = texts[index] ?? ''
+  }
+}
+
+function check(form: HTMLFormElement, name: string, unit: string): void {
+  // Each is told, also that it is not chosen any more: React would take the next press of it for none.
+  for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+    radio.checked = radio.value === unit
+  }
+}
+
+function fieldIn(form: HTMLFormElement, name: string) {
+  return form.querySelector<HTMLSelectElement | HTMLInputElement>(`[name="${name}"]`)
+}
+
+function isSame(texts: FieldTexts, others: FieldTexts): boolean {
+  return texts.length === others.length && texts.every((text, index) => text === others[index])
+}

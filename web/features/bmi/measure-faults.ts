@@ -1,0 +1,40 @@
+/** What is wrong with a height or a weight, with the limits in the unit the person uses. */
+
+import { bodySizeLimits, isWithin } from '#core/bmi.ts'
+import { heightLimits, weightLimits } from '#core/body-units.ts'
+import type { BodyUnits } from '../../client/body-measures.ts'
+import type { BmiTexts } from '../../locales/bmi.ts'
+import type { GivenSize } from './body-form.ts'
+
+/** One message for each measure that cannot be used. */
+export interface MeasureFaults {
+  readonly height: string | undefined
+  readonly weight: string | undefined
+}
+
+/** Before Calculate was pressed. */
+export const noFaults: MeasureFaults = { height: undefined, weight: undefined }
+
+/** Judges both measures; what is fine has no message. */
+export function measureFaults(size: GivenSize, units: BodyUnits, texts: BmiTexts): MeasureFaults {
+  const { heightIn, weightLb } = bodySizeLimits
+  return {
+    height: isWithin(size.heightIn ?? NaN, heightIn) ? undefined : heightFault(units, texts),
+    weight: isWithin(size.weightLb ?? NaN, weightLb) ? undefined : weightFault(units, texts),
+  }
+}
+
+function heightFault({ height }: BodyUnits, texts: BmiTexts): string {
+  if (height === 'ft-in') return texts.chooseFeet
+  const { min, max } = heightLimits(height)
+  return texts.typeCentimeters(min.join(), max.join())
+}
+
+function weightFault({ weight }: BodyUnits, texts: BmiTexts): string {
+  if (weight === 'lb') return texts.chooseWeight
+  const { min, max } = weightLimits(weight)
+  if (weight === 'kg') return texts.typeKilograms(min.join(), max.join())
+  const inWords = ([stones = '', pounds = '']: readonly string[]) =>
+    texts.stonesAndPounds(stones, pounds)
+  return texts.typeStones(inWords(min), inWords(max))
+}

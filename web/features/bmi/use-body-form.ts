@@ -1,0 +1,85 @@
+/** The form of height and weight: what stands in it, in which units, and what was known already. */
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { heightUnits, weightUnits } from '#core/body-units.ts'
+import {
+  type BodyUnits,
+  keepBodyUnits,
+  readBodySize,
+  readBodyUnits,
+  specifiedUnits,
+} from '../../client/body-measures.ts'
+import {
+  chosenIn,
+  type Given,
+  type GivenSize,
+  nothingGiven,
+  readForm,
+  writeForm,
+} from './body-form.ts'
+
+/** What the page needs of its form. */
+export interface BodyForm {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly units: BodyUnits
+  /** Changes units; what was typed is converted and kept. */
+  readonly changeUnits: (change: Partial<BodyUnits>) => void
+  /** What stands in the form now. */
+  readonly read: () => GivenSize
+}
+
+/**
+ * Fills the form with what a person gave before, in the units used last on this device.
+ *
+ * @param userId - null while nobody is known: then the page stays as it was prerendered.
+ */
+export function useBodyForm(userId: string | null): BodyForm {
+  const form = useRef<HTMLFormElement>(null)
+  const given = useRef<Given>(nothingGiven)
+  const [units, setUnits] = useState(specifiedUnits)
+
+  // The fields of a new unit are there, and empty, once it is rendered.
+  useLayoutEffect(() => {
+    if (form.current !== null) given.current = writeForm(form.current, units, given.current)
+  }, [units])
+
+  useEffect(() => {
+    if (userId === null || form.current === null) return
+    const known = readBodySize(userId)
+    const now = readForm(form.current, specifiedUnits, nothingGiven)
+    const filled = {
+      ...now,
+      heightIn: now.heightIn ?? known?.heightIn ?? null,
+      weightLb: now.weightLb ?? known?.weightLb ?? null,
+    }
+    given.current = writeForm(form.current, specifiedUnits, filled)
+    setUnits(wishedUnits(form.current))
+  }, [userId])
+
+  const read = () => {
+    if (form.current !== null) given.current = readForm(form.current, units, given.current)
+    return given.current
+  }
+  return {
+    form,
+    units,
+    read,
+    changeUnits(change) {
+      read()
+      const next = { ...units, ...change }
+      keepBodyUnits(next)
+      setUnits(next)
+    },
+  }
+}
+
+/** A unit chosen before the script arrived counts more than the one kept. */
+function wishedUnits(form: HTMLFormElement): BodyUnits {
+  const kept = readBodyUnits()
+  const height = heightUnits.find((unit) => unit === chosenIn(form, 'height-unit'))
+  const weight = weightUnits.find((unit) => unit === chosenIn(form, 'weight-unit'))
+  return {
+    height: height === undefined || height === specifiedUnits.height ? kept.height : height,
+    weight: weight === undefined || weight === specifiedUnits.weight ? kept.weight : weight,
+  }
+}
