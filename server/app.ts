@@ -12,9 +12,17 @@ import { limitCalls } from './edge/limits/general-limit.ts'
 import { limitGuesses } from './edge/limits/guess-limit.ts'
 import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
+import { inactiveAccounts } from './jobs/inactive-accounts.ts'
+import { createJobRunner } from './jobs/job-runner.ts'
+import { sweepEnded } from './jobs/sweep-ended.ts'
 import { servePages } from './edge/pages.ts'
 import { readableAddress } from './edge/readable-address.ts'
-import { describeForeignFault, describeRequest, logRequests } from './edge/request-log.ts'
+import {
+  describeFault,
+  describeForeignFault,
+  describeRequest,
+  logRequests,
+} from './edge/request-log.ts'
 import { refuseForeignOrigins } from './edge/refusals/own-origin.ts'
 import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
@@ -59,7 +67,7 @@ export interface AppParts {
  * @returns the app, not yet listening.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, store, logStream } = parts
+  const { config, logStream } = parts
   const app = fastify({
     bodyLimit: limits.bodyMaxBytes,
     trustProxy: config.trustProxy,
@@ -93,8 +101,32 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mount(app, createHandlers(services), services.gate)
   mountOperatorRoutes(app, services, metrics)
   await servePages(app, parts.webDir)
-  app.addHook('onClose', () => store.close())
+  runJobs(app, parts, services)
   return app
+}
+
+/** They begin with the first connection: an app that is only asked by `inject` has none. */
+function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, services: Services) {
+  const { mailer, auditTrail, newId } = services
+  const { inactiveAccountDays: days, publicUrl } = config
+  const log = (line: string) => (fault: unknown) => app.log.error(describeFault(fault), line)
+  const onFault = log('a letter could not be sent')
+  const retention = { store, mailer, auditTrail, clock, publicUrl, onFault }
+  const runner = createJobRunner({
+    jobs: [
+      sweepEnded({ store, clock }),
+      ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
+    ],
+    leases: store.jobs,
+    clock,
+    newId,
+    onFault: (job, fault) => log(`the job ${job} failed`)(fault),
+  })
+  app.addHook('onListen', async () => runner.start())
+  app.addHook('onClose', async () => {
+    await runner.stop()
+    await store.close()
+  })
 }
 
 /** A model that speaks when the server is told to stop would hold it up for a minute. */

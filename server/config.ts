@@ -111,6 +111,12 @@ const settingsSchema = z.object({
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(60),
+  INACTIVE_ACCOUNT_DAYS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number of days')
+    .transform(Number)
+    .pipe(z.number().min(90, 'must be 90 days or more'))
+    .optional(),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: z
     .string()
@@ -184,6 +190,8 @@ function toConfig(
     languageModel,
     /** How often one person, or one network of strangers, may have a language model asked. */
     coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
+    /** Days without a visit after which an account is deleted; null keeps it. */
+    inactiveAccountDays: settings.INACTIVE_ACCOUNT_DAYS ?? null,
     rateLimit: settings.RATE_LIMIT,
     /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses with commas. */
     trustProxy: settings.TRUST_PROXY,

@@ -17,4 +17,6 @@ export const siteReplySchema = z.object({
    * own network, or outside of it.
    */
   languageModel: z.enum(['none', 'near', 'outside']),
+  /** Days without a visit after which an account is deleted; null where it is kept. */
+  inactiveAccountDays: z.number().nullable(),
 })

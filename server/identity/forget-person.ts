@@ -3,6 +3,7 @@
 import type { AuditTrail } from '../audit-trail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AuditAction } from '../store/audit.ts'
+import type { Absence } from '../store/upkeep/inactive-people.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
 import { coachKey, guessKeys } from './guess-limits.ts'
@@ -21,14 +22,16 @@ export interface RemovalParts {
  * @param parts - where they are kept.
  * @param user - whom.
  * @param action - on whose wish.
+ * @param absence - removes them only if they have not been seen or warned since this was read.
  * @returns false, with nothing recorded, for somebody who is gone already.
  */
 export async function forgetPerson(
   { store, mailer, auditTrail }: RemovalParts,
   { id, email }: Pick<User, 'id' | 'email'>,
   action: Extract<AuditAction, 'deleted' | 'inactivity-deleted' | 'admin-delete-person'>,
+  absence?: Absence,
 ): Promise<boolean> {
   await store.throttles.forget([...guessKeys(email), coachKey(id)])
   mailer.forget(email)
-  return store.users.remove(id, auditTrail.event(action, id))
+  return store.users.remove(id, auditTrail.event(action, id), absence)
 }

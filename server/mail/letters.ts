@@ -42,3 +42,28 @@ If it was not you, you need not do anything. Nothing has changed.
 `,
   }
 }
+
+/**
+ * The letter to somebody who has not signed in for a long time.
+ *
+ * @param to - the person's address.
+ * @param day - the day on which the account is deleted; noon in Greenwich.
+ * @param publicUrl - the address people use; empty where it is not known.
+ * @returns the letter.
+ */
+export function inactivityLetter(to: string, day: Date, publicUrl: string): Letter {
+  const date = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const where = publicUrl === '' ? '' : `\n\nSign in here: ${publicUrl}`
+  return {
+    to,
+    subject: `Your account will be deleted on ${date}`,
+    text: `You have not signed in to Healthy Lifestyle Choices for a long time. We do not keep accounts that nobody uses.
+
+We will delete your account on ${date}, with all your answers and scores. They cannot be brought back.
+
+Do you want to keep your account? Then sign in before ${date}. That is all you need to do.${where}
+
+Do you no longer need it? Then you need not do anything.
+`,
+  }
+}

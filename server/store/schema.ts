@@ -22,6 +22,7 @@ export interface Schema {
   throttles: ThrottlesTable
   audit_events: AuditEventsTable
   audit_subjects: AuditSubjectsTable
+  jobs: JobsTable
   consents: ConsentsTable
   install_keys: InstallKeysTable
   passkeys: PasskeysTable
@@ -40,6 +41,9 @@ export interface UsersTable {
   year_of_birth: number
   gender: Gender
   registered_at: string
+  last_seen_at: string
+  /** When the person was last told that their account is about to go. */
+  inactivity_warned_at: string | null
 }
 
 /** One time a person is signed in; only the SHA-256 of its token is kept. */
@@ -131,6 +135,14 @@ export interface PasskeysTable {
 export interface PasskeyChallengesTable {
   challenge_hash: string
   expires_at: string
+}
+
+/** Work that comes round again, and which process is doing it. */
+export interface JobsTable {
+  name: string
+  next_run_at: string
+  leased_until: string | null
+  lease_holder: string | null
 }
 
 /** What makes a repeated submit recognisable: the caller's key and a hash of what it sent. */

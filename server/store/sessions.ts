@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
+import { touchUser } from './upkeep/inactive-people.ts'
 import { rememberDevice, touchDevice, type KnownDevice, type NewDevice } from './devices.ts'
 import type { Gender, Row, Schema } from './schema.ts'
 
@@ -100,12 +101,14 @@ export function createSessions(database: Database): Sessions {
   return {
     open: (session, device, event) =>
       database.write(async (transaction) => {
+        await touchUser(transaction, device.userId, session.createdAt)
         if (event !== undefined) await recordEvent(transaction, event)
         const deviceId = await rememberDevice(transaction, device)
         await addSession(transaction, session, { userId: device.userId, deviceId })
       }),
     openIn: (session, device, event) =>
       database.write(async (transaction) => {
+        await touchUser(transaction, device.userId, session.createdAt)
         if (!(await touchDevice(transaction, device, session.createdAt))) return false
         if (event !== undefined) await recordEvent(transaction, event)
         await addSession(transaction, session, device)
@@ -124,6 +127,7 @@ export function createSessions(database: Database): Sessions {
     },
     extend: (device, tokenHash, now, expiresAt) =>
       database.write(async (transaction) => {
+        await touchUser(transaction, device.userId, now)
         if (!(await touchDevice(transaction, device, now))) return
         await transaction
           .updateTable('sessions')

@@ -14,6 +14,9 @@ import { createLoginCodes, type LoginCodes } from './login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { createEnded, type Ended } from './upkeep/ended.ts'
+import { createInactivePeople, type InactivePeople } from './upkeep/inactive-people.ts'
+import { createJobs, type Jobs } from './upkeep/jobs.ts'
 import { migrate } from './migrations/migrate.ts'
 import { createInstallKeys, type InstallKeys } from './install-keys.ts'
 import { createThrottles, type Throttles } from './throttles.ts'
@@ -34,6 +37,9 @@ export interface Store {
   readonly loginCodes: LoginCodes
   readonly throttles: Throttles
   readonly audit: Audit
+  readonly jobs: Jobs
+  readonly ended: Ended
+  readonly inactivePeople: InactivePeople
   readonly consents: Consents
   readonly installKeys: InstallKeys
   readonly passkeys: Passkeys
@@ -97,6 +103,9 @@ export function createStore(database: Database): Store {
     loginCodes: createLoginCodes(database),
     throttles: createThrottles(database),
     audit: createAudit(database),
+    jobs: createJobs(database),
+    ended: createEnded(database),
+    inactivePeople: createInactivePeople(database),
     consents: createConsents(database),
     installKeys: createInstallKeys(database),
     passkeys: createPasskeys(database),

@@ -34,6 +34,7 @@ export function testUser(parts: Partial<User> = {}): User {
     yearOfBirth: 1950,
     gender: 'Female',
     registeredAt: noon,
+    lastSeenAt: noon,
     ...parts,
   }
 }

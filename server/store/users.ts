@@ -3,12 +3,13 @@
 import type { Database } from './databases/database.ts'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { keepConsent, type Consent } from './consents.ts'
+import { toAbsence, type Absence } from './upkeep/inactive-people.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
 import { recountAssessments } from './recount.ts'
 import type { Gender, Row } from './schema.ts'
 
-/** A person as the server knows them. */
-export interface User {
+/** A person as they register. */
+export interface NewUser {
   readonly id: string
   /** In lower case. */
   readonly email: string
@@ -18,6 +19,12 @@ export interface User {
   readonly gender: Gender
   /** UTC ISO. */
   readonly registeredAt: string
+}
+
+/** A person as the server knows them. */
+export interface User extends NewUser {
+  /** UTC ISO; to the minute while they are there. */
+  readonly lastSeenAt: string
 }
 
 /** Reads and writes people. */
@@ -31,7 +38,7 @@ export interface Users {
    * @param event - what the audit says of it.
    * @returns false, with nothing stored, when the email has an account already.
    */
-  add(user: User, device: NewDevice, consent?: Consent, event?: NewAuditEvent): Promise<boolean>
+  add(user: NewUser, device: NewDevice, consent?: Consent, event?: NewAuditEvent): Promise<boolean>
   /**
    * Finds a person by email.
    *
@@ -60,9 +67,10 @@ export interface Users {
    *
    * @param id - whom.
    * @param event - what the audit says of it.
+   * @param absence - removes them only if they have not been seen or warned since this was read.
    * @returns false, with nothing changed and nothing recorded, for an unknown one.
    */
-  remove(id: string, event?: NewAuditEvent): Promise<boolean>
+  remove(id: string, event?: NewAuditEvent, absence?: Absence): Promise<boolean>
 }
 
 /** What a person may correct. */
@@ -107,16 +115,16 @@ export function createUsers(database: Database): Users {
           .execute()
         await recountAssessments(transaction, id, correction)
       }),
-    async remove(id, event) {
+    async remove(id, event, absence) {
       const isRemoved = await database.write(async (transaction) => {
         await database.lockUser(transaction, id)
-        // Before the person goes: afterwards nobody could say whom it is about.
-        const isKnown = await transaction
+        const row = await transaction
           .selectFrom('users')
-          .select('id')
+          .select(['last_seen_at', 'inactivity_warned_at'])
           .where('id', '=', id)
           .executeTakeFirst()
-        if (isKnown === undefined) return false
+        if (row === undefined || !isStillAbsent(row, absence)) return false
+        // Before the person goes: afterwards nobody could say whom it is about.
         if (event !== undefined) await recordEvent(transaction, event)
         await recountAssessments(transaction, id, undefined)
         // What refers to the person goes with them.
@@ -129,7 +137,15 @@ export function createUsers(database: Database): Users {
   }
 }
 
-function toRow(user: User): Row<'users'> {
+type AbsenceRow = Pick<Row<'users'>, 'last_seen_at' | 'inactivity_warned_at'>
+
+function isStillAbsent(row: AbsenceRow, read: Absence | undefined): boolean {
+  if (read === undefined) return true
+  const { lastSeenAt, warnedAt } = toAbsence(row)
+  return lastSeenAt === read.lastSeenAt && warnedAt === read.warnedAt
+}
+
+function toRow(user: NewUser): Row<'users'> {
   return {
     id: user.id,
     email: user.email,
@@ -137,6 +153,8 @@ function toRow(user: User): Row<'users'> {
     year_of_birth: user.yearOfBirth,
     gender: user.gender,
     registered_at: user.registeredAt,
+    last_seen_at: user.registeredAt,
+    inactivity_warned_at: null,
   }
 }
 
@@ -149,5 +167,6 @@ function fromRow(row: Row<'users'> | undefined): User | undefined {
     yearOfBirth: row.year_of_birth,
     gender: row.gender,
     registeredAt: row.registered_at,
+    lastSeenAt: row.last_seen_at,
   }
 }

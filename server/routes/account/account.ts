@@ -78,7 +78,7 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
   const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) {
-    recordRefusal(services, call.request.log, email, user?.id)
+    recordRefusal(services, call.request.log, user)
     throw invalidEmail()
   }
   await store.throttles.forget([key])

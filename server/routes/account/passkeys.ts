@@ -11,6 +11,7 @@ import {
 } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
+import { recordRefusal } from './record-refusal.ts'
 
 /**
  * Makes the handlers of passkeys.
@@ -47,7 +48,10 @@ export function passkeyRoutes(
     passkeySignInOptions: () => passkeys.offerSignIn(),
     async signInWithPasskey(call) {
       const userId = await passkeys.accept(call.body.credential)
-      if (userId === undefined) throw invalidPasskey()
+      if (userId === undefined) {
+        recordRefusal(services, call.request.log)
+        throw invalidPasskey()
+      }
       return openRemembered(services, call, userId, 'passkey')
     },
   }

@@ -11,21 +11,19 @@ import type { Services } from '../../services.ts'
  *
  * @param services - where it is recorded.
  * @param log - told when it could not be.
- * @param email - as typed.
- * @param userId - whose account it is; undefined where there is none.
+ * @param account - whose account it is; undefined where there is none, or nobody can say.
  */
 export function recordRefusal(
   { store, clock, auditTrail }: Pick<Services, 'store' | 'clock' | 'auditTrail'>,
   log: FastifyBaseLogger,
-  email: string,
-  userId: string | undefined,
+  account?: { readonly id: string; readonly email: string },
 ): void {
   const use = {
-    key: guessKey('refusal', userId === undefined ? '' : email),
+    key: guessKey('refusal', account?.email ?? ''),
     allowance: guessAllowances.refusal,
     now: clock(),
   }
   store.audit
-    .recordCounted(auditTrail.event('sign-in-refused', userId), use)
+    .recordCounted(auditTrail.event('sign-in-refused', account?.id), use)
     .catch((fault: unknown) => log.error(describeFault(fault), 'an event could not be recorded'))
 }

@@ -40,7 +40,7 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   const user = await services.store.users.findByEmail(email)
   const isRight = await services.codes.accept(user?.id, code)
   if (user === undefined || !isRight) {
-    recordRefusal(services, call.request.log, email, user?.id)
+    recordRefusal(services, call.request.log, user)
     throw invalidCode()
   }
   return openRemembered(services, call, user.id, 'code')

@@ -37,6 +37,7 @@ describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
           year_of_birth: 1950,
           gender,
           registered_at: '2026-03-01T12:00:00.000Z',
+          last_seen_at: '2026-03-01T12:00:00.000Z',
         })
         .execute()
       if (fault !== undefined) throw fault

@@ -7,7 +7,9 @@ import { proofs } from './002-proofs.ts'
 import { signedInBrowsers } from './003-signed-in-browsers.ts'
 import { passkeys } from './005-passkeys.ts'
 import { consent } from './006-consent.ts'
+import { jobs } from './007-jobs.ts'
 import { audit } from './008-audit.ts'
+import { lastSeen } from './009-last-seen.ts'
 import { installKeys } from './010-install-keys.ts'
 
 /** Every migration in order; one that has been released is never changed. */
@@ -17,7 +19,9 @@ const migrations: Record<string, Migration> = {
   '003-signed-in-browsers': { up: signedInBrowsers },
   '005-passkeys': { up: passkeys },
   '006-consent': { up: consent },
+  '007-jobs': { up: jobs },
   '008-audit': { up: audit },
+  '009-last-seen': { up: lastSeen },
   '010-install-keys': { up: installKeys },
 }
 

@@ -1,0 +1,98 @@
+/** Does work that comes round again: each job in one process at a time, whichever is there. */
+
+import type { Clock, IdSource } from '../ids.ts'
+import type { Jobs } from '../store/upkeep/jobs.ts'
+
+/** Work that comes round again. */
+export interface Job {
+  readonly name: string
+  /** From the end of one run to the next. */
+  readonly everyMs: number
+  /**
+   * Does the work. It may be cut short at any moment and be done again by another process.
+   *
+   * @param mayGoOn - false once no new piece of work may be begun; the rest comes next time.
+   */
+  run(mayGoOn: () => boolean): Promise<void>
+}
+
+/** Runs jobs. */
+export interface JobRunner {
+  /** Does what is due. It never throws, and does nothing while an earlier call is still at work. */
+  tick(): Promise<void>
+  /** Ticks by itself from now on; the timer keeps no process alive. */
+  start(): void
+  /** Ends the ticking; what is being done is finished first. */
+  stop(): Promise<void>
+}
+
+/** What running jobs needs. */
+export interface JobParts {
+  readonly jobs: readonly Job[]
+  readonly leases: Jobs
+  readonly clock: Clock
+  readonly newId: IdSource
+  /** Told about a job that failed. */
+  readonly onFault: (job: string, fault: unknown) => void
+}
+
+const tickMs = 60_000
+
+/** If this process dies, another takes over after this time. */
+const leaseMs = 10 * 60_000
+
+/** No new piece of work is begun in the second half: nobody else may come while one is at work. */
+const workingMs = leaseMs / 2
+
+/**
+ * Makes the runner.
+ *
+ * @param parts - what is to be done, and where it is kept who does it.
+ * @returns the runner, not yet started.
+ */
+export function createJobRunner(parts: JobParts): JobRunner {
+  const { jobs, clock, onFault } = parts
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  const runAll = async () => {
+    for (const job of jobs) {
+      const mayGoOn = (endsMs: number) => !isStopping && clock().getTime() < endsMs
+      await runOne(parts, job, mayGoOn).catch((fault: unknown) => onFault(job.name, fault))
+    }
+  }
+  const tick = () => {
+    running ??= runAll().finally(() => (running = undefined))
+    return running
+  }
+  return {
+    tick,
+    start() {
+      timer ??= setInterval(() => void tick(), tickMs).unref()
+    },
+    async stop() {
+      isStopping = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+async function runOne(
+  { leases, clock, newId, onFault }: JobParts,
+  job: Job,
+  mayGoOn: (endsMs: number) => boolean,
+): Promise<void> {
+  const begin = clock().getTime()
+  if (!mayGoOn(begin + workingMs)) return
+  const { name, everyMs } = job
+  const lease = { name, holder: newId() }
+  const leasedUntil = new Date(begin + leaseMs).toISOString()
+  if (!(await leases.take({ ...lease, now: clock().toISOString(), leasedUntil }))) return
+  try {
+    await job.run(() => mayGoOn(begin + workingMs))
+  } catch (fault) {
+    onFault(name, fault)
+  }
+  await leases.finish(lease, new Date(clock().getTime() + everyMs).toISOString())
+}

@@ -1,0 +1,50 @@
+/** Takes out what has ended by itself and is of no use to anybody any more. */
+
+import type { Database } from '../databases/database.ts'
+
+/** Removes what has ended. */
+export interface Ended {
+  /**
+   * Removes the sessions, remembered browsers, codes and challenges whose time is over. A browser in which
+   * somebody is still signed in stays until that ends too.
+   *
+   * @param now - UTC ISO; what ends now or earlier is over.
+   */
+  sweep(now: string): Promise<void>
+}
+
+/**
+ * Makes the sweep.
+ *
+ * @param database - where all that is kept.
+ * @returns the sweep.
+ */
+export function createEnded(database: Database): Ended {
+  return {
+    async sweep(now) {
+      for (const table of ['sessions', 'login_codes', 'passkey_challenges'] as const) {
+        await database.write(async (transaction) => {
+          await transaction.deleteFrom(table).where('expires_at', '<=', now).execute()
+        })
+      }
+      await database.write(async (transaction) => {
+        await transaction
+          .deleteFrom('devices')
+          .where('expires_at', '<=', now)
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('sessions')
+                  .select('sessions.device_id')
+                  .whereRef('sessions.user_id', '=', 'devices.user_id')
+                  .whereRef('sessions.device_id', '=', 'devices.id')
+                  .where('sessions.expires_at', '>', now),
+              ),
+            ),
+          )
+          .execute()
+      })
+    },
+  }
+}
