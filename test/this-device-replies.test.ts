@@ -1,5 +1,6 @@
 /** What a guest's device answers has exactly the shape that the contract promises of the server. */
 
+import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints, type RequestBody } from '#contract/endpoints.ts'
 import type { EndpointName } from '#contract/addresses.ts'

@@ -10,11 +10,11 @@ const rulesOfAll =
 
 /** What every page stands on, as one file: split in two it would pack 2 KiB worse. */
 const groundOfAll =
-  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/|client\/(?!this-device|stream|my-data|body-measures)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
+  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/(?!prepare)|client\/(?!this-device|server-transport|stream|my-data|body-measures)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
 
-/** All but what some pages share and no question page needs: the coach, pictures, the guest's side, all instruments together. */
+/** All but what some pages share and no question page needs: the coach, pictures, the guest's side, the way to the server, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|core\/(?:questionnaire-)?catalog|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/stream|client\/my-data|client\/server-transport|contract\/addresses|node_modules\/idb|app\/prepare|core\/(?:questionnaire-)?catalog|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,

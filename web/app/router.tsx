@@ -17,6 +17,7 @@ import {
 import { Layout } from './layout.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
+import { useGuestPreparation } from './use-guest-preparation.ts'
 
 /** One page of the app. */
 export interface PageRoute {
@@ -26,6 +27,9 @@ export interface PageRoute {
   readonly modules: readonly string[]
 }
 
+/** Pages that ask the server at once have the code for it at hand. */
+const wayToServer = 'client/server-transport.ts'
+
 /** A page anyone may open. */
 function open(path: string, module: string, load: () => Promise<ComponentType>): PageRoute {
   return page(path, [module], load)
@@ -33,7 +37,7 @@ function open(path: string, module: string, load: () => Promise<ComponentType>):
 
 /** A page that needs a user id. */
 function closed(path: string, module: string, load: () => Promise<ComponentType>): PageRoute {
-  return page(path, [module], async () => guarded(await load()))
+  return page(path, [module, wayToServer], async () => guarded(await load()))
 }
 
 function page(
@@ -44,9 +48,9 @@ function page(
   return { path, modules: modules.map(sourceOf), Page: lazyPage(load) }
 }
 
-/** `home/home-page` is a page of a feature; what begins with a dot is taken as it is. */
+/** `home/home-page` is a page of a feature; what has an ending is taken as it is. */
 function sourceOf(module: string): string {
-  return module.startsWith('.') ? module : `features/${module}.tsx`
+  return module.endsWith('.ts') ? module : `features/${module}.tsx`
 }
 
 const intro = (path: string, id: InstrumentId) =>
@@ -75,7 +79,7 @@ const questionnaire = (
   })
 
 const result = (path: string, id: InstrumentId) =>
-  page(path, ['result/result-page', instrumentSource(id)], async () => {
+  page(path, ['result/result-page', instrumentSource(id), wayToServer], async () => {
     const [{ ResultPage }, instrument] = await Promise.all([
       import('../features/result/result-page.tsx'),
       fetchInstrument[id](),
@@ -158,9 +162,9 @@ const pages: readonly PageRoute[] = [
   result(paths.stressScore, 'stress'),
   result(paths.sleepScore, 'sleep'),
 
-  open(
+  page(
     paths.scores,
-    'scores/scores-page',
+    ['scores/scores-page', wayToServer],
     async () => (await import('../features/scores/scores-page.tsx')).ScoresPage,
   ),
   closed(
@@ -218,11 +222,14 @@ export function pageAt(pathname: string): PageRoute {
   return pages.find((candidate) => candidate.path === target) ?? notFound
 }
 
+const everyPage = pages.map(({ Page }) => Page.load)
+
 /** Shows the page of the current address inside the frame. */
 export function AppRoutes() {
   const texts = useTexts(commonTexts)
   const { pathname } = useLocation()
   useOtherSpellings(pathname)
+  useGuestPreparation(everyPage)
   const route = pageAt(pathname)
   return (
     <Layout>

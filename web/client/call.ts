@@ -5,10 +5,9 @@
  * scoring and coach, and nothing is sent.
  */
 
-import { type EndpointName, addresses } from '#contract/addresses.ts'
+import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { readSession } from './session.ts'
-import { callServer } from './server-transport.ts'
 import type { CallOptions, Outcome } from './outcome.ts'
 
 /** Calls that always need the server, whoever makes them. */
@@ -51,7 +50,17 @@ export async function call<Name extends EndpointName>(
   if (token === null && !serverOnly.has(name)) {
     return callHere(name, options)
   }
-  return callServer<Reply<Name>>(addresses[name], { ...options, token })
+  return callThere(name, { ...options, token })
+}
+
+/** What sends to the server is fetched when first needed: a question is asked without it. */
+async function callThere<Name extends EndpointName>(
+  name: Name,
+  options: CallOptions<RequestBody<Name>> & { readonly token: string | null },
+): Promise<Outcome<Reply<Name>>> {
+  const fetched = await import('./server-transport.ts').catch(() => null)
+  if (fetched === null) return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  return fetched.callNamed(name, options)
 }
 
 /** The code that answers on this device is fetched when first needed, and that can fail like any fetch. */

@@ -1,11 +1,25 @@
 /** Sends a call to the server. */
 
-import { type Address, idempotencyHeader } from '#contract/addresses.ts'
+import {
+  type Address,
+  type EndpointName,
+  addresses,
+  idempotencyHeader,
+} from '#contract/addresses.ts'
+import type { Reply as ReplyOf, RequestBody } from '#contract/endpoints.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { CallOptions, Outcome } from './outcome.ts'
 import { forgetSession } from './session.ts'
 
 type Refusal = Extract<Outcome<never>, { ok: false }>
+
+/** Makes one call of the contract. */
+export function callNamed<Name extends EndpointName>(
+  name: Name,
+  options: CallOptions<RequestBody<Name>> & { readonly token: string | null },
+): Promise<Outcome<ReplyOf<Name>>> {
+  return callServer<ReplyOf<Name>>(addresses[name], options)
+}
 
 /** Sends one request and reads the JSON reply. */
 export async function callServer<Reply>(

@@ -41,6 +41,18 @@ export function forgetTabMemory(): void {
   announce()
 }
 
+/** Forgets what was remembered of one person: every key names whose it is. */
+export function forgetTabMemoryOf(userId: string): void {
+  const isOf = (key: string) => key.includes(userId)
+  for (const key of [...unstored.keys()].filter(isOf)) unstored.delete(key)
+  try {
+    for (const key of Object.keys(sessionStorage).filter(isOf)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing could be stored, so there is nothing to forget.
+  }
+  announce()
+}
+
 /** Calls back after every change; returns how to stop. */
 export function subscribeToTabMemory(listener: () => void): () => void {
   listeners.add(listener)

@@ -30,6 +30,15 @@ export function useSiteSettings(): SiteSettings | null {
   return settings
 }
 
+/**
+ * Reads the settings before a part of the page wants them.
+ *
+ * @throws when they did not come.
+ */
+export async function prepareSiteSettings(): Promise<void> {
+  if ((await (asked ??= ask())) === null) throw new Error('The site settings did not come')
+}
+
 async function ask(): Promise<SiteSettings | null> {
   const outcome = await call('siteSettings')
   if (outcome.ok) return outcome.reply

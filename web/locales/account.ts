@@ -66,6 +66,14 @@ const en = {
   continueAsGuest: 'Continue as guest',
   guestAbout:
     'Take the tests without an account. Your answers and scores then stay on this device. We do not get them.',
+  wereYouHere: 'Were you here before without an account?',
+  wereYouHereAbout: 'Then you can go on where you stopped.',
+  goOnAsGuest: (results: number, begun: number, date: string | null) => {
+    const count = results > 0 ? results : begun
+    const things = results > 0 ? 'result' : 'started test'
+    const from = date === null ? '' : ` from ${date}`
+    return `Go on with my ${count} ${things}${count === 1 ? '' : 's'}${from}`
+  },
 
   registerHeading: 'Create an account',
   registerIntro: 'An account keeps your scores safe and lets you see them on any device.',

@@ -29,12 +29,19 @@ const en = {
   notSaved: 'Your changes could not be saved.',
 
   bringHeading: 'Results from before you had an account',
-  bringIntro: (count: number) =>
-    `On this device there ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} from using this site as a guest.`,
+  bringIntro: (results: number, begun: number) => {
+    const tests = counted(begun, 'test', 'tests')
+    if (results === 0) return `On this device there are answers to ${tests} that a guest has begun.`
+    const here = `On this device there ${results === 1 ? 'is' : 'are'} ${counted(results, 'result', 'results')} from using this site as a guest.`
+    return begun === 0 ? here : `${here} There are also answers to ${tests} not sent yet.`
+  },
   bringQuestion: 'Are they yours? If you share this device, they may belong to someone else.',
   bring: 'Add them to my account',
   bringing: 'Adding your results',
-  brought: (count: number) => `${counted(count, 'result is', 'results are')} in your account now.`,
+  brought: (count: number) =>
+    count === 0
+      ? 'You can go on with these answers now.'
+      : `${counted(count, 'result is', 'results are')} in your account now.`,
   notBrought: 'Your results could not be added.',
   stillHere: 'They are still on this device. Please try again.',
 
@@ -73,6 +80,8 @@ const en = {
     count === 0
       ? 'There are no results on this device yet.'
       : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'result', 'results')} on this device.`,
+  unreadableAdvice:
+    'Your browser could not read what is on this device. Close other tabs of this site, then try again.',
   createAccount: 'Create an account',
 }
 

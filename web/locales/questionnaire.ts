@@ -91,8 +91,16 @@ const en = {
     signIn: 'Your answers are safe on this device. Log in, and you can send them.',
     bmi: 'First we need your height and weight. Your answers are safe on this device.',
   },
-  bmiNeeded: 'Your height and weight are part of this test.',
-  bmiLink: 'Enter height and weight',
+  wayOn: {
+    bmi: {
+      why: 'Your height and weight are part of this test.',
+      link: 'Enter height and weight',
+    },
+    account: {
+      why: 'With an account, we keep your results for you. You can take these answers along.',
+      link: 'Create an account',
+    },
+  },
 }
 
 /** Texts of one language. */

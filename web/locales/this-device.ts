@@ -14,7 +14,17 @@ const en = {
   invalidBmi: 'The BMI does not fit. Please work it out again.',
   invalidScore: (domain: LifestyleDomain, min: number, max: number) =>
     `The ${domain} score must be a whole number from ${min} to ${max}.`,
-  notStored: 'This browser does not let us save your results.',
+  storage: {
+    blocked:
+      'Your browser does not let this site save anything. Turn saving on for this site in your browser settings. Or create an account: then we keep your results for you.',
+    full: 'There is no room left on this device. Delete something you do not need, and try again. Or create an account: then we keep your results for you.',
+    'other-tab':
+      'This site is open in another tab too, and that tab is in the way. Close the other tab, then try again here.',
+    'old-page':
+      'This page is out of date. Load it again, then try again. Your answers will still be here.',
+    failed:
+      'Your browser could not reach your saved results. Close the browser, open it again, and try once more.',
+  },
   notForGuests: 'This needs an account.',
 }
 

@@ -3,7 +3,6 @@
 import { bandOf } from '#core/bands.ts'
 import { bmiCategory } from '#core/bmi.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
-import { isFault } from '#core/scoring.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
 import { markOf } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -12,11 +11,9 @@ import { invalidField } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import type { BmiRecord } from '../../store/bmi-records.ts'
-import { storedAgeBand } from '../../store/cohorts.ts'
 import type { EnteredScore } from '../../store/entered-scores.ts'
 import type { RepeatMark } from '../../store/repeat.ts'
-import { keptAnswers } from '../results/kept-answers.ts'
-import { refuseFault } from '../results/unscorable.ts'
+import { makeAssessment } from '../results/make-assessment.ts'
 
 type Brought = ParsedBody<'importResults'>
 
@@ -67,31 +64,12 @@ function toAssessment(
   member: Member,
   brought: Brought['assessments'][number],
 ): Marked<Assessment> {
-  const instrument = instruments[brought.instrument]
-  const bmi = instrument.needsBmi ? brought.bmi : null
-  const outcome = instrument.score(brought.answers, { bmi })
-  if (isFault(outcome)) throw refuseFault(instrument, outcome)
+  const { id, instrument, answers, startedAt } = brought
+  const bmi = instruments[instrument].needsBmi ? brought.bmi : null
   const finishedAt = notLater(services, brought.finishedAt)
-  const answers = keptAnswers(instrument, brought.answers)
-  return {
-    mark: broughtMark(brought.id, { instrument: instrument.id, answers, finishedAt }),
-    record: {
-      userId: member.userId,
-      id: services.newId(),
-      instrument: instrument.id,
-      answers,
-      score: outcome.score,
-      band: outcome.band,
-      components: { ...outcome.components },
-      flags: [...outcome.flags],
-      bmi,
-      algorithmVersion: instrument.algorithmVersion,
-      ageBand: storedAgeBand(member.yearOfBirth, finishedAt),
-      gender: member.gender,
-      startedAt: brought.startedAt,
-      finishedAt,
-    },
-  }
+  const sitting = { instrument, answers, bmi, startedAt, finishedAt }
+  const record = makeAssessment(services, member, sitting)
+  return { mark: broughtMark(id, { instrument, answers: record.answers, finishedAt }), record }
 }
 
 function toBmi(

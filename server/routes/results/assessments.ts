@@ -2,15 +2,12 @@
 
 import { instruments } from '#core/catalog.ts'
 import type { InstrumentId } from '#core/instrument.ts'
-import { isFault, type Scored } from '#core/scoring.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { noScore } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
-import { storedAgeBand } from '../../store/cohorts.ts'
 import { presentAssessment } from './assessment-reply.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { refuseFault } from './unscorable.ts'
+import { makeAssessment } from './make-assessment.ts'
 
 type Submits = 'submitSocial' | 'submitMna' | 'submitStress' | 'submitSleep' | 'submitExercise'
 type Newest = 'socialScore' | 'mnaScore' | 'stressScore' | 'sleepScore' | 'exerciseScore'
@@ -50,39 +47,17 @@ async function submit(
   instrument: InstrumentId,
   answers: unknown,
 ) {
-  const { store } = services
+  const { store, clock } = services
   const bmi = await savedBmi(services, call.member.userId, instrument)
-  const outcome = instruments[instrument].score(answers, { bmi })
-  if (isFault(outcome)) throw refuseFault(instruments[instrument], outcome)
-  const assessment = toAssessment(services, call, { instrument, answers, bmi, outcome })
+  const assessment = makeAssessment(services, call.member, {
+    instrument,
+    answers,
+    bmi,
+    startedAt: call.body.startedAt ?? null,
+    finishedAt: clock().toISOString(),
+  })
   const mark = readRepeatMark(call.request, { instrument, answers: assessment.answers })
   return presentAssessment(storedOrRefused(await store.assessments.add(assessment, mark)))
-}
-
-function toAssessment(
-  { clock, newId }: Services,
-  { member, body }: SubmitCall,
-  scored: { instrument: InstrumentId; answers: unknown; bmi: string | null; outcome: Scored },
-) {
-  const now = clock()
-  const { outcome } = scored
-  const instrument = instruments[scored.instrument]
-  return {
-    userId: member.userId,
-    id: newId(),
-    instrument: instrument.id,
-    answers: keptAnswers(instrument, scored.answers),
-    score: outcome.score,
-    band: outcome.band,
-    components: { ...outcome.components },
-    flags: [...outcome.flags],
-    bmi: scored.bmi,
-    algorithmVersion: instrument.algorithmVersion,
-    ageBand: storedAgeBand(member.yearOfBirth, now.toISOString()),
-    gender: member.gender,
-    startedAt: body.startedAt ?? null,
-    finishedAt: now.toISOString(),
-  }
 }
 
 async function savedBmi({ store }: Services, userId: string, instrument: InstrumentId) {

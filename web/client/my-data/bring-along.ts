@@ -3,23 +3,36 @@
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
 import type { Outcome } from '../outcome.ts'
-import { guestsHere, readGuestRecords, removeGuestRecords } from '../this-device/guest-records.ts'
+import { guestsHere } from '../this-device/guests-here.ts'
+import { readGuestRecords, removeGuestRecords } from '../this-device/records/guest-records.ts'
+import type { GuestRecords } from '../this-device/records/kept-records.ts'
+import { StorageFault } from '../this-device/records/storage-fault.ts'
+import { handOver } from './hand-over.ts'
 
 /**
- * Puts the results of every guest of this device into the account of the member who asks. They
- * leave the device only once the server has confirmed them.
+ * Puts the results of every guest of this device into the account of the member who asks, and what
+ * they have begun beside the member's own. Results leave the device only once the server has
+ * confirmed them.
  *
+ * @param member - id of the member.
  * @returns how many results are in the account now, or why they could not be taken.
  */
-export async function bringGuestResults(): Promise<Outcome<number>> {
+export async function bringGuestResults(member: string): Promise<Outcome<number>> {
   let brought = 0
-  for (const guest of guestsHere()) {
-    for (const body of toImportBodies(guest)) {
-      const outcome = await call('importResults', { body })
-      if (!outcome.ok) return outcome
-      brought += outcome.reply.assessments + outcome.reply.enteredScores
+  try {
+    for (const { userId: guest } of await guestsHere()) {
+      const records = await readGuestRecords(guest)
+      for (const body of toImportBodies(records)) {
+        const outcome = await call('importResults', { body })
+        if (!outcome.ok) return outcome
+        brought += outcome.reply.assessments + outcome.reply.enteredScores
+      }
+      await removeGuestRecords(guest, records)
+      handOver(guest, member)
     }
-    removeGuestRecords(guest)
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    return { ok: false, reason: 'unreachable', status: 0, problem: null }
   }
   return { ok: true, reply: brought }
 }
@@ -29,11 +42,9 @@ const recordsACall = 20
 
 type Body = RequestBody<'importResults'>
 
-function toImportBodies(guest: string): Body[] {
-  const { assessments, bmiRecords, enteredScores } = readGuestRecords(guest)
-  const named = <Record>(record: Record, index: number) => ({ id: `${guest}-${index}`, ...record })
+function toImportBodies({ assessments, bmiRecords, enteredScores }: GuestRecords): Body[] {
   return [
-    ...inParts(bmiRecords.map(({ bmi, savedAt }, at) => named({ bmi, savedAt }, at))).map(
+    ...inParts(bmiRecords.map(({ id, bmi, savedAt }) => ({ id, bmi, savedAt }))).map(
       (part): Body => ({ bmiRecords: part }),
     ),
     ...inParts(
@@ -47,9 +58,12 @@ function toImportBodies(guest: string): Body[] {
       })),
     ).map((part): Body => ({ assessments: part })),
     ...inParts(
-      enteredScores.map(({ forum, value, timestamp }, at) =>
-        named({ forum, value, enteredAt: timestamp }, at),
-      ),
+      enteredScores.map(({ id, forum, value, timestamp }) => ({
+        id,
+        forum,
+        value,
+        enteredAt: timestamp,
+      })),
     ).map((part): Body => ({ enteredScores: part })),
   ]
 }

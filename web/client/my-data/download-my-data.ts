@@ -5,7 +5,7 @@ import type { ExportFormat } from '#contract/schemas/my-data.ts'
 import type { Outcome } from '../outcome.ts'
 import { saveFile } from './save-file.ts'
 import { sendRequest } from '../server-transport.ts'
-import { readGuestRecords } from '../this-device/guest-records.ts'
+import { readGuestRecords } from '../this-device/records/guest-records.ts'
 
 const fileNames: Readonly<Record<ExportFormat, string>> = {
   json: 'my-data.json',
@@ -31,8 +31,12 @@ export async function downloadMyData(token: string, format: ExportFormat): Promi
   }
 }
 
-/** Hands a guest everything that this device keeps of them. */
-export function downloadGuestData(userId: string): void {
-  const text = `${JSON.stringify(readGuestRecords(userId), null, 2)}\n`
+/**
+ * Hands a guest everything that this device keeps of them.
+ *
+ * @throws StorageFault when it cannot be read now.
+ */
+export async function downloadGuestData(userId: string): Promise<void> {
+  const text = `${JSON.stringify(await readGuestRecords(userId), null, 2)}\n`
   saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
 }

@@ -5,18 +5,34 @@ import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
 import { forgetTabMemory } from '../tab-memory.ts'
-import { removeGuestRecords } from '../this-device/guest-records.ts'
+import { forgetGuest } from '../this-device/guests-here.ts'
+import { removeGuestRecords } from '../this-device/records/guest-records.ts'
 
 /**
- * Forgets a person and ends their session on this device.
+ * Deletes the results that a person has on this device; the person stays known for now.
+ *
+ * @param userId - whose.
+ * @returns false when the browser refuses; then they are all still there.
+ */
+export async function deleteResultsHere(userId: string): Promise<boolean> {
+  try {
+    await removeGuestRecords(userId)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Forgets a person, whose results are deleted already, and ends their session on this device.
  *
  * @param userId - whom.
  */
 export function forgetPerson(userId: string): void {
   for (const instrument of draftedInstruments(userId)) removeDraft({ userId, instrument })
-  removeGuestRecords(userId)
-  forgetCompletedTests(userId)
+  forgetGuest(userId)
   forgetBodyMeasures(userId)
+  forgetCompletedTests(userId)
   forgetTabMemory()
   forgetSession()
 }

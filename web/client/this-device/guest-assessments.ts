@@ -8,8 +8,9 @@ import { isFault } from '#core/scoring.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Outcome } from '../outcome.ts'
 import { randomId } from '../random-id.ts'
-import { type GuestAssessment, keepGuestRecords, readGuestRecords } from './guest-records.ts'
-import { refuseFault, refuseNoScore, refuseUnstored } from './refusals.ts'
+import { type Change, changeGuestRecords, readGuestRecords } from './records/guest-records.ts'
+import type { GuestAssessment, GuestRecords } from './records/kept-records.ts'
+import { refuseFault, refuseNoScore } from './refusals.ts'
 
 type AssessmentReply = Reply<'socialScore'>
 
@@ -25,19 +26,30 @@ export interface Submission {
 export function submitAssessment(
   userId: string,
   id: InstrumentId,
-  { answers, startedAt }: Submission,
+  submission: Submission,
   idempotencyKey?: string,
-): Outcome<AssessmentReply> {
-  const records = readGuestRecords(userId)
+): Promise<Outcome<AssessmentReply>> {
+  return changeGuestRecords(userId, (records) =>
+    withSitting(records, id, submission, idempotencyKey),
+  )
+}
+
+function withSitting(
+  records: GuestRecords,
+  id: InstrumentId,
+  { answers, startedAt }: Submission,
+  idempotencyKey: string | undefined,
+): Change<Outcome<AssessmentReply>> {
   const repeated = records.assessments.find(
     ({ submitKey }) => submitKey !== null && submitKey === idempotencyKey,
   )
-  if (repeated !== undefined) return present(records.assessments, repeated)
-
+  if (repeated !== undefined) {
+    return { added: {}, result: present(records.assessments, repeated) }
+  }
   const instrument = instruments[id]
   const bmi = instrument.needsBmi ? (records.bmiRecords.at(-1)?.bmi ?? null) : null
   const outcome = instrument.score(answers, { bmi })
-  if (isFault(outcome)) return refuseFault(instrument, outcome)
+  if (isFault(outcome)) return { added: {}, result: refuseFault(instrument, outcome) }
   const assessment: GuestAssessment = {
     id: randomId(),
     instrument: id,
@@ -52,21 +64,25 @@ export function submitAssessment(
     startedAt: startedAt ?? null,
     submitKey: idempotencyKey ?? null,
   }
-  const assessments = [...records.assessments, assessment]
-  if (!keepGuestRecords(userId, { ...records, assessments })) return refuseUnstored()
-  return present(assessments, assessment)
+  return {
+    added: { assessments: [assessment] },
+    result: present([...records.assessments, assessment], assessment),
+  }
 }
 
 /** The newest assessment of one instrument. */
-export function newestAssessment(userId: string, id: InstrumentId): Outcome<AssessmentReply> {
-  const { assessments } = readGuestRecords(userId)
+export async function newestAssessment(
+  userId: string,
+  id: InstrumentId,
+): Promise<Outcome<AssessmentReply>> {
+  const { assessments } = await readGuestRecords(userId)
   const newest = assessments.findLast(({ instrument }) => instrument === id)
   return newest === undefined ? refuseNoScore() : present(assessments, newest)
 }
 
 /** Every assessment, oldest first. */
-export function assessmentHistory(userId: string): Outcome<Reply<'history'>> {
-  const { assessments } = readGuestRecords(userId)
+export async function assessmentHistory(userId: string): Promise<Outcome<Reply<'history'>>> {
+  const { assessments } = await readGuestRecords(userId)
   return {
     ok: true,
     reply: { assessments: assessments.map((each) => withChange(assessments, each)) },

@@ -14,11 +14,14 @@ import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CoachListener } from '../stream/coach-listener.ts'
-import { readGuestRecords } from './guest-records.ts'
 import { readRegion } from './operator-region.ts'
+import { readGuestRecords } from './records/guest-records.ts'
+import { type GuestRecords, noRecords } from './records/kept-records.ts'
 import { refuseNoScore } from './refusals.ts'
 
 const dayMs = 86_400_000
+/** Somebody in danger must not wait for a disk that gives no answer. */
+const patienceMs = 1000
 
 /** Advice from all of a guest's assessments. */
 export async function adviseGuest(
@@ -26,7 +29,7 @@ export async function adviseGuest(
   { criteria }: RequestBody<'getAdvice'>,
   { onSafety, onPassage }: CoachListener,
 ): Promise<Outcome<Reply<'getAdvice'>>> {
-  const person = guestPerson(userId)
+  const person = guestPerson(await readGuestRecords(userId))
   if (Object.keys(person.results).length === 0) {
     return refuseNoScore(thisDeviceTexts.en.nothingToAdviseOn)
   }
@@ -55,7 +58,9 @@ export async function answerGuest(
 ): Promise<Outcome<Reply<'chat'>>> {
   const question = { message, history, region: await readRegion() }
   const answer = answerQuestion(
-    userId === null ? question : { ...question, person: guestPerson(userId) },
+    userId === null
+      ? question
+      : { ...question, person: guestPerson(await recordsWithoutWaiting(userId)) },
   )
   onSafety?.(answer.safety)
   for (const { text, sources } of answer.passages) {
@@ -74,9 +79,16 @@ export async function answerGuest(
   }
 }
 
+/** What is kept, or nothing where it cannot be had soon: an answer without scores is better than none. */
+async function recordsWithoutWaiting(userId: string): Promise<GuestRecords> {
+  const nothing = new Promise<GuestRecords>((resolve) => {
+    setTimeout(resolve, patienceMs, noRecords)
+  })
+  return Promise.race([readGuestRecords(userId).catch(() => noRecords), nothing])
+}
+
 /** A guest tells nobody age or gender, so the coach knows scores alone. */
-function guestPerson(userId: string): Person {
-  const { assessments, bmiRecords, enteredScores } = readGuestRecords(userId)
+function guestPerson({ assessments, bmiRecords, enteredScores }: GuestRecords): Person {
   const now = Date.now()
   const ageDays = (moment: string) => Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs))
   const entered = enteredScores.map(({ forum, value, meaning, timestamp }) => ({

@@ -7,16 +7,18 @@ import { isFault } from '#core/scoring.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import type { Outcome } from '../outcome.ts'
-import { keepGuestRecords, readGuestRecords } from './guest-records.ts'
-import { refuse, refuseNoBmi, refuseUnstored } from './refusals.ts'
+import { randomId } from '../random-id.ts'
+import { changeGuestRecords, readGuestRecords } from './records/guest-records.ts'
+import type { GuestScore } from './records/kept-records.ts'
+import { refuse, refuseNoBmi } from './refusals.ts'
 
 type ScoreRecord = Reply<'viewScores'>[number]
 
 const texts = thisDeviceTexts.en
 
 /** All scores, newest first; where two have the same moment, the one kept last comes first. */
-export function listScores(userId: string): Outcome<Reply<'viewScores'>> {
-  const { assessments, enteredScores } = readGuestRecords(userId)
+export async function listScores(userId: string): Promise<Outcome<Reply<'viewScores'>>> {
+  const { assessments, enteredScores } = await readGuestRecords(userId)
   const measured = assessments.map(
     ({ instrument, score, band, finishedAt }): ScoreRecord => ({
       forum: instruments[instrument].domain,
@@ -26,19 +28,20 @@ export function listScores(userId: string): Outcome<Reply<'viewScores'>> {
       source: 'assessment',
     }),
   )
-  const reply = [...measured, ...enteredScores]
+  const reply = [...measured, ...enteredScores.map(shown)]
     .toReversed()
     .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
   return { ok: true, reply }
 }
 
-/** Keeps scores that were made elsewhere; all of them or none. */
-export function enterScores(
+/** Keeps scores that were made elsewhere; all of them or none, and those of one key only once. */
+export async function enterScores(
   userId: string,
   { scores }: RequestBody<'enterScores'>,
-): Outcome<Reply<'enterScores'>> {
+  idempotencyKey?: string,
+): Promise<Outcome<Reply<'enterScores'>>> {
   const timestamp = new Date().toISOString()
-  const entered: ScoreRecord[] = []
+  const entered: GuestScore[] = []
   for (const [index, { forum, value }] of scores.entries()) {
     const instrument = instrumentOfDomain(forum)
     const band = bandOf(instrument, value)
@@ -46,19 +49,30 @@ export function enterScores(
       const sentence = texts.invalidScore(forum, instrument.minScore, instrument.maxScore)
       return refuse(400, 'INVALID_FIELD', sentence, `scores.${index}.value`)
     }
-    entered.push({ forum, value, meaning: band.label, timestamp, source: 'entered' })
+    const score: ScoreRecord = {
+      forum,
+      value,
+      meaning: band.label,
+      timestamp,
+      source: 'entered',
+    }
+    entered.push({ ...score, id: randomId(), submitKey: idempotencyKey ?? null })
   }
-  const records = readGuestRecords(userId)
-  const enteredScores = [...records.enteredScores, ...entered]
-  if (!keepGuestRecords(userId, { ...records, enteredScores })) return refuseUnstored()
-  return { ok: true, reply: entered }
+  return changeGuestRecords(userId, ({ enteredScores }) => {
+    const repeated = enteredScores.filter(
+      ({ submitKey }) => submitKey !== null && submitKey === idempotencyKey,
+    )
+    const added = repeated.length > 0 ? [] : entered
+    const reply = (repeated.length > 0 ? repeated : entered).map(shown)
+    return { added: { enteredScores: added }, result: { ok: true, reply } }
+  })
 }
 
 /** Keeps a body mass index that agrees with its category, and with height and weight if they came. */
-export function saveBmi(
+export async function saveBmi(
   userId: string,
   { bmi, category, feet, inches, weight }: RequestBody<'saveBmi'>,
-): Outcome<Reply<'saveBmi'>> {
+): Promise<Outcome<Reply<'saveBmi'>>> {
   if (bmiCategory(bmi) !== category) return refuse(400, 'INVALID_BMI', texts.invalidBmi, 'bmi')
   if (weight !== undefined) {
     const computed = calculateBmi({ feet, inches, weight })
@@ -66,15 +80,22 @@ export function saveBmi(
       return refuse(400, 'INVALID_HEIGHT_WEIGHT', texts.invalidBmi)
     }
   }
-  const records = readGuestRecords(userId)
-  const record = { bmi, category, savedAt: new Date().toISOString() }
-  const bmiRecords = [...records.bmiRecords, record]
-  if (!keepGuestRecords(userId, { ...records, bmiRecords })) return refuseUnstored()
-  return { ok: true, reply: record }
+  const reply = { bmi, category, savedAt: new Date().toISOString() }
+  return changeGuestRecords(userId, () => ({
+    added: { bmiRecords: [{ ...reply, id: randomId() }] },
+    result: { ok: true, reply },
+  }))
 }
 
 /** The latest body mass index. */
-export function latestBmi(userId: string): Outcome<Reply<'latestBmi'>> {
-  const record = readGuestRecords(userId).bmiRecords.at(-1)
-  return record === undefined ? refuseNoBmi() : { ok: true, reply: record }
+export async function latestBmi(userId: string): Promise<Outcome<Reply<'latestBmi'>>> {
+  const record = (await readGuestRecords(userId)).bmiRecords.at(-1)
+  if (record === undefined) return refuseNoBmi()
+  const { id: _, ...reply } = record
+  return { ok: true, reply }
+}
+
+/** An entered score as a reply has it. */
+function shown({ id: _id, submitKey: _key, ...record }: GuestScore): ScoreRecord {
+  return record
 }

@@ -22,6 +22,11 @@ export async function readRegion(): Promise<string> {
   return readStored(storageKey) ?? asking
 }
 
+/** True once the operator's setting was read, now or on an earlier visit. */
+export function isRegionKnown(): boolean {
+  return readStored(storageKey) !== null
+}
+
 async function ask(): Promise<string> {
   const waiting = new AbortController()
   const timer = setTimeout(() => {

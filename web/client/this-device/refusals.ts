@@ -5,6 +5,7 @@ import type { ScoringFault } from '#core/scoring.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import type { Outcome } from '../outcome.ts'
+import type { StorageReason } from './records/storage-fault.ts'
 
 type Refusal = Extract<Outcome<never>, { ok: false }>
 
@@ -26,8 +27,9 @@ export const refuseForGuests = () => refuse(403, 'NOT_YOURS', texts.notForGuests
 export const refuseEmpty = () => refuse(400, 'BAD_JSON', texts.checkAnswers)
 export const refuseNoScore = (sentence = texts.noScore) => refuse(404, 'NO_SCORE', sentence)
 export const refuseNoBmi = () => refuse(404, 'NOT_FOUND', texts.noBmi)
-/** The browser keeps nothing, so saying that it worked would be a lie. */
-export const refuseUnstored = () => refuse(507, 'UNAVAILABLE', texts.notStored)
+/** Nothing was kept or could be read; the sentence says what a person can do about it. */
+export const refuseStorage = (reason: StorageReason) =>
+  refuse(507, 'UNAVAILABLE', texts.storage[reason])
 
 /** The refusal for answers that cannot be scored; names the question at fault. */
 export function refuseFault(instrument: Instrument, { error, field }: ScoringFault): Refusal {

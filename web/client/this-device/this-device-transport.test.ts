@@ -1,7 +1,10 @@
 /** A guest's calls, answered on this device with the refusals of the server. */
 
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { becomeGuest, forgetSession } from '../session.ts'
+import { withGuestDatabase } from './records/guest-database.ts'
+import { guestStores } from './records/guest-schema.ts'
 import { callThisDevice } from './this-device-transport.ts'
 
 const userId = '0193a5c0-0000-7000-8000-000000000001'
@@ -17,13 +20,20 @@ const mnaAnswers = {
   neuro: 'No such problems',
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
+  await withGuestDatabase(async (database) => {
+    for (const name of guestStores) await database.clear(name)
+  })
   becomeGuest(userId)
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('no network'))),
   )
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('submitting', () => {
@@ -58,15 +68,15 @@ describe('submitting', () => {
     })
   })
 
-  it('refuses to say that it worked where the browser stores nothing', async () => {
-    const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('refuses to say that it worked where there is no room, and says what can be done', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const outcome = await callThisDevice('submitStress', {
       body: { userId, responses: stressAnswers },
     })
-    refusal.mockRestore()
-    expect(outcome.ok).toBe(false)
+    expect(outcome).toMatchObject({ ok: false, status: 507, problem: { code: 'UNAVAILABLE' } })
+    expect(!outcome.ok && outcome.problem?.error).toContain('no room left')
   })
 })
 
@@ -113,6 +123,15 @@ describe('reading', () => {
     expect(list.reply.map(({ forum }) => forum)).toEqual(['Sleep', 'Stress'])
   })
 
+  it('keeps scores of one key once, however often they are sent', async () => {
+    const scores = [{ forum: 'Sleep' as const, value: 7 }]
+    const options = { body: { userID: userId, scores }, idempotencyKey: 'k1' }
+    const first = await callThisDevice('enterScores', options)
+    expect(await callThisDevice('enterScores', options)).toEqual(first)
+    const list = await callThisDevice('viewScores', { params: { userId } })
+    expect(list.ok && list.reply).toHaveLength(1)
+  })
+
   it('refuses a score out of range and keeps none of them', async () => {
     const scores = [
       { forum: 'Sleep' as const, value: 7 },
@@ -132,6 +151,14 @@ describe('reading', () => {
 })
 
 describe('the coach', () => {
+  it('shows where help is even while the results cannot be read', async () => {
+    vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('broken', 'DataError')
+    })
+    const answer = await callThisDevice('aiAdvice', { body: { prompt: 'I want to end my life' } })
+    expect(answer.ok && answer.reply.safety.length).toBeGreaterThan(0)
+  })
+
   it('has nothing to say before the first assessment', async () => {
     const body = { userID: userId, criteria: 'Anyone' as const }
     const outcome = await callThisDevice('getAdvice', { body })

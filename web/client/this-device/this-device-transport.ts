@@ -7,8 +7,9 @@ import type { CallOptions, Outcome } from '../outcome.ts'
 import { readSession } from '../session.ts'
 import type { CoachListener } from '../stream/coach-listener.ts'
 import type { Submission } from './guest-assessments.ts'
-import { readRegion } from './operator-region.ts'
-import { refuseEmpty, refuseForGuests, refuseStranger } from './refusals.ts'
+import { isRegionKnown, readRegion } from './operator-region.ts'
+import { StorageFault } from './records/storage-fault.ts'
+import { refuseEmpty, refuseForGuests, refuseStorage, refuseStranger } from './refusals.ts'
 
 /** Answers one call for one guest. */
 type Handler<Name extends EndpointName> = (
@@ -40,8 +41,8 @@ const handlers: Handlers = {
   sleepScore: (userId) => newest(userId, 'sleep'),
   history: async (userId) => (await assessments()).assessmentHistory(userId),
   viewScores: async (userId) => (await scores()).listScores(userId),
-  enterScores: async (userId, { body }) =>
-    body === undefined ? refuseEmpty() : (await scores()).enterScores(userId, body),
+  enterScores: async (userId, { body, idempotencyKey }) =>
+    body === undefined ? refuseEmpty() : (await scores()).enterScores(userId, body, idempotencyKey),
   saveBmi: async (userId, { body }) =>
     body === undefined ? refuseEmpty() : (await scores()).saveBmi(userId, body),
   latestBmi: async (userId) => (await scores()).latestBmi(userId),
@@ -70,12 +71,27 @@ export async function callThisDevice<Name extends EndpointName>(
   const handler: Handler<Name> | undefined = handlers[name]
   if (handler === undefined) return refuseForGuests()
   if (userId === null && name !== 'chat') return refuseStranger()
-  return handler(userId ?? '', options, listener)
+  try {
+    return await handler(userId ?? '', options, listener)
+  } catch (error) {
+    if (error instanceof StorageFault) return refuseStorage(error.reason)
+    throw error
+  }
 }
 
 /** Fetches the coach and whose emergency numbers it gives, so that it needs no network afterwards. */
 export async function prepareGuestCoach(): Promise<void> {
   await Promise.all([coach(), readRegion()])
+}
+
+/**
+ * Fetches everything by which a guest is answered here.
+ *
+ * @throws when not all of it came.
+ */
+export async function prepareThisDevice(): Promise<void> {
+  await Promise.all([assessments(), scores(), prepareGuestCoach()])
+  if (!isRegionKnown()) throw new Error('The region of the emergency numbers did not come')
 }
 
 async function submit(

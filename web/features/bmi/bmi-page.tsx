@@ -58,12 +58,12 @@ export function BmiPage() {
     }
     keepBodySize(owner, size)
     setSaving(true)
-    const saved = await saveBmi(owner, index, size)
+    const { became, reason } = await saveBmi(owner, index, size)
     setSaving(false)
-    if (saved === 'saved') notify({ tone: 'success', text: texts.saved })
-    else if (saved === 'no-user') {
+    if (became === 'saved') notify({ tone: 'success', text: texts.saved })
+    else if (became === 'no-user') {
       notify({ tone: 'error', text: texts.noUser, advice: texts.noUserAdvice })
-    } else notify({ tone: 'error', text: texts.notSaved, advice: texts.notSavedAdvice })
+    } else notify({ tone: 'error', text: texts.notSaved, advice: reason ?? texts.notSavedAdvice })
   }
 
   const onUnits = (change: Partial<typeof units>) => {

@@ -5,27 +5,38 @@ import { call } from '../../client/call.ts'
 
 /** After this long without an answer the saving counts as failed. */
 const patienceMs = 30_000
+/** Status of a refusal by this device: the browser could not keep the index. */
+const unstored = 507
+
+/** `no-user` where the session has ended; a reason where there is a better one than the connection. */
+export interface SavedBmi {
+  readonly became: 'saved' | 'no-user' | 'failed'
+  readonly reason?: string | undefined
+}
 
 /**
  * Sends the index, and what it was made from where that is whole inches and pounds: the server then
  * works it out itself.
  *
- * @returns what became of it; `no-user` where the session has ended.
+ * @returns what became of it; never rejects.
  */
 export async function saveBmi(
   userID: string,
   { bmi, category }: BodyMassIndex,
   size: BodySize,
-): Promise<'saved' | 'no-user' | 'failed'> {
+): Promise<SavedBmi> {
   try {
     const outcome = await call('saveBmi', {
       body: { userID, bmi, category, ...wholeMeasures(size) },
       signal: AbortSignal.timeout(patienceMs),
     })
-    if (outcome.ok) return 'saved'
-    return outcome.status === 401 ? 'no-user' : 'failed'
+    if (outcome.ok) return { became: 'saved' }
+    if (outcome.status === 401) return { became: 'no-user' }
+    // What this device says about itself is more use than a word about the connection.
+    const reason = outcome.status === unstored ? outcome.problem?.error : undefined
+    return { became: 'failed', reason }
   } catch {
-    return 'failed'
+    return { became: 'failed' }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Says that results from before the account are still on this device, and leads to where they are added. */
 
-import { useSyncExternalStore } from 'react'
-import { countGuestResults } from '../../client/this-device/guest-records.ts'
+import { guestsHere } from '../../client/this-device/guests-here.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,8 +9,8 @@ import styles from './begun-list.module.css'
 
 /** For a member; shows nothing where there is nothing to bring. */
 export function BringOffer({ texts }: { texts: EvaluationsTexts }) {
-  const waiting = useSyncExternalStore(neverChanges, countGuestResults, () => 0)
-  if (waiting === 0) return null
+  const { loaded } = useLoaded(guestsHere)
+  if (loaded.status === 'loading' || loaded.value.length === 0) return null
   return (
     <section className={styles.panel}>
       <h2>{texts.bringTitle}</h2>
@@ -18,9 +18,4 @@ export function BringOffer({ texts }: { texts: EvaluationsTexts }) {
       <ButtonLink to={paths.myData}>{texts.bringLink}</ButtonLink>
     </section>
   )
-}
-
-/** Nobody makes guest results while a member is signed in. */
-function neverChanges(): () => void {
-  return () => undefined
 }

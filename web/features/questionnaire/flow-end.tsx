@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { FlowState } from './flow/use-flow.ts'
 import styles from './questionnaire.module.css'
 
+const wayOnPaths = { bmi: paths.bmi, account: paths.register } as const
+
 /** Review and Submit on the last page, Next before it; always in the same place. */
 export function FlowEnd({ flow, texts }: { flow: FlowState; texts: QuestionnaireTexts }) {
   const labels = {
@@ -18,11 +20,11 @@ export function FlowEnd({ flow, texts }: { flow: FlowState; texts: Questionnaire
   } as const
   return (
     <footer className={styles.end}>
-      {flow.needsBmi && (
-        <div className={styles.needsBmi}>
-          <p>{texts.bmiNeeded}</p>
-          <ButtonLink to={paths.bmi} weight="secondary">
-            {texts.bmiLink}
+      {flow.wayOn !== null && (
+        <div className={styles.wayOn}>
+          <p>{texts.wayOn[flow.wayOn].why}</p>
+          <ButtonLink to={wayOnPaths[flow.wayOn]} weight="secondary">
+            {texts.wayOn[flow.wayOn].link}
           </ButtonLink>
         </div>
       )}

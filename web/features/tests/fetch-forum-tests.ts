@@ -8,16 +8,20 @@ import { type ForumTest, readForumTests } from './read-forum-tests.ts'
  */
 const listAddress = '/forum-tests.json'
 
+/** The list that came last; shown when the server cannot be reached later on. */
+let kept: readonly ForumTest[] | null = null
+
 /**
  * Fetches and checks the list.
  *
- * @returns null when there is no list that can be used.
+ * @returns the list, or an earlier one while there is no other; null when none can be used.
  */
-export async function fetchForumTests(signal: AbortSignal): Promise<readonly ForumTest[] | null> {
+export async function fetchForumTests(signal?: AbortSignal): Promise<readonly ForumTest[] | null> {
   try {
-    const response = await fetch(listAddress, { signal })
-    return response.ok ? readForumTests(await response.json()) : null
+    const response = await fetch(listAddress, signal === undefined ? {} : { signal })
+    kept = (response.ok ? readForumTests(await response.json()) : null) ?? kept
+    return kept
   } catch {
-    return null
+    return kept
   }
 }

@@ -2,28 +2,34 @@
 
 import { useState } from 'react'
 import { bringGuestResults } from '../../../client/my-data/bring-along.ts'
-import { countGuestResults } from '../../../client/this-device/guest-records.ts'
+import { type GuestHere, guestsHere } from '../../../client/this-device/guests-here.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import styles from './my-data.module.css'
 
-/** Shows nothing where there is nothing to bring. */
-export function BringAlong() {
+/**
+ * Shows nothing where there is nothing to bring.
+ *
+ * @param userId - id of the member.
+ */
+export function BringAlong({ userId }: { userId: string }) {
   const texts = useTexts(myDataTexts)
   const { notify, dismiss } = useNotices()
-  const [waiting, setWaiting] = useState(countGuestResults)
+  const { loaded, loadAgain } = useLoaded(guestsHere)
   const [busy, setBusy] = useState(false)
-  if (waiting === 0) return null
+  const guests = loaded.status === 'done' ? loaded.value : []
+  if (guests.length === 0) return null
 
   async function bring(): Promise<void> {
     if (busy) return
     dismiss()
     setBusy(true)
-    const outcome = await bringGuestResults()
+    const outcome = await bringGuestResults(userId)
     setBusy(false)
-    setWaiting(countGuestResults())
+    loadAgain()
     if (outcome.ok) notify({ tone: 'success', text: texts.brought(outcome.reply) })
     else notify({ tone: 'error', text: texts.notBrought, advice: texts.stillHere })
   }
@@ -31,7 +37,7 @@ export function BringAlong() {
   return (
     <section className={styles.part}>
       <h2>{texts.bringHeading}</h2>
-      <p>{texts.bringIntro(waiting)}</p>
+      <p>{texts.bringIntro(sumOf(guests, 'results'), sumOf(guests, 'begun'))}</p>
       <p>{texts.bringQuestion}</p>
       <Button
         unavailable={busy}
@@ -43,4 +49,8 @@ export function BringAlong() {
       </Button>
     </section>
   )
+}
+
+function sumOf(guests: readonly GuestHere[], what: 'results' | 'begun'): number {
+  return guests.reduce((sum, guest) => sum + guest[what], 0)
 }

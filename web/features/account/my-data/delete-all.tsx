@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../client/call.ts'
-import { forgetPerson } from '../../../client/my-data/forget-person.ts'
+import { deleteResultsHere, forgetPerson } from '../../../client/my-data/forget-person.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
@@ -100,10 +100,10 @@ function useDeletion(userId: string, isMember: boolean) {
     if (busy) return
     dismiss()
     setBusy(true)
-    const outcome = isMember ? await call('deleteMe') : { ok: true }
+    const isGone = (!isMember || (await call('deleteMe')).ok) && (await deleteResultsHere(userId))
     setBusy(false)
     close()
-    if (!outcome.ok) {
+    if (!isGone) {
       notify({ tone: 'error', text: texts.notDeleted, advice: texts.failedAdvice })
       return
     }

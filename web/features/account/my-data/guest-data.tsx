@@ -1,35 +1,35 @@
 /** What a guest has on this device, and what they can do with it. */
 
+import { useCallback } from 'react'
 import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
-import { readGuestRecords } from '../../../client/this-device/guest-records.ts'
+import { readGuestRecords } from '../../../client/this-device/records/guest-records.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { useNotices } from '../../../ui/notices.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import styles from './my-data.module.css'
 
 /** @param userId - the guest's id. */
 export function GuestData({ userId }: { userId: string }) {
   const texts = useTexts(myDataTexts)
-  const { assessments, enteredScores } = readGuestRecords(userId)
-  const results = assessments.length + enteredScores.length
+  const load = useCallback(() => countResults(userId), [userId])
+  const { loaded, loadAgain } = useLoaded(load)
+  if (loaded.status === 'loading') return <Loading label={texts.loading} />
   return (
     <>
       <section className={styles.part}>
         <h2>{texts.guestHeading}</h2>
         <p>{texts.guestIntro}</p>
-        <p>{texts.guestCount(results)}</p>
-        {results > 0 && (
-          <Button
-            weight="secondary"
-            onClick={() => {
-              downloadGuestData(userId)
-            }}
-          >
-            {texts.takeAll}
-          </Button>
+        {loaded.value === null ? (
+          <Unreadable onTryAgain={loadAgain} />
+        ) : (
+          <p>{texts.guestCount(loaded.value)}</p>
         )}
+        {loaded.value !== null && loaded.value > 0 && <Download userId={userId} />}
         <ButtonLink weight="secondary" to={paths.register}>
           {texts.createAccount}
         </ButtonLink>
@@ -37,4 +37,43 @@ export function GuestData({ userId }: { userId: string }) {
       <DeleteAll userId={userId} intro={texts.deleteGuestIntro} isMember={false} />
     </>
   )
+}
+
+function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
+  const texts = useTexts(myDataTexts)
+  return (
+    <div role="alert">
+      <p>{texts.failed}</p>
+      <p>{texts.unreadableAdvice}</p>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </div>
+  )
+}
+
+function Download({ userId }: { userId: string }) {
+  const texts = useTexts(myDataTexts)
+  const { notify, dismiss } = useNotices()
+  const download = async () => {
+    dismiss()
+    try {
+      await downloadGuestData(userId)
+    } catch {
+      notify({ tone: 'error', text: texts.notTaken, advice: texts.unreadableAdvice })
+    }
+  }
+  return (
+    <Button weight="secondary" onClick={() => void download()}>
+      {texts.takeAll}
+    </Button>
+  )
+}
+
+/** How many results there are; null where they cannot be read now. */
+async function countResults(userId: string): Promise<number | null> {
+  try {
+    const { assessments, enteredScores } = await readGuestRecords(userId)
+    return assessments.length + enteredScores.length
+  } catch {
+    return null
+  }
 }

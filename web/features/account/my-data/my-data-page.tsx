@@ -57,7 +57,7 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
   return (
     <>
       {isAsked && <MyConsent me={me} />}
-      <BringAlong />
+      <BringAlong userId={userId} />
       <AboutMe me={me} />
       <MyBrowsers userId={userId} />
       <TakeAlong token={token} />

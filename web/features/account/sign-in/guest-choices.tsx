@@ -8,12 +8,18 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import styles from '../account.module.css'
+import { EarlierGuests } from './earlier-guests.tsx'
 import { readWayBack } from '../way-back.ts'
 
 /** Shows both ways; a person who already has an id keeps it, and goes where they wanted to go. */
 export function GuestChoices() {
   const texts = useTexts(accountTexts)
   const navigate = useNavigate()
+  const goOnAs = (guest: string) => {
+    if (readSession().userId === null) becomeGuest(guest)
+    const { search, origin } = window.location
+    navigate(readWayBack(search, origin) ?? paths.evaluations)
+  }
   return (
     <section className={styles.aside} aria-labelledby="without-account">
       <h2 id="without-account">{texts.withoutAccount}</h2>
@@ -22,9 +28,7 @@ export function GuestChoices() {
         <Button
           weight="secondary"
           onClick={() => {
-            if (readSession().userId === null) becomeGuest(randomId())
-            const { search, origin } = window.location
-            navigate(readWayBack(search, origin) ?? paths.evaluations)
+            goOnAs(randomId())
           }}
         >
           {texts.continueAsGuest}
@@ -36,6 +40,7 @@ export function GuestChoices() {
           {texts.exploreTips}
         </ButtonLink>
       </div>
+      <EarlierGuests onChoose={goOnAs} />
     </section>
   )
 }

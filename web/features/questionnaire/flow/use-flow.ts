@@ -14,7 +14,7 @@ import { faultMessage, type ItemFault, longNightFaults, pageFaults } from './pag
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
 import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
-import { useSubmit } from './use-submit.ts'
+import { type Submit, useSubmit } from './use-submit.ts'
 import { useTakeover } from './use-takeover.ts'
 
 /** What pressing the main button does. */
@@ -34,7 +34,7 @@ export interface FlowState {
   /** True while a question of this page has no answer. */
   readonly isOpen: boolean
   readonly isSending: boolean
-  readonly needsBmi: boolean
+  readonly wayOn: Submit['wayOn']
   readonly hasNoWayBack: boolean
   readonly forward: () => void
   readonly back: () => void
@@ -118,7 +118,7 @@ export function useFlow(
     changing,
     isOpen: page !== null && unansweredItems({ pages: [page] }, responses).length > 0,
     isSending: submit.isSending,
-    needsBmi: submit.needsBmi,
+    wayOn: submit.wayOn,
     hasNoWayBack: place === 1 && changing === null && leavePath === null,
     forward() {
       onward(() => {

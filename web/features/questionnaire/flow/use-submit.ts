@@ -17,12 +17,14 @@ import { type Flow, flows } from './flows.ts'
 
 /** After this long without an answer the sending counts as failed; the key makes another try harmless. */
 const patienceMs = 30_000
+/** Status of a refusal by this device: the browser could not keep the result. */
+const unstored = 507
 
 /** Sending and its state. */
 export interface Submit {
   readonly isSending: boolean
-  /** True after the server said that height and weight come first. */
-  readonly needsBmi: boolean
+  /** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */
+  readonly wayOn: 'bmi' | 'account' | null
   readonly send: () => void
 }
 
@@ -42,7 +44,7 @@ export function useSubmit(
   const { notify } = useNotices()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const [needsBmi, setNeedsBmi] = useState(false)
+  const [wayOn, setWayOn] = useState<Submit['wayOn']>(null)
   const busy = useRef(false)
   const finish = useFinish(instrument)
 
@@ -66,7 +68,7 @@ export function useSubmit(
     busy.current = false
     setSending(false)
     const { problem, reason, status } = outcome
-    setNeedsBmi(problem?.code === 'BMI_REQUIRED')
+    setWayOn(problem?.code === 'BMI_REQUIRED' ? 'bmi' : status === unstored ? 'account' : null)
     if (status === 401) {
       notify({ tone: 'error', text: sentences.noUser, advice: texts.advice.signIn })
       return
@@ -74,7 +76,7 @@ export function useSubmit(
     notify({ tone: 'error', text: sentences[reason], advice: adviceFor(outcome, texts) })
     if (problem?.field !== undefined) onFault(problem)
   }
-  return { isSending, needsBmi, send: () => void send() }
+  return { isSending, wayOn, send: () => void send() }
 }
 
 type Failure = Extract<Awaited<ReturnType<typeof submit>>, { ok: false }>
@@ -83,6 +85,8 @@ function adviceFor({ reason, status, problem }: Failure, texts: QuestionnaireTex
   if (reason === 'unreachable') return texts.advice.unreachable
   if (problem?.code === 'BMI_REQUIRED') return texts.advice.bmi
   if (problem?.field !== undefined) return texts.advice.faulty
+  // What this device says about itself is more use than another try.
+  if (status === unstored && problem !== null) return problem.error
   return status === 429 ? texts.advice.tooOften : texts.advice.refused
 }
 

@@ -1,0 +1,86 @@
+/** Fetches all that a guest may need while nobody waits, so that every page works without the server. */
+
+import { readSession } from '../client/session.ts'
+import { rememberGuest } from '../client/this-device/guests-here.ts'
+import { prepareThisDevice } from '../client/this-device/this-device-transport.ts'
+import { prepareSiteSettings } from '../client/use-site-settings.ts'
+import { fetchForumTests } from '../features/tests/fetch-forum-tests.ts'
+
+/** Name of the mark on the browser's timeline: from then on the server is not needed any more. */
+export const guestReadyMark = 'guest-ready'
+
+/** Fetches one thing; calling it again does no harm. */
+type Step = () => Promise<unknown>
+
+/** A fetch that failed is made again after this long, or as soon as the browser is back online. */
+const pauseMs = 30_000
+/** A browser that is never idle gets the next piece after this long. */
+const idleWithinMs = 2000
+
+let isRunning = false
+let isReady = false
+
+/**
+ * Fetches everything, piece by piece, in idle time; ends early when the guest has left. Who has asked
+ * the browser to save data gets each page when they go there.
+ *
+ * @param pages - fetch the code of every page.
+ */
+export async function prepareForGuest(pages: readonly Step[]): Promise<void> {
+  const { userId } = readSession()
+  if (userId !== null) rememberGuest(userId)
+  if (isRunning || isReady || savesData()) return
+  isRunning = true
+  isReady = await takeSteps([prepareThisDevice, prepareSiteSettings, ...pages, fetchForumTests])
+  isRunning = false
+  if (isReady) performance.mark(guestReadyMark)
+}
+
+/** True when all of them were taken. */
+async function takeSteps(steps: readonly Step[]): Promise<boolean> {
+  for (const step of steps) {
+    let isTaken = false
+    while (!isTaken) {
+      await untilIdle()
+      if (!isGuest()) return false
+      isTaken = await step().then(
+        () => true,
+        () => false,
+      )
+      if (!isTaken) await untilNextTry()
+    }
+  }
+  return true
+}
+
+function isGuest(): boolean {
+  const { userId, token } = readSession()
+  return userId !== null && token === null
+}
+
+/** Not every browser tells when it is idle. */
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') {
+      requestIdleCallback(resolve, { timeout: idleWithinMs })
+    } else setTimeout(resolve, idleWithinMs / 10)
+  })
+}
+
+function untilNextTry(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, pauseMs)
+    window.addEventListener('online', resolve, { once: true })
+  })
+}
+
+/** The wish of the person, where the browser tells it (https://wicg.github.io/savedata/). */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

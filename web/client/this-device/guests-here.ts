@@ -1,0 +1,66 @@
+/** Who has used this device without an account, and what they have left on it. */
+
+import { draftedInstruments, readDraft } from '../drafts.ts'
+import { readStored, removeStored, store } from '../device-storage.ts'
+import { guestsWithRecords, readGuestRecords } from './records/guest-records.ts'
+import { noRecords } from './records/kept-records.ts'
+
+/** A guest who has left something. */
+export interface GuestHere {
+  readonly userId: string
+  /** Scored and entered results. */
+  readonly results: number
+  /** Tests that were begun and not sent. */
+  readonly begun: number
+  /** When they last left something, ISO; empty where that is not known. */
+  readonly lastAt: string
+}
+
+const key = 'guests'
+
+/** Remembers that an id is a guest's: the answers they have not sent say only whose they are. */
+export function rememberGuest(userId: string): void {
+  const known = rememberedGuests()
+  if (!known.includes(userId)) store(key, JSON.stringify([...known, userId]))
+}
+
+/** Forgets that an id is a guest's. */
+export function forgetGuest(userId: string): void {
+  const others = rememberedGuests().filter((known) => known !== userId)
+  if (others.length === 0) removeStored(key)
+  else store(key, JSON.stringify(others))
+}
+
+/** Everyone who has left anything, the latest first. */
+export async function guestsHere(): Promise<readonly GuestHere[]> {
+  const ids = new Set([...rememberedGuests(), ...(await guestsWithRecords())])
+  const guests = await Promise.all([...ids].map(describe))
+  return guests
+    .filter(({ results, begun }) => results + begun > 0)
+    .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
+}
+
+async function describe(userId: string): Promise<GuestHere> {
+  const { assessments, enteredScores } = await readGuestRecords(userId).catch(() => noRecords)
+  const drafts = draftedInstruments(userId).map((instrument) => readDraft({ userId, instrument }))
+  const moments = [
+    ...assessments.map(({ finishedAt }) => finishedAt),
+    ...enteredScores.map(({ timestamp }) => timestamp),
+    ...drafts.map((draft) => draft?.startedAt ?? ''),
+  ]
+  return {
+    userId,
+    results: assessments.length + enteredScores.length,
+    begun: drafts.length,
+    lastAt: moments.toSorted().at(-1) ?? '',
+  }
+}
+
+function rememberedGuests(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,27 @@
+/** What the database of guests' results looks like. */
+
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type { GuestAssessment, GuestBmi, GuestScore } from './kept-records.ts'
+
+/** The key is a count, so that the records of a guest come back in the order they were kept. */
+interface Kept<Record> {
+  key: number
+  value: Record & { readonly userId: string }
+  indexes: { userId: string; id: string }
+}
+
+/** One store for each kind of record. */
+export interface GuestSchema extends DBSchema {
+  assessments: Kept<GuestAssessment>
+  bmiRecords: Kept<GuestBmi>
+  enteredScores: Kept<GuestScore>
+}
+
+/** An open connection. */
+export type GuestDatabase = IDBPDatabase<GuestSchema>
+
+export const guestDatabaseName = 'guests'
+export const guestStores = ['assessments', 'bmiRecords', 'enteredScores'] as const
+
+/** The reply to a submit is a promise: it is given only when the disk has the record. */
+export const onDisk = { durability: 'strict' } as const

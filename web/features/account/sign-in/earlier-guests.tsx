@@ -1,0 +1,42 @@
+/** Lets a person who was here before without an account go on with what they left on this device. */
+
+import { guestsHere } from '../../../client/this-device/guests-here.ts'
+import { usDate } from '../../../client/completed-tests.ts'
+import { useSession } from '../../../client/session.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from '../account.module.css'
+
+/**
+ * For somebody nobody knows yet; shows nothing where no guest has left anything. Of each guest only
+ * how much there is and from when: others may use this device too.
+ *
+ * @param onChoose - told the id of the guest they were.
+ */
+export function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void }) {
+  const texts = useTexts(accountTexts)
+  const session = useSession()
+  const { loaded } = useLoaded(guestsHere)
+  if (session?.userId !== null || loaded.status === 'loading' || loaded.value.length === 0) {
+    return null
+  }
+  return (
+    <div className={styles.choice}>
+      <h3>{texts.wereYouHere}</h3>
+      <p>{texts.wereYouHereAbout}</p>
+      {loaded.value.map(({ userId, results, begun, lastAt }) => (
+        <Button
+          key={userId}
+          weight="secondary"
+          onClick={() => {
+            onChoose(userId)
+          }}
+        >
+          {texts.goOnAsGuest(results, begun, lastAt === '' ? null : usDate(new Date(lastAt)))}
+        </Button>
+      ))}
+    </div>
+  )
+}
