@@ -1,6 +1,12 @@
 /** Brings a database to the newest form; safe when several servers start at once. */
 
-import { Migrator, type Migration } from 'kysely/migration'
+import { sql } from 'kysely'
+import {
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  type Migration,
+  type MigrationResultSet,
+} from 'kysely/migration'
 import type { Database } from '../databases/database.ts'
 import { firstTables } from './001-first-tables.ts'
 import { proofs } from './002-proofs.ts'
@@ -25,6 +31,9 @@ const migrations: Record<string, Migration> = {
   '010-install-keys': { up: installKeys },
 }
 
+/** Their names in order. */
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted()
+
 /**
  * Runs the migrations this database has not seen.
  *
@@ -33,12 +42,40 @@ const migrations: Record<string, Migration> = {
  * newer release.
  */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database.reader,
-    provider: { getMigrations: async () => migrations },
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) {
-    throw new Error('The database could not be brought up to date.', { cause: error })
-  }
+  report(await migratorOf(database).migrateToLatest())
+}
+
+/**
+ * Brings an empty database to an earlier form, so that rows of that form fit in.
+ *
+ * @param database - an open database that is not beyond that form.
+ * @param name - the last migration to run.
+ * @throws Error when a migration fails; nothing of it stays.
+ */
+export async function migrateUpTo(database: Database, name: string): Promise<void> {
+  report(await migratorOf(database).migrateTo(name))
+}
+
+function migratorOf({ reader }: Database): Migrator {
+  return new Migrator({ db: reader, provider: { getMigrations: async () => migrations } })
+}
+
+function report({ error }: MigrationResultSet): void {
+  if (error === undefined) return
+  throw new Error('The database could not be brought up to date.', { cause: error })
+}
+
+/**
+ * Lists the migrations a database has seen, also those of a release this one does not know.
+ *
+ * @param database - an open database.
+ * @returns their names in order; none for an empty database.
+ */
+export async function appliedMigrations({ reader }: Database): Promise<readonly string[]> {
+  const tables = await reader.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}
+  `.execute(reader)
+  return rows.map(({ name }) => name).toSorted()
 }

@@ -1,0 +1,68 @@
+/** Runs one command of the operator: settings as for the server; 0 done, 1 not done, 2 wrong use. */
+
+import { once } from 'node:events'
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { BadSettings, readConfig } from '../config.ts'
+import { describeFault } from '../edge/request-log.ts'
+import { DirectoryInUse } from '../store/databases/directory-lock.ts'
+import { backUp } from './back-up.ts'
+import { readCommand, usage, WrongUse, type Command } from './command-line.ts'
+import { deletePerson } from './delete-person.ts'
+import { OperatorFault } from './operator-fault.ts'
+import { restore } from './restore.ts'
+import { showAudit } from './show-audit.ts'
+import type { WorkPlace } from './work-place.ts'
+
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => stopped.abort())
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = terminal.question(question, { signal: stopped.signal })
+    return await Promise.race([answer, once(terminal, 'close').then(() => undefined)])
+  } finally {
+    terminal.close()
+  }
+}
+
+function run(command: Command, place: WorkPlace): Promise<void> {
+  switch (command.name) {
+    case 'backup':
+      return backUp(place, command.file)
+    case 'restore':
+      return restore(place, command.file)
+    case 'delete-person':
+      return deletePerson(place, command.email, command.isSure)
+    case 'audit':
+      return showAudit(place, command)
+  }
+}
+
+function explain(fault: unknown): string {
+  if (stopped.signal.aborted) return 'Stopped. Nothing was changed.'
+  if (!(fault instanceof Error)) return 'The command could not be done.'
+  const isPlain = [OperatorFault, BadSettings, DirectoryInUse].some((kind) => fault instanceof kind)
+  if (isPlain) return fault.message
+  return `${fault.message}\n${JSON.stringify(describeFault(fault))}`
+}
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  await run(command, {
+    config: readConfig(process.env),
+    clock: () => new Date(),
+    randomBytes,
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
+    signal: stopped.signal,
+    show: (text) => process.stdout.write(text),
+    ask,
+  })
+} catch (fault) {
+  const isWrongUse = fault instanceof WrongUse
+  process.stderr.write(isWrongUse ? `${fault.message}\n\n${usage}` : `${explain(fault)}\n`)
+  process.exitCode = isWrongUse ? 2 : 1
+}

@@ -1,0 +1,44 @@
+/** `restore`: an empty database filled from a backup. */
+
+import { resolve } from 'node:path'
+import { NotRestored, type KeptRow } from '../store/operator/backups.ts'
+import { openToRestore } from '../store/operator/open-for-operator.ts'
+import { backupRows, checkBackup } from './files/read-backup.ts'
+import { OperatorFault } from './operator-fault.ts'
+import { trailOf, type WorkPlace } from './work-place.ts'
+
+/**
+ * Restores a backup, after all of it has been checked.
+ *
+ * @param place - where the command works.
+ * @param name - of the file.
+ * @throws OperatorFault with a sentence, and with nothing restored, when the file is no whole
+ * backup of this release or an earlier one, or the database is not empty.
+ */
+export async function restore(place: WorkPlace, name: string): Promise<void> {
+  const file = resolve(place.folder, name)
+  const { migrations, counts, createdAt } = await checkBackup(file)
+  const store = await openToRestore(place.config)
+  try {
+    await store.backups.restore({ migrations, rows: untilStopped(backupRows(file), place.signal) })
+    await trailOf(place, store.audit).record('admin-restore')
+  } catch (fault) {
+    throw fault instanceof NotRestored ? new OperatorFault(fault.message, { cause: fault }) : fault
+  } finally {
+    await store.close()
+  }
+  const { users = 0, assessments = 0 } = counts
+  place.show(
+    `Restored ${users} people and ${assessments} questionnaires as they were at ${createdAt}\nWho was deleted after that moment is there again: delete them again.\n`,
+  )
+}
+
+async function* untilStopped(
+  rows: AsyncIterable<KeptRow>,
+  signal: AbortSignal,
+): AsyncGenerator<KeptRow> {
+  for await (const row of rows) {
+    signal.throwIfAborted()
+    yield row
+  }
+}

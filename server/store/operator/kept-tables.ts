@@ -1,0 +1,54 @@
+/** What a backup holds: every table of the schema stands here, kept or left out with the reason. */
+
+import type { Schema } from '../schema.ts'
+
+/** What becomes of a table in a backup. */
+type Fate =
+  /** Its rows are kept, and read in the order of this key, which no two rows share. */
+  { readonly key: readonly string[] } | { readonly leftOut: string }
+
+/**
+ * Tables stand behind those they refer to. A new one does not compile until it is named here;
+ * columns need not be named: all of a row is kept.
+ */
+export const tableFates = {
+  users: { key: ['id'] },
+  consents: { key: ['user_id', 'version'] },
+  devices: { key: ['user_id', 'token_hash'] },
+  assessments: { key: ['user_id', 'id'] },
+  bmi_records: { key: ['user_id', 'id'] },
+  entered_scores: { key: ['user_id', 'id'] },
+  cohort_counts: { key: ['instrument', 'age_band', 'gender', 'score'] },
+  audit_subjects: { key: ['user_id'] },
+  audit_events: { key: ['id'] },
+  sessions: {
+    leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
+  },
+  login_codes: { leftOut: 'A code works for ten minutes.' },
+  throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
+} as const satisfies Readonly<Record<keyof Schema, Fate>>
+
+/** A table whose rows are in a backup. */
+export type KeptTable = {
+  [Table in keyof typeof tableFates]: (typeof tableFates)[Table] extends { leftOut: string }
+    ? never
+    : Table
+}[keyof typeof tableFates]
+
+/** The kept tables with their keys, in the order in which they can be filled. */
+export const keptTables: readonly { readonly table: KeptTable; readonly key: readonly string[] }[] =
+  Object.entries(tableFates).flatMap(([table, fate]) =>
+    isKept(table) && 'key' in fate ? [{ table, key: fate.key }] : [],
+  )
+
+/**
+ * Says whether the rows of a table are in a backup.
+ *
+ * @param name - any text.
+ * @returns true for a kept table.
+ */
+export function isKept(name: string): name is KeptTable {
+  const fates: Readonly<Record<string, Fate>> = tableFates
+  const fate = Object.hasOwn(fates, name) ? fates[name] : undefined
+  return fate !== undefined && 'key' in fate
+}

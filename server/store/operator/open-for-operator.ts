@@ -1,0 +1,66 @@
+/** Opens the database for one command of the operator, while the server may be using it. */
+
+import type { Database } from '../databases/database.ts'
+import { openPostgres } from '../databases/postgres.ts'
+import { openSqlite, openSqliteBeside } from '../databases/sqlite.ts'
+import { appliedMigrations, migrationNames } from '../migrations/migrate.ts'
+import { createStore, type Store, type StoreSettings } from '../store.ts'
+import { createBackups, type Backups } from './backups.ts'
+
+/** The store as the operator's commands see it. */
+export interface OperatorStore extends Store {
+  readonly backups: Backups
+}
+
+/** A command waits for each statement, so it hears of a broken connection by itself. */
+const watch = { onLostConnection: () => undefined }
+
+/**
+ * Opens the database that the server uses, or will use. It is never migrated here: a server of an
+ * earlier release may be at work on it.
+ *
+ * @param settings - as for the server.
+ * @returns the store.
+ * @throws Error with a plain sentence when there is no database or it is of another release.
+ */
+export async function openBeside(settings: StoreSettings): Promise<OperatorStore> {
+  const database =
+    settings.databaseUrl === ''
+      ? openSqliteBeside(settings.dataDir)
+      : await openPostgres(settings.databaseUrl, watch)
+  try {
+    await checkRelease(database)
+  } catch (fault) {
+    await database.close()
+    throw fault
+  }
+  return forOperator(database)
+}
+
+/**
+ * Opens a database to be filled from a backup, making the embedded one where it is missing.
+ *
+ * @param settings - as for the server.
+ * @returns the store, not migrated.
+ * @throws DirectoryInUse while a server uses the embedded database; Error with a plain sentence
+ * when the database cannot be used.
+ */
+export async function openToRestore(settings: StoreSettings): Promise<OperatorStore> {
+  return forOperator(
+    settings.databaseUrl === ''
+      ? openSqlite(settings.dataDir)
+      : await openPostgres(settings.databaseUrl, watch),
+  )
+}
+
+function forOperator(database: Database): OperatorStore {
+  return { ...createStore(database), backups: createBackups(database) }
+}
+
+async function checkRelease(database: Database): Promise<void> {
+  const applied = await appliedMigrations(database)
+  if (applied.join() === migrationNames.join()) return
+  throw new Error(
+    'The database has the form of another release. Start the server of this release once, then try again.',
+  )
+}

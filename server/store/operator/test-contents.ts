@@ -1,0 +1,42 @@
+/** A little of everything that can be stored, for tests of what backups hold. */
+
+import type { Database } from '../databases/database.ts'
+import { createStore } from '../store.ts'
+import {
+  noon,
+  testAssessment,
+  testBmiRecord,
+  testDevice,
+  testEnteredScore,
+  testId,
+  testMark,
+  testUser,
+} from '../test-records.ts'
+
+const later = '2027-03-01T12:00:00.000Z'
+
+/**
+ * Puts rows into every table.
+ *
+ * @param database - migrated and empty; Ann and Bob are there afterwards.
+ */
+export async function fillEveryTable(database: Database): Promise<void> {
+  const store = createStore(database)
+  const ann = testId(1)
+  const consent = { version: '2026-11', givenAt: noon }
+  await store.users.add(testUser(), testDevice(), consent)
+  const bob = testUser({ id: testId(2), email: 'bob@example.org', gender: 'Male' })
+  await store.users.add(bob, testDevice({ userId: bob.id, tokenHash: 'of-bob' }))
+  await store.assessments.add(testAssessment(), testMark('a key'))
+  await store.assessments.add(
+    testAssessment({ id: testId(101), instrument: 'mna', bmi: '23.5' }),
+    testMark(),
+  )
+  await store.bmiRecords.add(testBmiRecord(200, '23.5', noon), testMark())
+  await store.enteredScores.add([testEnteredScore(7)], testMark())
+  const event = { id: testId(900), at: noon, action: 'exported', actor: 'person' } as const
+  await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
+  await store.sessions.open({ userId: ann, tokenHash: 't', createdAt: noon, expiresAt: later })
+  await store.loginCodes.replace({ userId: ann, codeHash: 'c', expiresAt: later, tries: 5 })
+  await store.throttles.take('login:x', new Date(noon), { max: 5, windowMs: 1000 })
+}
