@@ -12,6 +12,8 @@ import { openSqlite } from './databases/sqlite.ts'
 
 /** A database nobody else uses. */
 export interface FreshDatabase {
+  /** Its address; undefined for the embedded one. */
+  readonly url?: string
   /**
    * Opens it, once or several times one after another.
    *
@@ -56,6 +58,7 @@ async function createPostgres(): Promise<FreshDatabase> {
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
+    url: own.href,
     open: (onLostConnection = () => undefined) => openPostgres(own.href, { onLostConnection }),
     remove: () => runOnServer(url, `drop database ${name} with (force)`),
   }

@@ -132,7 +132,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (fault) {
     throw explain(fault, file)
   }
-  if (rest !== '') throw damaged()
+  if (rest !== '') yield rest
 }
 
 function explain(fault: unknown, file: string): unknown {

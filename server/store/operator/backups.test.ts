@@ -70,7 +70,7 @@ describe.each([
   it('signs nobody in, and keeps the browsers that know them', async () => {
     const [old, next] = [await openFilled(), await openFresh(to)]
     await createBackups(old).read((content) => createBackups(next).restore(content))
-    for (const table of ['sessions', 'login_codes', 'throttles'] as const) {
+    for (const table of ['sessions', 'login_codes', 'throttles', 'install_keys'] as const) {
       expect(await next.reader.selectFrom(table).selectAll().execute()).toEqual([])
     }
     const owners = await createStore(next).devices.ownersOf(['device-hash'], '2026-03-02')

@@ -25,6 +25,9 @@ export const tableFates = {
     leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
   },
   login_codes: { leftOut: 'A code works for ten minutes.' },
+  install_keys: {
+    leftOut: 'Each installation makes its own; they only name counts, which are left out.',
+  },
   throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
 } as const satisfies Readonly<Record<keyof Schema, Fate>>
 

@@ -36,7 +36,9 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await store.enteredScores.add([testEnteredScore(7)], testMark())
   const event = { id: testId(900), at: noon, action: 'exported', actor: 'person' } as const
   await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
-  await store.sessions.open({ userId: ann, tokenHash: 't', createdAt: noon, expiresAt: later })
+  const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
+  await store.sessions.openIn(session, { userId: ann, deviceId: testId(50) })
   await store.loginCodes.replace({ userId: ann, codeHash: 'c', expiresAt: later, tries: 5 })
+  await store.installKeys.obtain('counts', 'secret of this installation')
   await store.throttles.take('login:x', new Date(noon), { max: 5, windowMs: 1000 })
 }
