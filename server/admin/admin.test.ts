@@ -108,10 +108,10 @@ describe.each(kinds)('an operator on %s', (kind) => {
     const others = await Promise.all(
       Array.from({ length: 4 }, (_, number) => register(server, `other${number}`)),
     )
-    let isDone = false
+    const done = new AbortController()
     const statuses: number[] = []
     const submitOn = async () => {
-      while (!isDone) {
+      while (!done.signal.aborted) {
         const body = { userId: bob.userId, responses: answerAll('stress') }
         statuses.push((await server.call('/api/stress-scale', body, bob.headers)).status)
       }
@@ -121,7 +121,7 @@ describe.each(kinds)('an operator on %s', (kind) => {
       expect(await admin(['delete-person', email, '--yes'])).toMatchObject({ code: 0, err: '' })
       expect((await admin(['backup', join(folder, `${number}.gz`)])).code).toBe(0)
     }
-    isDone = true
+    done.abort()
     await Promise.all(busy)
     expect(statuses.length).toBeGreaterThan(8)
     expect(statuses.every((status) => status === 200)).toBe(true)
@@ -185,18 +185,30 @@ describe.each(kinds)('an operator on %s', (kind) => {
       'There are no such events.\n',
     )
   })
+})
+
+describe('an operator who errs', () => {
+  let folder: string
+  let settings: Settings
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sledss-admin-'))
+    settings = { DATA_DIR: join(folder, 'data') }
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
 
   it('is told what is wrong with a command, with exit code 2', async () => {
-    const { code, out, err } = await admin(['help'])
+    const { code, out, err } = await runAdmin(settings, ['help'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^Say what to do\.\n\nCommands, /)
-    expect((await admin(['restore'])).code).toBe(2)
+    expect((await runAdmin(settings, ['restore'])).code).toBe(2)
   })
 
   it('is told when there is no database to work on', async () => {
-    const { code, err } = await admin(['backup', join(folder, 'all.gz')])
+    const { code, err } = await runAdmin(settings, ['backup', join(folder, 'all.gz')])
     expect(code).toBe(1)
-    expect(err).toMatch(/^There is no database in|^The database has the form of another release/)
+    expect(err).toMatch(/^There is no database in/)
     expect(readdirSync(folder)).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ export async function deletePerson(
     }
     if (!isSure) await confirm(place, email)
     const mailer = createMailer(config, createIdSource(clock, randomBytes))
-    await trailOf(place, store.audit).record('admin-delete-person', user.id)
-    await forgetPerson({ store, mailer }, user)
+    const auditTrail = trailOf(place, store.audit)
+    await forgetPerson({ store, mailer, auditTrail }, user, 'admin-delete-person')
     place.show(
       'The person and all that was kept of them are deleted. Backups made before still hold them.\n',
     )

@@ -29,16 +29,19 @@ async function ask(question: string): Promise<string | undefined> {
   }
 }
 
-function run(command: Command, place: WorkPlace): Promise<void> {
+async function run(command: Command, place: WorkPlace): Promise<void> {
   switch (command.name) {
     case 'backup':
-      return backUp(place, command.file)
+      await backUp(place, command.file)
+      break
     case 'restore':
-      return restore(place, command.file)
+      await restore(place, command.file)
+      break
     case 'delete-person':
-      return deletePerson(place, command.email, command.isSure)
+      await deletePerson(place, command.email, command.isSure)
+      break
     case 'audit':
-      return showAudit(place, command)
+      await showAudit(place, command)
   }
 }
 

@@ -4,7 +4,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import fc from 'fast-check'
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  dictionary,
+  integer,
+  nat,
+  oneof,
+  record,
+  string,
+  uint8Array,
+} from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptRow } from '../../store/operator/backups.ts'
 import { OperatorFault } from '../operator-fault.ts'
@@ -15,16 +29,16 @@ const createdAt = '2026-11-21T10:00:00.000Z'
 const migrations = ['001-first-tables']
 const untilTheEnd = new AbortController().signal
 
-const value = fc.oneof(
-  fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
-  fc.integer(),
-  fc.constant(null),
-  fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+const value = oneof(
+  string({ unit: 'binary' }).map((text) => text.toWellFormed()),
+  integer(),
+  constant(null),
+  uint8Array().map((bytes) => Buffer.from(bytes)),
 )
-const kept: fc.Arbitrary<KeptRow> = fc.record({
-  table: fc.constantFrom('users', 'assessments'),
-  row: fc.dictionary(
-    fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
+const kept: Arbitrary<KeptRow> = record({
+  table: constantFrom('users', 'assessments'),
+  row: dictionary(
+    string({ minLength: 1 }).filter((name) => name !== '__proto__'),
     value,
   ),
 })
@@ -53,8 +67,8 @@ describe('a backup file', () => {
   const rewrite = (changed: readonly string[]) => writeFileSync(file, gzipSync(changed.join('\n')))
 
   it('gives back every row as it was', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(kept), async (rows) => {
+    await assert(
+      asyncProperty(array(kept), async (rows) => {
         await write(rows)
         expect(await checkBackup(file)).toMatchObject({ createdAt, migrations })
         expect(await read()).toEqual(rows)
@@ -107,8 +121,8 @@ describe('a backup file', () => {
   it('is refused when it is cut short anywhere', async () => {
     await write(people(50))
     const whole = readFileSync(file)
-    await fc.assert(
-      fc.asyncProperty(fc.nat(whole.length - 1), async (length) => {
+    await assert(
+      asyncProperty(nat(whole.length - 1), async (length) => {
         writeFileSync(file, whole.subarray(0, length))
         await expect(checkBackup(file)).rejects.toThrow(OperatorFault)
       }),
@@ -119,19 +133,15 @@ describe('a backup file', () => {
     const rows = people(50)
     await write(rows)
     const whole = readFileSync(file)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(whole.length - 1),
-        fc.integer({ min: 1, max: 255 }),
-        async (place, flip) => {
-          const altered = Buffer.from(whole)
-          altered[place] = (altered[place] ?? 0) ^ flip
-          writeFileSync(file, altered)
-          const found = await read().catch((fault: unknown) => fault)
-          if (found instanceof OperatorFault) return
-          expect(found).toEqual(rows)
-        },
-      ),
+    await assert(
+      asyncProperty(nat(whole.length - 1), integer({ min: 1, max: 255 }), async (place, flip) => {
+        const altered = Buffer.from(whole)
+        altered[place] = (altered[place] ?? 0) ^ flip
+        writeFileSync(file, altered)
+        const found = await read().catch((fault: unknown) => fault)
+        if (found instanceof OperatorFault) return
+        expect(found).toEqual(rows)
+      }),
       { numRuns: 200 },
     )
   })

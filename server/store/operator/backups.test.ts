@@ -90,14 +90,6 @@ describe.each([
 
   it('stores nothing when the rows break off', async () => {
     const [old, next] = [await openFilled(), await openFresh(to)]
-    async function* brokenOff(rows: AsyncIterable<KeptRow>) {
-      let count = 0
-      for await (const row of rows) {
-        if (count === 5) throw new Error('the file ends here')
-        count += 1
-        yield row
-      }
-    }
     const attempt = createBackups(old).read(({ migrations, rows }) =>
       createBackups(next).restore({ migrations, rows: brokenOff(rows) }),
     )
@@ -110,7 +102,11 @@ describe.each([
     await migrateUpTo(old, '002-proofs')
     const { id, email, passwordHash, gender } = testUser()
     const row = {
-      ...{ id, email, gender, password_hash: passwordHash, year_of_birth: 1950 },
+      id,
+      email,
+      gender,
+      password_hash: passwordHash,
+      year_of_birth: 1950,
       registered_at: '2026-03-01T12:00:00.000Z',
     }
     async function* rows(): AsyncGenerator<KeptRow> {
@@ -127,7 +123,6 @@ describe.each([
 
   it('refuses the form of a newer release', async () => {
     const next = await openFresh(to)
-    async function* noRows(): AsyncGenerator<KeptRow> {}
     const migrations = [...migrationNames, '999-from-the-future']
     const attempt = createBackups(next).restore({ migrations, rows: noRows() })
     await expect(attempt).rejects.toThrow('newer release')
@@ -144,4 +139,15 @@ function contentOf(database: Database) {
       rows: all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
     }
   })
+}
+
+async function* noRows(): AsyncGenerator<KeptRow> {}
+
+async function* brokenOff(rows: AsyncIterable<KeptRow>): AsyncGenerator<KeptRow> {
+  let count = 0
+  for await (const row of rows) {
+    if (count === 5) throw new Error('the file ends here')
+    count += 1
+    yield row
+  }
 }

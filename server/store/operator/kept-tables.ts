@@ -15,6 +15,7 @@ export const tableFates = {
   users: { key: ['id'] },
   consents: { key: ['user_id', 'version'] },
   devices: { key: ['user_id', 'token_hash'] },
+  passkeys: { key: ['user_id', 'id'] },
   assessments: { key: ['user_id', 'id'] },
   bmi_records: { key: ['user_id', 'id'] },
   entered_scores: { key: ['user_id', 'id'] },
@@ -25,6 +26,7 @@ export const tableFates = {
     leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
   },
   login_codes: { leftOut: 'A code works for ten minutes.' },
+  passkey_challenges: { leftOut: 'A challenge waits for its answer for minutes.' },
   install_keys: {
     leftOut: 'Each installation makes its own; they only name counts, which are left out.',
   },

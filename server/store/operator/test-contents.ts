@@ -15,6 +15,18 @@ import {
 
 const later = '2027-03-01T12:00:00.000Z'
 
+const testPasskey = {
+  userId: testId(1),
+  id: testId(60),
+  credentialId: 'AQID',
+  publicKey: 'BAUG',
+  counter: 2 ** 32 - 1,
+  transports: ['internal'],
+  name: 'Firefox on Windows',
+  createdAt: noon,
+  lastUsedAt: null,
+}
+
 /**
  * Puts rows into every table.
  *
@@ -27,6 +39,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await store.users.add(testUser(), testDevice(), consent)
   const bob = testUser({ id: testId(2), email: 'bob@example.org', gender: 'Male' })
   await store.users.add(bob, testDevice({ userId: bob.id, tokenHash: 'of-bob' }))
+  await store.passkeys.add(testPasskey, 20)
+  await store.passkeyChallenges.keep('challenge-hash', noon, later)
   await store.assessments.add(testAssessment(), testMark('a key'))
   await store.assessments.add(
     testAssessment({ id: testId(101), instrument: 'mna', bmi: '23.5' }),
