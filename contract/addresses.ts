@@ -40,6 +40,8 @@ export const addresses = {
   passkeySignInOptions: { method: 'POST', path: '/api/login/passkey/options', access: 'anyone' },
   signInWithPasskey: { method: 'POST', path: '/api/login/passkey', access: 'anyone' },
   correctMe: { method: 'PATCH', path: '/api/me', access: 'member' },
+  requestEmailChange: { method: 'POST', path: '/api/me/email', access: 'member' },
+  verifyEmailChange: { method: 'POST', path: '/api/me/email/verify', access: 'member' },
   deleteMe: { method: 'DELETE', path: '/api/me', access: 'member' },
   giveConsent: { method: 'POST', path: '/api/me/consent', access: 'member' },
   exportMe: { method: 'GET', path: '/api/me/export', access: 'member' },

@@ -17,7 +17,7 @@ import {
   userIdParamsSchema,
   userIdQuerySchema,
 } from './schemas/assessments.ts'
-import { browserListSchema, browserParamsSchema } from './schemas/browsers.ts'
+import { myDataEndpoints } from './my-data-endpoints.ts'
 import {
   adviceReplySchema,
   aiAdviceBodySchema,
@@ -30,20 +30,11 @@ import {
   doneReplySchema,
   loginBodySchema,
   loginReplySchema,
-  meReplySchema,
   registerBodySchema,
   registerReplySchema,
   requestCodeBodySchema,
   verifyCodeBodySchema,
 } from './schemas/identity.ts'
-import {
-  correctMeBodySchema,
-  exportQuerySchema,
-  exportReplySchema,
-  giveConsentBodySchema,
-  importBodySchema,
-  importReplySchema,
-} from './schemas/my-data.ts'
 import { siteReplySchema } from './schemas/site.ts'
 
 export const endpoints = {
@@ -183,56 +174,7 @@ export const endpoints = {
     summary: 'Revoke the token of this session.',
     reply: doneReplySchema,
   }),
-  me: endpoint({
-    address: addresses.me,
-    summary: 'The signed-in person.',
-    reply: meReplySchema,
-  }),
-  browsers: endpoint({
-    address: addresses.browsers,
-    summary: 'The browsers that know the signed-in person, the one used last first.',
-    reply: browserListSchema,
-  }),
-  signOutBrowser: endpoint({
-    address: addresses.signOutBrowser,
-    summary: 'Forget a browser of the signed-in person and end every session in it, at once.',
-    params: browserParamsSchema,
-    reply: doneReplySchema,
-  }),
-  signOutOthers: endpoint({
-    address: addresses.signOutOthers,
-    summary: 'Forget every browser of the signed-in person but the one that asks.',
-    reply: doneReplySchema,
-  }),
-  correctMe: endpoint({
-    address: addresses.correctMe,
-    summary: 'Correct the year of birth or the gender of the signed-in person.',
-    body: correctMeBodySchema,
-    reply: meReplySchema,
-  }),
-  deleteMe: endpoint({
-    address: addresses.deleteMe,
-    summary: 'Delete the signed-in person and everything that is theirs, at once and for good.',
-    reply: doneReplySchema,
-  }),
-  giveConsent: endpoint({
-    address: addresses.giveConsent,
-    summary: 'Agree to a version of the consent text; agreeing twice keeps the first time.',
-    body: giveConsentBodySchema,
-    reply: meReplySchema,
-  }),
-  exportMe: endpoint({
-    address: addresses.exportMe,
-    summary: 'Everything that is stored about the signed-in person, as a file.',
-    query: exportQuerySchema,
-    reply: exportReplySchema,
-  }),
-  importResults: endpoint({
-    address: addresses.importResults,
-    summary: "Take a guest's results into the account; each is scored again and taken once.",
-    body: importBodySchema,
-    reply: importReplySchema,
-  }),
+  ...myDataEndpoints,
   enterScores: endpoint({
     address: addresses.enterScores,
     summary: 'Save scores that were made elsewhere, one record a domain.',

@@ -28,7 +28,7 @@ import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.t
 import { createSessionGate } from './http/session.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
-import { createSignInCodes } from './identity/sign-in-codes.ts'
+import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
 import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
 import { createPasswords } from './identity/passwords.ts'
@@ -39,6 +39,7 @@ import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
+import type { EmailWish } from './store/codes/email-changes.ts'
 import type { Store } from './store/store.ts'
 
 /** Where log lines go; a stream with a `write`. */
@@ -144,6 +145,18 @@ async function openCounts({ store, clock, randomBytes }: AppParts): Promise<Shar
   return createSharedCounts({ throttles: store.throttles, clock, secret })
 }
 
+/** The code that proves an address is used up by giving the person that address. */
+function keepEmailCodes(
+  { emailChanges }: Store,
+  auditTrail: Services['auditTrail'],
+): CodeKeeper<EmailWish> {
+  return {
+    ...emailChanges,
+    useUp: (userId, codeHash) =>
+      emailChanges.apply(userId, codeHash, auditTrail.event('email-changed', userId)),
+  }
+}
+
 function createServices(
   parts: AppParts,
   voice: CoachVoice | undefined,
@@ -152,6 +165,8 @@ function createServices(
   const { config, store, clock, randomBytes } = parts
   const newId = createIdSource(clock, randomBytes)
   const passwords = createPasswords(randomBytes, parts.cores)
+  const auditTrail = createAuditTrail({ audit: store.audit, clock, newId, randomBytes })
+  const codeParts = { passwords, clock, randomBytes }
   return {
     config,
     store,
@@ -159,7 +174,8 @@ function createServices(
     newId,
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords,
-    codes: createSignInCodes({ loginCodes: store.loginCodes, passwords, clock, randomBytes }),
+    codes: createMailedCodes(store.loginCodes, codeParts),
+    emailCodes: createMailedCodes(keepEmailCodes(store, auditTrail), codeParts),
     passkeys: createPasskeyGate({
       store,
       relyingParty: createRelyingParty(config.publicUrl),
@@ -168,7 +184,7 @@ function createServices(
       newId,
     }),
     mailer: createMailer(config, newId),
-    auditTrail: createAuditTrail({ audit: store.audit, clock, newId, randomBytes }),
+    auditTrail,
     counts,
     browsers: createRememberedBrowsers({
       isSecure: config.isSecure,

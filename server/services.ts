@@ -4,13 +4,14 @@ import type { AuditTrail } from './audit-trail.ts'
 import type { Config } from './config.ts'
 import type { SessionGate } from './http/session.ts'
 import type { SharedCounts } from './identity/shared-counts.ts'
-import type { SignInCodes } from './identity/sign-in-codes.ts'
+import type { MailedCodes } from './identity/mailed-codes.ts'
 import type { PasskeyGate } from './identity/passkeys/passkeys.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
 import type { Clock, IdSource } from './ids.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { CoachVoice } from './model/coach-voice.ts'
+import type { EmailWish } from './store/codes/email-changes.ts'
 import type { Store } from './store/store.ts'
 
 /** Everything a route may ask for. */
@@ -22,7 +23,10 @@ export interface Services {
   readonly gate: SessionGate
   readonly passwords: Passwords
   readonly browsers: RememberedBrowsers
-  readonly codes: SignInCodes
+  /** Codes that sign a person in. */
+  readonly codes: MailedCodes<{ readonly userId: string }>
+  /** Codes that prove a new address. */
+  readonly emailCodes: MailedCodes<EmailWish>
   readonly passkeys: PasskeyGate
   readonly mailer: Mailer
   readonly auditTrail: AuditTrail

@@ -82,14 +82,13 @@ export const loginBodySchema = z.object({
 export const requestCodeBodySchema = z.object({ email: emailSchema })
 
 /** The code as it stands in the mail; spaces that came along when it was copied do not count. */
-export const verifyCodeBodySchema = z.object({
-  email: emailSchema,
-  code: z
-    .string({ error: 'Enter the code.' })
-    .max(20, 'The code has six digits.')
-    .transform((text) => text.replaceAll(/\s/g, ''))
-    .refine((code) => /^\d{6}$/.test(code), 'The code has six digits.'),
-})
+export const codeSchema = z
+  .string({ error: 'Enter the code.' })
+  .max(20, 'The code has six digits.')
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .refine((code) => /^\d{6}$/.test(code), 'The code has six digits.')
+
+export const verifyCodeBodySchema = z.object({ email: emailSchema, code: codeSchema })
 
 export const loginReplySchema = z.object({ token: z.string(), userID: userIdSchema })
 

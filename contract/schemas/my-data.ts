@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { instrumentIds } from '#core/instrument.ts'
 import { limits } from '../limits.ts'
 import { answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
-import { consentVersionSchema, genderSchema, yearOfBirthSchema } from './identity.ts'
+import {
+  codeSchema,
+  emailSchema,
+  consentVersionSchema,
+  genderSchema,
+  yearOfBirthSchema,
+} from './identity.ts'
 
 /** What is left out stays as it is. */
 export const correctMeBodySchema = z
@@ -15,6 +21,12 @@ export const correctMeBodySchema = z
   )
 
 export const giveConsentBodySchema = z.object({ version: consentVersionSchema })
+
+/** The new address; the answer is the same whether it has an account or not. */
+export const requestEmailChangeBodySchema = z.object({ email: emailSchema })
+
+/** The code from the letter to the new address. */
+export const verifyEmailChangeBodySchema = z.object({ code: codeSchema })
 
 /** Forms in which a person can take their data along. */
 export const exportFormats = ['json', 'csv', 'codebook'] as const

@@ -84,12 +84,14 @@ export const invalidEmail = () =>
 export const proofNeeded = () =>
   new Problem({ status: 401, code: 'PROOF_NEEDED', sentence: 'Invalid email', proofs })
 
+const codeSentence = 'This code is not right, or it is too old. Check it, or ask for a new one.'
+
 /** The same for a wrong code, an old one, a used one and an unknown address. */
 export const invalidCode = () =>
   new Problem({
     status: 401,
     code: 'INVALID_CODE',
-    sentence: 'This code is not right, or it is too old. Check it, or ask for a new one.',
+    sentence: codeSentence,
     field: 'code',
     proofs,
   })
@@ -124,6 +126,10 @@ export const tooManyPasskeys = () =>
     code: 'TOO_MANY_PASSKEYS',
     sentence: `You have ${limits.passkeysMax} passkeys already. Remove one before you make another.`,
   })
+
+/** The same sentence to somebody who is signed in and proves a new address. */
+export const wrongCode = () =>
+  new Problem({ status: 400, code: 'INVALID_CODE', sentence: codeSentence, field: 'code' })
 
 export const emailTaken = () =>
   new Problem({

@@ -6,7 +6,7 @@ import type { AuditAction } from '../store/audit.ts'
 import type { Absence } from '../store/upkeep/inactive-people.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
-import { coachKey, guessKeys } from './guess-limits.ts'
+import { coachKey, emailChangeKey, guessKey, guessKeys } from './guess-limits.ts'
 
 /** What a removal needs. */
 export interface RemovalParts {
@@ -31,7 +31,13 @@ export async function forgetPerson(
   action: Extract<AuditAction, 'deleted' | 'inactivity-deleted' | 'admin-delete-person'>,
   absence?: Absence,
 ): Promise<boolean> {
-  await store.throttles.forget([...guessKeys(email), coachKey(id)])
-  mailer.forget(email)
+  const newEmail = await store.emailChanges.find(id)
+  await store.throttles.forget([
+    ...guessKeys(email),
+    ...(newEmail === undefined ? [] : [guessKey('code-mail', newEmail)]),
+    coachKey(id),
+    emailChangeKey(id),
+  ])
+  mailer.forget(email, id)
   return store.users.remove(id, auditTrail.event(action, id), absence)
 }

@@ -38,6 +38,16 @@ export function coachKey(userId: string): string {
 }
 
 /**
+ * Names the count of codes a person has had sent to new addresses, as often as codes for sign-in.
+ *
+ * @param userId - the person; random enough that the hash leads back to nobody.
+ * @returns the key.
+ */
+export function emailChangeKey(userId: string): string {
+  return `email-change:${hash('sha256', userId, 'hex')}`
+}
+
+/**
  * Names everything that is counted for an account, to be forgotten with it.
  *
  * @param email - in lower case.

@@ -67,3 +67,67 @@ Do you no longer need it? Then you need not do anything.
 `,
   }
 }
+
+/**
+ * The letter with the code that proves a new address.
+ *
+ * @param to - the new address.
+ * @param code - six digits.
+ * @param userId - the account that asked for it.
+ * @returns the letter.
+ */
+export function newEmailLetter(to: string, code: string, userId: string): Letter {
+  return {
+    to,
+    about: userId,
+    subject: `${code} is the code for your new email`,
+    text: `Someone asked to use this email for their account with Healthy Lifestyle Choices. If it was you, your code is:
+
+${code}
+
+Type it on the page where you asked for it. It works for 10 minutes and only once.
+
+Was it not you? Then you need not do anything. Please do not give this code to anyone.
+`,
+  }
+}
+
+/**
+ * The letter to somebody who has an account and whose address another account asked for.
+ *
+ * @param to - the person's address.
+ * @returns the letter.
+ */
+export function emailTakenLetter(to: string): Letter {
+  return {
+    to,
+    subject: 'This email already has an account',
+    text: `Someone asked to use this email for another account with Healthy Lifestyle Choices. That cannot be done, because this email has an account already.
+
+If it was you, please log in with this email. You can ask for a code by mail there.
+
+If it was not you, you need not do anything. Nothing has changed.
+`,
+  }
+}
+
+/**
+ * The letter to the old address of an account. It does not name the new one: others may read it.
+ *
+ * @param to - the old address.
+ * @param userId - the account.
+ * @returns the letter.
+ */
+export function emailChangedLetter(to: string, userId: string): Letter {
+  return {
+    to,
+    about: userId,
+    subject: 'The email of your account was changed',
+    text: `Your account with Healthy Lifestyle Choices has a new email now. You can no longer log in with this one.
+
+If it was you, you need not do anything.
+
+Was it not you? Then please tell the people who run the site at once. You find them on its Contact page.
+`,
+  }
+}

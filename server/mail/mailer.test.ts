@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { codeLetter } from './letters.ts'
+import { codeLetter, newEmailLetter } from './letters.ts'
 import { createMailer } from './mailer.ts'
 
 const letter = codeLetter('ann@example.org', '042137')
@@ -52,7 +52,7 @@ describe('the mailer', () => {
     const port = typeof address === 'object' ? address?.port : undefined
     const smtpUrl = `smtp://clinic:s3%20cret@127.0.0.1:${port}`
     const mailer = createMailer({ smtpUrl, mailFrom: 'Clinic <hello@clinic.org>', dataDir }, newId)
-    await mailer.send(letter)
+    await mailer.send({ ...letter, about: 'account-1' })
     await new Promise<void>((resolve) => {
       post.close(resolve)
     })
@@ -61,6 +61,7 @@ describe('the mailer', () => {
     ])
     expect(received[0]?.content).toContain('Subject: 042137 is your sign-in code')
     expect(received[0]?.content).toContain('\r\n042137\r\n')
+    expect(received[0]?.content).not.toContain('account-1')
     expect(readdirSync(dataDir)).toEqual([])
   })
 
@@ -95,6 +96,16 @@ describe('the mailer', () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: '', dataDir }, newId)
     mailer.forget('ann@example.org')
     expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
+  })
+
+  it('takes out what is about an account too, whatever its address', async () => {
+    const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
+    await mailer.send(newEmailLetter('new@example.org', '333333', 'account-1'))
+    await mailer.send(newEmailLetter('new@example.org', '444444', 'account-2'))
+    mailer.forget('ann@example.org', 'account-1')
+    const left = readdirSync(join(dataDir, 'outbox'))
+    expect(left).toHaveLength(1)
+    expect(readFileSync(join(dataDir, 'outbox', left[0] ?? ''), 'utf8')).toContain('444444')
   })
 
   it('writes to one address, whatever stands in it', async () => {

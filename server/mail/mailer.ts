@@ -9,6 +9,8 @@ export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Id of the account it is about, where it goes to an address that is not, or no longer, theirs. */
+  readonly about?: string
 }
 
 /** Sends letters. */
@@ -21,11 +23,12 @@ export interface Mailer {
    */
   send(letter: Letter): Promise<void>
   /**
-   * Removes what this server itself still keeps of letters to a person.
+   * Removes what this server itself still keeps of letters to an address.
    *
-   * @param address - the person's address.
+   * @param address - in lower case.
+   * @param about - id of an account; letters about it go too, whatever their address.
    */
-  forget(address: string): void
+  forget(address: string, about?: string): void
 }
 
 /** How letters leave. */
@@ -38,6 +41,9 @@ export interface MailSettings {
 }
 
 const usualSender = 'Healthy Lifestyle Choices <no-reply@localhost>'
+
+/** Stands in letters of the outbox alone, never in one that is sent. */
+const aboutHeader = 'X-Account'
 
 /** A mail server that says nothing for so long is taken for dead. */
 const patienceMs = 20_000
@@ -71,7 +77,7 @@ function createPost(smtpUrl: string, from: string, folder: string): Mailer {
     async send(letter) {
       await deliver(transport, from, letter)
     },
-    forget: (address) => forgetLetters(folder, address),
+    forget: (address, about) => forgetLetters(folder, address, about),
   }
 }
 
@@ -80,28 +86,36 @@ function createOutbox(folder: string, from: string, newId: () => string): Mailer
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(letter) {
-      const { message } = await deliver(transport, from, letter)
+      const headers = letter.about === undefined ? {} : { [aboutHeader]: letter.about }
+      const { message } = await deliver(transport, from, letter, headers)
       // With `buffer` the library gives the whole letter at once; its type knows both forms.
       if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       writeFileSync(join(folder, `${newId()}.eml`), message, { mode: 0o600 })
     },
-    forget: (address) => forgetLetters(folder, address),
+    forget: (address, about) => forgetLetters(folder, address, about),
   }
 }
 
-function forgetLetters(folder: string, address: string): void {
+function forgetLetters(folder: string, address: string, about: string | undefined): void {
   for (const name of lettersIn(folder)) {
     const file = join(folder, name)
     const [head = ''] = readFileSync(file, 'utf8').split('\n\n', 1)
+    const lines = head.toLowerCase().split('\n')
+    const isAbout = about !== undefined && lines.includes(`${aboutHeader}: ${about}`.toLowerCase())
     // Another process may be removing the same letter.
-    if (head.toLowerCase().includes(`to: ${address}\n`)) rmSync(file, { force: true })
+    if (isAbout || lines.includes(`to: ${address}`)) rmSync(file, { force: true })
   }
 }
 
-function deliver<Sent>(transport: Transporter<Sent>, from: string, letter: Letter): Promise<Sent> {
+function deliver<Sent>(
+  transport: Transporter<Sent>,
+  from: string,
+  { to, subject, text }: Letter,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Sent> {
   // An object, not a text: an address that holds a comma must not become two.
-  return transport.sendMail({ ...letter, from, to: { name: '', address: letter.to } })
+  return transport.sendMail({ subject, text, headers, from, to: { name: '', address: to } })
 }
 
 function lettersIn(folder: string): string[] {

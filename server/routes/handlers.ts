@@ -7,6 +7,7 @@ import { assessmentRoutes } from './results/assessments.ts'
 import { browserRoutes } from './account/browsers.ts'
 import { bmiRoutes } from './results/bmi.ts'
 import { coachRoutes } from './coach/coach.ts'
+import { emailChangeRoutes } from './account/email-change.ts'
 import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
 import { passkeyRoutes } from './account/passkeys.ts'
@@ -25,6 +26,7 @@ export function createHandlers(services: Services): Handlers {
     ...accountRoutes(services),
     ...signInCodeRoutes(services),
     ...browserRoutes(services),
+    ...emailChangeRoutes(services),
     ...passkeyRoutes(services),
     ...myDataRoutes(services),
     ...importRoutes(services),

@@ -35,7 +35,7 @@ describe('calls of operators', () => {
       Object.keys(calls).map((method) => `${method} ${path}`),
     )
     const expected = Object.values(addresses).map(
-      ({ method, path }) => `${method.toLowerCase()} ${path.replace(':userId', '{userId}')}`,
+      ({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
     )
     expect(described.toSorted()).toEqual(expected.toSorted())
   })

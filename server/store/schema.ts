@@ -19,6 +19,7 @@ export interface Schema {
   entered_scores: EnteredScoresTable
   cohort_counts: CohortCountsTable
   login_codes: LoginCodesTable
+  email_changes: EmailChangesTable
   throttles: ThrottlesTable
   audit_events: AuditEventsTable
   audit_subjects: AuditSubjectsTable
@@ -84,6 +85,11 @@ export interface LoginCodesTable {
   expires_at: string
   /** 0 or more. */
   tries_left: number
+}
+
+/** The address a person has asked for, until the code that was sent there proves it. */
+export interface EmailChangesTable extends LoginCodesTable {
+  new_email: string
 }
 
 /** How often something was done in the window that runs now; the key names nobody. */

@@ -6,11 +6,12 @@ import { createAudit, type Audit } from './audit.ts'
 import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
 import { createConsents, type Consents } from './consents.ts'
 import { createCohorts, type Cohorts } from './cohorts.ts'
+import { createEmailChanges, type EmailChanges } from './codes/email-changes.ts'
 import type { Database } from './databases/database.ts'
 import { openPostgres, type PostgresWatch } from './databases/postgres.ts'
 import { openSqlite } from './databases/sqlite.ts'
 import { createDevices, type Devices } from './devices.ts'
-import { createLoginCodes, type LoginCodes } from './login-codes.ts'
+import { createLoginCodes, type LoginCodes } from './codes/login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
@@ -35,6 +36,7 @@ export interface Store {
   readonly enteredScores: EnteredScores
   readonly cohorts: Cohorts
   readonly loginCodes: LoginCodes
+  readonly emailChanges: EmailChanges
   readonly throttles: Throttles
   readonly audit: Audit
   readonly jobs: Jobs
@@ -101,6 +103,7 @@ export function createStore(database: Database): Store {
     enteredScores: createEnteredScores(database),
     cohorts: createCohorts(database),
     loginCodes: createLoginCodes(database),
+    emailChanges: createEmailChanges(database),
     throttles: createThrottles(database),
     audit: createAudit(database),
     jobs: createJobs(database),

@@ -1,12 +1,13 @@
 /** The people who have an account. */
 
+import type { Transaction } from 'kysely'
 import type { Database } from './databases/database.ts'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { keepConsent, type Consent } from './consents.ts'
 import { toAbsence, type Absence } from './upkeep/inactive-people.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
 import { recountAssessments } from './recount.ts'
-import type { Gender, Row } from './schema.ts'
+import type { Gender, Row, Schema } from './schema.ts'
 
 /** A person as they register. */
 export interface NewUser {
@@ -127,6 +128,7 @@ export function createUsers(database: Database): Users {
         // Before the person goes: afterwards nobody could say whom it is about.
         if (event !== undefined) await recordEvent(transaction, event)
         await recountAssessments(transaction, id, undefined)
+        await forgetAsNewEmail(transaction, id)
         // What refers to the person goes with them.
         await transaction.deleteFrom('users').where('id', '=', id).execute()
         return true
@@ -135,6 +137,14 @@ export function createUsers(database: Database): Users {
       return isRemoved
     },
   }
+}
+
+/** Somebody may have asked for the address before the person registered it. */
+async function forgetAsNewEmail(transaction: Transaction<Schema>, id: string): Promise<void> {
+  await transaction
+    .deleteFrom('email_changes')
+    .where('new_email', 'in', (eb) => eb.selectFrom('users').select('email').where('id', '=', id))
+    .execute()
 }
 
 type AbsenceRow = Pick<Row<'users'>, 'last_seen_at' | 'inactivity_warned_at'>

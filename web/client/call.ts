@@ -29,6 +29,8 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'signOutBrowser',
   'signOutOthers',
   'correctMe',
+  'requestEmailChange',
+  'verifyEmailChange',
   'giveConsent',
   'deleteMe',
   'exportMe',

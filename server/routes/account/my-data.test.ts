@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
+import { codesIn, lettersIn } from '../../test-support/outbox.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 describe('my data', () => {
@@ -93,6 +94,16 @@ describe('my data', () => {
   })
 
   it('is gone from every table and every file once it is deleted, and the token with it', async () => {
+    const second = 'ann.second@example.org'
+    const third = 'ann.third@example.org'
+    await post('/api/me/email', { email: second })
+    await expect.poll(() => codesIn(server.dataDir, second)).toHaveLength(1)
+    await post('/api/me/email/verify', { code: codesIn(server.dataDir, second)[0] })
+    await post('/api/me/email', { email: third })
+    await post('/api/login/code', { email: second })
+    // The letters to the old and the new addresses, and the one with the sign-in code.
+    await expect.poll(() => lettersIn(server.dataDir)).toHaveLength(4)
+    expect(server.rows()).toMatchObject({ email_changes: 1, login_codes: 1 })
     expect((await send('DELETE', '/api/me')).json()).toEqual({ ok: true })
     // What the audit keeps leads to nobody: the table that said whom it is about is empty too.
     const {
@@ -104,12 +115,15 @@ describe('my data', () => {
     expect(owned).toHaveProperty('audit_subjects')
     expect(Object.values(owned).every((count) => count === 0)).toBe(true)
     expect((await send('GET', '/api/me')).statusCode).toBe(401)
-    for (const file of readdirSync(server.dataDir)) {
-      const content = readFileSync(join(server.dataDir, file), 'latin1')
-      expect(content.includes(ann.email), file).toBe(false)
-      expect(content.includes(ann.userId), file).toBe(false)
+    const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+    const contents = files
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
+    expect(contents.length).toBeGreaterThan(0)
+    for (const known of [ann.userId, ann.email, second, third]) {
+      expect(contents.filter((content) => content.includes(known))).toEqual([])
+      expect(server.log.join('')).not.toContain(known)
     }
-    expect(server.log.join('')).not.toContain(ann.userId)
   })
 })
 

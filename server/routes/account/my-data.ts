@@ -9,7 +9,7 @@ import { Download } from '../../http/download.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { unauthenticated } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
-import { checkYearOfBirth, presentUser } from './profile.ts'
+import { checkYearOfBirth, readMe } from './profile.ts'
 
 const csv = 'text/csv; charset=utf-8'
 
@@ -48,15 +48,6 @@ export function myDataRoutes(
     },
     exportMe: (call) => exportMe(services, call),
   }
-}
-
-async function readMe({ store }: Services, userId: string) {
-  const [user, consents] = await Promise.all([
-    store.users.find(userId),
-    store.consents.list(userId),
-  ])
-  if (user === undefined) throw unauthenticated()
-  return presentUser(user, consents)
 }
 
 async function exportMe(services: Services, { query, member }: Call<'exportMe'>) {

@@ -2,10 +2,8 @@
 
 import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { invalidField } from '../../http/problems.ts'
+import { invalidField, unauthenticated } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
-import type { Consent } from '../../store/consents.ts'
-import type { User } from '../../store/users.ts'
 
 /**
  * Checks a year of birth against today.
@@ -23,11 +21,20 @@ export function checkYearOfBirth({ clock }: Pick<Services, 'clock'>, yearOfBirth
 /**
  * Presents a person to themselves.
  *
- * @param user - the person.
- * @param consents - what they agreed to.
+ * @param services - where they are kept.
+ * @param userId - the person.
  * @returns the reply, without anything that proves who they are.
+ * @throws Problem 401 when they are gone.
  */
-export function presentUser(user: User, consents: readonly Consent[]): Reply<'me'> {
+export async function readMe(
+  { store }: Pick<Services, 'store'>,
+  userId: string,
+): Promise<Reply<'me'>> {
+  const [user, consents] = await Promise.all([
+    store.users.find(userId),
+    store.consents.list(userId),
+  ])
+  if (user === undefined) throw unauthenticated()
   const { id, email, yearOfBirth, gender, registeredAt } = user
-  return { userID: id, email, yearOfBirth, gender, registeredAt, consents: [...consents] }
+  return { userID: id, email, yearOfBirth, gender, registeredAt, consents }
 }

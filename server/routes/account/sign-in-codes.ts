@@ -30,7 +30,7 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
   const taken = await store.throttles.take(key, clock(), guessAllowances['code-mail'])
   const user = await store.users.findByEmail(email)
   const userId = taken.allowed ? user?.id : undefined
-  const code = await codes.make(userId)
+  const code = await codes.make(userId === undefined ? undefined : { userId })
   if (userId !== undefined) post(services, request.log, codeLetter(email, code))
   return { ok: true as const }
 }

@@ -11,6 +11,7 @@ import type { Database } from '../databases/database.ts'
 import { firstTables } from './001-first-tables.ts'
 import { proofs } from './002-proofs.ts'
 import { signedInBrowsers } from './003-signed-in-browsers.ts'
+import { emailChanges } from './004-email-changes.ts'
 import { passkeys } from './005-passkeys.ts'
 import { consent } from './006-consent.ts'
 import { jobs } from './007-jobs.ts'
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '001-first-tables': { up: firstTables },
   '002-proofs': { up: proofs },
   '003-signed-in-browsers': { up: signedInBrowsers },
+  '004-email-changes': { up: emailChanges },
   '005-passkeys': { up: passkeys },
   '006-consent': { up: consent },
   '007-jobs': { up: jobs },

@@ -1,16 +1,11 @@
 /** Codes that were sent by mail: one a person, for a short time, for a few tries. */
 
-import type { Database } from './databases/database.ts'
+import type { Database } from '../databases/database.ts'
+import { takeCodeTry, type KeptCode } from './code-tries.ts'
 
 /** A code that was sent. */
-export interface NewLoginCode {
+export interface NewLoginCode extends KeptCode {
   readonly userId: string
-  /** PHC string. */
-  readonly codeHash: string
-  /** UTC ISO. */
-  readonly expiresAt: string
-  /** 1 or more. */
-  readonly tries: number
 }
 
 /** Reads and writes codes. */
@@ -56,18 +51,7 @@ export function createLoginCodes(database: Database): LoginCodes {
           .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
           .execute()
       }),
-    takeTry: (userId, now) =>
-      database.write(async (transaction) => {
-        const row = await transaction
-          .updateTable('login_codes')
-          .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
-          .where('user_id', '=', userId)
-          .where('expires_at', '>', now)
-          .where('tries_left', '>', 0)
-          .returning('code_hash')
-          .executeTakeFirst()
-        return row?.code_hash
-      }),
+    takeTry: (userId, now) => takeCodeTry(database, 'login_codes', userId, now),
     useUp: (userId, codeHash) =>
       database.write(async (transaction) => {
         const result = await transaction

@@ -1,0 +1,82 @@
+/** The calls by which a person sees, corrects, takes along and deletes what is stored of them. */
+
+import { addresses } from './addresses.ts'
+import { endpoint } from './endpoint.ts'
+import { browserListSchema, browserParamsSchema } from './schemas/browsers.ts'
+import { doneReplySchema, meReplySchema } from './schemas/identity.ts'
+import {
+  correctMeBodySchema,
+  exportQuerySchema,
+  exportReplySchema,
+  giveConsentBodySchema,
+  importBodySchema,
+  importReplySchema,
+  requestEmailChangeBodySchema,
+  verifyEmailChangeBodySchema,
+} from './schemas/my-data.ts'
+
+/** Part of the list of all calls, which is in endpoints.ts. */
+export const myDataEndpoints = {
+  me: endpoint({
+    address: addresses.me,
+    summary: 'The signed-in person.',
+    reply: meReplySchema,
+  }),
+  browsers: endpoint({
+    address: addresses.browsers,
+    summary: 'The browsers that know the signed-in person, the one used last first.',
+    reply: browserListSchema,
+  }),
+  signOutBrowser: endpoint({
+    address: addresses.signOutBrowser,
+    summary: 'Forget a browser of the signed-in person and end every session in it, at once.',
+    params: browserParamsSchema,
+    reply: doneReplySchema,
+  }),
+  signOutOthers: endpoint({
+    address: addresses.signOutOthers,
+    summary: 'Forget every browser of the signed-in person but the one that asks.',
+    reply: doneReplySchema,
+  }),
+  correctMe: endpoint({
+    address: addresses.correctMe,
+    summary: 'Correct the year of birth or the gender of the signed-in person.',
+    body: correctMeBodySchema,
+    reply: meReplySchema,
+  }),
+  requestEmailChange: endpoint({
+    address: addresses.requestEmailChange,
+    summary: 'Send a code to a new address, to prove that the signed-in person reads its mail.',
+    body: requestEmailChangeBodySchema,
+    reply: doneReplySchema,
+  }),
+  verifyEmailChange: endpoint({
+    address: addresses.verifyEmailChange,
+    summary: 'Give the account its new address, with the code that was sent there.',
+    body: verifyEmailChangeBodySchema,
+    reply: meReplySchema,
+  }),
+  deleteMe: endpoint({
+    address: addresses.deleteMe,
+    summary: 'Delete the signed-in person and everything that is theirs, at once and for good.',
+    reply: doneReplySchema,
+  }),
+  giveConsent: endpoint({
+    address: addresses.giveConsent,
+    summary: 'Agree to a version of the consent text; agreeing twice keeps the first time.',
+    body: giveConsentBodySchema,
+    reply: meReplySchema,
+  }),
+  exportMe: endpoint({
+    address: addresses.exportMe,
+    summary: 'Everything that is stored about the signed-in person, as a file.',
+    query: exportQuerySchema,
+    reply: exportReplySchema,
+  }),
+  importResults: endpoint({
+    address: addresses.importResults,
+    summary: "Take a guest's results into the account; each is scored again and taken once.",
+    body: importBodySchema,
+    reply: importReplySchema,
+  }),
+} as const

@@ -1,0 +1,83 @@
+/** Codes by mail: six digits, ten minutes, five tries. */
+
+import type { Clock, RandomBytes } from '../ids.ts'
+import type { KeptCode } from '../store/codes/code-tries.ts'
+import type { Passwords } from './passwords.ts'
+
+const minutes = 10
+const tries = 5
+const digits = 6
+
+/** Whom a code is for, and whatever else is kept with it. */
+interface CodeSubject {
+  readonly userId: string
+}
+
+/** Keeps codes of one kind, one a person. */
+export interface CodeKeeper<Subject extends CodeSubject> {
+  replace(code: Subject & KeptCode, now: string): Promise<void>
+  takeTry(userId: string, now: string): Promise<string | undefined>
+  useUp(userId: string, codeHash: string): Promise<boolean>
+}
+
+/** Makes and judges codes of one kind. */
+export interface MailedCodes<Subject extends CodeSubject> {
+  /**
+   * Makes a code in place of the person's earlier one.
+   *
+   * @param subject - the person; undefined does the same work for nobody.
+   * @returns the code to be sent.
+   */
+  make(subject: Subject | undefined): Promise<string>
+  /**
+   * Judges a guess. The try is counted before it is judged.
+   *
+   * @param userId - the person; undefined does the same work and says no.
+   * @param guess - as typed.
+   * @returns true once, for the right code.
+   */
+  accept(userId: string | undefined, guess: string): Promise<boolean>
+}
+
+/**
+ * Makes the codes of one kind.
+ *
+ * @param keeper - where they are kept, and what using one up does.
+ * @param parts - how they are hashed, time and chance.
+ * @returns the codes.
+ */
+export function createMailedCodes<Subject extends CodeSubject>(
+  keeper: CodeKeeper<Subject>,
+  parts: {
+    readonly passwords: Passwords
+    readonly clock: Clock
+    readonly randomBytes: RandomBytes
+  },
+): MailedCodes<Subject> {
+  const { passwords, clock, randomBytes } = parts
+  return {
+    async make(subject) {
+      const code = newCode(randomBytes)
+      const codeHash = await passwords.hash(code)
+      if (subject !== undefined) {
+        const now = clock()
+        const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+        await keeper.replace({ ...subject, codeHash, expiresAt, tries }, now.toISOString())
+      }
+      return code
+    },
+    async accept(userId, guess) {
+      const codeHash =
+        userId === undefined ? undefined : await keeper.takeTry(userId, clock().toISOString())
+      const isRight = await passwords.verify(guess, codeHash)
+      if (!isRight || userId === undefined || codeHash === undefined) return false
+      return keeper.useUp(userId, codeHash)
+    },
+  }
+}
+
+/** Six bytes hold every code about 281 million times over, so that none comes more often. */
+function newCode(randomBytes: RandomBytes): string {
+  const number = Buffer.from(randomBytes(6)).readUIntBE(0, 6) % 10 ** digits
+  return String(number).padStart(digits, '0')
+}

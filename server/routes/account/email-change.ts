@@ -1,0 +1,67 @@
+/** Changing the address of an account: whoever reads the mail at the new one may have it. */
+
+import {
+  emailChangeKey,
+  guessAllowances,
+  guessKey,
+  guessKeys,
+} from '../../identity/guess-limits.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import { invalidField, tooManyRequests, unauthenticated, wrongCode } from '../../http/problems.ts'
+import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
+import type { Services } from '../../services.ts'
+import { post } from './post.ts'
+import { readMe } from './profile.ts'
+
+/**
+ * Makes the handlers of the address.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function emailChangeRoutes(
+  services: Services,
+): Pick<Handlers, 'requestEmailChange' | 'verifyEmailChange'> {
+  return {
+    requestEmailChange: (call) => requestChange(services, call),
+    verifyEmailChange: (call) => verifyChange(services, call),
+  }
+}
+
+/** Whether the new address has an account is known to its reader alone: the work is the same. */
+async function requestChange(services: Services, call: Call<'requestEmailChange'>) {
+  const { store, clock, emailCodes } = services
+  const { userId } = call.member
+  const newEmail = call.body.email
+  const user = await store.users.find(userId)
+  if (user === undefined) throw unauthenticated()
+  if (user.email === newEmail) throw invalidField('This is your email already.', 'email')
+  const take = (key: string) => store.throttles.take(key, clock(), guessAllowances['code-mail'])
+  const ofAccount = await take(emailChangeKey(userId))
+  if (!ofAccount.allowed) throw tooManyRequests(ofAccount.retryAfterS)
+  // However many accounts ask: nobody's letter box is filled.
+  const ofAddress = await take(guessKey('code-mail', newEmail))
+  const isFree = (await store.users.findByEmail(newEmail)) === undefined
+  const code = await emailCodes.make(isFree ? { userId, newEmail } : undefined)
+  if (!isFree) await store.emailChanges.drop(userId)
+  if (ofAddress.allowed) {
+    const letter = isFree ? newEmailLetter(newEmail, code, userId) : emailTakenLetter(newEmail)
+    post(services, call.request.log, letter)
+  }
+  return { ok: true as const }
+}
+
+async function verifyChange(
+  services: Services,
+  { body, member, request }: Call<'verifyEmailChange'>,
+) {
+  const { store, mailer, emailCodes } = services
+  const before = await store.users.find(member.userId)
+  const isRight = await emailCodes.accept(member.userId, body.code)
+  if (before === undefined || !isRight) throw wrongCode()
+  // The old address is a stranger's from now on, but for this one letter.
+  await store.throttles.forget(guessKeys(before.email))
+  mailer.forget(before.email)
+  post(services, request.log, emailChangedLetter(before.email, member.userId))
+  return readMe(services, member.userId)
+}

@@ -1,0 +1,41 @@
+/** What every code by mail has in common: a hash, an end, and a few tries. */
+
+import type { Database } from '../databases/database.ts'
+
+/** A code as it is kept. */
+export interface KeptCode {
+  /** PHC string. */
+  readonly codeHash: string
+  /** UTC ISO. */
+  readonly expiresAt: string
+  /** 1 or more. */
+  readonly tries: number
+}
+
+/**
+ * Uses up one try before it is judged, so that many guesses at once are counted too.
+ *
+ * @param database - where it is kept.
+ * @param table - which kind of code.
+ * @param userId - whose code is guessed.
+ * @param now - UTC ISO; a code that ends now or earlier is no more.
+ * @returns the hash to judge the guess by, or undefined where no try is left.
+ */
+export function takeCodeTry(
+  database: Database,
+  table: 'login_codes' | 'email_changes',
+  userId: string,
+  now: string,
+): Promise<string | undefined> {
+  return database.write(async (transaction) => {
+    const row = await transaction
+      .updateTable(table)
+      .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now)
+      .where('tries_left', '>', 0)
+      .returning('code_hash')
+      .executeTakeFirst()
+    return row?.code_hash
+  })
+}

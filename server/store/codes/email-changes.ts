@@ -1,0 +1,149 @@
+/** New addresses that people have asked for and not yet proved: one a person, for a short time. */
+
+import { recordEvent, type NewAuditEvent } from '../audit.ts'
+import type { Database } from '../databases/database.ts'
+import { takeCodeTry, type KeptCode } from './code-tries.ts'
+
+/** Who wants which address. */
+export interface EmailWish {
+  readonly userId: string
+  /** In lower case; of nobody who has an account. */
+  readonly newEmail: string
+}
+
+/** The wish, and the code that was sent to the address. */
+export type NewEmailChange = EmailWish & KeptCode
+
+/** Reads and writes changes that wait for their proof. */
+export interface EmailChanges {
+  /**
+   * Keeps a change in place of the person's earlier one, and forgets all that came to nothing.
+   *
+   * @param change - the change.
+   * @param now - UTC ISO; changes that ended now or earlier are forgotten, whoever asked for them.
+   */
+  replace(change: NewEmailChange, now: string): Promise<void>
+  /**
+   * Forgets the change of a person.
+   *
+   * @param userId - whose; without one nothing happens.
+   */
+  drop(userId: string): Promise<void>
+  /**
+   * Finds the address a person has asked for.
+   *
+   * @param userId - whose.
+   * @returns the address, also where its time is over; undefined where there is none.
+   */
+  find(userId: string): Promise<string | undefined>
+  /**
+   * Uses up one try before it is judged.
+   *
+   * @param userId - whose code is guessed.
+   * @param now - UTC ISO; a code that ends now or earlier is no more.
+   * @returns the hash to judge the guess by, or undefined where no try is left.
+   */
+  takeTry(userId: string, now: string): Promise<string | undefined>
+  /**
+   * Gives a person the address whose code was guessed right. A sign-in code that went to the old
+   * address ends with it.
+   *
+   * @param userId - whose.
+   * @param codeHash - the hash the guess was judged by.
+   * @param event - what the audit says of it.
+   * @returns true for the first caller alone; false too when somebody else has the address by now.
+   */
+  apply(userId: string, codeHash: string, event?: NewAuditEvent): Promise<boolean>
+}
+
+/**
+ * Makes the repository of changes.
+ *
+ * @param database - where they are kept.
+ * @returns the repository.
+ */
+export function createEmailChanges(database: Database): EmailChanges {
+  const find = async (userId: string) => {
+    const row = await database.reader
+      .selectFrom('email_changes')
+      .select('new_email')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row?.new_email
+  }
+  return {
+    find,
+    replace: ({ userId, newEmail, codeHash, expiresAt, tries }, now) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('email_changes').where('expires_at', '<=', now).execute()
+        const row = {
+          new_email: newEmail,
+          code_hash: codeHash,
+          expires_at: expiresAt,
+          tries_left: tries,
+        }
+        await transaction
+          .insertInto('email_changes')
+          .values({ user_id: userId, ...row })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .execute()
+      }),
+    drop: (userId) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+      }),
+    takeTry: (userId, now) => takeCodeTry(database, 'email_changes', userId, now),
+    async apply(userId, codeHash, event) {
+      try {
+        return await applyOnce(database, userId, codeHash, event)
+      } catch (fault) {
+        // Two people may prove the same free address at the same moment; the second is too late.
+        if (await isTaken(database, await find(userId))) return false
+        throw fault
+      }
+    },
+  }
+}
+
+function applyOnce(
+  database: Database,
+  userId: string,
+  codeHash: string,
+  event: NewAuditEvent | undefined,
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const change = await transaction
+      .deleteFrom('email_changes')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', codeHash)
+      .returning('new_email')
+      .executeTakeFirst()
+    if (change === undefined) return false
+    const result = await transaction
+      .updateTable('users')
+      .set({ email: change.new_email })
+      .where('id', '=', userId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('users as other').select('id').where('email', '=', change.new_email),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    if (result.numUpdatedRows === 0n) return false
+    await transaction.deleteFrom('login_codes').where('user_id', '=', userId).execute()
+    if (event !== undefined) await recordEvent(transaction, event)
+    return true
+  })
+}
+
+async function isTaken(database: Database, email: string | undefined): Promise<boolean> {
+  if (email === undefined) return false
+  const row = await database.reader
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
