@@ -125,10 +125,25 @@ describe('pages', () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("default-src 'self';")
+    expect(policy).toContain("default-src 'none';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  it('lets no text become script, and sends nothing elsewhere', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']).split('; ')
+    for (const rule of [
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "connect-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy.join()).not.toMatch(/data:|blob:|\*|https:/)
   })
 
   it('lets the answer of a call do nothing, should anybody open it as a page', async () => {
