@@ -26,6 +26,7 @@ export const tableFates = {
     leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
   },
   login_codes: { leftOut: 'A code works for ten minutes.' },
+  email_changes: { leftOut: 'A new address waits ten minutes for its proof.' },
   passkey_challenges: { leftOut: 'A challenge waits for its answer for minutes.' },
   install_keys: {
     leftOut: 'Each installation makes its own; they only name counts, which are left out.',
