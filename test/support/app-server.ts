@@ -28,13 +28,14 @@ export interface AppServer {
  * Starts the server on a free port, with an empty database and no limit on the rate of calls.
  *
  * @param settings - settings of the server that the test is about; they win over the usual ones.
- *   With a `DATA_DIR` of its own the server works on data that outlives it.
+ *   With a `DATA_DIR` of its own the server works on data that outlives it, with a `PORT` it can
+ *   come back where another one stood.
  * @throws with the server's own words when it does not get ready.
  */
 export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<AppServer> {
   const ownDir = mkdtempSync(join(tmpdir(), 'sledss-data-'))
   const dataDir = settings['DATA_DIR'] ?? ownDir
-  const port = await freePort()
+  const port = settings['PORT'] ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [mainFile], {
     env: {

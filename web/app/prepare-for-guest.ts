@@ -17,6 +17,13 @@ const pauseMs = 30_000
 /** A browser that is never idle gets the next piece after this long. */
 const idleWithinMs = 2000
 
+/** What some pages fetch only once they are on the screen. */
+const parts: readonly Step[] = [
+  () => import('#core/explain.ts'),
+  () => import('#coach/evidence/catalog.ts'),
+  () => fetchForumTests(),
+]
+
 let isRunning = false
 let isReady = false
 
@@ -31,7 +38,7 @@ export async function prepareForGuest(pages: readonly Step[]): Promise<void> {
   if (userId !== null) rememberGuest(userId)
   if (isRunning || isReady || savesData()) return
   isRunning = true
-  isReady = await takeSteps([prepareThisDevice, prepareSiteSettings, ...pages, fetchForumTests])
+  isReady = await takeSteps([prepareThisDevice, prepareSiteSettings, ...pages, ...parts])
   isRunning = false
   if (isReady) performance.mark(guestReadyMark)
 }

@@ -1,0 +1,122 @@
+/** All that a guest can do, by pressing what is on the screen: no page is ever loaded anew. */
+
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { evaluationNames } from '#core/lifestyle-domain.ts'
+import { flowCases, type FlowCase } from './flow-cases.ts'
+import { visit } from './support/visit.ts'
+import { nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+/** One row of the score list, as it is read on the screen. */
+export type ShownScores = Readonly<Record<string, string>>
+
+/** What the journey has seen. */
+export interface Seen {
+  /** The score of each domain, from its result page. */
+  readonly results: ShownScores
+  /** The same from the score list. */
+  readonly list: ShownScores
+}
+
+/** Called with each screen worth a look. */
+type Look = (page: Page) => Promise<void>
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+
+/** Becomes a guest and waits until the page says that it needs the server no more. */
+export async function becomeReadyGuest(page: Page): Promise<void> {
+  await visit(page, '/login')
+  await main(page).getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL('**/evaluations')
+  await page.waitForFunction(() => performance.getEntriesByName('guest-ready').length > 0)
+}
+
+/** Takes all six evaluations and sees everything that comes of them; begins at the evaluations. */
+export async function takeWholeJourney(page: Page, look: Look): Promise<Seen> {
+  const results: Record<string, string> = {}
+  for (const flow of flowCases) {
+    results[flow.instrument.domain] = await takeOne(page, flow)
+    await look(page)
+    await link(page, 'Back to Evaluations').first().click()
+    await page.waitForURL('**/evaluations')
+  }
+  await link(page, 'Your Submitted Scores').click()
+  const list = await readScoreList(page)
+  await look(page)
+  await seeAdvice(page, look)
+  await askBothChats(page, look)
+  await seeMyData(page)
+  await look(page)
+  return { results, list }
+}
+
+async function takeOne(page: Page, flow: FlowCase): Promise<string> {
+  const { domain } = flow.instrument
+  await link(page, evaluationNames[domain]).click()
+  await page.waitForURL(`**${flow.intro}`)
+  await link(page, 'Start').click()
+  if (domain === 'Diet') await saveBmi(page)
+  await page.waitForURL((url) => url.pathname === flow.questions)
+  await walkToTheEnd(page, flow.instrument, flow.answers)
+  await submitButton(page).click()
+  await page.getByText(flow.sent, { exact: true }).waitFor()
+  await page.waitForURL(`**${flow.scorePage}`)
+  return (await page.getByRole('meter').getAttribute('aria-valuenow')) ?? 'none'
+}
+
+async function saveBmi(page: Page): Promise<void> {
+  await page.waitForURL('**/bmi')
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
+  await page.getByLabel('Your weight in pounds').selectOption('140')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+  await nextButton(page).click()
+}
+
+/** The newest score of each domain on the score list, which is on the screen. */
+export async function readScoreList(page: Page): Promise<ShownScores> {
+  const cards = page.getByRole('region', { name: 'Latest Scores' }).getByRole('listitem')
+  await cards.first().waitFor()
+  const scores: Record<string, string> = {}
+  for (const card of await cards.all()) {
+    const domain = await card.getByRole('heading').innerText()
+    expect(scores).not.toHaveProperty(domain)
+    scores[domain] = await card.locator('strong').innerText()
+  }
+  expect(await page.getByRole('region', { name: 'Previous Scores' }).count()).toBe(0)
+  return scores
+}
+
+async function seeAdvice(page: Page, look: Look): Promise<void> {
+  await link(page, 'Get Personalized Advice').click()
+  for (const criterion of ['General Wellness', 'People Like Me']) {
+    await page.getByRole('button', { name: criterion }).click()
+    await page.getByRole('heading', { name: `Your advice: ${criterion}` }).waitFor()
+    await page.getByText('Written by the built-in coach.').waitFor()
+    await look(page)
+  }
+}
+
+async function askBothChats(page: Page, look: Look): Promise<void> {
+  await link(page, 'Ask the coach a question').click()
+  await ask(page, 'AI-Driven Advice')
+  await look(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Healthy Lifestyle Choices' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await link(page, 'Ask a question').click()
+  await ask(page, 'Healthy Life Assistant')
+  await look(page)
+}
+
+async function ask(page: Page, chat: string): Promise<void> {
+  await page.getByRole('heading', { name: chat, level: 1 }).waitFor()
+  await page.getByLabel('Your question').fill('How can I sleep better at night?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('log').getByText('Answered by the built-in coach.').waitFor()
+}
+
+async function seeMyData(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My data' }).click()
+  await page.getByText('There are 6 results on this device.').waitFor()
+}
