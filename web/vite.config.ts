@@ -40,6 +40,11 @@ export default defineConfig({
             { name: instrumentOf, debugName: 'instruments', priority: 1 },
             { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
             { name: 'bmi', test: /\/core\/(?:bmi|body-units)\.ts$/, priority: 2 },
+            {
+              name: 'night',
+              test: /\/web\/(?:features\/questionnaire\/flow\/night\/|locales\/night)/,
+              priority: 2,
+            },
             { name: 'ground', test: isGround, priority: 3 },
             { name: 'shared', test: forQuestions, minShareCount: 4 },
           ],

@@ -44,12 +44,9 @@ const en = {
     'Your bed time and your getting-up time come out the same. Please look at both and check AM and PM.',
   moreSleepThanBed:
     'This is more sleep than your time in bed. Please look at your times and hours.',
-  checkLongNight: (duration: string) =>
-    `Your times make ${duration} in bed. If that is right, press Next again. If not, check AM and PM.`,
   askAgain: (topic: string) => `Please answer this again: ${topic}`,
 
   weReadThisAs: (time: string) => `We read this as ${time}`,
-  assumed: { am: 'Write PM if you mean the afternoon.', pm: 'Write AM if you mean the morning.' },
   nightCheck: (asleep: string, inBed: string) =>
     `You slept about ${asleep} of ${inBed} in bed. Is that right?`,
   duration: (hours: number, minutes: number) => {

@@ -1,6 +1,6 @@
 /** The one flow of every instrument: pages of questions, a review, and the sending. */
 
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -14,6 +14,10 @@ import { FlowHead } from './flow-head.tsx'
 import { QuestionList } from './question-list.tsx'
 import styles from './questionnaire.module.css'
 import { ReviewList } from './review-list.tsx'
+
+const NightCheck = lazy(async () => ({
+  default: (await import('./flow/night/night-check.tsx')).NightCheck,
+}))
 
 /**
  * The flow of one instrument.
@@ -71,6 +75,20 @@ export function QuestionnairePage({
           Picture={Picture}
           texts={texts}
         />
+      )}
+      {flow.check.night !== null && (
+        <Suspense>
+          <NightCheck
+            key={flow.check.attempt}
+            night={flow.check.night}
+            texts={texts}
+            onKeep={flow.check.keep}
+            onChange={(item) => {
+              document.getElementById(fieldIdOf(item))?.focus()
+              flow.check.close()
+            }}
+          />
+        </Suspense>
       )}
       <FlowEnd flow={flow} texts={texts} />
     </form>

@@ -1,6 +1,6 @@
 /** A question answered by typing: a clock time, read back in words, or a number. */
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
 import type { ClockItem, NumberItem } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
@@ -9,6 +9,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { fieldNameOf } from './flow/page-faults.ts'
 import { QuestionHelp } from './question-help.tsx'
 import styles from './question.module.css'
+
+const TimeChoice = lazy(async () => ({
+  default: (await import('./flow/night/time-choice.tsx')).TimeChoice,
+}))
 
 /** Long enough that a time is not read back in the middle of typing it. */
 const typingPauseMs = 600
@@ -45,7 +49,9 @@ export function TypedQuestion({
           onAnswer(item.linkId, event.target.value)
         }}
       />
-      {item.kind === 'clock' && <Reading item={item} typed={response ?? ''} texts={texts} />}
+      {item.kind === 'clock' && (
+        <Reading item={item} typed={response ?? ''} texts={texts} onAnswer={onAnswer} />
+      )}
       <QuestionHelp item={item} texts={texts} />
     </div>
   )
@@ -56,19 +62,36 @@ function Reading({
   item,
   typed,
   texts,
+  onAnswer,
 }: {
   item: ClockItem
   typed: string
   texts: QuestionnaireTexts
+  onAnswer: (linkId: string, answer: string) => void
 }) {
   const settled = useSettled(typed)
   const time = parseClockText(settled, item.clock)
   const isRead = settled.trim() !== '' && !isFault(time)
   return (
-    <output className={styles.reading}>
-      {isRead && <strong>{texts.weReadThisAs(clockInWords(time.minutes))}</strong>}
-      {isRead && time.assumed !== null && <span>{texts.assumed[time.assumed]}</span>}
-    </output>
+    <>
+      <output className={styles.reading}>
+        {isRead && <strong>{texts.weReadThisAs(clockInWords(time.minutes))}</strong>}
+      </output>
+      {isRead && (
+        <Suspense>
+          <TimeChoice
+            item={item}
+            typed={typed}
+            settled={settled}
+            onChoose={(answer) => {
+              const field = document.getElementById(fieldNameOf(item))
+              if (field instanceof HTMLInputElement) field.value = answer
+              onAnswer(item.linkId, answer)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

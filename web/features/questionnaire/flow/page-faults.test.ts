@@ -7,7 +7,7 @@ import { sleep } from '#core/instruments/sleep.ts'
 import { stress } from '#core/instruments/stress.ts'
 import type { Responses } from '#core/responses.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
-import { faultMessage, longNightFaults, pageFaults, timeInBedOf } from './page-faults.ts'
+import { faultMessage, pageFaults, timeInBedOf } from './page-faults.ts'
 
 const texts = questionnaireTexts.en
 
@@ -57,13 +57,6 @@ describe('the page of typed answers', () => {
   it('says which numbers fit', () => {
     const [fault] = faultsOnPageOne(sleep, night('22:00', '-1', '7', '7'))
     expect(fault?.message).toBe('Use a number from 0 to 720, like 20.')
-  })
-
-  it('asks about a very long night, and only then', () => {
-    const asked = longNightFaults(sleep, pageOne(sleep), night('9 am', '10', '6', '7'), texts)
-    expect(asked?.minutesInBed).toBe(21 * 60)
-    expect(asked?.faults[0]?.message).toContain('21 hours in bed')
-    expect(longNightFaults(sleep, pageOne(sleep), night('10 pm', '10', '6', '7'), texts)).toBeNull()
   })
 
   it('knows the time in bed once all four answers fit', () => {

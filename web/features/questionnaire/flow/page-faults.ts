@@ -67,25 +67,6 @@ export function timeInBedOf(
   return isFault(check) ? null : check
 }
 
-/**
- * Asks about a night that is so long that AM and PM may be mixed up; it is no fault once confirmed.
- *
- * @returns null where the time in bed is ordinary or not known.
- */
-export function longNightFaults(
-  instrument: Questionnaire,
-  page: Page,
-  responses: Responses,
-  texts: QuestionnaireTexts,
-): { readonly minutesInBed: number; readonly faults: readonly ItemFault[] } | null {
-  const night = timeInBedOf(instrument, page, responses)
-  if (night === null || !night.flags.includes('long-time-in-bed')) return null
-  const { minutesInBed } = night
-  const message = texts.checkLongNight(durationInWords(minutesInBed, texts))
-  const wake = page.items.find((item) => item.kind === 'clock' && item.clock === 'wake')
-  return { minutesInBed, faults: wake === undefined ? [] : [{ linkId: wake.linkId, message }] }
-}
-
 /** Minutes as hours and minutes. */
 export function durationInWords(minutes: number, texts: QuestionnaireTexts): string {
   return texts.duration(Math.floor(minutes / 60), minutes % 60)
@@ -129,6 +110,7 @@ function crossFaults(
     : [{ linkId: item.linkId, message: faultMessage(check.error, item, texts) }]
 }
 
-function hasTyped(page: Page): boolean {
+/** Whether a page asks for something typed. */
+export function hasTyped(page: Page): boolean {
   return page.items.some((item) => item.kind !== 'choice')
 }

@@ -1,6 +1,6 @@
 /** One sitting from the first question to the sending: where the person is, and what a press does. */
 
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import type { Questionnaire, Page } from '#core/instrument.ts'
 import { type Responses, unansweredItems } from '#core/responses.ts'
@@ -10,7 +10,8 @@ import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { pageOf } from './flow-position.ts'
 import { flows } from './flows.ts'
-import { faultMessage, type ItemFault, longNightFaults, pageFaults } from './page-faults.ts'
+import { faultMessage, pageFaults } from './page-faults.ts'
+import { type NightChecking, useNightCheck } from './use-night-check.ts'
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
 import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
@@ -36,6 +37,8 @@ export interface FlowState {
   readonly isSending: boolean
   readonly wayOn: Submit['wayOn']
   readonly hasNoWayBack: boolean
+  /** Whether the typed times fit together. */
+  readonly check: NightChecking
   readonly forward: () => void
   readonly back: () => void
   readonly review: () => void
@@ -81,25 +84,18 @@ export function useFlow(
     goTo(at)
   })
 
-  const [confirmedNight, setConfirmedNight] = useState<number | null>(null)
-  const nightToConfirm = (asked: Page): readonly ItemFault[] => {
-    const night = longNightFaults(instrument, asked, responses, texts)
-    if (night === null || night.minutesInBed === confirmedNight) return []
-    setConfirmedNight(night.minutesInBed)
-    return night.faults
-  }
+  const check = useNightCheck(instrument, responses)
   /** Goes on where the page is complete; otherwise says what is missing. */
   const onward = (go: () => void) => {
     if (submit.isSending) return
     dismiss()
     const faults = page === null ? [] : faultsOf(page)
-    const held = page === null || faults.length > 0 ? faults : nightToConfirm(page)
-    if (held.length > 0) {
-      shown.show(place, held)
+    if (faults.length > 0) {
+      shown.show(place, faults)
       return
     }
     shown.clear()
-    go()
+    check.whenSure(page, go)
   }
   const step: FlowStep =
     changing !== null
@@ -119,6 +115,7 @@ export function useFlow(
     isOpen: page !== null && unansweredItems({ pages: [page] }, responses).length > 0,
     isSending: submit.isSending,
     wayOn: submit.wayOn,
+    check,
     hasNoWayBack: place === 1 && changing === null && leavePath === null,
     forward() {
       onward(() => {
