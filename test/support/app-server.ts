@@ -20,6 +20,8 @@ export interface AppServer {
   /** Its address, without a slash at the end. */
   readonly url: string
   readonly dataDir: string
+  /** Everything it has written to its two outputs so far. */
+  readonly said: () => string
   /** Stops it as an operator would and removes its data. */
   readonly stop: () => Promise<void>
 }
@@ -54,10 +56,12 @@ export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<
     rmSync(ownDir, { recursive: true, force: true })
   }
   const forget = onEnd(clearAway)
-  await untilReady(server, url)
+  const said = listenTo(server)
+  await untilReady(server, url, said)
   return {
     url,
     dataDir,
+    said,
     async stop() {
       forget()
       const ended = server.exitCode === null ? once(server, 'close') : undefined
@@ -76,13 +80,15 @@ function inheritedSettings(): NodeJS.ProcessEnv {
   )
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  let said = ''
+function listenTo(server: ChildProcess): () => string {
+  const pieces: string[] = []
   for (const stream of [server.stdout, server.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-8000)
-    })
+    stream?.setEncoding('utf8').on('data', (text: string) => pieces.push(text))
   }
+  return () => pieces.join('')
+}
+
+async function untilReady(server: ChildProcess, url: string, said: () => string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline && server.exitCode === null) {
     const answered = await fetch(url + operatorPaths.ready).then(
@@ -92,5 +98,5 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
     if (answered) return
     await pause(pollMs)
   }
-  throw new Error(`The server did not get ready. It said:\n${said}`)
+  throw new Error(`The server did not get ready. It said:\n${said().slice(-8000)}`)
 }
