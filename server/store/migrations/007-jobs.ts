@@ -16,7 +16,7 @@ export async function jobs({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('leased_until', 'text')
     .addColumn('lease_holder', 'text')
     .execute()
-  for (const table of ['sessions', 'devices', 'login_codes'] as const) {
+  for (const table of ['sessions', 'devices', 'login_codes', 'email_changes'] as const) {
     await schema.createIndex(`${table}_by_end`).on(table).column('expires_at').execute()
   }
   await schema.createIndex('throttles_by_end').on('throttles').column('window_ends_at').execute()

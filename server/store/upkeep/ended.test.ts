@@ -9,7 +9,13 @@ import { noon, testDevice, testId, testUser } from '../test-records.ts'
 
 const ann = testId(1)
 const later = '2026-03-01T13:00:00.000Z'
-const tables = ['sessions', 'devices', 'login_codes', 'passkey_challenges'] as const
+const tables = [
+  'sessions',
+  'devices',
+  'login_codes',
+  'passkey_challenges',
+  'email_changes',
+] as const
 
 describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
   let fresh: FreshDatabase
@@ -25,6 +31,7 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
     await open('first', later)
     const code = { userId: ann, codeHash: 'hash', expiresAt: later, tries: 5 }
     await store.loginCodes.replace(code)
+    await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' }, noon)
     await store.passkeyChallenges.keep('challenge', noon, later)
   })
 
@@ -48,18 +55,18 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
 
   it('leaves everything whose time is not over', async () => {
     await store.ended.sweep('2026-03-01T12:59:59.999Z')
-    expect(await counts()).toEqual([1, 1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1, 1, 1])
   })
 
   it('takes out everything whose time is over, and leaves the person', async () => {
     await store.ended.sweep(later)
-    expect(await counts()).toEqual([0, 0, 0, 0])
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
     expect(await store.users.find(ann)).toBeDefined()
   })
 
   it('leaves a browser on the list while somebody is still signed in there', async () => {
     await open('second', '2026-03-01T14:00:00.000Z')
     await store.ended.sweep(later)
-    expect(await counts()).toEqual([1, 1, 0, 0])
+    expect(await counts()).toEqual([1, 1, 0, 0, 0])
   })
 })

@@ -2,11 +2,13 @@
 
 import type { Database } from '../databases/database.ts'
 
+const swept = ['sessions', 'login_codes', 'passkey_challenges', 'email_changes'] as const
+
 /** Removes what has ended. */
 export interface Ended {
   /**
-   * Removes the sessions, remembered browsers, codes and challenges whose time is over. A browser in which
-   * somebody is still signed in stays until that ends too.
+   * Removes sessions, remembered browsers, codes, challenges and unproved new addresses whose time
+   * is over. A browser in which somebody is still signed in stays until that ends too.
    *
    * @param now - UTC ISO; what ends now or earlier is over.
    */
@@ -22,7 +24,7 @@ export interface Ended {
 export function createEnded(database: Database): Ended {
   return {
     async sweep(now) {
-      for (const table of ['sessions', 'login_codes', 'passkey_challenges'] as const) {
+      for (const table of swept) {
         await database.write(async (transaction) => {
           await transaction.deleteFrom(table).where('expires_at', '<=', now).execute()
         })
