@@ -172,6 +172,32 @@ describe.each(kinds)('an operator on %s', (kind) => {
     expect((await again.call('/api/me', undefined, ann.headers)).status).toBe(200)
   })
 
+  it('lets out for research only what enough people share', async () => {
+    const server = await serve()
+    for (let number = 0; number < 6; number += 1) {
+      const gender = number === 5 ? 'Male' : 'Female'
+      const { userId, headers } = await register(server, `person${number}`, gender)
+      const body = { userId, responses: answerAll('stress') }
+      await server.call('/api/stress-scale', body, headers)
+    }
+    const file = join(folder, 'research.csv')
+    const words = ['export-deidentified', file, '--with-running-quarter', '--min-cell']
+    const refused = await admin([...words, '6'])
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused.err).toMatch(/^No group has 6 people or more, so nothing was written\.\n$/)
+    expect(readdirSync(folder).filter((name) => name.startsWith('research'))).toEqual([])
+    const { code, out } = await admin([...words, '5'])
+    expect(code).toBe(0)
+    expect(out).toContain('Between a tenth and a half of all is left out')
+    const lines = readFileSync(file, 'utf8').split('\r\n').filter(Boolean)
+    expect(lines).toHaveLength(6)
+    for (const line of lines.slice(1)) expect(line).toMatch(/^stress,1,75\+,Female,\d{4}-Q[1-4],/)
+    expect((await events()).slice(0, 2)).toEqual([
+      'admin-export-deidentified',
+      'admin-export-deidentified',
+    ])
+  })
+
   it('reads the audit, the newest first, and leaves a trace of it', async () => {
     const server = await serve()
     const ann = await register(server, 'ann')
@@ -213,9 +239,9 @@ describe('an operator who errs', () => {
   })
 })
 
-async function register(server: RunningServer, name: string): Promise<Person> {
+async function register(server: RunningServer, name: string, gender = 'Female'): Promise<Person> {
   const email = `${name}@example.org`
-  const profile = { yearOfBirth: 1950, gender: 'Female', age: 76 }
+  const profile = { yearOfBirth: 1950, gender, age: 76 }
   const registered = await server.call('/register', { email, password, ...profile })
   const cookie = String(registered.headers.getSetCookie()[0]).split(';', 1)[0] ?? ''
   const login = await server.call('/login', { email }, { cookie })

@@ -15,6 +15,14 @@ describe('the command line', () => {
       ['delete-person', '--yes', 'ann@example.org'],
       { name: 'delete-person', email: 'ann@example.org', isSure: true },
     ],
+    [
+      ['export-deidentified', 'all.csv'],
+      { name: 'export-deidentified', file: 'all.csv', minCell: 10, withRunning: false },
+    ],
+    [
+      ['export-deidentified', '--min-cell=5', 'all.csv', '--with-running-quarter'],
+      { name: 'export-deidentified', file: 'all.csv', minCell: 5, withRunning: true },
+    ],
     [['audit'], { name: 'audit', since: undefined, action: undefined, limit: 100, asJson: false }],
     [
       ['audit', '--since', '2026-01-31', '--action', 'deleted', '--limit', '5', '--json'],
@@ -49,6 +57,8 @@ describe('the command line', () => {
     [['backup', 'a', 'b'], '"b" is too much.'],
     [['restore', 'a', '--force'], "Unknown option '--force'."],
     [['delete-person', '--yes'], 'The email is missing.'],
+    [['export-deidentified'], 'The file is missing.'],
+    [['export-deidentified', 'a', '--min-cell', '4'], '--min-cell must be a whole number from 5'],
     [['audit', 'all'], '"all" is too much.'],
     [['audit', '--limit', '0'], '--limit must be a whole number from 1 to 1000000.'],
     [['audit', '--limit', '1e3'], '--limit must be a whole number from 1 to 1000000.'],

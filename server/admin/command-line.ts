@@ -1,12 +1,14 @@
 /** Reads what the operator typed. */
 
 import { parseArgs } from 'node:util'
+import type { ExportChoice } from './export-deidentified.ts'
 import { auditActions, type AuditAction } from '../store/audit.ts'
 
 /** What the operator wants. */
 export type Command =
   | { readonly name: 'backup' | 'restore'; readonly file: string }
   | { readonly name: 'delete-person'; readonly email: string; readonly isSure: boolean }
+  | ({ readonly name: 'export-deidentified' } & ExportChoice)
   | ({ readonly name: 'audit' } & AuditQuestion)
 
 /** Which events of the audit to show, and how. */
@@ -29,9 +31,16 @@ export const usage = `Commands, each after "npm run admin --":
   backup <file>           writes everything that is kept into a new file
   restore <file>          fills an empty database from a backup
   delete-person <email>   deletes a person and all that is kept of them; --yes does not ask again
+  export-deidentified <file>
+                          writes assessments for research, without small groups;
+                          --min-cell <people> (10), --with-running-quarter
   audit                   shows what was done, the newest first; --since 2026-01-31,
                           --action <name>, --limit <number> (100), --json for one object a line
 `
+
+const usualCell = '10'
+const smallestCell = 5
+const largestCell = 1_000_000
 
 const usualEvents = '100'
 const mostEvents = 1_000_000
@@ -54,6 +63,8 @@ export function readCommand(words: readonly string[]): Command {
       const email = theOnly('email', positionals).trim().toLowerCase()
       return { name, email, isSure: values['yes'] === true }
     }
+    case 'export-deidentified':
+      return { name, ...readExportChoice(rest) }
     case 'audit':
       return { name, ...readAuditQuestion(rest) }
     case undefined:
@@ -62,6 +73,18 @@ export function readCommand(words: readonly string[]): Command {
       throw new WrongUse('Say what to do.')
     default:
       throw new WrongUse(`There is no command "${name}".`)
+  }
+}
+
+function readExportChoice(words: readonly string[]): ExportChoice {
+  const { positionals, values } = parse(words, {
+    'min-cell': { type: 'string', default: usualCell },
+    'with-running-quarter': { type: 'boolean' },
+  })
+  return {
+    file: theOnly('file', positionals),
+    minCell: readNumber('--min-cell', values['min-cell'], smallestCell, largestCell),
+    withRunning: values['with-running-quarter'] === true,
   }
 }
 

@@ -1,14 +1,16 @@
 /** Runs one command of the operator: settings as for the server; 0 done, 1 not done, 2 wrong use. */
 
 import { once } from 'node:events'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { BadSettings, readConfig } from '../config.ts'
 import { describeFault } from '../edge/request-log.ts'
+import { UnfitDatabase } from '../store/databases/database.ts'
 import { DirectoryInUse } from '../store/databases/directory-lock.ts'
 import { backUp } from './back-up.ts'
 import { readCommand, usage, WrongUse, type Command } from './command-line.ts'
 import { deletePerson } from './delete-person.ts'
+import { exportDeidentified } from './export-deidentified.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { restore } from './restore.ts'
 import { showAudit } from './show-audit.ts'
@@ -40,6 +42,9 @@ async function run(command: Command, place: WorkPlace): Promise<void> {
     case 'delete-person':
       await deletePerson(place, command.email, command.isSure)
       break
+    case 'export-deidentified':
+      await exportDeidentified(place, command)
+      break
     case 'audit':
       await showAudit(place, command)
   }
@@ -48,7 +53,8 @@ async function run(command: Command, place: WorkPlace): Promise<void> {
 function explain(fault: unknown): string {
   if (stopped.signal.aborted) return 'Stopped. Nothing was changed.'
   if (!(fault instanceof Error)) return 'The command could not be done.'
-  const isPlain = [OperatorFault, BadSettings, DirectoryInUse].some((kind) => fault instanceof kind)
+  const plain = [OperatorFault, BadSettings, DirectoryInUse, UnfitDatabase]
+  const isPlain = plain.some((kind) => fault instanceof kind)
   if (isPlain) return fault.message
   return `${fault.message}\n${JSON.stringify(describeFault(fault))}`
 }
@@ -59,6 +65,7 @@ try {
     config: readConfig(process.env),
     clock: () => new Date(),
     randomBytes,
+    randomInt: (below) => randomInt(below),
     folder: process.env['INIT_CWD'] ?? process.cwd(),
     signal: stopped.signal,
     show: (text) => process.stdout.write(text),

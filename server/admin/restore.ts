@@ -1,10 +1,9 @@
 /** `restore`: an empty database filled from a backup. */
 
 import { resolve } from 'node:path'
-import { NotRestored, type KeptRow } from '../store/operator/backups.ts'
+import type { KeptRow } from '../store/operator/backups.ts'
 import { openToRestore } from '../store/operator/open-for-operator.ts'
 import { backupRows, checkBackup } from './files/read-backup.ts'
-import { OperatorFault } from './operator-fault.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
 /**
@@ -12,8 +11,8 @@ import { trailOf, type WorkPlace } from './work-place.ts'
  *
  * @param place - where the command works.
  * @param name - of the file.
- * @throws OperatorFault with a sentence, and with nothing restored, when the file is no whole
- * backup of this release or an earlier one, or the database is not empty.
+ * @throws OperatorFault when the file is no whole backup of this release or an earlier one, and
+ * UnfitDatabase when the database is not empty; nothing is restored then.
  */
 export async function restore(place: WorkPlace, name: string): Promise<void> {
   const file = resolve(place.folder, name)
@@ -22,8 +21,6 @@ export async function restore(place: WorkPlace, name: string): Promise<void> {
   try {
     await store.backups.restore({ migrations, rows: untilStopped(backupRows(file), place.signal) })
     await trailOf(place, store.audit).record('admin-restore')
-  } catch (fault) {
-    throw fault instanceof NotRestored ? new OperatorFault(fault.message, { cause: fault }) : fault
   } finally {
     await store.close()
   }

@@ -10,6 +10,8 @@ export interface WorkPlace {
   readonly config: Config
   readonly clock: Clock
   readonly randomBytes: RandomBytes
+  /** Gives a whole number from 0 to below its bound that nobody can guess. */
+  readonly randomInt: (below: number) => number
   /** Folder in which the operator stands: names of files are meant from there. */
   readonly folder: string
   /** Told when the operator stops the command. */

@@ -3,6 +3,11 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
 
+/** The database is not the one that is needed here; the message says why in a sentence. */
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase'
+}
+
 /** Work done inside one transaction; it must wait for nothing but the database. */
 export type WriteJob<Result> = (transaction: Transaction<Schema>) => Promise<Result>
 

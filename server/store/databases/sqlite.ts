@@ -14,7 +14,7 @@ import {
   type Driver,
 } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { Database, ReadJob } from './database.ts'
+import { UnfitDatabase, type Database, type ReadJob } from './database.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { adaptSqlite, type AdaptedSqlite } from './sqlite-adapter.ts'
 import { emptyLog, openConnection } from './sqlite-connection.ts'
@@ -89,12 +89,12 @@ export function openSqlite(dataDir: string): Database {
  *
  * @param dataDir - the server's directory.
  * @returns the open database; its writes wait for those of the server, and the server's for them.
- * @throws Error with a sentence when there is no database yet, and as {@link openSqlite} does.
+ * @throws UnfitDatabase when there is none yet; Error as {@link openSqlite} does.
  */
 export function openSqliteBeside(dataDir: string): Database {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) {
-    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`)
+    throw new UnfitDatabase(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`)
   }
   return openFile(file, operatorPatienceMs, () => undefined)
 }

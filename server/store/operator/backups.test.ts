@@ -1,13 +1,13 @@
 /** Everything that is kept moves from one database to another, of the same kind or not. */
 
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Database } from '../databases/database.ts'
+import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { migrate, migrateUpTo, migrationNames } from '../migrations/migrate.ts'
 import { toAssessmentRow } from '../assessment.ts'
 import { createStore } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from '../test-records.ts'
-import { createBackups, NotRestored, type KeptRow } from './backups.ts'
+import { createBackups, type KeptRow } from './backups.ts'
 import { fillEveryTable } from './test-contents.ts'
 
 const [sqlite, postgres] = databaseKinds
@@ -83,7 +83,7 @@ describe.each([
     await createStore(next).users.add(testUser({ email: 'bob@example.org' }), testDevice())
     const before = await contentOf(next)
     const attempt = createBackups(old).read((content) => createBackups(next).restore(content))
-    await expect(attempt).rejects.toThrow(NotRestored)
+    await expect(attempt).rejects.toThrow(UnfitDatabase)
     await expect(attempt).rejects.toThrow('not empty')
     expect(await contentOf(next)).toEqual(before)
   })

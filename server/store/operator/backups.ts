@@ -1,7 +1,7 @@
 /** Everything that is kept, read as of one moment, and put back into an empty database. */
 
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../databases/database.ts'
+import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { appliedMigrations, migrate, migrateUpTo, migrationNames } from '../migrations/migrate.ts'
 import type { Schema } from '../schema.ts'
 import { keptTables, type KeptTable } from './kept-tables.ts'
@@ -31,11 +31,6 @@ export interface BackupContent {
   readonly rows: AsyncIterable<KeptRow>
 }
 
-/** A backup does not fit into this database; the message says why in a sentence. */
-export class NotRestored extends Error {
-  override readonly name = 'NotRestored'
-}
-
 /** Reads and writes everything. */
 export interface Backups {
   /**
@@ -49,7 +44,7 @@ export interface Backups {
    * Fills an empty database, all or nothing, and brings it to the newest form.
    *
    * @param content - what was read.
-   * @throws NotRestored, with nothing changed, when the database is not empty or of a later form
+   * @throws UnfitDatabase, with nothing changed, when the database is not empty or of a later form
    * than the content; whatever reading the rows throws, with no row stored.
    */
   restore(content: Pick<BackupContent, 'migrations' | 'rows'>): Promise<void>
@@ -118,14 +113,14 @@ async function readPage(
 
 async function checkPlace(database: Database, migrations: readonly string[]): Promise<void> {
   if (!isBeginningOf(migrations, migrationNames)) {
-    throw new NotRestored(
+    throw new UnfitDatabase(
       'The backup was made by another, newer release. Restore it with that release.',
     )
   }
   const applied = await appliedMigrations(database)
   if (applied.length > 0) await checkEmpty(database.reader)
   if (!isBeginningOf(applied, migrations)) {
-    throw new NotRestored(
+    throw new UnfitDatabase(
       'The backup is of an earlier release than the database. Restore it into a database that was never used: another DATA_DIR, or a new database in PostgreSQL.',
     )
   }
@@ -138,7 +133,7 @@ async function checkEmpty(reader: Kysely<Schema>): Promise<void> {
     if (table === 'audit_events' || !there.has(table)) continue
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(reader)
     if (rows.length === 0) continue
-    throw new NotRestored(
+    throw new UnfitDatabase(
       'The database is not empty. A backup is restored only into an empty one: set another DATA_DIR or DATABASE_URL.',
     )
   }

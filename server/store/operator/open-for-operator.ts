@@ -1,15 +1,17 @@
 /** Opens the database for one command of the operator, while the server may be using it. */
 
-import type { Database } from '../databases/database.ts'
+import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { openPostgres } from '../databases/postgres.ts'
 import { openSqlite, openSqliteBeside } from '../databases/sqlite.ts'
 import { appliedMigrations, migrationNames } from '../migrations/migrate.ts'
 import { createStore, type Store, type StoreSettings } from '../store.ts'
 import { createBackups, type Backups } from './backups.ts'
+import { createResearchRows, type ResearchRows } from './research-rows.ts'
 
 /** The store as the operator's commands see it. */
 export interface OperatorStore extends Store {
   readonly backups: Backups
+  readonly researchRows: ResearchRows
 }
 
 /** A command waits for each statement, so it hears of a broken connection by itself. */
@@ -21,7 +23,8 @@ const watch = { onLostConnection: () => undefined }
  *
  * @param settings - as for the server.
  * @returns the store.
- * @throws Error with a plain sentence when there is no database or it is of another release.
+ * @throws UnfitDatabase when there is no database or it is of another release; Error with a plain
+ * sentence when it cannot be used.
  */
 export async function openBeside(settings: StoreSettings): Promise<OperatorStore> {
   const database =
@@ -54,13 +57,17 @@ export async function openToRestore(settings: StoreSettings): Promise<OperatorSt
 }
 
 function forOperator(database: Database): OperatorStore {
-  return { ...createStore(database), backups: createBackups(database) }
+  return {
+    ...createStore(database),
+    backups: createBackups(database),
+    researchRows: createResearchRows(database),
+  }
 }
 
 async function checkRelease(database: Database): Promise<void> {
   const applied = await appliedMigrations(database)
   if (applied.join() === migrationNames.join()) return
-  throw new Error(
+  throw new UnfitDatabase(
     'The database has the form of another release. Start the server of this release once, then try again.',
   )
 }

@@ -1,0 +1,61 @@
+/** `export-deidentified`: assessments for research, without anybody in them who could be found. */
+
+import { resolve } from 'node:path'
+import { openBeside } from '../store/operator/open-for-operator.ts'
+import { writeNewFile } from './files/new-file.ts'
+import { OperatorFault } from './operator-fault.ts'
+import { deidentify } from './research/deidentify.ts'
+import { releaseCsv } from './research/release-csv.ts'
+import { trailOf, type WorkPlace } from './work-place.ts'
+
+/** Later than every moment that is stored: nothing runs any more then. */
+const endOfTime = '9999-12-31T23:59:59.999Z'
+
+/** What the operator chose. */
+export interface ExportChoice {
+  readonly file: string
+  /** Fewest people who may share a group. */
+  readonly minCell: number
+  /** True to take what still runs for over. */
+  readonly withRunning: boolean
+}
+
+/**
+ * Writes the table. It says so in the audit before it reads.
+ *
+ * @param place - where the command works.
+ * @param choice - what the operator chose.
+ * @throws OperatorFault with a sentence, and with no file written, when no group is large enough
+ * or the file cannot be written.
+ */
+export async function exportDeidentified(place: WorkPlace, choice: ExportChoice): Promise<void> {
+  const { minCell, withRunning } = choice
+  const { clock, randomInt, signal } = place
+  const file = resolve(place.folder, choice.file)
+  const store = await openBeside(place.config)
+  try {
+    await trailOf(place, store.audit).record('admin-export-deidentified')
+    const now = withRunning ? endOfTime : clock().toISOString()
+    const { rows, leftOut } = await store.researchRows.read((all) =>
+      deidentify(all, { minCell, now, randomInt }),
+    )
+    if (rows.length === 0) throw nothingToRelease(minCell, withRunning)
+    await writeNewFile({ file, content: releaseCsv(rows), signal })
+    place.show(
+      `Wrote ${file}\nEvery group in it has ${minCell} people or more. ${inWords(leftOut)} left out because too few people share it.\n`,
+    )
+  } finally {
+    await store.close()
+  }
+}
+
+function nothingToRelease(minCell: number, withRunning: boolean): OperatorFault {
+  const hint = withRunning ? '' : ' The quarter that still runs is not counted.'
+  return new OperatorFault(`No group has ${minCell} people or more, so nothing was written.${hint}`)
+}
+
+/** An exact number would let who knows the others count the few. */
+function inWords(leftOut: number): string {
+  if (leftOut < 0.1) return 'Nothing, or less than a tenth of all, is'
+  return leftOut < 0.5 ? 'Between a tenth and a half of all is' : 'More than half of all is'
+}

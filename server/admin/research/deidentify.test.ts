@@ -1,0 +1,180 @@
+/** Nobody is found in what leaves for research: every group in it stands for enough people. */
+
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  integer,
+  nat,
+  record,
+} from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ResearchRow } from '../../store/operator/research-rows.ts'
+import { deidentify, type ReleasedRow } from './deidentify.ts'
+
+const november = '2026-11-21T10:00:00.000Z'
+const nextYear = '2027-02-01T10:00:00.000Z'
+
+/** The score carries whose it is, so that the people behind a row can be counted. */
+function sitting(person: number, day: string, parts: Partial<ResearchRow> = {}): ResearchRow {
+  return {
+    user_id: `person ${person}`,
+    id: `${person} ${day}`,
+    instrument: 'stress',
+    algorithm_version: 1,
+    age_band: '75+',
+    gender: 'Female',
+    score: person,
+    band: 'Low',
+    components: '{"strain":8}',
+    finished_at: `${day}T09:00:00.000Z`,
+    ...parts,
+  }
+}
+
+const days = ['2025-12-30', '2026-01-02', '2026-05-05', '2026-08-08', '2026-09-30', '2026-11-20']
+const anySitting: Arbitrary<ResearchRow> = record({
+  person: nat(25),
+  day: constantFrom(...days),
+  instrument: constantFrom('stress', 'sleep'),
+  algorithm_version: constantFrom(1, 1, 1, 1, 2),
+  age_band: constantFrom('75+', '75+', '75+', '75+', '65-74'),
+  gender: constantFrom('Female', 'Female', 'Male'),
+}).map(({ person, day, ...parts }) => sitting(person, day, parts))
+const anySittings = array(anySitting, { minLength: 50, maxLength: 400, size: 'max' })
+const anyCell = integer({ min: 5, max: 12 })
+
+describe('what leaves for research', () => {
+  it('never holds a combination that stands for fewer people than asked for', async () => {
+    await assert(
+      asyncProperty(anySittings, anyCell, async (rows, minCell) => {
+        const { rows: released } = await run(rows, minCell)
+        for (const [name, group] of groupsOf(released)) {
+          expect(new Set(group.map(({ score }) => score)).size, name).toBeGreaterThanOrEqual(
+            minCell,
+          )
+          expect(group.length, name).toBe(new Set(group.map(({ score }) => score)).size)
+        }
+      }),
+    )
+  })
+
+  it('holds nothing that is not stored, and nothing of the time that still runs', async () => {
+    await assert(
+      asyncProperty(anySittings, async (rows) => {
+        const { rows: released } = await run(rows, 5)
+        for (const row of released) {
+          expect(row.period).not.toBe('2026-Q4')
+          expect(row.period).not.toBe('2026')
+          const of = rows.filter(
+            (one) =>
+              one.score === row.score &&
+              one.instrument === row.instrument &&
+              one.algorithm_version === row.algorithm_version &&
+              one.age_band === row.age_band &&
+              one.gender === row.gender &&
+              one.finished_at.startsWith(row.period.slice(0, 4)),
+          )
+          expect(of.length).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+
+  it('differs from an earlier release by whole groups of enough people', async () => {
+    await assert(
+      asyncProperty(anySittings, anyCell, async (rows, minCell) => {
+        const earlier = groupsOf((await run(rows, minCell, november)).rows)
+        const later = groupsOf((await run(rows, minCell, nextYear)).rows)
+        for (const [name, group] of earlier) {
+          expect(scores(later.get(name) ?? [])).toEqual(scores(group))
+        }
+        for (const group of later.values()) expect(group.length).toBeGreaterThanOrEqual(minCell)
+      }),
+    )
+  })
+
+  it('joins small quarters of a year that is over, and leaves out what is small even then', async () => {
+    const year = [
+      ...people(1, 6).map((person) => sitting(person, '2025-02-02')),
+      ...people(7, 12).map((person) => sitting(person, '2025-05-05')),
+      ...people(13, 22).map((person) => sitting(person, '2025-08-08')),
+      ...people(1, 9).map((person) => sitting(person, '2024-08-08')),
+    ]
+    const { rows, leftOut } = await run(year, 10)
+    const sizes = [...groupsOf(rows)].map(([name, group]) => [
+      JSON.parse(name).at(-1),
+      group.length,
+    ])
+    expect(new Map(Object.values(sizes).map(([a, b]) => [a, b]))).toEqual(
+      new Map([
+        ['2025-Q3', 10],
+        ['2025', 12],
+      ]),
+    )
+    expect(leftOut).toBeCloseTo(9 / 31)
+  })
+
+  it('holds the newest of several of a person, once', async () => {
+    const rows = [
+      ...people(1, 10).map((person) => sitting(person, '2026-08-01')),
+      ...people(1, 10).map((person) => sitting(person, '2026-08-02', { band: 'High' })),
+    ]
+    const { rows: released } = await run(rows, 10)
+    expect(released).toHaveLength(10)
+    expect(released.every(({ band }) => band === 'High')).toBe(true)
+  })
+
+  it('comes in an order that says nothing', async () => {
+    const rows = people(1, 40).map((person) => sitting(person, '2026-08-01'))
+    const { rows: released } = await run(rows, 10, november, (below) => below - 1)
+    expect(released.map(({ score }) => score)).toEqual(people(1, 40))
+    const mixed = await run(rows, 10, november, () => 0)
+    expect(mixed.rows.map(({ score }) => score)).toEqual([...people(2, 40), 1])
+  })
+
+  it('has no field that could say whose it is', async () => {
+    const { rows } = await run(
+      people(1, 10).map((person) => sitting(person, '2026-08-01')),
+      10,
+    )
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'age_band',
+      'algorithm_version',
+      'band',
+      'components',
+      'gender',
+      'instrument',
+      'period',
+      'score',
+    ])
+  })
+})
+
+async function run(
+  all: readonly ResearchRow[],
+  minCell: number,
+  now = november,
+  randomInt = (below: number) => Math.floor(below / 2),
+) {
+  async function* rows() {
+    yield* all
+  }
+  return deidentify(rows(), { minCell, now, randomInt })
+}
+
+function people(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function scores(rows: readonly ReleasedRow[]): number[] {
+  return rows.map(({ score }) => score).toSorted((a, b) => a - b)
+}
+
+function groupsOf(rows: readonly ReleasedRow[]): Map<string, ReleasedRow[]> {
+  return Map.groupBy(rows, (row) =>
+    JSON.stringify([row.instrument, row.algorithm_version, row.age_band, row.gender, row.period]),
+  )
+}
