@@ -7,7 +7,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inlineStyles } from './web-build/inline-styles.mjs'
+import { inlineScriptSources, inlineStyles } from './web-build/inline-sources.mjs'
 import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
 
 /**
@@ -40,7 +40,8 @@ for (const path of pages) {
 // For the server, which serves none of these three: what there is, and what the pages may do.
 await writeFile(join(webFolder, 'pages.json'), JSON.stringify(pages))
 await writeFile(join(webFolder, 'redirects.json'), JSON.stringify(redirects))
-await writeFile(join(webFolder, 'inline-styles.json'), JSON.stringify([source]))
+const inline = { styles: [source], scripts: inlineScriptSources(template) }
+await writeFile(join(webFolder, 'inline-sources.json'), JSON.stringify(inline))
 
 /**
  * @param {string} name - file name below the web folder, without its ending.

@@ -2,6 +2,7 @@
 
 import { renderToString } from 'react-dom/server'
 import { AppRoot } from './app/app-root.tsx'
+import { loadComfortControls } from './app/comfort/later-controls.tsx'
 import { App, pageAt } from './app/router.tsx'
 import { paths } from './paths.ts'
 import { takePrerenderedTitle } from './ui/page-title.ts'
@@ -22,7 +23,7 @@ export async function render(
   path: string,
 ): Promise<{ html: string; title: string; modules: readonly string[] }> {
   const { Page, modules } = pageAt(path)
-  await Page.load()
+  await Promise.all([Page.load(), loadComfortControls()])
   const html = renderToString(
     <AppRoot>
       <App path={path} />

@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { pagesRoute } from './pages.ts'
 
 /** What is not named is forbidden. The pages use no images, scripts or calls of anybody else. */
-const policyBesidesStyles = [
+const policyBesidesInline = [
   "default-src 'none'",
-  "script-src 'self'",
   "script-src-attr 'none'",
   // Prerendered pages carry widths and angles of drawings in style attributes.
   "style-src-attr 'unsafe-inline'",
@@ -56,11 +55,13 @@ const overTls = { 'strict-transport-security': 'max-age=31536000' }
  *
  * @param app - the server before its routes.
  * @param isSecure - true where people reach the server over TLS.
- * @param webDir - absolute path of the built web app, which says which styles stand in its pages.
+ * @param webDir - absolute path of the built web app, which says what stands inside its pages.
  */
 export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean, webDir: string): void {
-  const styleSources = ["'self'", ...readInlineStyles(webDir)].join(' ')
-  const policy = `${policyBesidesStyles}; style-src ${styleSources}`
+  const inline = readInlineSources(webDir)
+  const styles = ["'self'", ...inline.styles].join(' ')
+  const scripts = ["'self'", ...inline.scripts].join(' ')
+  const policy = `${policyBesidesInline}; script-src ${scripts}; style-src ${styles}`
   const transport = isSecure ? overTls : {}
   const forPages = {
     ...onPages,
@@ -74,10 +75,15 @@ export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean, web
   })
 }
 
-/** Hashes of the styles inside the pages, written by the build; none where there is no build. */
-function readInlineStyles(webDir: string): string[] {
-  const file = join(webDir, 'inline-styles.json')
-  if (!existsSync(file)) return []
-  const sources: string[] = JSON.parse(readFileSync(file, 'utf8'))
+interface InlineSources {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** Hashes of what stands inside the pages, written by the build; none where there is no build. */
+function readInlineSources(webDir: string): InlineSources {
+  const file = join(webDir, 'inline-sources.json')
+  if (!existsSync(file)) return { styles: [], scripts: [] }
+  const sources: InlineSources = JSON.parse(readFileSync(file, 'utf8'))
   return sources
 }

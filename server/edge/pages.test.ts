@@ -17,7 +17,7 @@ const files = {
   'icon.svg': '<svg/>',
   'pages.json': '["/","/login"]',
   'redirects.json': '{"/signin":"/login"}',
-  'inline-styles.json': `["'sha256-abc='"]`,
+  'inline-sources.json': `{"styles":["'sha256-abc='"],"scripts":["'sha256-def='"]}`,
   '.vite/manifest.json': '{}',
 }
 
@@ -96,7 +96,7 @@ describe('pages', () => {
   it.each([
     '/assets/old.js',
     '/pages.json',
-    '/inline-styles.json',
+    '/inline-sources.json',
     '/.vite/manifest.json',
     '/assets/app-1a2b.js.br',
     '/..%2f..%2fpackage.json',
@@ -121,10 +121,10 @@ describe('pages', () => {
     expect(policy).toContain("style-src 'self' 'sha256-abc='")
   })
 
-  it('allows no script of others and no inline script', async () => {
+  it('allows no script of others, and inside the page only what the build wrote there', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("script-src 'self' 'sha256-def=';")
     expect(policy).toContain("default-src 'none';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:/)
     expect(headers['x-content-type-options']).toBe('nosniff')

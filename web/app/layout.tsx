@@ -5,6 +5,7 @@ import { useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { NoticeBoard, useNotices } from '../ui/notices.tsx'
+import { ComfortBar } from './comfort/comfort-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {texts.skipToContent}
       </a>
+      <ComfortBar />
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoticeBoard dismissLabel={texts.closeNotice} />

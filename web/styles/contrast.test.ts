@@ -35,12 +35,20 @@ const partPairs: readonly (readonly [string, readonly string[]])[] = [
   ['tone-severe', papers],
 ]
 
-const [light = '', dark = ''] = tokensCss.split('@media (prefers-color-scheme: dark)')
-const schemes = { light: colorsOf(light), dark: new Map([...colorsOf(light), ...colorsOf(dark)]) }
+const [usual = '', contrasting = ''] = tokensCss.split('[data-colors="contrast"]')
+const schemes = {
+  light: colorsOf(usual, 'light'),
+  dark: colorsOf(usual, 'dark'),
+  'high contrast': new Map([...colorsOf(usual, 'light'), ...colorsOf(contrasting, 'light')]),
+}
 
-function colorsOf(css: string): Map<string, string> {
+function colorsOf(css: string, scheme: 'light' | 'dark'): Map<string, string> {
+  const one = /--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g
   return new Map(
-    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+    [...css.matchAll(one)].map(([, name = '', light, dark, both = '']) => [
+      name,
+      (scheme === 'light' ? light : dark) ?? both,
+    ]),
   )
 }
 

@@ -1,6 +1,6 @@
 /**
- * Puts the one stylesheet into the page itself: on a slow phone a file of its own would cost another
- * round trip, half a second, before anything can be read.
+ * What stands inside the pages. The one stylesheet does: on a slow phone a file of its own would cost
+ * another round trip, half a second, before anything can be read.
  */
 
 import { createHash } from 'node:crypto'
@@ -18,7 +18,19 @@ export async function inlineStyles(template, webFolder) {
   const [tag, href] = link.exec(template) ?? []
   if (tag === undefined || href === undefined) throw new Error('The page links no stylesheet.')
   const styles = (await readFile(join(webFolder, href), 'utf8')).trim()
-  const hash = createHash('sha256').update(styles).digest('base64')
   const style = `\n    <style>${styles}</style>`
-  return { template: template.replace(tag, () => style), source: `'sha256-${hash}'` }
+  return { template: template.replace(tag, () => style), source: sourceOf(styles) }
+}
+
+/**
+ * @param {string} template - HTML of a page.
+ * @returns {string[]} for each script inside the page, the source expression that allows exactly it.
+ */
+export function inlineScriptSources(template) {
+  return [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => sourceOf(text))
+}
+
+/** @param {string} text - what stands between the tags, to the letter. */
+function sourceOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

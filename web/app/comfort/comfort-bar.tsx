@@ -1,0 +1,38 @@
+/** The comforts in a row of their own at the top of a wide page, and folded away on a phone. */
+
+import { comfortTexts } from '../../locales/comfort.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { Dropdown } from '../../ui/dropdown.tsx'
+import styles from './comfort.module.css'
+import { LaterControls } from './later-controls.tsx'
+
+/** The row of a wide page; scrolls away with it. */
+export function ComfortBar() {
+  const { bar } = useTexts(comfortTexts)
+  return (
+    <section className={styles.bar} aria-label={bar}>
+      <LaterControls />
+    </section>
+  )
+}
+
+/** The same behind a button, for the row of a phone that stays in view. */
+export function ComfortPanel() {
+  const { bar, short } = useTexts(comfortTexts)
+  return (
+    <div className={styles.panel}>
+      <Dropdown
+        label={
+          <>
+            <span aria-hidden="true">Aa</span>
+            <span className={styles.short}>{short}</span>
+            <span className="visually-hidden">{bar}</span>
+          </>
+        }
+        spread
+      >
+        <LaterControls />
+      </Dropdown>
+    </div>
+  )
+}

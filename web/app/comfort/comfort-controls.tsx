@@ -1,0 +1,88 @@
+/** The three comforts: size of text, colors, reading aloud. */
+
+import { useId } from 'react'
+import {
+  chooseComfort,
+  colorSets,
+  type ColorSet,
+  type TextSize,
+  textSizes,
+  useComfort,
+} from '../../client/comfort.ts'
+import { useTakenOver } from '../../client/use-taken-over.ts'
+import { comfortTexts } from '../../locales/comfort.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
+import styles from './comfort.module.css'
+
+const letters: Readonly<Record<TextSize, string>> = { usual: 'A', larger: 'A+', largest: 'A++' }
+
+/** Stands in the bar of a wide screen, and in the panel of a phone. */
+export function ComfortControls() {
+  const texts = useTexts(comfortTexts)
+  const { notify } = useNotices()
+  return (
+    <>
+      <TextSizes />
+      <Colors />
+      <ReadAloudButton
+        label={texts.readPage}
+        stopLabel={texts.stopReading}
+        findRoot={() => document.getElementById('main')}
+        onNoVoice={() => {
+          notify({ tone: 'info', text: texts.noVoice, advice: texts.noVoiceAdvice })
+        }}
+      />
+    </>
+  )
+}
+
+function TextSizes() {
+  const texts = useTexts(comfortTexts)
+  const { text } = useComfort()
+  const takenOver = useTakenOver()
+  return (
+    <fieldset className={styles.sizes} data-taken-over={takenOver || undefined}>
+      <legend>{texts.textSize}</legend>
+      {textSizes.map((size) => (
+        <button
+          key={size}
+          type="button"
+          className={styles.size}
+          aria-pressed={size === text}
+          onClick={() => {
+            chooseComfort({ text: size })
+          }}
+        >
+          {letters[size]}
+          <span className="visually-hidden"> {texts.sizes[size]}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Colors() {
+  const texts = useTexts(comfortTexts)
+  const { colors } = useComfort()
+  const id = useId()
+  return (
+    <div className={styles.colors}>
+      <label htmlFor={id}>{texts.colors}</label>
+      <select
+        id={id}
+        value={colors}
+        onChange={({ target }) => {
+          chooseComfort({ colors: colorSets.find((set) => set === target.value) ?? 'usual' })
+        }}
+      >
+        {colorSets.map((set: ColorSet) => (
+          <option key={set} value={set}>
+            {texts.colorSets[set]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

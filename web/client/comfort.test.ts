@@ -1,0 +1,29 @@
+/** A person sets the size of the letters once; losing it means squinting again on every page. */
+
+import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseComfort, readComfort } from './comfort.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+describe('what a person chose for their eyes', () => {
+  it('is the usual at first', () => {
+    expect(readComfort()).toEqual({ text: 'usual', colors: 'usual' })
+  })
+
+  it('is shown at once and kept, each choice beside the other', () => {
+    chooseComfort({ text: 'largest' })
+    chooseComfort({ colors: 'contrast' })
+    expect(readComfort()).toEqual({ text: 'largest', colors: 'contrast' })
+    expect(document.documentElement.dataset).toMatchObject({ text: 'largest', colors: 'contrast' })
+  })
+
+  it.each(['', '{', 'null', '7', '{"text":"huge","colors":null}'])(
+    'falls back to the usual where %j is stored',
+    (stored) => {
+      localStorage.setItem('comfort', stored)
+      expect(readComfort()).toEqual({ text: 'usual', colors: 'usual' })
+    },
+  )
+})

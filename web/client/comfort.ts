@@ -1,0 +1,88 @@
+/** How large and in which colors this browser shows the pages; kept on the device, not in an account. */
+
+import { useSyncExternalStore } from 'react'
+import { readStored, store } from './device-storage.ts'
+
+/** Sizes of text, small to large; the style sheet says how large each is. */
+export const textSizes = ['usual', 'larger', 'largest'] as const
+
+/** One size of text. */
+export type TextSize = (typeof textSizes)[number]
+
+/** Sets of colors; `usual` follows the device. */
+export const colorSets = ['usual', 'dark', 'contrast'] as const
+
+/** One set of colors. */
+export type ColorSet = (typeof colorSets)[number]
+
+/** What a person has chosen. */
+export interface Comfort {
+  readonly text: TextSize
+  readonly colors: ColorSet
+}
+
+const usual: Comfort = { text: 'usual', colors: 'usual' }
+
+/** web/comfort-first.js reads the same key before the first paint. */
+const storageKey = 'comfort'
+
+const listeners = new Set<() => void>()
+let known = usual
+let knownText: string | null = null
+
+/** What is chosen now; whatever cannot be read counts as usual. */
+export function readComfort(): Comfort {
+  const stored = readStored(storageKey)
+  if (stored !== knownText) {
+    knownText = stored
+    known = parse(stored)
+  }
+  return known
+}
+
+/** Chooses, shows it at once and keeps it for every page of this site in this browser. */
+export function chooseComfort(change: Partial<Comfort>): void {
+  const chosen = { ...readComfort(), ...change }
+  store(storageKey, JSON.stringify(chosen))
+  show(chosen)
+  for (const listener of listeners) listener()
+}
+
+/** What is chosen, kept up to date; the usual while a prerendered page is being taken over. */
+export function useComfort(): Comfort {
+  return useSyncExternalStore(subscribe, readComfort, () => usual)
+}
+
+function subscribe(listener: () => void): () => void {
+  const showAgain = () => {
+    show(readComfort())
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', showAgain)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', showAgain)
+  }
+}
+
+/** The style sheet looks at these two marks. */
+function show({ text, colors }: Comfort): void {
+  const marks = document.documentElement.dataset
+  marks['text'] = text
+  marks['colors'] = colors
+}
+
+function parse(stored: string | null): Comfort {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    if (typeof value !== 'object' || value === null) return usual
+    const { text, colors }: { text?: unknown; colors?: unknown } = value
+    return {
+      text: textSizes.find((size) => size === text) ?? 'usual',
+      colors: colorSets.find((set) => set === colors) ?? 'usual',
+    }
+  } catch {
+    return usual
+  }
+}

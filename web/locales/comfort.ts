@@ -1,0 +1,33 @@
+/** Texts of the comfort bar: size of text, colors, reading aloud. */
+
+import type { ColorSet, TextSize } from '../client/comfort.ts'
+import type { Catalog } from './language.ts'
+
+const en = {
+  bar: 'Text size, colors and reading aloud',
+  /** On a phone the bar folds away behind this button. */
+  short: 'View',
+  textSize: 'Text size',
+  /** Said after the letters on each button. */
+  sizes: {
+    usual: 'usual text size',
+    larger: 'larger text',
+    largest: 'largest text',
+  } satisfies Record<TextSize, string>,
+  colors: 'Colors',
+  colorSets: {
+    usual: 'Usual colors',
+    dark: 'Dark colors',
+    contrast: 'High contrast',
+  } satisfies Record<ColorSet, string>,
+  readPage: 'Read this page aloud',
+  readQuestion: 'Read this question aloud',
+  stopReading: 'Stop reading',
+  noVoice: 'This browser has no voice, so it cannot read aloud.',
+  noVoiceAdvice: 'Try another browser, or the read-aloud setting of your phone or computer.',
+}
+
+/** Texts of one language. */
+export type ComfortTexts = typeof en
+
+export const comfortTexts: Catalog<ComfortTexts> = { en }
