@@ -11,7 +11,8 @@ const policyBesidesInline = [
   "script-src-attr 'none'",
   // Prerendered pages carry widths and angles of drawings in style attributes.
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self'",
+  // The icon stands in the page itself, so that it is there without the server too.
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
