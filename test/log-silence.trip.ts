@@ -9,6 +9,7 @@ import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { loginReplySchema } from '#contract/schemas/identity.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { answerAll } from '#server/test-support/answer-sets.ts'
+import { codesIn } from '#server/test-support/outbox.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 
 /** Nothing of this may be found; each is a text that comes from nowhere else. */
@@ -18,6 +19,7 @@ const person = {
   yearOfBirth: 1937,
   gender: 'Female',
 }
+const newEmail = 'zz-newhouse@leak.example.org'
 const wrongPassword = 'zz-crooked-lantern-41'
 const stranger = 'zz-stranger@leak.example.org'
 const clientAddress = '203.0.113.77'
@@ -32,7 +34,6 @@ let log = ''
 let token = ''
 let userID = ''
 let cookie = ''
-let code = ''
 const secrets: string[] = []
 const replies: string[] = []
 
@@ -85,6 +86,15 @@ async function signIn(name: 'login' | 'verifyCode', body: object): Promise<void>
   secrets.push(token, userID)
 }
 
+/** The code in the letter that a person gets a moment later. */
+function codeSentTo(email: string): Promise<string> {
+  return vi.waitFor(() => {
+    const [code] = codesIn(server.dataDir, email)
+    if (code === undefined) throw new Error('No letter has come.')
+    return code
+  })
+}
+
 async function comeIn(): Promise<void> {
   const { email, password } = person
   await works('register', { body: person })
@@ -96,13 +106,7 @@ async function comeIn(): Promise<void> {
   await refused('login', { body: { email: stranger, password: wrongPassword } })
   await works('requestCode', { body: { email } })
   await works('requestCode', { body: { email: stranger } })
-  const outbox = join(server.dataDir, 'outbox')
-  const letter = await vi.waitFor(() => {
-    const [name = 'none'] = readdirSync(outbox)
-    return readFileSync(join(outbox, name), 'utf8')
-  })
-  code = /^Subject: (\d{6})/m.exec(letter)?.[1] ?? ''
-  expect(code).toMatch(/^\d{6}$/)
+  const code = await codeSentTo(email)
   const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   secrets.push(code, wrongCode)
   await refused('verifyCode', { body: { email, code: wrongCode } })
@@ -148,6 +152,10 @@ async function sendNonsense(): Promise<void> {
   await refused('chat', { body: { message: chatWords.repeat(10_000) } })
   await refused('stressScore', { headers: { authorization: `Bearer ${brokenWords}` } })
   await refused('correctMe', { body: { gender: brokenWords } })
+  await refused('requestEmailChange', { body: { email: brokenWords } })
+  await refused('createPasskey', { body: { credential: { id: brokenWords } } })
+  await refused('signInWithPasskey', { body: { credential: { id: brokenWords } } })
+  await refused('signOutBrowser', { path: `/api/browsers/${brokenWords}` })
   await refused('stressScore', { path: `/api/stress-score/${brokenWords}` })
   await refused('history', { path: '/api/history/01900000-0000-7000-8000-00000000abcd' })
   await refused('me', { path: `/api/nobody/${userID}?email=${email}` })
@@ -184,6 +192,11 @@ async function takeAlongAndLeave(): Promise<void> {
     await works('exportMe', { path: `${addresses.exportMe.path}?format=${format}` })
   }
   await works('browsers')
+  await works('passkeyOptions')
+  await works('requestEmailChange', { body: { email: newEmail } })
+  const newCode = await codeSentTo(newEmail)
+  secrets.push(newCode)
+  await works('verifyEmailChange', { body: { code: newCode } })
   await works('deleteMe')
   await refused('me')
 }
@@ -224,7 +237,13 @@ describe('the log of a whole trip', () => {
   })
 
   it('says nothing of who it was and how they proved it', () => {
-    silentAbout([person.email, 'zz-grace', 'leak.example', encodeURIComponent(person.email)])
+    silentAbout([
+      person.email,
+      newEmail,
+      'zz-grace',
+      'leak.example',
+      encodeURIComponent(person.email),
+    ])
     silentAbout([stranger, person.password, wrongPassword, ...secrets])
     expect(secrets.length).toBeGreaterThan(8)
   })

@@ -38,6 +38,6 @@ export async function forgetPerson(
     coachKey(id),
     emailChangeKey(id),
   ])
-  mailer.forget(email, id)
+  await mailer.forget(email, id)
   return store.users.remove(id, auditTrail.event(action, id), absence)
 }

@@ -65,7 +65,9 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
         if (isMailDown) throw new Error('The mail server is down.')
         letters.push(letter)
       },
-      forget: (address: string) => void forgotten.push(address),
+      async forget(address: string) {
+        forgotten.push(address)
+      },
     }
     const auditTrail = createAuditTrail({ audit: of.audit, clock, newId, randomBytes: noBytes })
     const publicUrl = 'https://health.example.org'

@@ -84,17 +84,25 @@ describe('the mailer', () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
     await mailer.send(letter)
     await mailer.send(codeLetter('joann@example.org', '111111'))
-    mailer.forget('ann@example.org')
+    await mailer.forget('ann@example.org')
     const left = readdirSync(join(dataDir, 'outbox'))
     expect(left).toHaveLength(1)
     expect(readFileSync(join(dataDir, 'outbox', left[0] ?? ''), 'utf8')).toContain('111111')
+  })
+
+  it('takes out a letter too that is just being written: it must not come after its person has gone', async () => {
+    const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
+    const sending = mailer.send(letter)
+    await mailer.forget('ann@example.org')
+    await sending
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
   })
 
   it('takes them out too when there is a mail server by now', async () => {
     const before = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
     await before.send(letter)
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: '', dataDir }, newId)
-    mailer.forget('ann@example.org')
+    await mailer.forget('ann@example.org')
     expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
   })
 
@@ -102,7 +110,7 @@ describe('the mailer', () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
     await mailer.send(newEmailLetter('new@example.org', '333333', 'account-1'))
     await mailer.send(newEmailLetter('new@example.org', '444444', 'account-2'))
-    mailer.forget('ann@example.org', 'account-1')
+    await mailer.forget('ann@example.org', 'account-1')
     const left = readdirSync(join(dataDir, 'outbox'))
     expect(left).toHaveLength(1)
     expect(readFileSync(join(dataDir, 'outbox', left[0] ?? ''), 'utf8')).toContain('444444')

@@ -23,12 +23,13 @@ export interface Mailer {
    */
   send(letter: Letter): Promise<void>
   /**
-   * Removes what this server itself still keeps of letters to an address.
+   * Removes what this server itself still keeps of letters to an address, those included that are
+   * just being written.
    *
    * @param address - in lower case.
    * @param about - id of an account; letters about it go too, whatever their address.
    */
-  forget(address: string, about?: string): void
+  forget(address: string, about?: string): Promise<void>
 }
 
 /** How letters leave. */
@@ -77,23 +78,36 @@ function createPost(smtpUrl: string, from: string, folder: string): Mailer {
     async send(letter) {
       await deliver(transport, from, letter)
     },
-    forget: (address, about) => forgetLetters(folder, address, about),
+    forget: async (address, about) => forgetLetters(folder, address, about),
   }
 }
 
 /** The folder is for the operator's eyes: it takes the place of a mail server. */
 function createOutbox(folder: string, from: string, newId: () => string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const inHand = new Set<Promise<void>>()
+  const write = async (letter: Letter) => {
+    const headers = letter.about === undefined ? {} : { [aboutHeader]: letter.about }
+    const { message } = await deliver(transport, from, letter, headers)
+    // With `buffer` the library gives the whole letter at once; its type knows both forms.
+    if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(join(folder, `${newId()}.eml`), message, { mode: 0o600 })
+  }
   return {
     async send(letter) {
-      const headers = letter.about === undefined ? {} : { [aboutHeader]: letter.about }
-      const { message } = await deliver(transport, from, letter, headers)
-      // With `buffer` the library gives the whole letter at once; its type knows both forms.
-      if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      writeFileSync(join(folder, `${newId()}.eml`), message, { mode: 0o600 })
+      const writing = write(letter)
+      inHand.add(writing)
+      try {
+        await writing
+      } finally {
+        inHand.delete(writing)
+      }
     },
-    forget: (address, about) => forgetLetters(folder, address, about),
+    async forget(address, about) {
+      await Promise.allSettled(inHand)
+      forgetLetters(folder, address, about)
+    },
   }
 }
 

@@ -61,7 +61,7 @@ async function verifyChange(
   if (before === undefined || !isRight) throw wrongCode()
   // The old address is a stranger's from now on, but for this one letter.
   await store.throttles.forget(guessKeys(before.email))
-  mailer.forget(before.email)
+  await mailer.forget(before.email)
   post(services, request.log, emailChangedLetter(before.email, member.userId))
   return readMe(services, member.userId)
 }

@@ -1,0 +1,77 @@
+/** The jobs of a whole server: they begin when it listens, do their work, and end with it. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+describe('a server that listens', () => {
+  let server: TestApp
+  let ann: TestMember
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    server = await startTestApp({ INACTIVE_ACCOUNT_DAYS: '90' })
+    ann = await server.newMember()
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  afterEach(async () => {
+    await server.close()
+    vi.useRealTimers()
+  })
+
+  const contents = () =>
+    readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+      .join('\n')
+  const isInOutbox = () => readdirSync(server.dataDir).includes('outbox')
+  const tickAfter = (ms: number) => {
+    server.passMs(ms)
+    vi.advanceTimersByTime(minuteMs)
+  }
+
+  it('tells each page after how many days accounts go', async () => {
+    const site = await server.send({ method: 'GET', url: '/api/site' })
+    expect(site.json()).toMatchObject({ inactiveAccountDays: 90 })
+  })
+
+  it('sweeps what has ended once a minute has passed', async () => {
+    expect(server.rows()).toMatchObject({ sessions: 1, jobs: 0 })
+    tickAfter(dayMs)
+    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 2 })
+  })
+
+  it('lets go of an account nobody uses, after a letter, and leaves nothing of it in any file', async () => {
+    tickAfter(60 * dayMs)
+    await expect.poll(isInOutbox).toBe(true)
+    await expect.poll(contents).toContain(`To: ${ann.email}`)
+    server.passMs(31 * dayMs)
+    // The first run may still be noting what it sent.
+    const rowsAfterAnHour = () => {
+      tickAfter(60 * minuteMs)
+      return server.rows()
+    }
+    await expect.poll(rowsAfterAnHour).toMatchObject({ users: 0, audit_subjects: 0 })
+    await expect.poll(contents).not.toContain(ann.email)
+    expect(contents()).not.toContain(ann.userId)
+    expect(server.log.join('')).not.toContain(ann.email)
+    const [event] = await server.store.audit.list({ limit: 1 })
+    expect(event).toMatchObject({ action: 'inactivity-deleted', actor: 'system' })
+  })
+})
+
+describe('a server that only answers', () => {
+  it('does no jobs', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = await startTestApp()
+    vi.advanceTimersByTime(minuteMs)
+    expect(vi.getTimerCount()).toBe(0)
+    await server.close()
+    vi.useRealTimers()
+  })
+})
