@@ -7,7 +7,7 @@ import { privacyTexts } from './privacy.ts'
 /** Every sentence of a part of the page. */
 function sentencesIn(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
-  if (typeof texts === 'function') return sentencesIn(texts('the Town Library'))
+  if (typeof texts === 'function') return sentencesIn(texts('400'))
   return typeof texts === 'object' && texts !== null
     ? Object.values(texts).flatMap(sentencesIn)
     : []

@@ -33,7 +33,7 @@ const en = {
     points: [
       {
         name: 'About you',
-        text: 'Your email, your year of birth, your gender, and the day you made your account. Of your password we keep a form that cannot be turned back.',
+        text: 'Your email, your year of birth and your gender. The day you made your account and the day of your last visit. Of your password we keep a form that cannot be turned back.',
       },
       {
         name: 'Your results',
@@ -45,7 +45,7 @@ const en = {
       },
       {
         name: 'How you log in',
-        text: 'The browsers you are logged in with, the browsers that know you, your passkeys if you made any, and the last code we sent you. They are kept in a form that nobody can log in with.',
+        text: 'The browsers that know you, each with a name such as Firefox on Windows and the day you last used it. Your passkeys, if you made any. The last code we sent you, and a new email until you have proved that it is yours. Keys and codes are kept in a form that nobody can log in with.',
       },
       {
         name: 'A log book',
@@ -56,8 +56,8 @@ const en = {
         text: 'How many people have which score, by age group and gender. Your newest scores are counted. Nobody can be found in these counts by name.',
       },
       {
-        name: 'Wrong tries to log in',
-        text: 'How often someone tried, so that nobody can guess your password.',
+        name: 'How often',
+        text: 'How often someone tried to log in with your email, and how often you asked the coach. So nobody can guess your password. These counts do not hold your email or the address of your network, only forms that cannot be turned back. They run for an hour at most.',
       },
     ],
     chats: 'What you write to the coach is not kept on the server.',
@@ -68,7 +68,7 @@ const en = {
     points: [
       {
         name: 'One cookie',
-        text: 'It is made when you create an account or log in with a password or a code. With it, your email is all you need on this device. It is kept for up to 400 days. It does nothing else.',
+        text: 'It is made when you create an account or log in with a password, a code or a passkey. With it, your email is all you need on this device. It is kept for up to 400 days. It does nothing else.',
       },
       {
         name: 'The store of your browser',
@@ -86,7 +86,7 @@ const en = {
   mail: {
     heading: 'Email we send',
     always:
-      'We send you a code when you ask for one, and a note when someone tries to make a second account with your email. There is nothing about your health in them.',
+      'We send you a code when you ask for one. We also write when someone tries to make a second account with your email, when your email was changed, and before an account that nobody uses is deleted. There is nothing about your health in these letters.',
     server: 'They go out through the mail server of the people who run this site.',
     outbox:
       'This site has no mail server now. The letters stay in a folder that only the people who run this site can open.',
@@ -131,6 +131,10 @@ const en = {
       'The log book: for good. But once you delete your data, nothing in it leads to you any more.',
       'Safety copies: the people who run this site may keep copies of the whole server. Ask them how long.',
     ],
+    unusedKept: 'An account that nobody uses is kept until its owner deletes it.',
+    unusedGoes: (days: number) =>
+      `If you do not visit for ${days} days, your account is deleted with all that is in it.`,
+    letterBefore: 'We write to you 30 days before.',
   },
 
   rights: {

@@ -1,7 +1,7 @@
 /** What is kept about a person, where, who sees it, and what they can do; facts, not promises. */
 
 import type { ReactNode } from 'react'
-import { useSiteSettings } from '../../client/use-site-settings.ts'
+import { type SiteSettings, useSiteSettings } from '../../client/use-site-settings.ts'
 import { privacyTexts } from '../../locales/privacy.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
@@ -47,6 +47,7 @@ export function PrivacyPage() {
       </Part>
       <Part heading={howLong.heading}>
         <Points points={howLong.points} />
+        {site !== null && <UnusedAccounts site={site} />}
       </Part>
       <Part heading={rights.heading}>
         <Points points={rights.points} />
@@ -56,6 +57,17 @@ export function PrivacyPage() {
       </Part>
       <WhoToAsk operator={site?.operator} />
     </div>
+  )
+}
+
+function UnusedAccounts({ site }: { site: SiteSettings }) {
+  const { howLong } = useTexts(privacyTexts)
+  const { inactiveAccountDays: days, mail } = site
+  if (days === null) return <p>{howLong.unusedKept}</p>
+  return (
+    <p>
+      {howLong.unusedGoes(days)} {mail && howLong.letterBefore}
+    </p>
   )
 }
 
