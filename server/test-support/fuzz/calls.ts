@@ -1,0 +1,148 @@
+/** Random calls of an endpoint, made from the contract. */
+
+import * as fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import type { z } from 'zod'
+import { instrumentIds } from '#core/instrument.ts'
+import { isPlainObject } from '#core/rules/plain-object.ts'
+import type { Address } from '#contract/addresses.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { answerAll } from '../answer-sets.ts'
+import { mangledHeaders, mangledParts, mangledTexts, mangledValues } from './mangled.ts'
+import { valuesOf, type FieldValues } from './schema-values.ts'
+
+/** A call without the header that says who makes it. */
+export interface Sent {
+  readonly method: Address['method']
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string
+}
+
+/** Whom calls are about. */
+export interface About {
+  readonly userId: string
+  /** An address that has an account. */
+  readonly email: string
+  /** Ids of things the person has. */
+  readonly ids: readonly string[]
+}
+
+const answers = fc.constantFrom(
+  ...instrumentIds.flatMap((id) => [answerAll(id, 'first'), answerAll(id, 'last')]),
+)
+
+/** What the fields mean that no schema can tell. */
+function fieldsAbout({ userId, email }: About): FieldValues {
+  return {
+    userID: fc.constant(userId),
+    userId: fc.constant(userId),
+    email: fc.oneof(fc.constant(email), fc.emailAddress()),
+    yearOfBirth: fc.integer({ min: 1900, max: 2012 }),
+    answers,
+    responses: answers,
+    bmi: fc.oneof(
+      fc.constant('23.5'),
+      fc.double({ min: 5, max: 90, noNaN: true }).map((bmi) => bmi.toFixed(1)),
+    ),
+    category: fc.constantFrom('Healthy Weight', 'Overweight', ''),
+    value: fc.integer({ min: 0, max: 40 }),
+  }
+}
+
+/**
+ * Makes calls as the contract has them.
+ *
+ * @param endpoint - the endpoint.
+ * @param about - whom they are about.
+ * @returns calls.
+ */
+export function goodCalls(endpoint: Endpoint, about: About): Arbitrary<Sent> {
+  const fields = { ...paramsAbout(about, endpoint), ...fieldsAbout(about) }
+  const parts = partsOf(endpoint, fields)
+  return fc.tuple(parts.params, parts.query, parts.body).map(([params, query, body]) => ({
+    method: endpoint.address.method,
+    url: addressOf(endpoint, params, encodeURIComponent) + queryText(query),
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  }))
+}
+
+/**
+ * Makes calls with something wrong in them: body, address, query or headers.
+ *
+ * @param endpoint - the endpoint.
+ * @param about - whom they are about.
+ * @returns calls.
+ */
+export function badCalls(endpoint: Endpoint, about: About): Arbitrary<Sent> {
+  const fields = { ...paramsAbout(about, endpoint), ...fieldsAbout(about) }
+  const { body } = partsOf(endpoint, fields)
+  const bodies = fc.oneof(
+    mangledValues(body).map((value) => JSON.stringify(value) ?? ''),
+    mangledTexts(body),
+  )
+  const calls = fc.tuple(goodCalls(endpoint, about), fc.nat(5))
+  return fc
+    .tuple(calls, bodies, mangledHeaders, oddQueries, mangledParts)
+    .map(([[good, what], payload, headers, query, part]) => {
+      const withBody = { ...good, headers: { 'content-type': 'application/json' }, payload }
+      if (what === 0) return { ...good, headers: { ...good.headers, ...headers } }
+      if (what === 1)
+        return { ...good, url: `${good.url}${good.url.includes('?') ? '&' : '?'}${query}` }
+      if (what === 2) return { ...good, url: addressOf(endpoint, {}, () => part) }
+      if (what === 3) return { ...withBody, headers: { ...withBody.headers, ...headers } }
+      return withBody
+    })
+}
+
+const oddQueries: Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    'userID=a&userID=b',
+    'userId[]=a',
+    'format=json&format=csv',
+    'format[x]=json',
+    '__proto__=x&constructor=y',
+    '=&&=',
+    '%',
+    'a=%00',
+  ),
+  fc
+    .tuple(fc.constantFrom('userID', 'userId', 'format', 'x'), mangledParts)
+    .map((pair) => pair.join('=')),
+)
+
+/** Things are named by their ids, whatever the name of the parameter. */
+function paramsAbout({ ids }: About, { address }: Endpoint): FieldValues {
+  const names = address.path.match(/:\w+/g) ?? []
+  return Object.fromEntries(names.map((name) => [name.slice(1), fc.constantFrom(...ids)]))
+}
+
+function partsOf({ params, query, body }: Endpoint, fields: FieldValues) {
+  const of = (schema: z.ZodType | undefined) =>
+    schema ? valuesOf(schema, fields) : fc.constant(undefined)
+  return { params: of(params), query: of(query), body: of(body) }
+}
+
+/** Fills the parameters of a path; what is not given is a word. */
+function addressOf(
+  { address }: Endpoint,
+  params: unknown,
+  write: (text: string) => string,
+): string {
+  const given = new Map(textsIn(params))
+  return address.path.replaceAll(/:(\w+)/g, (_all, name: string) => write(given.get(name) ?? 'x'))
+}
+
+function queryText(query: unknown): string {
+  const texts = textsIn(query)
+  return texts.length === 0 ? '' : `?${new URLSearchParams(texts).toString()}`
+}
+
+function textsIn(values: unknown): [string, string][] {
+  if (!isPlainObject(values)) return []
+  return Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+}
