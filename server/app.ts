@@ -1,5 +1,6 @@
 /** The server apart from its socket: everything that can be asked of it, ready for `inject` and `listen`. */
 
+import { maxHeaderSize } from 'node:http'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import { createAuditTrail } from './audit-trail.ts'
@@ -24,7 +25,7 @@ import {
   logRequests,
 } from './edge/request-log.ts'
 import { refuseForeignOrigins } from './edge/refusals/own-origin.ts'
-import { refuseUnreadable, requestTimeoutMs } from './edge/unreadable-requests.ts'
+import { refuseUnreadable, usualPatience, type Patience } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
@@ -57,6 +58,8 @@ export interface AppParts {
   readonly webDir: string
   /** Cores that may work on passwords at once. */
   readonly cores: number
+  /** How long it waits for those who send; the usual where absent. */
+  readonly patience?: Patience
   /** Standard output where absent. */
   readonly logStream?: LogStream
 }
@@ -68,13 +71,16 @@ export interface AppParts {
  * @returns the app, not yet listening.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logStream } = parts
+  const { config, logStream, patience = usualPatience } = parts
   const app = fastify({
     bodyLimit: limits.bodyMaxBytes,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     rewriteUrl: readableAddress,
-    requestTimeout: requestTimeoutMs,
+    // Beyond the usual 100 the router would answer by itself, in a form of its own.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     clientErrorHandler: refuseUnreadable,
     // Their lines carry the address, which may hold an id; edge/request-log.ts writes its own.
     logController: new LogController({ disableRequestLogging: true }),

@@ -3,11 +3,21 @@
 import { STATUS_CODES } from 'node:http'
 import { badRequest, headersTooLarge, tooSlow, type Problem } from '../http/problems.ts'
 
+/** How long the server waits for those who send. */
+export interface Patience {
+  /** For all headers of a request, in milliseconds. */
+  readonly headersMs: number
+  /** For a request in whole. */
+  readonly requestMs: number
+  /** How often it looks who has taken too long. */
+  readonly checkMs: number
+}
+
 /**
- * A request must be here in whole within this time. It is long for 64 KiB on a bad line, and ends
- * the connections of those who send a letter a minute to keep the server busy.
+ * Long for 64 KiB on a bad line; and it ends the connections of those who send a letter a minute to
+ * keep the server busy.
  */
-export const requestTimeoutMs = 60_000
+export const usualPatience: Patience = { headersMs: 20_000, requestMs: 60_000, checkMs: 5000 }
 
 const problems: Readonly<Record<string, () => Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,

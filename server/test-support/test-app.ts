@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '../app.ts'
+import type { Patience } from '../edge/unreadable-requests.ts'
 import { readConfig } from '../config.ts'
 import type { ModelLimits, ModelSettings } from '../model/model-settings.ts'
 import { migrate } from '../store/migrations/migrate.ts'
@@ -48,6 +49,8 @@ export interface TestParts {
   /** Folder of built pages; none where absent. */
   readonly webDir?: string
   readonly database?: FreshDatabase
+  /** How long the server waits for those who send. */
+  readonly patience?: Patience
   /** How long the language model may take. */
   readonly modelLimits?: Partial<ModelLimits>
 }
@@ -78,6 +81,7 @@ export async function startTestApp(
     randomBytes,
     webDir: parts.webDir ?? join(dataDir, 'no-pages'),
     cores: 2,
+    ...(parts.patience && { patience: parts.patience }),
     logStream: { write: (line) => log.push(line) },
   })
   const send = (request: InjectOptions) => app.inject(request)

@@ -27,7 +27,8 @@ const known: readonly KnownAddress[] = [
 export function missing(request: FastifyRequest, reply: FastifyReply): Problem {
   const [path = ''] = request.url.split('?', 1)
   const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-  if (methods.length === 0) return notFound()
+  // A right method comes here with an address that only looks like a call's.
+  if (methods.length === 0 || methods.includes(request.method)) return notFound()
   const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   reply.header('allow', [...new Set(all)].join(', '))
   return methodNotAllowed()

@@ -35,8 +35,9 @@ const answers = fc.constantFrom(
 /** What the fields mean that no schema can tell. */
 function fieldsAbout({ userId, email }: About): FieldValues {
   return {
-    userID: fc.constant(userId),
-    userId: fc.constant(userId),
+    // Each spelling may be left out; calls with neither are left out in turn.
+    userID: fc.option(fc.constant(userId), { nil: undefined }),
+    userId: fc.option(fc.constant(userId), { nil: undefined }),
     email: fc.oneof(fc.constant(email), fc.emailAddress()),
     yearOfBirth: fc.integer({ min: 1900, max: 2012 }),
     answers,
@@ -46,6 +47,9 @@ function fieldsAbout({ userId, email }: About): FieldValues {
       fc.double({ min: 5, max: 90, noNaN: true }).map((bmi) => bmi.toFixed(1)),
     ),
     category: fc.constantFrom('Healthy Weight', 'Overweight', ''),
+    feet: fc.constant(undefined),
+    inches: fc.constant(undefined),
+    weight: fc.constant(undefined),
     value: fc.integer({ min: 0, max: 40 }),
   }
 }
@@ -58,7 +62,7 @@ function fieldsAbout({ userId, email }: About): FieldValues {
  * @returns calls.
  */
 export function goodCalls(endpoint: Endpoint, about: About): Arbitrary<Sent> {
-  const fields = { ...paramsAbout(about, endpoint), ...fieldsAbout(about) }
+  const fields = { ...fieldsAbout(about), ...paramsAbout(about, endpoint) }
   const parts = partsOf(endpoint, fields)
   return fc.tuple(parts.params, parts.query, parts.body).map(([params, query, body]) => ({
     method: endpoint.address.method,
