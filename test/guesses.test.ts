@@ -1,0 +1,31 @@
+/** Guessing does not pay, and the owner of the account is never kept out by it: the short form of `npm run soak -- guesses`. */
+
+import { describe, expect, it } from 'vitest'
+import { runGuessCampaign } from './support/guess-campaign.ts'
+
+/** Of passwords, and as many of codes. */
+const guesses = 150
+
+describe('somebody who guesses', () => {
+  it('gets nowhere over the network, and keeps nobody out', async () => {
+    const { passwords, codes, ...rest } = await runGuessCampaign(guesses)
+    for (const { sent, accepted, answers } of [passwords, codes]) {
+      expect(sent).toBe(guesses)
+      expect(accepted).toBe(0)
+      expect(Object.keys(answers).toSorted()).toEqual([
+        expect.stringMatching(/^401 INVALID_(EMAIL|CODE)$/),
+        '429 TOO_MANY_REQUESTS',
+      ])
+    }
+    expect(passwords.judged).toBe(20)
+    expect(codes.judged).toBeLessThanOrEqual(25)
+    expect(rest).toEqual({
+      lettersSent: 5,
+      strangerIsRefused: true,
+      ownerGetsIn: [true, true],
+      strangerIsRefusedAfterRestart: true,
+      strangerGetsInLater: true,
+      codeGetsInLater: true,
+    })
+  }, 300_000)
+})
