@@ -14,14 +14,9 @@ const en = {
   tryAgain: 'Try again',
 
   aboutYou: 'About you',
-  email: 'Email',
   since: (date: string) => `You have had this account since ${date}.`,
   whyAboutYou:
     'Your year of birth and gender say which people we compare you with. If one is wrong, change it here.',
-  yearOfBirth: 'Year of birth',
-  gender: 'Gender',
-  male: 'Male',
-  female: 'Female',
   save: 'Save changes',
   saving: 'Saving',
   saved: 'Your changes are saved.',

@@ -11,7 +11,7 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
-import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { GenderField, YearOfBirthField } from '../about-you-fields.tsx'
 import { typedText } from '../typed-text.ts'
 import { yearFault } from '../year-fault.ts'
 import styles from './my-data.module.css'
@@ -24,10 +24,6 @@ export function AboutMe({ me }: { me: Reply<'me'> }) {
   return (
     <section className={styles.part}>
       <h2>{texts.aboutYou}</h2>
-      <dl className={styles.facts}>
-        <dt>{texts.email}</dt>
-        <dd>{known.email}</dd>
-      </dl>
       <p>{texts.since(usDate(new Date(known.registeredAt)))}</p>
       <p>{texts.whyAboutYou}</p>
       <form
@@ -45,28 +41,8 @@ export function AboutMe({ me }: { me: Reply<'me'> }) {
           faults={fault === undefined ? [] : [{ fieldId: 'yearOfBirth', message: fault }]}
           attempt={attempt}
         />
-        <TextField
-          id="yearOfBirth"
-          name="yearOfBirth"
-          label={texts.yearOfBirth}
-          type="number"
-          inputMode="numeric"
-          autoComplete="bday-year"
-          defaultValue={known.yearOfBirth}
-          required
-          error={fault}
-        />
-        <SelectField
-          id="gender"
-          name="gender"
-          label={texts.gender}
-          autoComplete="sex"
-          defaultValue={known.gender}
-          required
-        >
-          <option value="Male">{texts.male}</option>
-          <option value="Female">{texts.female}</option>
-        </SelectField>
+        <YearOfBirthField known={known.yearOfBirth} error={fault} />
+        <GenderField known={known.gender} />
         <Button type="submit" weight="secondary" unavailable={busy}>
           {busy ? texts.saving : texts.save}
         </Button>

@@ -14,6 +14,7 @@ import { MyBrowsers } from './browsers/my-browsers.tsx'
 import { AboutMe } from './about-me.tsx'
 import { BringAlong } from './bring-along.tsx'
 import { DeleteAll } from './delete-all.tsx'
+import { MyEmail } from './email/my-email.tsx'
 import { GuestData } from './guest-data.tsx'
 import { MyConsent } from './my-consent.tsx'
 import styles from './my-data.module.css'
@@ -58,6 +59,7 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
     <>
       {isAsked && <MyConsent me={me} />}
       <BringAlong userId={userId} />
+      <MyEmail me={me} />
       <AboutMe me={me} />
       <MyBrowsers userId={userId} />
       <TakeAlong token={token} />

@@ -5,7 +5,8 @@ import { commonTexts } from '../../../locales/common.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { GenderField, YearOfBirthField } from '../about-you-fields.tsx'
 import styles from '../account.module.css'
 import { type RegistrationFaults, registrationFields } from './check-registration.ts'
 import { AgreeToConsent } from './agree-to-consent.tsx'
@@ -71,30 +72,8 @@ export function RegisterForm({ registration }: { registration: Registration }) {
       <section className={styles.group} aria-labelledby="about-you">
         <h2 id="about-you">{texts.aboutYou}</h2>
         <p>{texts.whyAboutYou}</p>
-        <TextField
-          id="yearOfBirth"
-          name="yearOfBirth"
-          label={texts.yearOfBirth}
-          type="number"
-          inputMode="numeric"
-          autoComplete="bday-year"
-          placeholder={texts.yearPlaceholder}
-          required
-          error={faults.yearOfBirth}
-        />
-        <SelectField
-          id="gender"
-          name="gender"
-          label={texts.gender}
-          autoComplete="sex"
-          defaultValue=""
-          required
-          error={faults.gender}
-        >
-          <option value="">{texts.selectGender}</option>
-          <option value="Male">{texts.male}</option>
-          <option value="Female">{texts.female}</option>
-        </SelectField>
+        <YearOfBirthField error={faults.yearOfBirth} />
+        <GenderField error={faults.gender} />
       </section>
       <AgreeToConsent error={faults.consent} />
       <Button type="submit" unavailable={busy}>

@@ -1,0 +1,74 @@
+/** A real mail server on a port of its own, and the letters it was given. */
+
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+
+/** A letter as it came over the wire. */
+export interface ReceivedLetter {
+  readonly to: readonly string[]
+  /** Head and body. */
+  readonly content: string
+}
+
+/** A running mail server that nobody else uses. */
+export interface MailServer {
+  /** What `SMTP_URL` is set to. */
+  readonly url: string
+  /**
+   * Waits for a letter.
+   *
+   * @param to - its address.
+   * @param isWanted - which of the letters to this address; any where absent.
+   * @returns the newest one that fits.
+   * @throws when none comes.
+   */
+  readonly letterTo: (
+    to: string,
+    isWanted?: (letter: ReceivedLetter) => boolean,
+  ) => Promise<ReceivedLetter>
+  readonly stop: () => Promise<void>
+}
+
+const pollMs = 20
+const patienceMs = 15_000
+
+/** Starts a mail server that takes every letter. */
+export async function startMailServer(): Promise<MailServer> {
+  const letters: ReceivedLetter[] = []
+  const post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, callback) => {
+      let content = ''
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        content += part
+      })
+      stream.on('end', () => {
+        letters.push({ to: envelope.rcptTo.map(({ address }) => address), content })
+        callback()
+      })
+    },
+  })
+  const { server } = post
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async letterTo(to, isWanted = () => true) {
+      const deadline = Date.now() + patienceMs
+      while (Date.now() < deadline) {
+        const found = letters.findLast((letter) => letter.to.includes(to) && isWanted(letter))
+        if (found !== undefined) return found
+        await pause(pollMs)
+      }
+      throw new Error(`No such letter to ${to} came; there were ${letters.length} others.`)
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        post.close(resolve)
+      }),
+  }
+}

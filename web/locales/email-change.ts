@@ -1,0 +1,36 @@
+/** Texts of changing the email of an account. */
+
+import type { Catalog } from './language.ts'
+
+const en = {
+  heading: 'Your email',
+  intro: 'You log in with this email. We send codes to it.',
+  change: 'Change my email',
+
+  newEmail: 'New email',
+  newEmailHint: 'We send a code there, to make sure that it is yours.',
+  sameEmail: 'This is your email already. Type another one, or keep this one.',
+  sendCode: 'Send me a code',
+  sendCodeAgain: 'Send me a new code',
+  sendingCode: 'Sending a code',
+  codeNotSent: 'The code could not be sent.',
+  keepOld: 'Keep my old email',
+
+  sentTo: 'We have sent a code to:',
+  sentAdvice:
+    'It can take a minute. Look in your junk mail too. If this email has an account already, we send a note there, and no code.',
+  code: 'Code from the email',
+  codeHint: 'Six numbers. They work for 10 minutes.',
+  save: 'Save my new email',
+  saving: 'Saving',
+  saved: 'Your email is changed.',
+  savedAdvice: (email: string) => `From now on, log in with ${email}.`,
+  notSaved: 'Your email could not be changed.',
+  notSavedAdvice: 'Your old email still works.',
+  another: 'Type another email',
+}
+
+/** Texts of one language. */
+export type EmailChangeTexts = typeof en
+
+export const emailChangeTexts: Catalog<EmailChangeTexts> = { en }
