@@ -10,6 +10,7 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import { MyBrowsers } from './browsers/my-browsers.tsx'
 import { AboutMe } from './about-me.tsx'
 import { BringAlong } from './bring-along.tsx'
@@ -62,6 +63,7 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
       <MyEmail me={me} />
       <AboutMe me={me} />
       <MyBrowsers userId={userId} />
+      <PasskeysSection />
       <TakeAlong token={token} />
       {!isAsked && <MyConsent me={me} />}
       <DeleteAll userId={userId} intro={texts.deleteIntro} isMember />

@@ -2,6 +2,7 @@
 
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
@@ -30,7 +31,8 @@ function summaryOf(faults: SignInFaults) {
 export function SignInForm({ form, email }: { form: Behavior; email?: string | undefined }) {
   const texts = useTexts(accountTexts)
   const common = useTexts(commonTexts)
-  const { asks, busy } = form
+  const { asks } = form
+  const isBusy = form.busy !== false || form.passkey.isBusy
   return (
     <form
       method="dialog"
@@ -56,7 +58,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         name="email"
         label={texts.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -82,25 +84,27 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
           error={form.faults.code}
         />
       )}
-      <Button type="submit" unavailable={busy !== false}>
-        {busy === 'sign-in' ? texts.signingIn : texts.signIn}
+      <Button type="submit" unavailable={isBusy}>
+        {form.busy === 'sign-in' ? texts.signingIn : texts.signIn}
       </Button>
-      {asks !== 'nothing' && <OtherProofs form={form} />}
+      {asks !== 'nothing' && <OtherProofs form={form} isBusy={isBusy} />}
     </form>
   )
 }
 
 /** The other ways to prove who one is; the email is read from the field beside them. */
-function OtherProofs({ form: { asks, busy, sendCode, usePassword } }: { form: Behavior }) {
+function OtherProofs({ form, isBusy }: { form: Behavior; isBusy: boolean }) {
+  const { asks, busy, sendCode, usePassword, passkey } = form
   const texts = useTexts(accountTexts)
+  const ofPasskeys = useTexts(passkeyTexts)
   return (
     <div className={styles.proofs}>
       <Button
         weight="secondary"
-        unavailable={busy !== false}
+        unavailable={isBusy}
         onClick={(event) => {
-          const form = event.currentTarget.closest('form')
-          if (form !== null) void sendCode(typedText(new FormData(form), 'email'))
+          const element = event.currentTarget.closest('form')
+          if (element !== null) void sendCode(typedText(new FormData(element), 'email'))
         }}
       >
         {busy === 'code'
@@ -109,6 +113,17 @@ function OtherProofs({ form: { asks, busy, sendCode, usePassword } }: { form: Be
             ? texts.sendCodeAgain
             : texts.sendCode}
       </Button>
+      {passkey.isOffered && (
+        <Button
+          weight="secondary"
+          unavailable={isBusy}
+          onClick={() => {
+            void passkey.start()
+          }}
+        >
+          {passkey.isBusy ? ofPasskeys.signingIn : ofPasskeys.signIn}
+        </Button>
+      )}
       {asks === 'code' && (
         <Button weight="quiet" onClick={usePassword}>
           {texts.usePassword}

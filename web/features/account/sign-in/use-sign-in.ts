@@ -1,6 +1,7 @@
 /** The sign-in form's behavior: email first, then the proof that the server asks for. */
 
 import { useEffect, useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import { signIn } from '../../../client/session.ts'
@@ -10,6 +11,7 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { emailFault } from '../email-fault.ts'
+import { type PasskeySignIn, usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
 import { type SentProof, describeSignInProblem } from './sign-in-problem.ts'
 import { readWayBack } from '../way-back.ts'
 
@@ -37,6 +39,7 @@ export interface SignInForm {
   readonly submit: (typed: TypedSignIn) => Promise<void>
   readonly sendCode: (email: string) => Promise<void>
   readonly usePassword: () => void
+  readonly passkey: PasskeySignIn
 }
 
 /** Runs one sign-in form. */
@@ -52,9 +55,18 @@ export function useSignIn(): SignInForm {
   const [faults, setFaults] = useState<SignInFaults>({})
   const [attempt, setAttempt] = useState(0)
 
+  const passkey = usePasskeySignIn(busy === false, enter)
+
   useEffect(() => {
     if (asks !== 'nothing') document.getElementById(asks)?.focus()
   }, [asks])
+
+  function enter({ userID, token }: Reply<'login'>): void {
+    signIn({ userId: userID, token })
+    notify({ tone: 'success', text: texts.loginSuccessful })
+    const { search, origin } = window.location
+    navigate(readWayBack(search, origin) ?? paths.evaluations)
+  }
 
   /** Shows what is wrong; true where nothing is. */
   function isRight(found: SignInFaults): boolean {
@@ -65,7 +77,7 @@ export function useSignIn(): SignInForm {
   }
 
   async function submit({ email: typedEmail, password, code }: TypedSignIn) {
-    if (busy !== false) return
+    if (busy !== false || passkey.isBusy) return
     dismiss()
     const email = typedEmail.trim()
     const mustProve = email === askedFor
@@ -84,10 +96,7 @@ export function useSignIn(): SignInForm {
         : await call('login', { body: { email, ...(password === '' ? {} : { password }) } })
     setBusy(false)
     if (outcome.ok) {
-      signIn({ userId: outcome.reply.userID, token: outcome.reply.token })
-      notify({ tone: 'success', text: texts.loginSuccessful })
-      const { search, origin } = window.location
-      navigate(readWayBack(search, origin) ?? paths.evaluations)
+      enter(outcome.reply)
       return
     }
     const problem = describeSignInProblem(outcome, sent, networkError, texts)
@@ -100,7 +109,7 @@ export function useSignIn(): SignInForm {
   }
 
   async function sendCode(typedEmail: string) {
-    if (busy !== false) return
+    if (busy !== false || passkey.isBusy) return
     dismiss()
     const email = typedEmail.trim()
     if (!isRight({ email: emailFault(email, texts) })) return
@@ -122,5 +131,5 @@ export function useSignIn(): SignInForm {
     setAsks('password')
   }
 
-  return { asks, busy, faults, attempt, submit, sendCode, usePassword }
+  return { asks, busy, faults, attempt, submit, sendCode, usePassword, passkey }
 }

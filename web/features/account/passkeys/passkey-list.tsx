@@ -1,0 +1,39 @@
+/** The passkeys of a member, each with when it was made and last used. */
+
+import type { Reply } from '#contract/endpoints.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import styles from './passkeys.module.css'
+import { RemovePasskey } from './remove-passkey.tsx'
+
+/**
+ * @param passkeys - from the server, oldest first.
+ * @param onRemoved - called when there is one less.
+ */
+export function PasskeyList({
+  passkeys,
+  onRemoved,
+}: {
+  passkeys: Reply<'passkeys'>
+  onRemoved: () => void
+}) {
+  const texts = useTexts(passkeyTexts)
+  if (passkeys.length === 0) return <p>{texts.none}</p>
+  return (
+    <>
+      <h3>{texts.listHeading}</h3>
+      <ul className={styles.list}>
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          <li key={id}>
+            <p>
+              <strong className={styles.name}>{name}</strong>
+              <span>{texts.made(createdAt)} </span>
+              <span>{lastUsedAt === null ? texts.neverUsed : texts.used(lastUsedAt)}</span>
+            </p>
+            <RemovePasskey id={id} name={name} createdAt={createdAt} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** Passkeys on "My data": what they are, making one, and the list of them. */
+
+import { useCallback, useRef } from 'react'
+import { call } from '../../../client/call.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import styles from '../my-data/my-data.module.css'
+import { PasskeyList } from './passkey-list.tsx'
+import { useMaking } from './use-making.ts'
+import { usePasskeysWork } from './use-passkeys-work.ts'
+
+/** The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere. */
+export function PasskeysSection() {
+  const texts = useTexts(passkeyTexts)
+  const works = usePasskeysWork()
+  const load = useCallback((signal: AbortSignal) => call('passkeys', { signal }), [])
+  const { loaded, loadAgain } = useLoaded(load)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isMaking, make } = useMaking(loadAgain)
+  return (
+    <section className={styles.part} aria-labelledby="passkeys">
+      <h2 id="passkeys" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      <p>{texts.about}</p>
+      <p>{texts.private}</p>
+      {works === false && <p>{texts.cannotCreate}</p>}
+      {works === true && (
+        <>
+          <p>{texts.ownDevice}</p>
+          <Button
+            weight="secondary"
+            unavailable={isMaking}
+            onClick={() => {
+              void make()
+            }}
+          >
+            {isMaking ? texts.creating : texts.create}
+          </Button>
+        </>
+      )}
+      {loaded.status === 'loading' ? (
+        <Loading label={texts.loading} />
+      ) : loaded.value.ok ? (
+        <PasskeyList
+          passkeys={loaded.value.reply}
+          onRemoved={() => {
+            // The button that was pressed goes away with its passkey.
+            heading.current?.focus()
+            loadAgain()
+          }}
+        />
+      ) : (
+        <>
+          <p>{texts.notLoaded}</p>
+          <Button weight="quiet" onClick={loadAgain}>
+            {texts.tryAgain}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

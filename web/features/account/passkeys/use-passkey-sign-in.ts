@@ -1,0 +1,72 @@
+/** Logging in with a passkey: from the button, or from the suggestions of the email field. */
+
+import { useState } from 'react'
+import type { Reply, RequestBody } from '#contract/endpoints.ts'
+import { call } from '../../../client/call.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { useTexts } from '../../../locales/use-texts.ts'
+import { type Notice, useNotices } from '../../../ui/notices.tsx'
+import { presentPasskey } from './ceremony.ts'
+import { describeRefused, describeUnused } from './passkey-problem.ts'
+import { usePasskeysWork } from './use-passkeys-work.ts'
+import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
+
+/** What the form shows and does about passkeys. */
+export interface PasskeySignIn {
+  /** False where the browser has none, and until that is known. */
+  readonly isOffered: boolean
+  readonly isBusy: boolean
+  /** Asks for a passkey in the browser's own dialog. */
+  readonly start: () => Promise<void>
+}
+
+/**
+ * Runs the passkeys of one form.
+ *
+ * @param isFree - false while another way of logging in is under way.
+ * @param enter - lets the person in.
+ */
+export function usePasskeySignIn(
+  isFree: boolean,
+  enter: (session: Reply<'signInWithPasskey'>) => void,
+): PasskeySignIn {
+  const texts = useTexts(passkeyTexts)
+  const { adviceWait } = useTexts(accountTexts)
+  const { networkError } = useTexts(commonTexts)
+  const { notify, dismiss } = useNotices()
+  const isOffered = usePasskeysWork() === true
+  const [isBusy, setIsBusy] = useState(false)
+  const words = { texts, networkError }
+
+  async function send(
+    credential: RequestBody<'signInWithPasskey'>['credential'],
+  ): Promise<Notice | null> {
+    const outcome = await call('signInWithPasskey', { body: { credential } })
+    if (!outcome.ok) return describeRefused(outcome, words, adviceWait(outcome.retryAfterSeconds))
+    enter(outcome.reply)
+    return null
+  }
+
+  async function ask(): Promise<Notice | null> {
+    const options = await call('passkeySignInOptions')
+    if (!options.ok) return describeRefused(options, words, adviceWait(options.retryAfterSeconds))
+    const used = await presentPasskey(options.reply, 'dialog')
+    return used.ok ? send(used.credential) : describeUnused(used.fault, words)
+  }
+
+  async function run(work: () => Promise<Notice | null>): Promise<void> {
+    if (isBusy || !isFree) return
+    dismiss()
+    setIsBusy(true)
+    const notice = await work()
+    setIsBusy(false)
+    if (notice !== null) notify(notice)
+  }
+
+  usePasskeySuggestions(isFree && !isBusy, (credential) => {
+    void run(() => send(credential))
+  })
+  return { isOffered, isBusy, start: () => run(ask) }
+}
