@@ -11,7 +11,7 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { emailFault } from '../email-fault.ts'
-import { type PasskeySignIn, usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts'
+import { type PasskeySignIn, usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { type SentProof, describeSignInProblem } from './sign-in-problem.ts'
 import { readWayBack } from '../way-back.ts'
 

@@ -8,9 +8,9 @@ import { commonTexts } from '../../../locales/common.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { type Notice, useNotices } from '../../../ui/notices.tsx'
-import { presentPasskey } from './ceremony.ts'
+import { presentPasskey } from '../../../client/passkeys/ceremony.ts'
 import { describeRefused, describeUnused } from './passkey-problem.ts'
-import { usePasskeysWork } from './use-passkeys-work.ts'
+import { usePasskeysWork } from '../../../client/passkeys/use-passkeys-work.ts'
 import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
 
 /** What the form shows and does about passkeys. */

@@ -1,12 +1,12 @@
 /** Removes one passkey, after one clear question. */
 
 import { useRef, useState } from 'react'
-import { call } from '../../../client/call.ts'
-import { passkeyTexts } from '../../../locales/passkeys.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useNotices } from '../../../ui/notices.tsx'
-import styles from '../my-data/my-data.module.css'
+import { call } from '../../../../client/call.ts'
+import { passkeyTexts } from '../../../../locales/passkeys.ts'
+import { useTexts } from '../../../../locales/use-texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useNotices } from '../../../../ui/notices.tsx'
+import styles from '../my-data.module.css'
 
 /**
  * The native dialog keeps the focus inside and gives it back.

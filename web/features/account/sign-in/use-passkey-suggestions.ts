@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
-import { callOff, presentPasskey } from './ceremony.ts'
-import { autofillWorks } from './passkey-support.ts'
+import { callOff, presentPasskey } from '../../../client/passkeys/ceremony.ts'
+import { autofillWorks } from '../../../client/passkeys/passkey-support.ts'
 
 type Credential = RequestBody<'signInWithPasskey'>['credential']
 
@@ -29,12 +29,15 @@ export function usePasskeySuggestions(
     if (!isFree) return undefined
     const stop = new AbortController()
     const offering = { renewal: 0, isWaiting: false }
-    offer(stop.signal, offering).then(
-      (credential) => {
+    const wait = async () => {
+      try {
+        const credential = await offer(stop.signal, offering)
         if (credential !== undefined && !stop.signal.aborted) pick.current(credential)
-      },
-      () => undefined,
-    )
+      } catch {
+        // Called off while the server was asked.
+      }
+    }
+    void wait()
     return () => {
       stop.abort()
       window.clearTimeout(offering.renewal)

@@ -1,13 +1,13 @@
 /** Making a passkey: the server's challenge, the person's finger or face, and back to the server. */
 
 import { useState } from 'react'
-import { call } from '../../../client/call.ts'
-import { commonTexts } from '../../../locales/common.ts'
-import { passkeyTexts } from '../../../locales/passkeys.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
-import { type Notice, useNotices } from '../../../ui/notices.tsx'
-import { makePasskey } from './ceremony.ts'
-import { describeUnkept, describeUnmade } from './passkey-problem.ts'
+import { call } from '../../../../client/call.ts'
+import { commonTexts } from '../../../../locales/common.ts'
+import { passkeyTexts } from '../../../../locales/passkeys.ts'
+import { useTexts } from '../../../../locales/use-texts.ts'
+import { type Notice, useNotices } from '../../../../ui/notices.tsx'
+import { makePasskey } from '../../../../client/passkeys/ceremony.ts'
+import { describeUnkept, describeUnmade } from './making-problem.ts'
 
 /**
  * Runs the button that makes a passkey.

@@ -1,16 +1,16 @@
 /** Passkeys on "My data": what they are, making one, and the list of them. */
 
 import { useCallback, useRef } from 'react'
-import { call } from '../../../client/call.ts'
-import { useLoaded } from '../../../client/use-loaded.ts'
-import { passkeyTexts } from '../../../locales/passkeys.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import styles from '../my-data/my-data.module.css'
+import { call } from '../../../../client/call.ts'
+import { useLoaded } from '../../../../client/use-loaded.ts'
+import { passkeyTexts } from '../../../../locales/passkeys.ts'
+import { useTexts } from '../../../../locales/use-texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Loading } from '../../../../ui/loading.tsx'
+import styles from '../my-data.module.css'
 import { PasskeyList } from './passkey-list.tsx'
 import { useMaking } from './use-making.ts'
-import { usePasskeysWork } from './use-passkeys-work.ts'
+import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.ts'
 
 /** The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere. */
 export function PasskeysSection() {

@@ -1,8 +1,8 @@
 /** The passkeys of a member, each with when it was made and last used. */
 
 import type { Reply } from '#contract/endpoints.ts'
-import { passkeyTexts } from '../../../locales/passkeys.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
+import { passkeyTexts } from '../../../../locales/passkeys.ts'
+import { useTexts } from '../../../../locales/use-texts.ts'
 import styles from './passkeys.module.css'
 import { RemovePasskey } from './remove-passkey.tsx'
 
