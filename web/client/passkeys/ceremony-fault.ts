@@ -15,14 +15,14 @@ export type CeremonyFault =
   | 'failed'
 
 /** Names of the errors (Web Authentication Level 3, sections 5.1.3 and 5.1.4). */
-const faults: Readonly<Record<string, CeremonyFault>> = {
-  NotAllowedError: 'stopped',
-  TimeoutError: 'stopped',
-  AbortError: 'called-off',
-  InvalidStateError: 'known',
-  ConstraintError: 'no-lock',
-  SecurityError: 'wrong-place',
-}
+const faults: ReadonlyMap<string, CeremonyFault> = new Map([
+  ['NotAllowedError', 'stopped'],
+  ['TimeoutError', 'stopped'],
+  ['AbortError', 'called-off'],
+  ['InvalidStateError', 'known'],
+  ['ConstraintError', 'no-lock'],
+  ['SecurityError', 'wrong-place'],
+])
 
 /**
  * Reads what a browser threw.
@@ -30,6 +30,6 @@ const faults: Readonly<Record<string, CeremonyFault>> = {
  * @param error - anything.
  */
 export function faultOf(error: unknown): CeremonyFault {
-  const name = error instanceof Error ? error.name : ''
-  return faults[name] ?? 'failed'
+  if (typeof error !== 'object' || error === null || !('name' in error)) return 'failed'
+  return faults.get(String(error.name)) ?? 'failed'
 }

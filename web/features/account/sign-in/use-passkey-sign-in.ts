@@ -25,11 +25,11 @@ export interface PasskeySignIn {
 /**
  * Runs the passkeys of one form.
  *
- * @param isFree - false while another way of logging in is under way.
+ * @param state - `isFree`: no other way of logging in is under way; `hasEntered`: one has worked.
  * @param enter - lets the person in.
  */
 export function usePasskeySignIn(
-  isFree: boolean,
+  { isFree, hasEntered }: { isFree: boolean; hasEntered: boolean },
   enter: (session: Reply<'signInWithPasskey'>) => void,
 ): PasskeySignIn {
   const texts = useTexts(passkeyTexts)
@@ -38,13 +38,18 @@ export function usePasskeySignIn(
   const { notify, dismiss } = useNotices()
   const isOffered = usePasskeysWork() === true
   const [isBusy, setIsBusy] = useState(false)
+  // A passkey that was refused is not suggested again: some password managers answer by themselves.
+  const [wasRefused, setWasRefused] = useState(false)
   const words = { texts, networkError }
 
   async function send(
     credential: RequestBody<'signInWithPasskey'>['credential'],
   ): Promise<Notice | null> {
     const outcome = await call('signInWithPasskey', { body: { credential } })
-    if (!outcome.ok) return describeRefused(outcome, words, adviceWait(outcome.retryAfterSeconds))
+    if (!outcome.ok) {
+      setWasRefused(true)
+      return describeRefused(outcome, words, adviceWait(outcome.retryAfterSeconds))
+    }
     enter(outcome.reply)
     return null
   }
@@ -57,7 +62,7 @@ export function usePasskeySignIn(
   }
 
   async function run(work: () => Promise<Notice | null>): Promise<void> {
-    if (isBusy || !isFree) return
+    if (isBusy) return
     dismiss()
     setIsBusy(true)
     const notice = await work()
@@ -65,8 +70,14 @@ export function usePasskeySignIn(
     if (notice !== null) notify(notice)
   }
 
-  usePasskeySuggestions(isFree && !isBusy, (credential) => {
+  usePasskeySuggestions(!hasEntered && !wasRefused && !isBusy, (credential) => {
     void run(() => send(credential))
   })
-  return { isOffered, isBusy, start: () => run(ask) }
+  return {
+    isOffered,
+    isBusy,
+    async start() {
+      if (isFree) await run(ask)
+    },
+  }
 }

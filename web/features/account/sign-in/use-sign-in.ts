@@ -54,14 +54,16 @@ export function useSignIn(): SignInForm {
   const [busy, setBusy] = useState<SignInForm['busy']>(false)
   const [faults, setFaults] = useState<SignInFaults>({})
   const [attempt, setAttempt] = useState(0)
+  const [hasEntered, setHasEntered] = useState(false)
 
-  const passkey = usePasskeySignIn(busy === false, enter)
+  const passkey = usePasskeySignIn({ isFree: busy === false, hasEntered }, enter)
 
   useEffect(() => {
     if (asks !== 'nothing') document.getElementById(asks)?.focus()
   }, [asks])
 
   function enter({ userID, token }: Reply<'login'>): void {
+    setHasEntered(true)
     signIn({ userId: userID, token })
     notify({ tone: 'success', text: texts.loginSuccessful })
     const { search, origin } = window.location

@@ -25,11 +25,11 @@ export function PasskeyList({
       <ul className={styles.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <p>
-              <strong className={styles.name}>{name}</strong>
-              <span>{texts.made(createdAt)} </span>
-              <span>{lastUsedAt === null ? texts.neverUsed : texts.used(lastUsedAt)}</span>
-            </p>
+            <div className={styles.facts}>
+              <p className={styles.name}>{name}</p>
+              <p>{texts.made(createdAt)}</p>
+              <p>{lastUsedAt === null ? texts.neverUsed : texts.used(lastUsedAt)}</p>
+            </div>
             <RemovePasskey id={id} name={name} createdAt={createdAt} onRemoved={onRemoved} />
           </li>
         ))}

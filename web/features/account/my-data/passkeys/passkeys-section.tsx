@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Loading } from '../../../../ui/loading.tsx'
 import styles from '../my-data.module.css'
 import { PasskeyList } from './passkey-list.tsx'
+import own from './passkeys.module.css'
 import { useMaking } from './use-making.ts'
 import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.ts'
 
@@ -54,12 +55,12 @@ export function PasskeysSection() {
           }}
         />
       ) : (
-        <>
+        <div className={own.failed} role="alert">
           <p>{texts.notLoaded}</p>
-          <Button weight="quiet" onClick={loadAgain}>
+          <Button weight="secondary" onClick={loadAgain}>
             {texts.tryAgain}
           </Button>
-        </>
+        </div>
       )}
     </section>
   )

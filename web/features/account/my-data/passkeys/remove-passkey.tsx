@@ -49,7 +49,7 @@ export function RemovePasskey({
   return (
     <>
       <Button
-        weight="quiet"
+        weight="secondary"
         aria-label={texts.removeNamed(name, texts.made(createdAt))}
         onClick={() => dialog.current?.showModal()}
       >
