@@ -15,7 +15,7 @@ interface CodeSubject {
 
 /** Keeps codes of one kind, one a person. */
 export interface CodeKeeper<Subject extends CodeSubject> {
-  replace(code: Subject & KeptCode, now: string): Promise<void>
+  replace(code: Subject & KeptCode): Promise<void>
   takeTry(userId: string, now: string): Promise<string | undefined>
   useUp(userId: string, codeHash: string): Promise<boolean>
 }
@@ -60,9 +60,8 @@ export function createMailedCodes<Subject extends CodeSubject>(
       const code = newCode(randomBytes)
       const codeHash = await passwords.hash(code)
       if (subject !== undefined) {
-        const now = clock()
-        const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
-        await keeper.replace({ ...subject, codeHash, expiresAt, tries }, now.toISOString())
+        const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString()
+        await keeper.replace({ ...subject, codeHash, expiresAt, tries })
       }
       return code
     },

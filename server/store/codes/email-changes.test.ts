@@ -32,8 +32,8 @@ describe.each(databaseKinds)('a new address on $name', ({ create }) => {
       testUser({ id: testId(number), email }),
       testDevice({ userId: testId(number), tokenHash: `device ${number}` }),
     )
-  const wish = (userId = ann, codeHash = 'hash', email = newEmail, now = noon) =>
-    store.emailChanges.replace({ userId, newEmail: email, codeHash, expiresAt: end, tries: 2 }, now)
+  const wish = (userId = ann, codeHash = 'hash', email = newEmail) =>
+    store.emailChanges.replace({ userId, newEmail: email, codeHash, expiresAt: end, tries: 2 })
   const emailOf = async (userId = ann) => (await store.users.find(userId))?.email
 
   it('is given for the right code, once', async () => {
@@ -87,11 +87,9 @@ describe.each(databaseKinds)('a new address on $name', ({ create }) => {
     expect(await store.loginCodes.takeTry(ann, noon)).toBeUndefined()
   })
 
-  it('is forgotten once its time is over, with its person, and with who has it by then', async () => {
-    await wish()
+  it('is forgotten with its person, and with who has it by then', async () => {
     await add(2, 'bob@example.org')
-    await wish(testId(2), 'hash 2', 'bob.new@example.org', end)
-    expect(await store.emailChanges.find(ann)).toBeUndefined()
+    await wish(testId(2), 'hash 2', 'bob.new@example.org')
     await add(3, 'bob.new@example.org')
     await store.users.remove(testId(3))
     expect(await store.emailChanges.find(testId(2))).toBeUndefined()

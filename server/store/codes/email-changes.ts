@@ -17,12 +17,11 @@ export type NewEmailChange = EmailWish & KeptCode
 /** Reads and writes changes that wait for their proof. */
 export interface EmailChanges {
   /**
-   * Keeps a change in place of the person's earlier one, and forgets all that came to nothing.
+   * Keeps a change in place of the person's earlier one.
    *
    * @param change - the change.
-   * @param now - UTC ISO; changes that ended now or earlier are forgotten, whoever asked for them.
    */
-  replace(change: NewEmailChange, now: string): Promise<void>
+  replace(change: NewEmailChange): Promise<void>
   /**
    * Forgets the change of a person.
    *
@@ -73,9 +72,8 @@ export function createEmailChanges(database: Database): EmailChanges {
   }
   return {
     find,
-    replace: ({ userId, newEmail, codeHash, expiresAt, tries }, now) =>
+    replace: ({ userId, newEmail, codeHash, expiresAt, tries }) =>
       database.write(async (transaction) => {
-        await transaction.deleteFrom('email_changes').where('expires_at', '<=', now).execute()
         const row = {
           new_email: newEmail,
           code_hash: codeHash,

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
     await open('first', later)
     const code = { userId: ann, codeHash: 'hash', expiresAt: later, tries: 5 }
     await store.loginCodes.replace(code)
-    await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' }, noon)
+    await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' })
     await store.passkeyChallenges.keep('challenge', noon, later)
   })
 
