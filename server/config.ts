@@ -173,7 +173,7 @@ function toConfig(
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    /** The address people use; empty when it is this machine's own. */
+    /** The address people use, and the site of passkeys; empty when it is this machine's own. */
     publicUrl: settings.PUBLIC_URL,
     /** True where people reach the server over TLS, so cookies and headers may insist on it. */
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
