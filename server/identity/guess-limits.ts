@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { Allowance } from '../store/throttles.ts'
 
-const guesses = ['password', 'code-mail', 'refusal'] as const
+const guesses = ['password', 'code', 'code-mail', 'refusal'] as const
 
 /** What is counted for each account. */
 export type Guess = (typeof guesses)[number]
@@ -11,6 +11,8 @@ export type Guess = (typeof guesses)[number]
 /** A person who mistypes gets by; a machine does not. Neither locks a remembered browser out. */
 export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
   password: { max: 20, windowMs: 15 * 60_000 },
+  // A little more than five codes with five tries each: beyond it nothing is left to be judged.
+  code: { max: 30, windowMs: 60 * 60_000 },
   'code-mail': { max: 5, windowMs: 60 * 60_000 },
   // Lines of the audit, not tries: nobody fills the disk by guessing.
   refusal: { max: 20, windowMs: 15 * 60_000 },

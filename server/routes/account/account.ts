@@ -1,14 +1,15 @@
 /** Registering, signing in and out. */
 
-import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+import { guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { emailTaken, invalidEmail, proofNeeded, tooManyRequests } from '../../http/problems.ts'
+import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
 import { alreadyRegisteredLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { checkYearOfBirth } from './profile.ts'
+import { takeGuess } from './take-guess.ts'
 
 /**
  * Makes the handlers of the account.
@@ -66,21 +67,15 @@ async function signInByBrowser(services: Services, { body, request }: Call<'logi
 }
 
 async function signInByPassword(services: Services, call: Call<'login'>, password: string) {
-  const { store, clock, passwords, browsers } = services
+  const { store, passwords } = services
   const { email } = call.body
-  const key = guessKey('password', email)
-  const taken = await store.throttles.take(key, clock(), guessAllowances.password)
-  // The owner is not locked out by the guesses of others: their own browser is known.
-  const isKnownBrowser = async () =>
-    (await store.devices.find(email, browsers.hashesOf(call.request), clock().toISOString())) !==
-    undefined
-  if (!taken.allowed && !(await isKnownBrowser())) throw tooManyRequests(taken.retryAfterS)
+  await takeGuess(services, call.request, 'password', email)
   const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
     throw invalidEmail()
   }
-  await store.throttles.forget([key])
+  await store.throttles.forget([guessKey('password', email)])
   return openRemembered(services, call, user.id, 'password')
 }

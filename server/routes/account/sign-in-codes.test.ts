@@ -83,6 +83,30 @@ describe('signing in with a code', () => {
     expect((await verify(code)).statusCode).toBe(401)
   })
 
+  it('is not judged after thirty guesses an hour, the same for an address nobody has', async () => {
+    for (const email of [ann.email, 'nobody@example.org']) {
+      for (let times = 0; times < 30; times += 1) {
+        expect((await verify('000000', email)).statusCode).toBe(401)
+      }
+      const answer = await verify('000000', email)
+      expect(answer.statusCode).toBe(429)
+      expect(answer.headers['retry-after']).toBe('3600')
+    }
+  })
+
+  it('is judged in a browser that knows the person, however often others have guessed', async () => {
+    for (let times = 0; times < 31; times += 1) await verify('000000')
+    const code = await newCode()
+    expect((await verify(code)).statusCode).toBe(429)
+    const answer = await server.send({
+      method: 'POST',
+      url: '/api/login/verify',
+      headers: { cookie: ann.cookie },
+      payload: { email: ann.email, code },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+
   it('is replaced by the next one', async () => {
     const first = await newCode()
     const second = await newCode()

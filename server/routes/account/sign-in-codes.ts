@@ -7,6 +7,7 @@ import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
+import { takeGuess } from './take-guess.ts'
 import { recordRefusal } from './record-refusal.ts'
 
 /**
@@ -37,11 +38,13 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
 
 async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   const { email, code } = call.body
+  await takeGuess(services, call.request, 'code', email)
   const user = await services.store.users.findByEmail(email)
   const isRight = await services.codes.accept(user?.id, code)
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
     throw invalidCode()
   }
+  await services.store.throttles.forget([guessKey('code', email)])
   return openRemembered(services, call, user.id, 'code')
 }
