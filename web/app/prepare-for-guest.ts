@@ -17,8 +17,13 @@ const pauseMs = 30_000
 /** A browser that is never idle gets the next piece after this long. */
 const idleWithinMs = 2000
 
-/** What some pages fetch only once they are on the screen. */
+/** What some pages fetch only once they are on the screen; `test/guest-alone.trip.ts` finds what is missing. */
 const parts: readonly Step[] = [
+  () => import('../features/questionnaire/flow/night/night-doubts.ts'),
+  () => import('../features/questionnaire/flow/night/night-check.tsx'),
+  () => import('../features/questionnaire/flow/night/time-choice.tsx'),
+  () => import('../ui/read-aloud/read-aloud.ts'),
+  () => import('./comfort/comfort-controls.tsx'),
   () => import('#core/explain.ts'),
   () => import('#coach/evidence/catalog.ts'),
   () => fetchForumTests(),
