@@ -72,7 +72,7 @@ const en = {
       },
       {
         name: 'The store of your browser',
-        text: 'Who is logged in here, answers you have not sent yet, which tests you have done, and the height and weight you chose last. Without an account also your results.',
+        text: 'Who is logged in here, how you like this site to look, answers you have not sent yet, which tests you have done, and the height and weight you chose last. Without an account also your results.',
       },
       {
         name: 'This tab',
