@@ -12,6 +12,9 @@ import { answerAll } from '#server/test-support/answer-sets.ts'
 import { codesIn } from '#server/test-support/outbox.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 
+/** Some seventy calls one after another, some of which wait for a slow hash. */
+const tripMs = 120_000
+
 /** Nothing of this may be found; each is a text that comes from nowhere else. */
 const person = {
   email: 'zz-grace@leak.example.org',
@@ -216,7 +219,7 @@ beforeAll(async () => {
   // Times are numbers like any other; an answer must not be taken for one.
   const said = server.said().replaceAll(/"(ms|time)":[\d.]+/g, '')
   log = [said, ...beside].join('\n')
-})
+}, tripMs)
 
 afterAll(() => server?.stop())
 
