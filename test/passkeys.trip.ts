@@ -168,6 +168,23 @@ describe('a passkey among the suggestions', () => {
   })
 })
 
+describe('a guest', () => {
+  it('is asked for nothing: no challenge is fetched unless they want one', async () => {
+    const { page, close } = await openPage(browser, url, 'phone')
+    const asked: string[] = []
+    await visit(page, '/login')
+    await button(page, 'Continue as guest').click()
+    await page.waitForURL('**/evaluations')
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.url())
+    })
+    await visit(page, '/login')
+    await showProofs(page, 'nobody@example.org')
+    expect(asked.filter((address) => address.includes('passkey'))).toEqual([])
+    await close()
+  })
+})
+
 describe('a passkey that does not come about', () => {
   it('is explained, and the other ways in are still there', async () => {
     const { page, device, member, close } = await openMyData('phone')

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
+import { readSession } from '../../../client/session.ts'
 import { callOff, presentPasskey } from '../../../client/passkeys/ceremony.ts'
 import { autofillWorks } from '../../../client/passkeys/passkey-support.ts'
 
@@ -26,7 +27,7 @@ export function usePasskeySuggestions(
     pick.current = onPick
   })
   useEffect(() => {
-    if (!isFree) return undefined
+    if (!isFree || isGuestHere()) return undefined
     const stop = new AbortController()
     const offering = { renewal: 0, isWaiting: false }
     const wait = async () => {
@@ -44,6 +45,12 @@ export function usePasskeySuggestions(
       if (offering.isWaiting) void callOff()
     }
   }, [isFree])
+}
+
+/** Nothing leaves a guest's browser unasked; for them there is the button. */
+function isGuestHere(): boolean {
+  const { userId, token } = readSession()
+  return userId !== null && token === null
 }
 
 /** Ends with the passkey that was picked, or without one when it is called off or cannot be offered. */
