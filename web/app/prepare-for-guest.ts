@@ -26,6 +26,8 @@ const parts: readonly Step[] = [
   () => import('./comfort/comfort-controls.tsx'),
   () => import('#core/explain.ts'),
   () => import('#coach/evidence/catalog.ts'),
+  () => import('../features/questionnaire/flow-start.tsx'),
+  () => import('../features/questionnaire/flow/night/night-doubts.ts'),
   () => fetchForumTests(),
 ]
 

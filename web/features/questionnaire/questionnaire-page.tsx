@@ -1,6 +1,6 @@
 /** The one flow of every instrument: pages of questions, a review, and the sending. */
 
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -15,6 +15,13 @@ import { QuestionList } from './question-list.tsx'
 import styles from './questionnaire.module.css'
 import { ReviewList } from './review-list.tsx'
 
+const FlowStart = lazy(async () => {
+  try {
+    return { default: (await import('./flow-start.tsx')).FlowStart }
+  } catch {
+    return { default: () => null } // without a connection the questions alone are enough
+  }
+})
 const NightCheck = lazy(async () => ({
   default: (await import('./flow/night/night-check.tsx')).NightCheck,
 }))
@@ -34,7 +41,9 @@ export function QuestionnairePage({
   const texts = useTexts(questionnaireTexts)
   const form = useRef<HTMLFormElement>(null)
   const flow = useFlow(instrument, form, texts)
-  const { page, place, responses, shown } = flow
+  const { page, place, responses, shown, userId, cameBack } = flow
+  const [hasSent, setSent] = useState(false)
+  const isSent = hasSent && cameBack
   const position = placeName(instrument, place, texts)
   const plainTitle = texts.titleOf(position, instrument.title)
   const hasFaults = shown.place === place
@@ -57,13 +66,20 @@ export function QuestionnairePage({
         flow.forward()
       }}
     >
-      <FlowHead flow={flow} instrument={instrument} position={position} texts={texts}>
-        {heading !== undefined && <PageHeading title={title}>{heading}</PageHeading>}
-      </FlowHead>
+      {!isSent && (
+        <FlowHead flow={flow} instrument={instrument} position={position} texts={texts}>
+          {heading !== undefined && <PageHeading title={title}>{heading}</PageHeading>}
+        </FlowHead>
+      )}
+      {userId !== null && place === 1 && (cameBack || instrument.needsBmi) && (
+        <Suspense>
+          <FlowStart instrument={instrument} userId={userId} cameBack={cameBack} onSent={setSent} />
+        </Suspense>
+      )}
       {hasFaults && (
         <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
       )}
-      {page === null ? (
+      {isSent ? null : page === null ? (
         <ReviewList instrument={instrument} responses={responses} texts={texts} />
       ) : (
         <QuestionList
@@ -90,7 +106,7 @@ export function QuestionnairePage({
           />
         </Suspense>
       )}
-      <FlowEnd flow={flow} texts={texts} />
+      {!isSent && <FlowEnd flow={flow} texts={texts} />}
     </form>
   )
 }

@@ -10,9 +10,13 @@ import { fieldNameOf } from './flow/page-faults.ts'
 import { QuestionHelp } from './question-help.tsx'
 import styles from './question.module.css'
 
-const TimeChoice = lazy(async () => ({
-  default: (await import('./flow/night/time-choice.tsx')).TimeChoice,
-}))
+const TimeChoice = lazy(async () => {
+  try {
+    return { default: (await import('./flow/night/time-choice.tsx')).TimeChoice }
+  } catch {
+    return { default: () => null } // without a connection the time can still be typed
+  }
+})
 
 /** Long enough that a time is not read back in the middle of typing it. */
 const typingPauseMs = 600

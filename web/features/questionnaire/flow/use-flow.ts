@@ -1,6 +1,6 @@
 /** One sitting from the first question to the sending: where the person is, and what a press does. */
 
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import type { Questionnaire, Page } from '#core/instrument.ts'
 import { type Responses, unansweredItems } from '#core/responses.ts'
@@ -23,6 +23,8 @@ export type FlowStep = 'next' | 'submit' | 'back-to-review'
 
 /** Everything the page shows and offers. */
 export interface FlowState {
+  /** Whose answers these are; null while nobody is known. */
+  readonly userId: string | null
   readonly place: DraftPlace
   /** The page at this place; null on the review. */
   readonly page: Page | null
@@ -36,6 +38,8 @@ export interface FlowState {
   readonly isOpen: boolean
   readonly isSending: boolean
   readonly wayOn: Submit['wayOn']
+  /** True where this address was left by sending: the browser's Back led here, and nothing is begun anew. */
+  readonly cameBack: boolean
   readonly hasNoWayBack: boolean
   /** Whether the typed times fit together. */
   readonly check: NightChecking
@@ -62,6 +66,8 @@ export function useFlow(
   const owner = useMemo(() => (userId === null ? null : { userId, instrument: id }), [userId, id])
   const { draft, responses, answer } = useResponses(instrument, userId)
   useTakeover(form, id, session === undefined, answer)
+  // Who begins comes without a place in the address, and who goes on has answers.
+  const [hadPlace] = useState(() => owner !== null && window.location.search !== '')
 
   const faultsOf = (page: Page) => pageFaults(instrument, page, responses, texts)
   const shown = useShownFaults(responses)
@@ -115,6 +121,8 @@ export function useFlow(
     isOpen: page !== null && unansweredItems({ pages: [page] }, responses).length > 0,
     isSending: submit.isSending,
     wayOn: submit.wayOn,
+    userId,
+    cameBack: hadPlace && draft === null,
     check,
     hasNoWayBack: place === 1 && changing === null && leavePath === null,
     forward() {
