@@ -11,6 +11,8 @@ export function useArrival(): void {
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
+    // A questionnaire that is gone on with has put the person at the very question.
+    if (document.activeElement?.matches('main form input') === true) return undefined
     // Going back, the browser returns to where the person was on the page.
     const isBack = cameByHistory()
     if (!isBack) window.scrollTo(0, 0)

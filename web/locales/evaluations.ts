@@ -45,10 +45,10 @@ const en = {
     'Please read what happens to your data. You can do it now or later, and go on here as before.',
   consentLink: 'Read and decide',
   startText: 'You can stop at any time. Every answer is saved on this device.',
-  continueQuestion: (domain: LifestyleDomain, at: number, of: number) =>
-    `Continue your ${kind[domain]} questions, question ${at} of ${of}`,
-  continuePage: (domain: LifestyleDomain, at: number, of: number) =>
-    `Continue your ${kind[domain]} questions, page ${at} of ${of}`,
+  continueQuestion: (domain: LifestyleDomain, at: number, of: number, topic: string) =>
+    `Continue your ${kind[domain]} questions, question ${at} of ${of}: ${topic}`,
+  continuePage: (domain: LifestyleDomain, at: number, of: number, topic: string) =>
+    `Continue your ${kind[domain]} questions, page ${at} of ${of}: ${topic}`,
   continueReview: (domain: LifestyleDomain) =>
     `Continue your ${kind[domain]} questions: look through your answers and send them`,
 

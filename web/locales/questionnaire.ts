@@ -15,6 +15,7 @@ const en = {
   helpAbout: (topic: string) => `: ${topic}`,
 
   saved: 'Saved on this device. You can stop and come back.',
+  savedUntilSubmit: 'Saved on this device until you submit. You can stop and come back.',
   notStored:
     'This browser does not let us save. Please keep this page open until you have sent your answers.',
   stop: 'Stop for now',

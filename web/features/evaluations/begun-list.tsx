@@ -2,7 +2,7 @@
 
 import { Link } from '../../ui/navigation.tsx'
 import { questionnaires } from '#core/questionnaire-catalog.ts'
-import { type Questionnaire, type InstrumentId, itemsOf } from '#core/instrument.ts'
+import { type InstrumentId, type Item, itemsOf, type Questionnaire } from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
 import type { Draft } from '../../client/drafts.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
@@ -40,7 +40,9 @@ export function BegunList({
       <ul className={styles.list}>
         {begun.map(({ instrument, draft }) => (
           <li key={instrument.id}>
-            <Link to={domainPaths[instrument.domain].questions}>
+            <Link
+              to={`${domainPaths[instrument.domain].questions}${placeStopped(instrument, draft)}`}
+            >
               {whereStopped(instrument, draft, texts)}
             </Link>
           </li>
@@ -48,6 +50,17 @@ export function BegunList({
       </ul>
     </section>
   )
+}
+
+/** The query that opens the very question: its page, and the question itself where there is one. */
+export function placeStopped(instrument: Questionnaire, { responses }: Draft): string {
+  const [open] = unansweredItems(instrument, responses)
+  if (open === undefined) return '?page=review'
+  return `?page=${pageOf(instrument, open)}&at=${open.linkId}`
+}
+
+function pageOf({ pages }: Questionnaire, item: Item): number {
+  return pages.findIndex((page) => page.items.includes(item)) + 1
 }
 
 /** Pages are counted where follow-ups make the number of questions change. */
@@ -60,9 +73,8 @@ export function whereStopped(
   const [open] = unansweredItems(instrument, responses)
   if (open === undefined) return texts.continueReview(domain)
   if (itemsOf(instrument).some((item) => item.appliesWhen !== undefined)) {
-    const page = pages.findIndex((candidate) => candidate.items.includes(open)) + 1
-    return texts.continuePage(domain, page, pages.length)
+    return texts.continuePage(domain, pageOf(instrument, open), pages.length, open.topic)
   }
   const { total } = progressOf(instrument, responses)
-  return texts.continueQuestion(domain, itemsOf(instrument).indexOf(open) + 1, total)
+  return texts.continueQuestion(domain, itemsOf(instrument).indexOf(open) + 1, total, open.topic)
 }

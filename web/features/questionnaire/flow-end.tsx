@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from '../../ui/navigation.tsx'
 import { areDraftsStored, subscribeToDrafts } from '../../client/drafts.ts'
+import { useSession } from '../../client/session.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -42,12 +43,14 @@ export function FlowEnd({ flow, texts }: { flow: FlowState; texts: Questionnaire
   )
 }
 
+/** What is typed is here at once; a member's answers reach the account with Submit, not before. */
 function SavedLine({ texts }: { texts: QuestionnaireTexts }) {
   const isStored = useSyncExternalStore(subscribeToDrafts, areDraftsStored, () => true)
+  const isMember = typeof useSession()?.token === 'string'
   if (!isStored) return <p className={styles.notStored}>{texts.notStored}</p>
   return (
     <p className={styles.saved}>
-      <span>{texts.saved}</span>
+      <span>{isMember ? texts.savedUntilSubmit : texts.saved}</span>
       <Link to={paths.evaluations}>{texts.stop}</Link>
     </p>
   )

@@ -1,6 +1,6 @@
 /** What a person should know before the first question: these answers are sent already, or something is missing. */
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Questionnaire } from '#core/instrument.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { readBodySize } from '../../client/body-measures.ts'
@@ -8,24 +8,26 @@ import { call } from '../../client/call.ts'
 import { readCompletedTests } from '../../client/completed-tests.ts'
 import { flowStartTexts } from '../../locales/flow-start.ts'
 import { useTexts } from '../../locales/use-texts.ts'
-import { paths } from '../../paths.ts'
+import { type PagePath, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
-import { flows } from './flow/flows.ts'
-import styles from './questionnaire.module.css'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './flow-start.module.css'
 
 /**
+ * @param scorePath - where the score is shown.
  * @param cameBack - true where the browser's Back led here after the answers were sent.
  * @param onSent - told whether the questions should wait behind the way to the score.
  */
 export function FlowStart({
   instrument,
   userId,
+  scorePath,
   cameBack,
   onSent,
 }: {
   instrument: Questionnaire
   userId: string
+  scorePath: PagePath
   cameBack: boolean
   onSent: (isSent: boolean) => void
 }) {
@@ -33,33 +35,35 @@ export function FlowStart({
     cameBack ? readCompletedTests(userId)[evaluationNames[instrument.domain]] : undefined,
   )
   if (sent !== undefined) {
-    return <SentBefore instrument={instrument} date={sent.completedAt} onSent={onSent} />
+    return <SentBefore scorePath={scorePath} date={sent.completedAt} onSent={onSent} />
   }
   return instrument.needsBmi ? <BmiFirst userId={userId} /> : null
 }
 
 function SentBefore({
-  instrument,
+  scorePath,
   date,
   onSent,
 }: {
-  instrument: Questionnaire
+  scorePath: PagePath
   date: string
   onSent: (isSent: boolean) => void
 }) {
   const texts = useTexts(flowStartTexts)
   const [isLeft, setLeft] = useState(false)
+  const part = useRef<HTMLElement>(null)
   useEffect(() => {
     onSent(true)
-    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus({ preventScroll: true })
+    // The heading of the questions is still there for a moment, and is not meant.
+    part.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [onSent])
   if (isLeft) return null
   return (
-    <section className={styles.wayOn}>
+    <section ref={part} className={styles.panel}>
       <PageHeading>{texts.sentTitle}</PageHeading>
       <p>{texts.sentOn(date)}</p>
       <div className={styles.choices}>
-        <ButtonLink to={flows[instrument.id].scorePath}>{texts.seeScore}</ButtonLink>
+        <ButtonLink to={scorePath}>{texts.seeScore}</ButtonLink>
         <Button
           weight="secondary"
           onClick={() => {
@@ -80,7 +84,7 @@ function BmiFirst({ userId }: { userId: string }) {
   const isMissing = useBmiMissing(userId)
   if (!isMissing) return null
   return (
-    <section className={styles.wayOn}>
+    <section className={styles.panel}>
       <h2>{texts.bmiTitle}</h2>
       <p>{texts.bmiWhy}</p>
       <ButtonLink to={paths.bmi} weight="secondary">

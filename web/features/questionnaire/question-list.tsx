@@ -28,11 +28,11 @@ export function QuestionList({
   Picture: ComponentType<{ linkId: string }> | undefined
   texts: QuestionnaireTexts
 }) {
-  const { responses, shown, answer, changing } = flow
+  const { responses, shown, answer, asked } = flow
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (changing !== null) focusAnswerOf(list.current, changing)
-  }, [changing])
+    if (asked !== null) focusAnswerOf(list.current, asked)
+  }, [asked])
   const night = timeInBedOf(instrument, page, responses)
   return (
     <div ref={list} className={styles.list}>
@@ -72,7 +72,7 @@ export function QuestionList({
   )
 }
 
-/** Puts the person who came to change an answer right at it. */
+/** Puts the person who came to change an answer, or to go on with it, right at it. */
 function focusAnswerOf(list: HTMLElement | null, linkId: string): void {
   const item = list?.querySelector(`[data-item="${CSS.escape(linkId)}"]`)
   const field = item?.querySelector<HTMLElement>('input:checked') ?? item?.querySelector('input')

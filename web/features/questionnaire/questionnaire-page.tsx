@@ -7,6 +7,7 @@ import { useTexts } from '../../locales/use-texts.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { placeName } from './flow/flow-position.ts'
+import { flows } from './flow/flows.ts'
 import { fieldIdOf } from './flow/page-faults.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { FlowEnd } from './flow-end.tsx'
@@ -73,7 +74,13 @@ export function QuestionnairePage({
       )}
       {userId !== null && place === 1 && (cameBack || instrument.needsBmi) && (
         <Suspense>
-          <FlowStart instrument={instrument} userId={userId} cameBack={cameBack} onSent={setSent} />
+          <FlowStart
+            instrument={instrument}
+            userId={userId}
+            scorePath={flows[instrument.id].scorePath}
+            cameBack={cameBack}
+            onSent={setSent}
+          />
         </Suspense>
       )}
       {hasFaults && (

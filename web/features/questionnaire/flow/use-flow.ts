@@ -34,6 +34,8 @@ export interface FlowState {
   readonly step: FlowStep
   /** The question that is being changed from the review. */
   readonly changing: string | null
+  /** The question that takes the focus on arrival. */
+  readonly asked: string | null
   /** True while a question of this page has no answer. */
   readonly isOpen: boolean
   readonly isSending: boolean
@@ -72,7 +74,7 @@ export function useFlow(
   const faultsOf = (page: Page) => pageFaults(instrument, page, responses, texts)
   const shown = useShownFaults(responses)
   const isComplete = (page: Page) => faultsOf(page).length === 0
-  const { place, changing, goTo, goBackTo } = usePlace({
+  const { place, changing, asked, goTo, goBackTo } = usePlace({
     pages,
     owner,
     remembered: draft?.place ?? null,
@@ -118,6 +120,7 @@ export function useFlow(
     shown,
     step,
     changing,
+    asked,
     isOpen: page !== null && unansweredItems({ pages: [page] }, responses).length > 0,
     isSending: submit.isSending,
     wayOn: submit.wayOn,

@@ -12,6 +12,8 @@ export interface Place {
   readonly place: DraftPlace
   /** The question that is being changed from the review; null in the ordinary course. */
   readonly changing: string | null
+  /** The question that the address names: to be changed, or where the person stopped. */
+  readonly asked: string | null
   readonly goTo: (place: DraftPlace, changing?: string) => void
   /** Goes to an earlier place, over the browser's own history where that is where it leads. */
   readonly goBackTo: (place: DraftPlace) => void
@@ -38,6 +40,7 @@ export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: Pla
   const wish = placeFrom(named, pages.length) ?? remembered ?? 1
   const place = owner === null ? 1 : reachablePlace(wish, pages, isComplete)
   const changing = query.get('change')
+  const asked = changing ?? query.get('at')
 
   useEffect(() => {
     if (owner === null || named === String(place)) return
@@ -49,7 +52,7 @@ export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: Pla
     if (owner !== null && hasDraft) savePlace(owner, place)
   }, [owner, hasDraft, place])
 
-  useFocusOnArrival(owner !== null, place, faultsAt === place || changing !== null)
+  useFocusOnArrival(owner !== null, place, faultsAt === place || asked !== null)
 
   const goTo = (target: DraftPlace, change?: string) => {
     const wanted = new URLSearchParams({ page: String(target) })
@@ -60,7 +63,7 @@ export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: Pla
     if (cameFrom(state) === target) navigate(-1)
     else navigate({ search: `?page=${target}` }, { replace: true })
   }
-  return { place, changing, goTo, goBackTo }
+  return { place, changing, asked, goTo, goBackTo }
 }
 
 /** The layout announces a new address; places within one address are ours to announce. */
