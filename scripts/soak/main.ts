@@ -9,7 +9,9 @@ const [what = '', given] = process.argv.slice(2)
 
 const trials: Readonly<Record<string, () => Promise<number>>> = {
   async guesses() {
-    const result = await runGuessCampaign(Number(given ?? 10_000))
+    const result = await runGuessCampaign(Number(given ?? 10_000), (part) =>
+      console.log(JSON.stringify(part)),
+    )
     console.log(JSON.stringify(result, undefined, 2))
     return result.passwords.accepted + result.codes.accepted === 0 ? 0 : 1
   },

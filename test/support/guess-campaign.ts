@@ -55,17 +55,19 @@ const manyAddresses = (count: number) =>
  *
  * @param guesses - wrong passwords, and as many wrong codes; half come from one address, half from
  *   as many addresses.
- * @param databaseUrl - PostgreSQL; the embedded database where empty.
+ * @param say - told what came of each part as soon as it is known.
  * @returns what came of it.
  */
-export async function runGuessCampaign(guesses: number, databaseUrl = ''): Promise<CampaignResult> {
+export async function runGuessCampaign(
+  guesses: number,
+  say: (part: object) => void = () => undefined,
+): Promise<CampaignResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-guesses-'))
   const clearAway = () => rmSync(dataDir, { recursive: true, force: true })
   const forget = onEnd(clearAway)
   const start = (laterMs = 0) =>
     startAppServer({
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
       RATE_LIMIT: 'on',
       LOG_LEVEL: 'error',
       ...(laterMs > 0 && {
@@ -81,7 +83,9 @@ export async function runGuessCampaign(guesses: number, databaseUrl = ''): Promi
       path: addresses.login.path,
       body: { email: owner.email, password: `wrong password ${count}` },
     }))
+    say({ passwords })
     const codes = await attack.guessCodes(guesses)
+    say({ codes })
     const byPassword = { email: owner.email, password: owner.password }
     const asStranger = async (url: string) =>
       (await post(url, addresses.login.path, byPassword, { from: '192.0.2.50' })).status
@@ -91,6 +95,7 @@ export async function runGuessCampaign(guesses: number, databaseUrl = ''): Promi
     const known = await post(server.url, addresses.login.path, byPassword, asOwner)
     await server.stop()
     const lettersSent = codesIn(dataDir).length
+    say({ lettersSent, strangerIsRefused, owner: [byEmail.status, known.status] })
 
     server = await start()
     // The owner's right password has made the count begin anew; the guesser goes on.
