@@ -22,7 +22,7 @@ describe('the table of calls', () => {
   beforeAll(async () => {
     server = await startTestApp()
     rows = new Map((await makeAccessTable(server)).map((row) => [row.name, row]))
-  }, 120_000)
+  }, 300_000)
 
   afterAll(() => server.close())
 
