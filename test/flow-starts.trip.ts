@@ -50,6 +50,7 @@ describe.each([stressCase, literacyCase])('going back from $scorePage', (flow) =
     await page.waitForFunction(
       () => document.activeElement?.textContent === 'You have sent these answers',
     )
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expectNoViolations(page)
     await page.getByRole('link', { name: 'See your score', exact: true }).click()
     await page.getByRole('meter').waitFor()

@@ -54,6 +54,8 @@ function SentBefore({
   const part = useRef<HTMLElement>(null)
   useEffect(() => {
     onSent(true)
+    // The browser goes back to where the questions were left, far below what is shown instead.
+    window.scrollTo(0, 0)
     // The heading of the questions is still there for a moment, and is not meant.
     part.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [onSent])
