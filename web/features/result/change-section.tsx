@@ -3,8 +3,8 @@
 import type { Instrument } from '#core/instrument.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { useTexts } from '../../locales/use-texts.ts'
-import { longDate } from './reading/long-date.ts'
-import type { Assessment } from './newest-assessment.ts'
+import type { Assessment } from '../../reading/assessment.ts'
+import { changeWords } from '../../reading/change-words.ts'
 import styles from './result.module.css'
 
 /** @param change - the judged difference; null where there is nothing to compare with. */
@@ -16,29 +16,19 @@ export function ChangeSection({
   change: Assessment['change']
 }) {
   const texts = useTexts(resultTexts)
+  const words = change === null ? null : changeWords(instrument, change, texts)
   return (
     <section className={styles.part}>
       <h2>{texts.changeHeading}</h2>
-      {change === null ? (
+      {words === null ? (
         <p>{texts.firstTime}</p>
       ) : (
         <>
           <p>
-            <strong>
-              {change.verdict === 'no-clear-change'
-                ? texts['no-clear-change'](change.threshold)
-                : texts[change.verdict]}
-            </strong>
+            <strong>{words.verdict}</strong>
           </p>
-          {change.bandMoved && <p>{texts.bandMoved}</p>}
-          <p>
-            {texts.compared(
-              instrument.id === 'social' ? texts.wholeNetwork : texts.title(instrument.scoreName),
-              change.previous,
-              longDate(change.previousAt),
-              change.previous + change.difference,
-            )}
-          </p>
+          {words.bandMoved !== null && <p>{words.bandMoved}</p>}
+          <p>{words.compared}</p>
         </>
       )}
     </section>

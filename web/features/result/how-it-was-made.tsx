@@ -10,7 +10,7 @@ import { useTexts } from '../../locales/use-texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AnswerPoints } from './answer-points.tsx'
-import type { Assessment } from './newest-assessment.ts'
+import type { Assessment } from '../../reading/assessment.ts'
 import styles from './result.module.css'
 
 type Explained = Explanation | ScoringFault | null

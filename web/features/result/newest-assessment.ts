@@ -1,12 +1,9 @@
 /** Fetches the newest score of an instrument from the call the specification names for it. */
 
-import type { Reply } from '#contract/endpoints.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { call } from '../../client/call.ts'
 import type { Outcome } from '../../client/outcome.ts'
-
-/** A scored assessment as it is given back. */
-export type Assessment = Reply<'socialScore'>
+import type { Assessment } from '../../reading/assessment.ts'
 
 const endpointOf = {
   social: 'socialScore',

@@ -5,7 +5,7 @@ import { resultTexts } from '../../locales/result.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { longDate } from './reading/long-date.ts'
+import { longDate } from '../../reading/long-date.ts'
 import styles from './result.module.css'
 
 /** @param finishedAt - when the answers were sent, ISO; null while that is not known. */

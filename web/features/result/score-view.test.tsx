@@ -3,7 +3,7 @@ import { Navigation } from '../../ui/navigation.tsx'
 import { describe, expect, it } from 'vitest'
 import { stress } from '#core/instruments/stress.ts'
 import { resultTexts } from '../../locales/result.ts'
-import type { Assessment } from './newest-assessment.ts'
+import type { Assessment } from '../../reading/assessment.ts'
 import { ScoreView } from './score-view.tsx'
 
 const texts = resultTexts.en

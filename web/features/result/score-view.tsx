@@ -9,12 +9,12 @@ import { Note } from '../../ui/note.tsx'
 import { ScoreLegend, ScoreLegendTable } from '../../ui/score-legend.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { HowItWasMade } from './how-it-was-made.tsx'
-import type { Assessment } from './newest-assessment.ts'
+import type { Assessment } from '../../reading/assessment.ts'
 import { NextSteps } from './next-steps.tsx'
-import { resultFacts } from './reading/result-facts.ts'
-import { resultRemarks, placeNotes } from './reading/result-remarks.ts'
+import { resultFacts } from '../../reading/result-facts.ts'
+import { resultRemarks, placeNotes } from '../../reading/result-remarks.ts'
 import styles from './result.module.css'
-import { gaugeBands, scoreWords } from './reading/score-words.ts'
+import { gaugeBands, scoreWords } from '../../reading/score-words.ts'
 
 /**
  * The page below its head, once there is a score.

@@ -1,9 +1,9 @@
 /** How a score is said: the number, the band and both in one sentence. */
 
 import type { Band, Instrument } from '#core/instrument.ts'
-import type { ResultTexts } from '../../../locales/result.ts'
-import type { GaugeBand } from '../../../ui/gauge-geometry.ts'
-import type { Assessment } from '../newest-assessment.ts'
+import type { ResultTexts } from '../locales/result.ts'
+import type { GaugeBand } from '../ui/gauge-geometry.ts'
+import type { Assessment } from './assessment.ts'
 
 /** A score in words. */
 export interface ScoreWords {

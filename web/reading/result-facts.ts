@@ -3,8 +3,8 @@
 import { bmiCategory } from '#core/bmi.ts'
 import { clockInWords } from '#core/clock-text.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
-import type { ResultTexts } from '../../../locales/result.ts'
-import type { Assessment } from '../newest-assessment.ts'
+import type { ResultTexts } from '../locales/result.ts'
+import type { Assessment } from './assessment.ts'
 
 /** One line: what it is, its value in words, and how to read it. */
 export interface ResultFact {

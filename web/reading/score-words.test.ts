@@ -4,7 +4,7 @@ import { literacy } from '#core/instruments/literacy.ts'
 import { sleep } from '#core/instruments/sleep.ts'
 import { social } from '#core/instruments/social.ts'
 import { stress } from '#core/instruments/stress.ts'
-import { resultTexts } from '../../../locales/result.ts'
+import { resultTexts } from '../locales/result.ts'
 import { gaugeBands, scoreWords } from './score-words.ts'
 
 const texts = resultTexts.en

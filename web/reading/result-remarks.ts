@@ -1,8 +1,8 @@
 /** Sentences that hold for this very result: what it must not be mistaken for, and what to mention to a doctor. */
 
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
-import type { ResultTexts } from '../../../locales/result.ts'
-import type { Assessment } from '../newest-assessment.ts'
+import type { ResultTexts } from '../locales/result.ts'
+import type { Assessment } from './assessment.ts'
 
 /**
  * Lists the remarks to a result.
