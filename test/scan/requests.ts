@@ -1,0 +1,120 @@
+/** One good request for every call, for a scanner to bend. */
+
+import { addresses, type EndpointName } from '#contract/addresses.ts'
+import { currentConsentVersion } from '#contract/consent.ts'
+import type { RequestBody } from '#contract/endpoints.ts'
+import { answerAll } from '#server/test-support/answer-sets.ts'
+import type { Scanned } from './person.ts'
+
+/** Makes the body of a call; null where it reads none. */
+type BodyOf<Name extends EndpointName> =
+  RequestBody<Name> extends undefined ? null : (person: Scanned) => RequestBody<Name>
+
+/** Base64url of nothing in particular. */
+const bytes = 'c29tZXRoaW5n'
+const credential = { id: bytes, rawId: bytes, type: 'public-key' as const }
+
+/** A new call does not compile without its line. */
+const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
+  login: ({ email, password }) => ({ email, password }),
+  register: () => ({
+    email: 'new@example.org',
+    password: 'long enough words',
+    yearOfBirth: 1950,
+    gender: 'Female',
+    age: 76,
+  }),
+  requestCode: ({ email }) => ({ email }),
+  verifyCode: ({ email }) => ({ email, code: '123456' }),
+  aiAdvice: () => ({ prompt: 'How can I sleep better?' }),
+  getAdvice: ({ userId }) => ({ userID: userId, criteria: 'LikeMe' }),
+  chat: () => ({ message: 'How can I sleep better?' }),
+  submitSocial: ({ userId }) => ({ userId, answers: answerAll('social') }),
+  saveBmi: ({ userId }) => ({ userID: userId, bmi: '23.5', category: 'Normal weight' }),
+  submitMna: ({ userId }) => ({ userId, answers: answerAll('mna') }),
+  submitStress: ({ userId }) => ({ userId, responses: answerAll('stress') }),
+  submitSleep: ({ userId }) => ({ userId, responses: answerAll('sleep') }),
+  submitExercise: ({ userId }) => ({ userId, responses: answerAll('exercise') }),
+  submitLiteracy: ({ userId }) => ({ userId, answers: answerAll('literacy') }),
+  createPasskey: () => ({
+    credential: {
+      ...credential,
+      response: { clientDataJSON: bytes, attestationObject: bytes, transports: ['internal'] },
+    },
+  }),
+  signInWithPasskey: ({ userId }) => ({
+    credential: {
+      ...credential,
+      response: {
+        clientDataJSON: bytes,
+        authenticatorData: bytes,
+        signature: bytes,
+        userHandle: Buffer.from(userId).toString('base64url'),
+      },
+    },
+  }),
+  giveConsent: () => ({ version: currentConsentVersion }),
+  requestEmailChange: () => ({ email: 'other@example.org' }),
+  verifyEmailChange: () => ({ code: '123456' }),
+  correctMe: () => ({ yearOfBirth: 1949, gender: 'Male' }),
+  importResults: () => ({
+    enteredScores: [{ id: 'a1', forum: 'Sleep', value: 7, enteredAt: '2026-01-02T03:04:05.000Z' }],
+  }),
+  enterScores: ({ userId }) => ({ userID: userId, scores: [{ forum: 'Sleep', value: 7 }] }),
+  browsers: null,
+  signOutBrowser: null,
+  signOutOthers: null,
+  passkeyOptions: null,
+  passkeys: null,
+  removePasskey: null,
+  passkeySignInOptions: null,
+  viewScores: null,
+  mnaScore: null,
+  stressScore: null,
+  sleepScore: null,
+  exerciseScore: null,
+  literacyScore: null,
+  socialScore: null,
+  logout: null,
+  me: null,
+  deleteMe: null,
+  exportMe: null,
+  history: null,
+  latestBmi: null,
+  siteSettings: null,
+}
+
+/** Addresses of calls with something to bend in their query. */
+const queries: { readonly [Name in EndpointName]?: (person: Scanned) => string } = {
+  mnaScore: ({ userId }) => `?userID=${userId}`,
+  exportMe: () => '?format=csv',
+}
+
+/** Names of every call that carries anything a scanner can bend. */
+export const scannedCalls = Object.keys(bodies).filter(
+  (name): name is EndpointName => name in addresses,
+)
+
+/**
+ * Writes one call as it goes over the wire.
+ *
+ * @param name - the call.
+ * @param person - who makes it.
+ * @param host - of the app, with its port.
+ * @returns the request; `*` stands behind what may be bent in the address and in the token.
+ */
+export function rawRequest(name: EndpointName, person: Scanned, host: string): string {
+  const { method, path } = addresses[name]
+  const body = bodies[name]?.(person)
+  const query = queries[name]?.(person) ?? ''
+  const address = path.replaceAll(/:\w+/g, `${person.userId}*`) + query
+  const bent = body === undefined && query === '' && !path.includes(':')
+  const lines = [
+    `${method} ${address} HTTP/1.1`,
+    `Host: ${host}`,
+    `Authorization: Bearer ${person.token}${bent ? '*' : ''}`,
+    'Accept: application/json',
+    ...(body === undefined ? [] : ['Content-Type: application/json']),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${body === undefined ? '' : JSON.stringify(body)}`
+}
