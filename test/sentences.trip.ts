@@ -47,8 +47,6 @@ const signIn = async (page: Page, email: string) => {
   await main(page).getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-const agree = 'I agree that this site keeps and uses my data in this way.'
-
 const openFilledRegistration = async (page: Page, email: string) => {
   await visit(page, '/register')
   await fillRegistration(page, { ...newPerson(), email })
@@ -120,9 +118,8 @@ describe('registration', () => {
       'Use 8 or more characters.',
       'Type your year of birth as four numbers, like 1950.',
       'Choose Male or Female.',
-      'Tick this box if you agree. We need your OK to keep your data.',
     ])
-    for (const label of ['Email', 'Password', 'Year of birth', 'Gender', agree]) {
+    for (const label of ['Email', 'Password', 'Year of birth', 'Gender']) {
       const control = main(page).getByLabel(label, { exact: true })
       expect(await control.getAttribute('aria-invalid')).toBe('true')
     }
@@ -153,7 +150,6 @@ describe('registration', () => {
     )
     expect(await main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
     expect(await main(page).getByLabel('Gender').inputValue()).toBe('Female')
-    expect(await main(page).getByRole('checkbox').isChecked()).toBe(true)
     await close()
   })
 

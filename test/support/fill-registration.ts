@@ -1,10 +1,10 @@
-/** Fills in the registration as a person does who agrees to everything it asks. */
+/** Fills in the registration as a person does. */
 
 import type { Page } from 'playwright-core'
 import type { Person } from './person.ts'
 
 /**
- * Fills every field of /register and ticks its box; the button is left to the test.
+ * Fills every field of /register; the button is left to the test.
  *
  * @param page - showing /register.
  * @param person - whose data.
@@ -15,5 +15,4 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await form.getByLabel('Password', { exact: true }).fill(person.password)
   await form.getByLabel('Year of birth').fill(String(person.yearOfBirth))
   await form.getByLabel('Gender').selectOption(person.gender)
-  await form.getByRole('checkbox', { name: 'I agree' }).check()
 }

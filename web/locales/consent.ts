@@ -26,7 +26,8 @@ const en = {
     },
   ],
   agree: 'I agree that this site keeps and uses my data in this way.',
-  tickFirst: 'Tick this box if you agree. We need your OK to keep your data.',
+  /** Stands before the words that are agreed to. */
+  sayBy: (button: string) => `When you press “${button}”, you say:`,
   more: 'Read more about your data',
   newTab: '(opens a new tab)',
 

@@ -1,6 +1,6 @@
 /** What the person agreed to and when; asks for it where the newest text has no yes yet. */
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
@@ -10,12 +10,10 @@ import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Link } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import { PointList } from '../../../ui/point-list.tsx'
-import { typedText } from '../typed-text.ts'
 import styles from './my-data.module.css'
 
 /** @param me - what the server knows. */
@@ -45,19 +43,11 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
 function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents']) => void }) {
   const texts = useTexts(consentTexts)
   const { notify, dismiss } = useNotices()
-  const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
+  async function agree(): Promise<void> {
     if (busy) return
     dismiss()
-    const isTicked = typedText(new FormData(event.currentTarget), 'consent') !== ''
-    setFault(isTicked ? undefined : texts.tickFirst)
-    if (!isTicked) {
-      document.getElementById('consent')?.focus()
-      return
-    }
     setBusy(true)
     const outcome = await call('giveConsent', { body: { version: currentConsentVersion } })
     setBusy(false)
@@ -78,19 +68,19 @@ function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents'
       <h3>{texts.heading}</h3>
       <PointList points={texts.points} />
       <MoreLink />
-      <form
-        method="dialog"
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          void submit(event)
-        }}
-      >
-        <CheckField id="consent" name="consent" label={texts.agree} error={fault} required />
-        <Button type="submit" unavailable={busy}>
+      <p>
+        {texts.sayBy(texts.send)} <strong>{texts.agree}</strong>
+      </p>
+      <div>
+        <Button
+          unavailable={busy}
+          onClick={() => {
+            void agree()
+          }}
+        >
           {busy ? texts.sending : texts.send}
         </Button>
-      </form>
+      </div>
       <p>{texts.askNo}</p>
     </section>
   )

@@ -1,15 +1,19 @@
-/** What happens to the data of an account, and the box that says yes to it. */
+/**
+ * What happens to the data of an account, and what the person says by registering. No box is asked
+ * for: pressing the button under these words is the act of agreeing, and one thing less to do.
+ */
 
+import { accountTexts } from '../../../locales/account.ts'
 import { consentTexts } from '../../../locales/consent.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
 import { PointList } from '../../../ui/point-list.tsx'
 import styles from '../account.module.css'
 
-/** @param error - said when the box was left empty. */
-export function AgreeToConsent({ error }: { error: string | undefined }) {
+/** Stands right above the button. */
+export function AgreeToConsent() {
   const texts = useTexts(consentTexts)
+  const { register } = useTexts(accountTexts)
   return (
     <section className={styles.group} aria-labelledby="your-data">
       <h2 id="your-data">{texts.heading}</h2>
@@ -20,7 +24,9 @@ export function AgreeToConsent({ error }: { error: string | undefined }) {
           {texts.more} {texts.newTab}
         </a>
       </p>
-      <CheckField id="consent" name="consent" label={texts.agree} error={error} required />
+      <p>
+        {texts.sayBy(register)} <strong>{texts.agree}</strong>
+      </p>
     </section>
   )
 }

@@ -2,16 +2,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
-import { consentTexts } from '../../../locales/consent.ts'
 import { type RegistrationForm, checkRegistration } from './check-registration.ts'
 
-const texts = { ...accountTexts.en, ...consentTexts.en }
+const texts = accountTexts.en
 const good: RegistrationForm = {
   email: 'ada@example.com',
   password: 'seven quiet herons',
   yearOfBirth: '1950',
   gender: 'Female',
-  consent: 'on',
 }
 const check = (change: Partial<RegistrationForm>) =>
   checkRegistration({ ...good, ...change }, 2026, texts)
@@ -22,12 +20,11 @@ describe('checkRegistration', () => {
   })
 
   it('names every empty field', () => {
-    expect(check({ email: ' ', password: '', yearOfBirth: '', gender: '', consent: '' })).toEqual({
+    expect(check({ email: ' ', password: '', yearOfBirth: '', gender: '' })).toEqual({
       email: texts.enterEmail,
       password: texts.passwordShort,
       yearOfBirth: texts.enterYear,
       gender: texts.chooseGender,
-      consent: texts.tickFirst,
     })
   })
 

@@ -2,17 +2,16 @@
 
 import { limits } from '#contract/limits.ts'
 import type { AccountTexts } from '../../../locales/account.ts'
-import type { ConsentTexts } from '../../../locales/consent.ts'
 import { emailFault } from '../email-fault.ts'
 import { yearFault } from '../year-fault.ts'
 
 /** The fields of the form; also their element ids. */
-export const registrationFields = ['email', 'password', 'yearOfBirth', 'gender', 'consent'] as const
+export const registrationFields = ['email', 'password', 'yearOfBirth', 'gender'] as const
 
 /** One field of the form. */
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** What was typed and chosen, as texts; the text of `consent` is empty where its box is not ticked. */
+/** What was typed and chosen, as texts. */
 export type RegistrationForm = Readonly<Record<RegistrationField, string>>
 
 /** What is wrong, by field. */
@@ -27,14 +26,13 @@ export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, stri
 export function checkRegistration(
   form: RegistrationForm,
   currentYear: number,
-  texts: AccountTexts & Pick<ConsentTexts, 'tickFirst'>,
+  texts: AccountTexts,
 ): RegistrationFaults {
   const found: Record<RegistrationField, string | undefined> = {
     email: emailFault(form.email, texts),
     password: passwordFault(form.password, texts),
     yearOfBirth: yearFault(form.yearOfBirth, currentYear, texts),
     gender: form.gender === 'Male' || form.gender === 'Female' ? undefined : texts.chooseGender,
-    consent: form.consent === '' ? texts.tickFirst : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }

@@ -43,7 +43,6 @@ export function RegisterForm({ registration }: { registration: Registration }) {
           password: typedText(typed, 'password'),
           yearOfBirth: typedText(typed, 'yearOfBirth'),
           gender: typedText(typed, 'gender'),
-          consent: typedText(typed, 'consent'),
         })
       }}
     >
@@ -75,7 +74,7 @@ export function RegisterForm({ registration }: { registration: Registration }) {
         <YearOfBirthField error={faults.yearOfBirth} />
         <GenderField error={faults.gender} />
       </section>
-      <AgreeToConsent error={faults.consent} />
+      <AgreeToConsent />
       <Button type="submit" unavailable={busy}>
         {busy ? texts.registering : texts.register}
       </Button>

@@ -6,7 +6,6 @@ import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
 import { accountTexts } from '../../../locales/account.ts'
-import { consentTexts } from '../../../locales/consent.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
@@ -14,7 +13,6 @@ import { useNotices } from '../../../ui/notices.tsx'
 import type { Arrival } from '../arrival.ts'
 import {
   type RegistrationFaults,
-  type RegistrationField,
   type RegistrationForm,
   checkRegistration,
   registrationFields,
@@ -33,7 +31,6 @@ export interface Registration {
 /** Runs the registration form. */
 export function useRegister(): Registration {
   const texts = useTexts(accountTexts)
-  const consent = useTexts(consentTexts)
   const common = useTexts(commonTexts)
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
@@ -58,7 +55,7 @@ export function useRegister(): Registration {
     if (busy) return
     dismiss()
     const currentYear = new Date().getFullYear()
-    const found = checkRegistration(form, currentYear, { ...texts, ...consent })
+    const found = checkRegistration(form, currentYear, texts)
     refuse(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -72,16 +69,12 @@ export function useRegister(): Registration {
       return
     }
     const advice = adviceFor(outcome)
-    const field = registrationFields.find((name) => fieldOnWire(name) === outcome.problem?.field)
+    const field = registrationFields.find((name) => name === outcome.problem?.field)
     if (field !== undefined) refuse({ [field]: advice })
     notify({ tone: 'error', text: texts.errorRegistering, advice })
   }
 
   return { busy, faults, attempt, submit }
-}
-
-function fieldOnWire(field: RegistrationField): string {
-  return field === 'consent' ? 'consentVersion' : field
 }
 
 /** The payload of the specification, section 3 (age is the current year minus the year of birth), and the consent. */
