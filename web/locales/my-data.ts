@@ -32,11 +32,35 @@ const en = {
   },
   bringQuestion: 'Are they yours? If you share this device, they may belong to someone else.',
   bring: 'Add them to my account',
+  bringIntroMany: (guests: number) =>
+    `${guests} different guests have left something on this device.`,
+  bringQuestionMany: 'Add only what is yours. The rest stays where it is.',
+  bringThese: ({
+    results,
+    begun,
+    date,
+  }: {
+    results: number
+    begun: number
+    date: string | null
+  }) => {
+    const things =
+      results > 0
+        ? counted(results, 'result', 'results')
+        : counted(begun, 'started test', 'started tests')
+    return date === null ? `Add ${things}` : `Add ${things} from ${date}`
+  },
   bringing: 'Adding your results',
   brought: (count: number) =>
     count === 0
       ? 'You can go on with these answers now.'
       : `${counted(count, 'result is', 'results are')} in your account now.`,
+  broughtSome: (count: number) =>
+    count === 0
+      ? 'Nothing was added to your account.'
+      : `${counted(count, 'result is', 'results are')} in your account now.`,
+  refused: (count: number) =>
+    `${counted(count, 'record', 'records')} could not be read. ${count === 1 ? 'It is' : 'They are'} still on this device.`,
   notBrought: 'Your results could not be added.',
   stillHere: 'They are still on this device. Please try again.',
 

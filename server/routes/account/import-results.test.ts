@@ -86,6 +86,28 @@ describe('bringing results along', () => {
     expect(only?.value).not.toBe(3)
   })
 
+  it('takes a record of a clock that is ahead once, however late it comes again', async () => {
+    const ahead = { ...brought.assessments[0], finishedAt: '2031-01-01T00:00:00Z' }
+    await bring({ assessments: [ahead] })
+    server.passMs(60_000)
+    expect((await bring({ assessments: [ahead] })).statusCode).toBe(200)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('never says that it has a record it did not keep', async () => {
+    await bring(brought)
+    const [score] = brought.enteredScores
+    const answer = await bring({
+      enteredScores: [
+        { ...score, value: 3 },
+        { ...score, id: 'f', value: 4 },
+      ],
+    })
+    expect(answer.statusCode).toBe(409)
+    expect((await list()).map(({ value }) => value)).toContain(4)
+    expect(await list()).toHaveLength(5)
+  })
+
   it.each([
     { what: 'an answer nobody could give', change: { answers: { '1-0': 'Perhaps' } } },
     { what: 'an unknown questionnaire', change: { instrument: 'mood' } },

@@ -4,7 +4,7 @@ import { bandOf } from '#core/bands.ts'
 import { bmiCategory } from '#core/bmi.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
-import { markOf } from '../../http/idempotency.ts'
+import { markOf, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Member } from '../../http/session.ts'
 import { invalidField } from '../../http/problems.ts'
@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import type { BmiRecord } from '../../store/bmi-records.ts'
 import type { EnteredScore } from '../../store/entered-scores.ts'
-import type { RepeatMark } from '../../store/repeat.ts'
+import type { RepeatMark, Stored } from '../../store/repeat.ts'
 import { makeAssessment } from '../results/make-assessment.ts'
 
 type Brought = ParsedBody<'importResults'>
@@ -25,7 +25,8 @@ interface Marked<Record> {
 
 /**
  * Makes the handler. All records are checked before the first is stored; one that came before is
- * left as it is, so that a broken call can simply be made again.
+ * left as it is, so that a broken call can simply be made again. A record whose id came before with
+ * another content is refused with 409; the others of its call are in the account then.
  *
  * @param services - what it works with.
  * @returns the handler.
@@ -41,10 +42,19 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
       const enteredScores = body.enteredScores.map((one, row) =>
         toEntered(services, member, one, row),
       )
-      for (const { record, mark } of bmiRecords) await store.bmiRecords.add(record, mark)
-      for (const { record, mark } of assessments) await store.assessments.add(record, mark)
-      for (const { record, mark } of enteredScores) await store.enteredScores.add([record], mark)
+      const stored: Stored<unknown>[] = []
+      for (const { record, mark } of bmiRecords) {
+        stored.push(await store.bmiRecords.add(record, mark))
+      }
+      for (const { record, mark } of assessments) {
+        stored.push(await store.assessments.add(record, mark))
+      }
+      for (const { record, mark } of enteredScores) {
+        stored.push(await store.enteredScores.add([record], mark))
+      }
       await auditTrail.record('imported', member.userId)
+      // Said as a refusal: the browser deletes what it is told to be in the account.
+      for (const each of stored) storedOrRefused(each)
       return {
         assessments: assessments.length,
         bmiRecords: bmiRecords.length,
@@ -69,7 +79,8 @@ function toAssessment(
   const finishedAt = notLater(services, brought.finishedAt)
   const sitting = { instrument, answers, bmi, startedAt, finishedAt }
   const record = makeAssessment(services, member, sitting)
-  return { mark: broughtMark(id, { instrument, answers: record.answers, finishedAt }), record }
+  const content = { instrument, answers: record.answers, finishedAt: brought.finishedAt }
+  return { mark: broughtMark(id, content), record }
 }
 
 function toBmi(
@@ -85,10 +96,15 @@ function toBmi(
       'bmi',
     )
   }
-  const moment = notLater(services, savedAt)
   return {
-    mark: broughtMark(id, { bmi, moment }),
-    record: { userId, id: services.newId(), bmi, category, savedAt: moment },
+    mark: broughtMark(id, { bmi, moment: savedAt }),
+    record: {
+      userId,
+      id: services.newId(),
+      bmi,
+      category,
+      savedAt: notLater(services, savedAt),
+    },
   }
 }
 
@@ -102,16 +118,15 @@ function toEntered(
   if (band === undefined) {
     throw invalidField(`Row ${row + 1}: the ${forum} score is out of range.`, 'value')
   }
-  const moment = notLater(services, enteredAt)
   return {
-    mark: broughtMark(id, { forum, value, moment }),
+    mark: broughtMark(id, { forum, value, moment: enteredAt }),
     record: {
       userId,
       id: services.newId(),
       domain: forum,
       score: value,
       band: band.label,
-      enteredAt: moment,
+      enteredAt: notLater(services, enteredAt),
     },
   }
 }

@@ -104,7 +104,10 @@ describe('bringing results along', () => {
     writeTabMemory('chat:advice:ann', 'hello')
     signIn(member)
     const taken = stubServer(takeAll)
-    expect(await bringGuestResults('member')).toEqual({ ok: true, reply: 45 })
+    expect(await bringGuestResults('ann', 'member')).toEqual({
+      ok: true,
+      reply: { taken: 45, refused: 0 },
+    })
     expect(taken).toHaveLength(45)
     expect(await guestsHere()).toEqual([])
     expect(Object.entries(localStorage).filter((entry) => entry.join(' ').includes('ann'))).toEqual(
@@ -126,7 +129,7 @@ describe('bringing results along', () => {
     rememberGuest('ann')
     signIn(member)
     stubServer(refuseAll)
-    expect((await bringGuestResults('member')).ok).toBe(false)
+    expect((await bringGuestResults('ann', 'member')).ok).toBe(false)
     expect(await guestsHere()).toMatchObject([{ userId: 'ann', results: 1, begun: 1 }])
   })
 
@@ -137,7 +140,51 @@ describe('bringing results along', () => {
     saveAnswer(mine, '1-0', 'Very Often', new Date('2026-11-22T10:00:00Z'))
     signIn(member)
     stubServer(takeAll)
-    await bringGuestResults('member')
+    await bringGuestResults('ann', 'member')
     expect(readDraft(mine)?.responses).toEqual({ '1-0': 'Very Often' })
+  })
+
+  it('leaves the results of another guest of the device alone', async () => {
+    await enter('ann', 'a')
+    await enter('bob', 'b')
+    saveAnswer({ userId: 'bob', instrument: 'stress' }, '1-0', 'Never', at)
+    rememberGuest('bob')
+    signIn(member)
+    const taken = stubServer(takeAll)
+    await bringGuestResults('ann', 'member')
+    expect(taken).toEqual(['a'])
+    expect(await guestsHere()).toMatchObject([{ userId: 'bob', results: 1, begun: 1 }])
+    expect(readDraft({ userId: 'member', instrument: 'stress' })).toBeNull()
+  })
+
+  it('takes all that can be read, and keeps what the server finds fault with', async () => {
+    await enter('ann', 'a', 'junk', 'b')
+    signIn(member)
+    const taken = stubServer((ids) =>
+      ids.includes('junk')
+        ? Response.json({ error: 'Out of range.', code: 'INVALID_FIELD' }, { status: 400 })
+        : takeAll(ids),
+    )
+    expect(await bringGuestResults('ann', 'member')).toEqual({
+      ok: true,
+      reply: { taken: 2, refused: 1 },
+    })
+    expect(taken).toEqual(['a', 'b'])
+    expect((await readGuestRecords('ann')).enteredScores.map(({ id }) => id)).toEqual(['junk'])
+  })
+
+  it('loses nothing when the connection breaks between two parts', async () => {
+    const ids = Array.from({ length: 45 }, (_, number) => `a${number}`)
+    await enter('ann', ...ids)
+    signIn(member)
+    let calls = 0
+    stubServer((sent) => {
+      calls += 1
+      return calls === 2 ? refuseAll() : takeAll(sent)
+    })
+    expect((await bringGuestResults('ann', 'member')).ok).toBe(false)
+    expect((await readGuestRecords('ann')).enteredScores).toHaveLength(45)
+    expect(await bringGuestResults('ann', 'member')).toMatchObject({ reply: { taken: 45 } })
+    expect(await guestsHere()).toEqual([])
   })
 })

@@ -3,75 +3,122 @@
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
 import type { Outcome } from '../outcome.ts'
-import { guestsHere } from '../this-device/guests-here.ts'
 import { readGuestRecords, removeGuestRecords } from '../this-device/records/guest-records.ts'
-import type { GuestRecords } from '../this-device/records/kept-records.ts'
+import { type GuestRecords, noRecords } from '../this-device/records/kept-records.ts'
 import { StorageFault } from '../this-device/records/storage-fault.ts'
 import { handOver } from './hand-over.ts'
 
+/** What became of a guest's results. */
+export interface Brought {
+  /** How many are in the account now. */
+  readonly taken: number
+  /** How many the server could not read or score; they stay on the device. */
+  readonly refused: number
+}
+
 /**
- * Puts the results of every guest of this device into the account of the member who asks, and what
- * they have begun beside the member's own. Results leave the device only once the server has
- * confirmed them.
+ * Puts the results of one guest of this device into the account of the member who asks, and what
+ * they have begun beside the member's own. A result leaves the device only once the server has
+ * confirmed it, and one that the server cannot read holds back no other.
  *
+ * @param guest - id of the guest.
  * @param member - id of the member.
- * @returns how many results are in the account now, or why they could not be taken.
+ * @returns how many results went, or why they could not be taken now.
  */
-export async function bringGuestResults(member: string): Promise<Outcome<number>> {
-  let brought = 0
+export async function bringGuestResults(guest: string, member: string): Promise<Outcome<Brought>> {
   try {
-    for (const { userId: guest } of await guestsHere()) {
-      const records = await readGuestRecords(guest)
-      for (const body of toImportBodies(records)) {
-        const outcome = await call('importResults', { body })
-        if (!outcome.ok) return outcome
-        brought += outcome.reply.assessments + outcome.reply.enteredScores
-      }
-      await removeGuestRecords(guest, records)
-      handOver(guest, member)
+    const records = await readGuestRecords(guest)
+    let taken = noRecords
+    for (const part of inParts(records)) {
+      const outcome = await bringPart(part)
+      if (!outcome.ok) return outcome
+      taken = joined(taken, outcome.reply)
     }
+    await removeGuestRecords(guest, taken)
+    handOver(guest, member)
+    const refused = countOf(records) - countOf(taken)
+    return { ok: true, reply: { taken: resultsOf(taken), refused } }
   } catch (error) {
     if (!(error instanceof StorageFault)) throw error
     return { ok: false, reason: 'unreachable', status: 0, problem: null }
   }
-  return { ok: true, reply: brought }
+}
+
+/** Statuses that are about what was sent: the same records would be refused again tomorrow. */
+const unreadable: ReadonlySet<number> = new Set([400, 409, 413])
+
+/** Sends a part; where the server finds fault with it, each record alone. */
+async function bringPart(part: GuestRecords): Promise<Outcome<GuestRecords>> {
+  const outcome = await call('importResults', { body: bodyOf(part) })
+  if (outcome.ok) return { ok: true, reply: part }
+  if (outcome.reason !== 'refused' || !unreadable.has(outcome.status)) return outcome
+  let taken = noRecords
+  if (countOf(part) > 1) {
+    for (const single of inParts(part, 1)) {
+      const alone = await bringPart(single)
+      if (!alone.ok) return alone
+      taken = joined(taken, alone.reply)
+    }
+  }
+  return { ok: true, reply: taken }
 }
 
 /** Each call carries so few records that it never grows past what one request may be. */
 const recordsACall = 20
 
-type Body = RequestBody<'importResults'>
-
-function toImportBodies({ assessments, bmiRecords, enteredScores }: GuestRecords): Body[] {
+/** In the order in which the server needs them. */
+function inParts(records: GuestRecords, size = recordsACall): GuestRecords[] {
+  const { bmiRecords, assessments, enteredScores } = records
   return [
-    ...inParts(bmiRecords.map(({ id, bmi, savedAt }) => ({ id, bmi, savedAt }))).map(
-      (part): Body => ({ bmiRecords: part }),
-    ),
-    ...inParts(
-      assessments.map(({ id, instrument, answers, bmi, startedAt, finishedAt }) => ({
-        id,
-        instrument,
-        answers,
-        bmi,
-        startedAt,
-        finishedAt,
-      })),
-    ).map((part): Body => ({ assessments: part })),
-    ...inParts(
-      enteredScores.map(({ id, forum, value, timestamp }) => ({
-        id,
-        forum,
-        value,
-        enteredAt: timestamp,
-      })),
-    ).map((part): Body => ({ enteredScores: part })),
+    ...pieces(bmiRecords, size).map((part) => ({ ...noRecords, bmiRecords: part })),
+    ...pieces(assessments, size).map((part) => ({ ...noRecords, assessments: part })),
+    ...pieces(enteredScores, size).map((part) => ({ ...noRecords, enteredScores: part })),
   ]
 }
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
+function pieces<Item>(items: readonly Item[], size: number): Item[][] {
   const parts: Item[][] = []
-  for (let from = 0; from < items.length; from += recordsACall) {
-    parts.push(items.slice(from, from + recordsACall))
-  }
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size))
   return parts
+}
+
+function bodyOf({
+  assessments,
+  bmiRecords,
+  enteredScores,
+}: GuestRecords): RequestBody<'importResults'> {
+  return {
+    assessments: assessments.map(({ id, instrument, answers, bmi, startedAt, finishedAt }) => ({
+      id,
+      instrument,
+      answers,
+      bmi,
+      startedAt,
+      finishedAt,
+    })),
+    bmiRecords: bmiRecords.map(({ id, bmi, savedAt }) => ({ id, bmi, savedAt })),
+    enteredScores: enteredScores.map(({ id, forum, value, timestamp }) => ({
+      id,
+      forum,
+      value,
+      enteredAt: timestamp,
+    })),
+  }
+}
+
+function joined(one: GuestRecords, other: GuestRecords): GuestRecords {
+  return {
+    assessments: [...one.assessments, ...other.assessments],
+    bmiRecords: [...one.bmiRecords, ...other.bmiRecords],
+    enteredScores: [...one.enteredScores, ...other.enteredScores],
+  }
+}
+
+/** Body mass indexes go along with the results; nobody counts them as one. */
+function resultsOf({ assessments, enteredScores }: GuestRecords): number {
+  return assessments.length + enteredScores.length
+}
+
+function countOf(records: GuestRecords): number {
+  return resultsOf(records) + records.bmiRecords.length
 }

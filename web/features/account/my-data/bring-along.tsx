@@ -1,6 +1,7 @@
 /** Offers to put a guest's results of this device into the account. */
 
 import { useState } from 'react'
+import { usDate } from '../../../client/completed-tests.ts'
 import { bringGuestResults } from '../../../client/my-data/bring-along.ts'
 import { type GuestHere, guestsHere } from '../../../client/this-device/guests-here.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
@@ -11,7 +12,8 @@ import { useNotices } from '../../../ui/notices.tsx'
 import styles from './my-data.module.css'
 
 /**
- * Shows nothing where there is nothing to bring.
+ * Shows nothing where there is nothing to bring. Where several people have used the device as
+ * guests, each one's results are added on their own: nobody gets those of a stranger.
  *
  * @param userId - id of the member.
  */
@@ -19,38 +21,53 @@ export function BringAlong({ userId }: { userId: string }) {
   const texts = useTexts(myDataTexts)
   const { notify, dismiss } = useNotices()
   const { loaded, loadAgain } = useLoaded(guestsHere)
-  const [busy, setBusy] = useState(false)
+  const [bringing, setBringing] = useState<string | null>(null)
   const guests = loaded.status === 'done' ? loaded.value : []
-  if (guests.length === 0) return null
+  const [first, ...others] = guests
+  if (first === undefined) return null
 
-  async function bring(): Promise<void> {
-    if (busy) return
+  async function bring(guest: string): Promise<void> {
+    if (bringing !== null) return
     dismiss()
-    setBusy(true)
-    const outcome = await bringGuestResults(userId)
-    setBusy(false)
+    setBringing(guest)
+    const outcome = await bringGuestResults(guest, userId)
+    setBringing(null)
     loadAgain()
-    if (outcome.ok) notify({ tone: 'success', text: texts.brought(outcome.reply) })
-    else notify({ tone: 'error', text: texts.notBrought, advice: texts.stillHere })
+    if (!outcome.ok) {
+      notify({ tone: 'error', text: texts.notBrought, advice: texts.stillHere })
+      return
+    }
+    const { taken, refused } = outcome.reply
+    if (refused === 0) notify({ tone: 'success', text: texts.brought(taken) })
+    else notify({ tone: 'info', text: texts.broughtSome(taken), advice: texts.refused(refused) })
   }
 
   return (
     <section className={styles.part}>
       <h2>{texts.bringHeading}</h2>
-      <p>{texts.bringIntro(sumOf(guests, 'results'), sumOf(guests, 'begun'))}</p>
-      <p>{texts.bringQuestion}</p>
-      <Button
-        unavailable={busy}
-        onClick={() => {
-          void bring()
-        }}
-      >
-        {busy ? texts.bringing : texts.bring}
-      </Button>
+      <p>
+        {others.length === 0
+          ? texts.bringIntro(first.results, first.begun)
+          : texts.bringIntroMany(guests.length)}
+      </p>
+      <p>{others.length === 0 ? texts.bringQuestion : texts.bringQuestionMany}</p>
+      {guests.map((guest) => (
+        <Button
+          key={guest.userId}
+          unavailable={bringing !== null}
+          onClick={() => {
+            void bring(guest.userId)
+          }}
+        >
+          {bringing === guest.userId && texts.bringing}
+          {bringing !== guest.userId &&
+            (others.length === 0 ? texts.bring : texts.bringThese(countsOf(guest)))}
+        </Button>
+      ))}
     </section>
   )
 }
 
-function sumOf(guests: readonly GuestHere[], what: 'results' | 'begun'): number {
-  return guests.reduce((sum, guest) => sum + guest[what], 0)
+function countsOf({ results, begun, lastAt }: GuestHere) {
+  return { results, begun, date: lastAt === '' ? null : usDate(new Date(lastAt)) }
 }
