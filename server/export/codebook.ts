@@ -2,9 +2,12 @@
 
 import { instruments } from '#core/catalog.ts'
 import { csvRow } from '#core/csv.ts'
-import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
+import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
+
+/** Their options have ranks, which the rule turns into hours: shown as points they would mislead. */
+const rankedOnly: ReadonlySet<InstrumentId> = new Set(['exercise'])
 
 /** Its moment in the table is when it was made. */
 const rowsOfPasskey = [
@@ -26,9 +29,10 @@ export function codebookCsv(): string {
 }
 
 function rowsOfScore(instrument: Instrument): string[][] {
-  const { id, title, citation, algorithmVersion, bands, components } = instrument
+  const { id, title, citation, algorithmVersion, bands, components, formula } = instrument
   const meaning = `${title}, version ${algorithmVersion}. ${citation}`
   return [
+    [id, 'score', `How the score is made: ${formula.join(' ')}`, '', '', ''],
     ...bands.map(({ from, to, label }) => [id, 'score', meaning, `${from} to ${to}`, label, '']),
     ...components.map(({ name, label, max }) => [
       id,
@@ -47,6 +51,7 @@ function rowsOfItem({ id }: Instrument, item: Item): string[][] {
   if (item.kind === 'number') {
     return [[id, variable, item.prompt, `${item.min} to ${item.max}`, item.unit, '']]
   }
+  const isSum = item.component !== undefined && !rankedOnly.has(id)
   const highest = Math.max(...item.options.map(({ points }) => points))
   return item.options.map(({ code, label, points }) => [
     id,
@@ -54,6 +59,6 @@ function rowsOfItem({ id }: Instrument, item: Item): string[][] {
     item.prompt,
     code,
     label ?? code,
-    String(item.reversed ? highest - points : points),
+    isSum ? String(item.reversed ? highest - points : points) : '',
   ])
 }

@@ -1,13 +1,18 @@
 /** A person's data as a table: one value a row, so that every questionnaire fits the same columns. */
 
+import { instruments } from '#core/catalog.ts'
 import { csvRow } from '#core/csv.ts'
+import { explainScore } from '#core/explain.ts'
+import type { ExplainedRow } from '#core/explanations/explained.ts'
+import { isFault } from '#core/scoring.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { PersonalData } from './personal-data.ts'
 
-const header = ['record', 'id', 'about', 'moment', 'variable', 'value']
+const header = ['record', 'id', 'about', 'moment', 'variable', 'value', 'label', 'points']
 
 /**
- * Writes the table. The codebook says what each variable means.
+ * Writes the table. The codebook says what each variable means; `label` and `points` of an answer are
+ * those of the result page.
  *
  * @param data - everything about the person.
  * @returns CSV with a header (RFC 4180); records from old to new.
@@ -42,11 +47,14 @@ export function exportCsv({
       ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
     ]),
   ]
-  return [header, ...rows].map((row) => csvRow(row.map(withoutFormula))).join('')
+  const lines = [header, ...rows].map((row) =>
+    csvRow(header.map((_, at) => withoutFormula(row[at] ?? ''))),
+  )
+  return lines.join('')
 }
 
 function rowsOfAssessment(assessment: Assessment): string[][] {
-  const { id, instrument, finishedAt, components, answers } = assessment
+  const { id, instrument, finishedAt, components } = assessment
   const values: Record<string, string | number | boolean | null> = {
     score: assessment.score,
     band: assessment.band,
@@ -55,16 +63,33 @@ function rowsOfAssessment(assessment: Assessment): string[][] {
     algorithmVersion: assessment.algorithmVersion,
     startedAt: assessment.startedAt,
     ...prefixed('component', Object.entries(components)),
-    ...prefixed('item', Object.entries<string | number>(answers)),
   }
-  return Object.entries(values).map(([name, value]) => [
-    'assessment',
-    id,
-    instrument,
-    finishedAt,
-    name,
-    value === null ? '' : String(value),
-  ])
+  const head = ['assessment', id, instrument, finishedAt]
+  return [
+    ...Object.entries(values).map(([name, value]) => [...head, name, textOf(value)]),
+    ...rowsOfAnswers(assessment).map((row) => [...head, ...row]),
+  ]
+}
+
+/** The answers with the words and points that the result page shows: a table is checked by eye too. */
+function rowsOfAnswers(assessment: Assessment): string[][] {
+  const explained = explainedRows(assessment)
+  return Object.entries<string | number>(assessment.answers).map(([linkId, answer]) => {
+    const row = explained.get(linkId)
+    return [`item ${linkId}`, String(answer), row?.answer ?? '', textOf(row?.points ?? null)]
+  })
+}
+
+/** Nothing where an older rule gave another score: its points would not add up to it. */
+function explainedRows(assessment: Assessment): ReadonlyMap<string, ExplainedRow> {
+  const instrument = instruments[assessment.instrument]
+  const explanation = explainScore(instrument, assessment.answers, { bmi: assessment.bmi })
+  if (isFault(explanation) || explanation.result.score !== assessment.score) return new Map()
+  return new Map(explanation.rows.map((row) => [row.linkId, row]))
+}
+
+function textOf(value: string | number | boolean | null): string {
+  return value === null ? '' : String(value)
 }
 
 function prefixed<Value>(prefix: string, values: readonly (readonly [string, Value])[]) {

@@ -86,7 +86,34 @@ describe('my data', () => {
     for (const [about, , , , variable] of ofPasskey) {
       expect(explained).toContain(`${about} ${variable}`)
     }
-    expect(table).toContainEqual(['person', '', '', '', 'email', ann.email])
+    expect(table).toContainEqual(['person', '', '', '', 'email', ann.email, '', ''])
+  })
+
+  it('leaves as tables that Excel reads as what they are', async () => {
+    for (const format of ['csv', 'codebook']) {
+      const { body } = await send('GET', `/api/me/export?format=${format}`)
+      expect(body.charCodeAt(0)).toBe(0xfeff)
+    }
+  })
+
+  it('has the words and points of the result page beside each answer, adding up to the score', async () => {
+    const table = await rowsOf((await send('GET', '/api/me/export?format=csv')).body)
+    for (const about of ['stress', 'social']) {
+      const rows = table.filter((row) => row[0] === 'assessment' && row[2] === about)
+      const items = rows.filter((row) => row[4]?.startsWith('item '))
+      expect(items.every((row) => row[6] !== '')).toBe(true)
+      const sum = items.reduce((total, row) => total + Number(row[7]), 0)
+      const total = about === 'stress' ? 'score' : 'component lsnsR'
+      expect(String(sum)).toBe(rows.find((row) => row[4] === total)?.[5])
+    }
+  })
+
+  it('has a guide that gives no points where points are not what is added up', async () => {
+    const guide = await rowsOf((await send('GET', '/api/me/export?format=codebook')).body)
+    const ofExercise = guide.filter((row) => row[0] === 'exercise' && row[1]?.startsWith('item '))
+    expect(ofExercise.length).toBeGreaterThan(0)
+    expect(ofExercise.filter((row) => row[5] !== '')).toEqual([])
+    expect(guide.filter((row) => row[2]?.startsWith('How the score is made:'))).toHaveLength(6)
   })
 
   it.each(['xml', ''])('does not leave as %j', async (format) => {

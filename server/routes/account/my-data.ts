@@ -13,6 +13,9 @@ import { checkYearOfBirth, readMe } from './profile.ts'
 
 const csv = 'text/csv; charset=utf-8'
 
+/** Without it Excel takes UTF-8 for the letters of an older age. */
+const byteOrderMark = '\uFEFF'
+
 /**
  * Makes the handlers of a person's own data.
  *
@@ -51,12 +54,14 @@ export function myDataRoutes(
 }
 
 async function exportMe(services: Services, { query, member }: Call<'exportMe'>) {
-  if (query.format === 'codebook') return new Download('codebook.csv', csv, codebookCsv())
+  if (query.format === 'codebook')
+    return new Download('codebook.csv', csv, byteOrderMark + codebookCsv())
   const data = await gatherPersonalData(services, member.userId)
   if (data === undefined) throw unauthenticated()
   // Before the file leaves: what cannot be recorded is not handed out.
   await services.auditTrail.record('exported', member.userId)
-  if (query.format === 'csv') return new Download('my-data.csv', csv, exportCsv(data))
+  if (query.format === 'csv')
+    return new Download('my-data.csv', csv, byteOrderMark + exportCsv(data))
   const content = exportJson(data, services.clock().toISOString())
   return new Download('my-data.json', 'application/json; charset=utf-8', content)
 }
