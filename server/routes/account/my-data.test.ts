@@ -96,14 +96,14 @@ describe('my data', () => {
     }
   })
 
-  it('has the words and points of the result page beside each answer, adding up to the score', async () => {
+  it('has the words and points of the result page beside each answer, adding up to its sum', async () => {
     const table = await rowsOf((await send('GET', '/api/me/export?format=csv')).body)
     for (const about of ['stress', 'social']) {
       const rows = table.filter((row) => row[0] === 'assessment' && row[2] === about)
       const items = rows.filter((row) => row[4]?.startsWith('item '))
       expect(items.every((row) => row[6] !== '')).toBe(true)
       const sum = items.reduce((total, row) => total + Number(row[7]), 0)
-      const total = about === 'stress' ? 'score' : 'component lsnsR'
+      const total = about === 'stress' ? 'component rawNine' : 'component lsnsR'
       expect(String(sum)).toBe(rows.find((row) => row[4] === total)?.[5])
     }
   })
