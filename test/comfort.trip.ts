@@ -172,7 +172,7 @@ describe('reading aloud', () => {
     const { page, close } = await openPage(browser, server.url, 'desktop')
     await visit(page, '/contact')
     await page.getByRole('button', { name: 'Read this page aloud' }).click()
-    await page.getByText('This browser has no voice, so it cannot read aloud.').waitFor()
+    await page.getByText('This browser has no voice. It cannot read to you.').waitFor()
     await expectNoViolations(page)
     await close()
   })

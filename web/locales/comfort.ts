@@ -23,8 +23,9 @@ const en = {
   readPage: 'Read this page aloud',
   readQuestion: 'Read this question aloud',
   stopReading: 'Stop reading',
-  noVoice: 'This browser has no voice, so it cannot read aloud.',
-  noVoiceAdvice: 'Try another browser, or the read-aloud setting of your phone or computer.',
+  noVoice: 'This browser has no voice. It cannot read to you.',
+  noVoiceAdvice:
+    'Try another browser. Most phones and computers can read aloud too: look in their settings.',
 }
 
 /** Texts of one language. */

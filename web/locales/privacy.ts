@@ -12,7 +12,7 @@ const en = {
     heading: 'In short',
     points: [
       'You can use this site without an account. Then your answers stay on your device.',
-      'With an account, your answers are kept on the server of this site, so that you can see them on any device.',
+      'With an account, we keep your answers on the server of this site. So you can see them on any device.',
       'There are no ads here. Nobody follows you from site to site.',
       'You can see, correct, download and delete your data at any time.',
     ],

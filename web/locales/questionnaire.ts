@@ -82,7 +82,7 @@ const en = {
   advice: {
     refused: 'Your answers are safe on this device. Please wait a moment, then press Submit again.',
     unreachable:
-      'Your answers are safe on this device. Check your internet connection, then press Submit again.',
+      'Your answers are safe on this device. Check that you are online, then press Submit again.',
     tooOften:
       'Your answers are safe on this device. Please wait a minute, then press Submit again.',
     faulty: 'One answer needs another look. We have taken you to it.',
