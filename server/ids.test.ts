@@ -1,7 +1,7 @@
 /** Ids and their order. */
 
 import { describe, expect, it } from 'vitest'
-import { createIdSource } from './ids.ts'
+import { createIdSource, madeAt } from './ids.ts'
 
 const uuid7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
@@ -13,6 +13,7 @@ describe('the source of ids', () => {
     const id = next()
     expect(id).toMatch(uuid7)
     expect(id).toBe('01901234-5678-77ff-bfff-ffffffffffff')
+    expect(madeAt(id)).toBe(new Date(0x0190_1234_5678).toISOString())
   })
 
   it('keeps them in order within a millisecond, beyond the end of its counter', () => {

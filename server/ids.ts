@@ -38,6 +38,17 @@ export function createIdSource(clock: Clock, randomBytes: RandomBytes): IdSource
   }
 }
 
+/**
+ * Tells when an id was made.
+ *
+ * @param id - from a source of {@link createIdSource}.
+ * @returns UTC ISO, to the millisecond.
+ * @throws RangeError for a text that is no such id.
+ */
+export function madeAt(id: string): string {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
+}
+
 function format(ms: number, counter: number, random: Uint8Array): string {
   const time = ms.toString(16).padStart(12, '0')
   const sequence = counter.toString(16).padStart(3, '0')

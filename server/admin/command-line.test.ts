@@ -17,11 +17,11 @@ describe('the command line', () => {
     ],
     [
       ['export-deidentified', 'all.csv'],
-      { name: 'export-deidentified', file: 'all.csv', minCell: 10, withRunning: false },
+      { name: 'export-deidentified', file: 'all.csv', minCell: 11, withRunning: false },
     ],
     [
-      ['export-deidentified', '--min-cell=5', 'all.csv', '--with-running-quarter'],
-      { name: 'export-deidentified', file: 'all.csv', minCell: 5, withRunning: true },
+      ['export-deidentified', '--min-cell=20', 'all.csv', '--with-running-quarter'],
+      { name: 'export-deidentified', file: 'all.csv', minCell: 20, withRunning: true },
     ],
     [['audit'], { name: 'audit', since: undefined, action: undefined, limit: 100, asJson: false }],
     [
@@ -58,7 +58,7 @@ describe('the command line', () => {
     [['restore', 'a', '--force'], "Unknown option '--force'."],
     [['delete-person', '--yes'], 'The email is missing.'],
     [['export-deidentified'], 'The file is missing.'],
-    [['export-deidentified', 'a', '--min-cell', '4'], '--min-cell must be a whole number from 5'],
+    [['export-deidentified', 'a', '--min-cell', '10'], '--min-cell must be a whole number from 11'],
     [['audit', 'all'], '"all" is too much.'],
     [['audit', '--limit', '0'], '--limit must be a whole number from 1 to 1000000.'],
     [['audit', '--limit', '1e3'], '--limit must be a whole number from 1 to 1000000.'],

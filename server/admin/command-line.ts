@@ -33,13 +33,16 @@ export const usage = `Commands, each after "npm run admin --":
   delete-person <email>   deletes a person and all that is kept of them; --yes does not ask again
   export-deidentified <file>
                           writes assessments for research, without small groups;
-                          --min-cell <people> (10), --with-running-quarter
+                          --min-cell <people> (11 or more), --with-running-quarter
   audit                   shows what was done, the newest first; --since 2026-01-31,
                           --action <name>, --limit <number> (100), --json for one object a line
 `
 
-const usualCell = '10'
-const smallestCell = 5
+/**
+ * Small-cell rule of the US Centers for Medicare & Medicaid Services ("CMS cell size suppression
+ * policy"): nothing leaves that stands for 1 to 10 people.
+ */
+const smallestCell = 11
 const largestCell = 1_000_000
 
 const usualEvents = '100'
@@ -78,7 +81,7 @@ export function readCommand(words: readonly string[]): Command {
 
 function readExportChoice(words: readonly string[]): ExportChoice {
   const { positionals, values } = parse(words, {
-    'min-cell': { type: 'string', default: usualCell },
+    'min-cell': { type: 'string', default: String(smallestCell) },
     'with-running-quarter': { type: 'boolean' },
   })
   return {

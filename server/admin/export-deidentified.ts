@@ -1,6 +1,7 @@
 /** `export-deidentified`: assessments for research, without anybody in them who could be found. */
 
 import { resolve } from 'node:path'
+import type { AuditEvent } from '../store/audit.ts'
 import { openBeside } from '../store/operator/open-for-operator.ts'
 import { writeNewFile } from './files/new-file.ts'
 import { OperatorFault } from './operator-fault.ts'
@@ -34,6 +35,7 @@ export async function exportDeidentified(place: WorkPlace, choice: ExportChoice)
   const file = resolve(place.folder, choice.file)
   const store = await openBeside(place.config)
   try {
+    const [last] = await store.audit.list({ action: 'admin-export-deidentified', limit: 1 })
     await trailOf(place, store.audit).record('admin-export-deidentified')
     const now = withRunning ? endOfTime : clock().toISOString()
     const { rows, leftOut } = await store.researchRows.read((all) =>
@@ -42,7 +44,7 @@ export async function exportDeidentified(place: WorkPlace, choice: ExportChoice)
     if (rows.length === 0) throw nothingToRelease(minCell, withRunning)
     await writeNewFile({ file, content: releaseCsv(rows), signal })
     place.show(
-      `Wrote ${file}\nEvery group in it has ${minCell} people or more. ${inWords(leftOut)} left out because too few people share it.\n`,
+      `Wrote ${file}\nEvery group in it has ${minCell} people or more. ${inWords(leftOut)} left out because too few people share it.\n${last === undefined ? '' : warnOf(last)}`,
     )
   } finally {
     await store.close()
@@ -52,6 +54,11 @@ export async function exportDeidentified(place: WorkPlace, choice: ExportChoice)
 function nothingToRelease(minCell: number, withRunning: boolean): OperatorFault {
   const hint = withRunning ? '' : ' The quarter that still runs is not counted.'
   return new OperatorFault(`No group has ${minCell} people or more, so nothing was written.${hint}`)
+}
+
+/** With the program alone nobody can know which tables were given out. */
+function warnOf({ at }: AuditEvent): string {
+  return `The last time was ${at}. If that table was given out, give out only the periods that were not in it: who subtracts one from the other could find a person who has left or was corrected in between.\n`
 }
 
 /** An exact number would let who knows the others count the few. */

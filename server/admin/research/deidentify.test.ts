@@ -12,16 +12,24 @@ import {
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResearchRow } from '../../store/operator/research-rows.ts'
+import { createIdSource } from '../../ids.ts'
 import { deidentify, type ReleasedRow } from './deidentify.ts'
 
 const november = '2026-11-21T10:00:00.000Z'
 const nextYear = '2027-02-01T10:00:00.000Z'
 
+function idOf(moment: string): string {
+  return createIdSource(
+    () => new Date(moment),
+    (count) => new Uint8Array(count),
+  )()
+}
+
 /** The score carries whose it is, so that the people behind a row can be counted. */
 function sitting(person: number, day: string, parts: Partial<ResearchRow> = {}): ResearchRow {
   return {
     user_id: `person ${person}`,
-    id: `${person} ${day}`,
+    id: idOf(`${day}T09:00:00.000Z`),
     instrument: 'stress',
     algorithm_version: 1,
     age_band: '75+',
@@ -36,7 +44,7 @@ function sitting(person: number, day: string, parts: Partial<ResearchRow> = {}):
 
 const days = ['2025-12-30', '2026-01-02', '2026-05-05', '2026-08-08', '2026-09-30', '2026-11-20']
 const anySitting: Arbitrary<ResearchRow> = record({
-  person: nat(25),
+  person: nat(40),
   day: constantFrom(...days),
   instrument: constantFrom('stress', 'sleep'),
   algorithm_version: constantFrom(1, 1, 1, 1, 2),
@@ -44,7 +52,7 @@ const anySitting: Arbitrary<ResearchRow> = record({
   gender: constantFrom('Female', 'Female', 'Male'),
 }).map(({ person, day, ...parts }) => sitting(person, day, parts))
 const anySittings = array(anySitting, { minLength: 50, maxLength: 400, size: 'max' })
-const anyCell = integer({ min: 5, max: 12 })
+const anyCell = integer({ min: 11, max: 18 })
 
 describe('what leaves for research', () => {
   it('never holds a combination that stands for fewer people than asked for', async () => {
@@ -64,7 +72,7 @@ describe('what leaves for research', () => {
   it('holds nothing that is not stored, and nothing of the time that still runs', async () => {
     await assert(
       asyncProperty(anySittings, async (rows) => {
-        const { rows: released } = await run(rows, 5)
+        const { rows: released } = await run(rows, 11)
         for (const row of released) {
           expect(row.period).not.toBe('2026-Q4')
           expect(row.period).not.toBe('2026')
@@ -94,6 +102,17 @@ describe('what leaves for research', () => {
         for (const group of later.values()) expect(group.length).toBeGreaterThanOrEqual(minCell)
       }),
     )
+  })
+
+  it('lets nobody be found by subtracting the release from before they came with older results', async () => {
+    const earlier = people(1, 11).map((person) => sitting(person, '2026-08-08'))
+    const late = sitting(12, '2026-08-08', { id: idOf('2026-10-02T09:00:00.000Z') })
+    const before = await run(earlier, 11)
+    const after = await run([...earlier, late], 11)
+    expect(before.rows).toHaveLength(11)
+    expect(after).toEqual(before)
+    const inTime = sitting(12, '2026-08-08', { id: idOf('2026-09-30T23:59:59.999Z') })
+    expect((await run([...earlier, inTime], 11)).rows).toHaveLength(12)
   })
 
   it('joins small quarters of a year that is over, and leaves out what is small even then', async () => {

@@ -1,6 +1,7 @@
 /** Takes out of assessments whatever could lead back to one of few people. */
 
 import type { ResearchRow } from '../../store/operator/research-rows.ts'
+import { madeAt } from '../../ids.ts'
 import { isOver, quarterOf, yearOf } from './period.ts'
 
 /** What may stay of an assessment: nothing that says whose it is or on which day. */
@@ -27,7 +28,7 @@ export interface ReleaseRule {
 export interface Release {
   /** In random order. */
   readonly rows: readonly ReleasedRow[]
-  /** Share of the assessments that were left out for too small a group, 0 to 1. */
+  /** Share of the assessments of these quarters left out for too small a group, 0 to 1. */
   readonly leftOut: number
 }
 
@@ -40,9 +41,11 @@ type Group = Map<string, ResearchRow>
  * joined with the other small ones of its year; where that is too few again, it is left out. So
  * whoever knows these facts of a person finds no fewer than `minCell` people who could be meant:
  * k-anonymity (Sweeney, 2002). Of several assessments of a person in a group only the newest
- * leaves, so that nobody stands out by their number. Time alone changes no group that was released:
- * two releases with the same `minCell` differ by whole groups, unless somebody came with older
- * results, corrected their profile or left in between.
+ * leaves, so that nobody stands out by their number. What came to the server after its quarter was
+ * over, for example with a guest who registered later, is left out: a group that was released never
+ * grows, and whoever registers cannot be found by subtracting the release before. Two releases with
+ * the same `minCell` differ by whole groups, unless somebody corrected their profile or left in
+ * between.
  *
  * @param rows - every assessment.
  * @param rule - how carefully.
@@ -55,7 +58,8 @@ export async function deidentify(
   const ofQuarters = new Map<string, Group>()
   for await (const row of rows) {
     const quarter = quarterOf(row.finished_at)
-    if (isOver(quarter, now)) put(ofQuarters, row, quarter)
+    const isInTime = quarterOf(madeAt(row.id)) <= quarter
+    if (isInTime && isOver(quarter, now)) put(ofQuarters, row, quarter)
   }
   const ofYears = new Map<string, Group>()
   const released: ReleasedRow[] = []
