@@ -3,15 +3,12 @@
 import { once } from 'node:events'
 import { randomBytes, randomInt } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
-import { BadSettings, readConfig } from '../config.ts'
-import { describeFault } from '../edge/request-log.ts'
-import { UnfitDatabase } from '../store/databases/database.ts'
-import { DirectoryInUse } from '../store/databases/directory-lock.ts'
+import { readConfig } from '../config.ts'
 import { backUp } from './back-up.ts'
 import { readCommand, usage, WrongUse, type Command } from './command-line.ts'
 import { deletePerson } from './delete-person.ts'
+import { explainFault } from './explain-fault.ts'
 import { exportDeidentified } from './export-deidentified.ts'
-import { OperatorFault } from './operator-fault.ts'
 import { restore } from './restore.ts'
 import { showAudit } from './show-audit.ts'
 import type { WorkPlace } from './work-place.ts'
@@ -50,15 +47,6 @@ async function run(command: Command, place: WorkPlace): Promise<void> {
   }
 }
 
-function explain(fault: unknown): string {
-  if (stopped.signal.aborted) return 'Stopped. Nothing was changed.'
-  if (!(fault instanceof Error)) return 'The command could not be done.'
-  const plain = [OperatorFault, BadSettings, DirectoryInUse, UnfitDatabase]
-  const isPlain = plain.some((kind) => fault instanceof kind)
-  if (isPlain) return fault.message
-  return `${fault.message}\n${JSON.stringify(describeFault(fault))}`
-}
-
 try {
   const command = readCommand(process.argv.slice(2))
   await run(command, {
@@ -73,6 +61,10 @@ try {
   })
 } catch (fault) {
   const isWrongUse = fault instanceof WrongUse
-  process.stderr.write(isWrongUse ? `${fault.message}\n\n${usage}` : `${explain(fault)}\n`)
+  process.stderr.write(
+    isWrongUse
+      ? `${fault.message}\n\n${usage}`
+      : `${explainFault(fault, stopped.signal.aborted)}\n`,
+  )
   process.exitCode = isWrongUse ? 2 : 1
 }

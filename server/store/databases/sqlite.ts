@@ -94,7 +94,9 @@ export function openSqlite(dataDir: string): Database {
 export function openSqliteBeside(dataDir: string): Database {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) {
-    throw new UnfitDatabase(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`)
+    throw new UnfitDatabase(
+      `There is no database in ${dataDir} that you may read. Set DATA_DIR as for the server, and be the user that runs it.`,
+    )
   }
   return openFile(file, operatorPatienceMs, () => undefined)
 }

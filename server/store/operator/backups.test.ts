@@ -97,6 +97,24 @@ describe.each([
     expect(Object.values((await contentOf(next)).counts).every((count) => count === 0)).toBe(true)
   })
 
+  it.each([
+    { what: 'a row twice', change: (row: KeptRow) => [row, row] },
+    {
+      what: 'a column that is none',
+      change: ({ table, row }: KeptRow) => [
+        { table, row: { ...row, 'x"; drop table users; --': 1 } },
+      ],
+    },
+  ])('stores nothing of an altered backup with $what, and says so', async ({ change }) => {
+    const [old, next] = [await openFilled(), await openFresh(to)]
+    const attempt = createBackups(old).read(({ migrations, rows }) =>
+      createBackups(next).restore({ migrations, rows: altered(rows, change) }),
+    )
+    await expect(attempt).rejects.toThrow(UnfitDatabase)
+    await expect(attempt).rejects.toThrow('it was altered')
+    expect(Object.values((await contentOf(next)).counts).every((count) => count === 0)).toBe(true)
+  })
+
   it('takes rows of an earlier form and brings them to the newest', async () => {
     const [old, next] = [await openFresh(from), await openFresh(to)]
     await migrateUpTo(old, '002-proofs')
@@ -139,6 +157,13 @@ function contentOf(database: Database) {
       rows: all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
     }
   })
+}
+
+async function* altered(
+  rows: AsyncIterable<KeptRow>,
+  change: (row: KeptRow) => readonly KeptRow[],
+): AsyncGenerator<KeptRow> {
+  for await (const row of rows) yield* change(row)
 }
 
 async function* noRows(): AsyncGenerator<KeptRow> {}

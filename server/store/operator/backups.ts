@@ -12,6 +12,9 @@ const pageSize = 1000
 /** PostgreSQL takes 65,535 values in one statement, SQLite 32,766; rows here have about 20. */
 const rowsAtOnce = 200
 
+/** SQLite's numbers for an unknown column, a broken rule and a value of a wrong kind. */
+const sqliteRowFaults: ReadonlySet<number> = new Set([1, 19, 20])
+
 /** A row as the database has it: texts, numbers, nulls and bytes by column. */
 export type PlainRow = Readonly<Record<string, unknown>>
 
@@ -44,8 +47,8 @@ export interface Backups {
    * Fills an empty database, all or nothing, and brings it to the newest form.
    *
    * @param content - what was read.
-   * @throws UnfitDatabase, with nothing changed, when the database is not empty or of a later form
-   * than the content; whatever reading the rows throws, with no row stored.
+   * @throws UnfitDatabase, with no row stored, when the database is not empty or of a later form
+   * than the content, or the rows do not fit into the tables; whatever reading the rows throws, with no row stored.
    */
   restore(content: Pick<BackupContent, 'migrations' | 'rows'>): Promise<void>
 }
@@ -70,7 +73,9 @@ export function createBackups(database: Database): Backups {
       await database.write(async (transaction) => {
         await checkEmpty(transaction)
         for await (const [table, batch] of inBatches(rows)) {
-          await insertRows(transaction, table, batch)
+          await insertRows(transaction, table, batch).catch((fault: unknown) => {
+            throw isOfRows(fault) ? unfitRows(fault) : fault
+          })
         }
       })
       await migrate(database)
@@ -170,4 +175,18 @@ async function insertRows(
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(tuples)}
   `.execute(transaction)
+}
+
+/** True where the database took offence at the rows, and not at its disk or its connection. */
+function isOfRows(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false
+  if ('errcode' in fault) return sqliteRowFaults.has(Number(fault.errcode) & 0xff)
+  return 'code' in fault && /^(22|23|42)/.test(String(fault.code))
+}
+
+function unfitRows(cause: unknown): UnfitDatabase {
+  return new UnfitDatabase(
+    'The rows of this backup do not fit into the tables: it was altered. Take another one. Nothing was restored.',
+    { cause },
+  )
 }
