@@ -15,7 +15,7 @@ import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import { Download, sendDownload } from './download.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { PlainText } from './plain-text.ts'
-import { notYours, unauthenticated } from './problems.ts'
+import { notYours, Problem, unauthenticated } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
 import { validate } from './validation.ts'
 
@@ -93,7 +93,15 @@ function mountOne(
       const params = endpoint.params && validate(endpoint.params, request.params)
       const query = endpoint.query && validate(endpoint.query, request.query)
       const body = endpoint.body && validate(endpoint.body, request.body)
-      const result = await handle({ body, params, query, member, request, reply })
+      const result = await handle({ body, params, query, member, request, reply }).catch(
+        async (fault: unknown) => {
+          // Who was deleted while the call was under way is not there to write for: no fault of ours.
+          if (member && !(fault instanceof Problem)) {
+            await gate.identify(request.headers.authorization)
+          }
+          throw fault
+        },
+      )
       if (result instanceof EventStream) {
         return sendEvents({ reply, stream: result, schemas: endpoint.events ?? {} })
       }
