@@ -14,6 +14,7 @@ export default defineConfig({
           include: [`${rooms}/**/*.test.ts`],
           setupFiles: ['test/support/fixed-chance.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

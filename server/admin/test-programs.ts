@@ -1,8 +1,10 @@
 /** The real programs over real files: a server, and commands of the operator beside it. */
 
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { perform } from './perform.ts'
 
 const serverProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 const adminProgram = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -67,7 +69,31 @@ export function startAdmin(settings: Settings, words: readonly string[]): ChildP
 }
 
 /**
- * Runs a command of the operator to its end.
+ * Does a command of the operator in this process: a second one beside the server, without the time
+ * that starting another takes.
+ *
+ * @param settings - where the data is.
+ * @param words - the command.
+ * @returns how it ended.
+ */
+export async function doAdmin(settings: Settings, words: readonly string[]): Promise<Ending> {
+  const said = { out: '', err: '' }
+  const code = await perform(words, {
+    env: settings,
+    clock: () => new Date(),
+    randomBytes,
+    randomInt: (below) => randomInt(below),
+    folder: process.cwd(),
+    signal: new AbortController().signal,
+    show: (text) => (said.out += text),
+    complain: (text) => (said.err += text),
+    ask: async () => undefined,
+  })
+  return { code, ...said }
+}
+
+/**
+ * Runs a command of the operator to its end, in a process of its own.
  *
  * @param settings - where the data is.
  * @param words - the command.

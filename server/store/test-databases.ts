@@ -14,6 +14,8 @@ import { openSqlite } from './databases/sqlite.ts'
 export interface FreshDatabase {
   /** Its address; undefined for the embedded one. */
   readonly url?: string
+  /** Its folder; undefined for PostgreSQL. */
+  readonly dataDir?: string
   /**
    * Opens it, once or several times one after another.
    *
@@ -41,6 +43,7 @@ export const databaseKinds: readonly DatabaseKind[] = [
 async function createSqlite(): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-store-'))
   return {
+    dataDir,
     open: async () => openSqlite(dataDir),
     remove: async () => rmSync(dataDir, { recursive: true }),
   }
