@@ -139,6 +139,8 @@ export interface Instrument extends Questionnaire {
   readonly formula: readonly string[]
   /** Sentences that must stand beside every result (what it is not). */
   readonly notes: readonly string[]
+  /** Published scale, author and year, short enough for one line of a report. */
+  readonly shortSource: string
   readonly citation: string
   /** Licence and permission status in a sentence. */
   readonly licence: string

@@ -24,6 +24,7 @@ const guardedPaths = [
   '/literacy',
   '/literacyscore',
   '/about1',
+  '/report',
   '/about4',
   '/advice',
 ]

@@ -10,6 +10,7 @@ export const paths = {
   tests: '/about3',
   advice: '/about4',
   scores: '/about5',
+  report: '/report',
   contact: '/contact',
   privacy: '/privacy',
   logout: '/logout',

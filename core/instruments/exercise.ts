@@ -109,6 +109,7 @@ export const exercise: Instrument = {
     'The bands are set by the makers of this site, not from a published study. In one study people over 65 scored 119 on average.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
+  shortSource: 'Physical Activity Scale for the Elderly (PASE), Washburn and colleagues, 1993',
   citation:
     'Physical Activity Scale for the Elderly (PASE): Washburn, Smith, Jette and Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn and colleagues, the same journal, 1999;52:643-651.',
   licence:

@@ -89,6 +89,7 @@ export const mna: Instrument = {
     'Memory and mood are hard to judge for ourselves, so that answer is less certain.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
+  shortSource: 'Mini Nutritional Assessment (MNA-SF), Kaiser and colleagues, 2009',
   citation:
     'Kaiser and colleagues, Journal of Nutrition, Health and Aging, 2009;13:782-788 (short form); self-completed form: Huhmann and colleagues, the same journal, 2013;17:339.',
   licence:

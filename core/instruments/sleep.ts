@@ -143,6 +143,7 @@ export const sleep: Instrument = {
     'Four answers about what others noticed add no points.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
+  shortSource: 'Pittsburgh Sleep Quality Index (PSQI), Buysse and colleagues, 1989',
   citation:
     'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
   licence:

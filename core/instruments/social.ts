@@ -121,6 +121,7 @@ export const social: Instrument = {
     'This describes your contacts, not how lonely you feel.',
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
+  shortSource: 'Lubben Social Network Scale (LSNS-R), Lubben and colleagues, 2006',
   citation:
     'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40% line compared with Röhr and colleagues, 2021 (PMC8445781).',
   licence:

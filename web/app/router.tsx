@@ -168,6 +168,11 @@ const pages: readonly PageRoute[] = [
     async () => (await import('../features/scores/scores-page.tsx')).ScoresPage,
   ),
   closed(
+    paths.report,
+    'report/report-page',
+    async () => (await import('../features/report/report-page.tsx')).ReportPage,
+  ),
+  closed(
     paths.scoreEntry,
     'scores/score-entry-page',
     async () => (await import('../features/scores/score-entry-page.tsx')).ScoreEntryPage,

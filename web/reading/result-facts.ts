@@ -102,12 +102,28 @@ function readTime(
   kind: 'bed' | 'wake',
   texts: ResultTexts,
 ): Omit<ResultFact, 'label'> {
+  const { value, isAssumed } = readClock(assessment, kind)
+  return isAssumed ? { value, hint: texts.assumedTime(value) } : { value }
+}
+
+/**
+ * Reads a typed time of a sleep sitting.
+ *
+ * @param assessment - a scored sleep assessment.
+ * @param kind - bed time or getting-up time.
+ * @returns the time in words, for example `11:00 PM`, and whether morning or evening was guessed.
+ */
+export function readClock(
+  assessment: Assessment,
+  kind: 'bed' | 'wake',
+): { readonly value: string; readonly isAssumed: boolean } {
   const [hours = 0, minutes = 0] = String(assessment.components[`${kind}Time`])
     .split(':')
     .map(Number)
-  const value = clockInWords(60 * hours + minutes)
-  const isAssumed = assessment.flags.some((flag) => flag.startsWith(`${kind}-time-assumed-`))
-  return isAssumed ? { value, hint: texts.assumedTime(value) } : { value }
+  return {
+    value: clockInWords(60 * hours + minutes),
+    isAssumed: assessment.flags.some((flag) => flag.startsWith(`${kind}-time-assumed-`)),
+  }
 }
 
 function labelOf(instrument: Instrument, name: string): string {

@@ -4,8 +4,38 @@ import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from './assessment.ts'
 
+/** What may have to be remarked; the words differ by who reads them. */
+export type RemarkName =
+  | 'atRisk'
+  | 'clamped'
+  | 'longerThanInBed'
+  | 'longTimeInBed'
+  | 'snoringAndPauses'
+
 /**
- * Lists the remarks to a result.
+ * Names the remarks that a result calls for.
+ *
+ * @param instrument - the instrument.
+ * @param assessment - the scored assessment.
+ * @returns none for most results.
+ */
+export function remarkNames(instrument: Instrument, assessment: Assessment): readonly RemarkName[] {
+  const { flags, components } = assessment
+  const band = instrument.bands.find(({ label }) => label === assessment.band)
+  // The short form can see a thin network that the whole scale does not (scoring design, section 1).
+  const isHiddenRisk = components['atRisk'] === true && band?.tone === 'good'
+  const remarks: readonly (readonly [boolean, RemarkName])[] = [
+    [isHiddenRisk, 'atRisk'],
+    [flags.includes('clamped-to-350'), 'clamped'],
+    [flags.includes('sleep-longer-than-time-in-bed'), 'longerThanInBed'],
+    [flags.includes('long-time-in-bed'), 'longTimeInBed'],
+    [flags.includes('snoring-and-pauses'), 'snoringAndPauses'],
+  ]
+  return remarks.filter(([holds]) => holds).map(([, name]) => name)
+}
+
+/**
+ * Lists the remarks to a result as they are said to the person.
  *
  * @param instrument - the instrument.
  * @param assessment - the scored assessment.
@@ -17,18 +47,7 @@ export function resultRemarks(
   assessment: Assessment,
   texts: ResultTexts,
 ): readonly string[] {
-  const { flags, components } = assessment
-  const band = instrument.bands.find(({ label }) => label === assessment.band)
-  // The short form can see a thin network that the whole scale does not (scoring design, section 1).
-  const isHiddenRisk = components['atRisk'] === true && band?.tone === 'good'
-  const remarks: readonly (readonly [boolean, string])[] = [
-    [isHiddenRisk, texts.atRisk],
-    [flags.includes('clamped-to-350'), texts.clamped],
-    [flags.includes('sleep-longer-than-time-in-bed'), texts.longerThanInBed],
-    [flags.includes('long-time-in-bed'), texts.longTimeInBed],
-    [flags.includes('snoring-and-pauses'), texts.snoringAndPauses],
-  ]
-  return remarks.filter(([holds]) => holds).map(([, text]) => text)
+  return remarkNames(instrument, assessment).map((name) => texts[name])
 }
 
 /** Instruments whose first note says what the score must not be taken for: it stands at the gauge. */

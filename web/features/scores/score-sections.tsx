@@ -1,6 +1,7 @@
 /** The two parts of the score list. */
 
 import type { Reply } from '#contract/endpoints.ts'
+import { reportTexts } from '../../locales/report.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
@@ -15,11 +16,17 @@ export type ScoreRecord = Reply<'viewScores'>[number]
 /** 'Latest Scores' and 'Previous Scores', newest first. */
 export function ScoreSections({ records }: { records: readonly ScoreRecord[] }) {
   const texts = useTexts(scoresTexts)
+  const report = useTexts(reportTexts)
   const { latest, previous } = splitScores(records)
   return (
     <>
       <ScoreSection id="latest-scores" heading={texts.latest} records={latest} />
-      <ButtonLink to={paths.advice}>{texts.adviceButton}</ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.advice}>{texts.adviceButton}</ButtonLink>
+        <ButtonLink weight="secondary" to={paths.report}>
+          {report.link}
+        </ButtonLink>
+      </div>
       {previous.length > 0 && (
         <ScoreSection id="previous-scores" heading={texts.previous} records={previous} />
       )}

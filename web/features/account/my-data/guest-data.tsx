@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { DoctorReport } from './doctor-report.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import styles from './my-data.module.css'
 
@@ -34,6 +35,7 @@ export function GuestData({ userId }: { userId: string }) {
           {texts.createAccount}
         </ButtonLink>
       </section>
+      <DoctorReport />
       <DeleteAll userId={userId} intro={texts.deleteGuestIntro} isMember={false} />
     </>
   )

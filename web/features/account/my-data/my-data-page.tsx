@@ -16,6 +16,7 @@ import { AboutMe } from './about-me.tsx'
 import { BringAlong } from './bring-along.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import { MyEmail } from './email/my-email.tsx'
+import { DoctorReport } from './doctor-report.tsx'
 import { GuestData } from './guest-data.tsx'
 import { MyConsent } from './my-consent.tsx'
 import styles from './my-data.module.css'
@@ -64,6 +65,7 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
       <AboutMe me={me} />
       <MyBrowsers userId={userId} />
       <PasskeysSection />
+      <DoctorReport />
       <TakeAlong token={token} />
       {!isAsked && <MyConsent me={me} />}
       <DeleteAll userId={userId} intro={texts.deleteIntro} isMember />

@@ -1,0 +1,163 @@
+/** One domain on the report: score, change, earlier scores, flags, and what the score is not. */
+
+import type { ReactNode } from 'react'
+import { changeThresholds } from '#core/change.ts'
+import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import { type ReportTexts, reportTexts } from '../../locales/report.ts'
+import { type ResultTexts, resultTexts } from '../../locales/result.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import type { Assessment } from '../../reading/assessment.ts'
+import { changeWords } from '../../reading/change-words.ts'
+import { longDate } from '../../reading/long-date.ts'
+import { resultFacts } from '../../reading/result-facts.ts'
+import { placeNotes } from '../../reading/result-remarks.ts'
+import { scoreWords } from '../../reading/score-words.ts'
+import { shortDate } from '../../reading/short-date.ts'
+import type { DomainReport, ReportedScore } from './domain-reports.ts'
+import { reportRemarks } from './report-remarks.ts'
+import styles from './report-sheet.module.css'
+
+/** More than these would push the report off its page. */
+const earlierShown = 2
+
+/**
+ * No parts are named of the learning score, because the first is a label that speaks of cognition, nor
+ * of the activity score, whose points of their own say little.
+ */
+const withoutParts: ReadonlySet<InstrumentId> = new Set(['literacy', 'exercise'])
+
+/** @param report - what is known of the domain. */
+export function DomainEntry({ report }: { report: DomainReport }) {
+  const texts = useTexts(reportTexts)
+  const { instrument, newest } = report
+  return (
+    <section className={styles.entry}>
+      <div className={styles.head}>
+        <h2>{instrument.domain}</h2>
+        {newest === null ? <p>{texts.notTaken}</p> : <Score instrument={instrument} of={newest} />}
+      </div>
+      <SourceLine instrument={instrument} />
+      {newest !== null && (
+        <dl className={styles.lines}>
+          <ChangeLine report={report} newest={newest} />
+          {newest.assessment !== null && (
+            <SittingLines instrument={instrument} assessment={newest.assessment} />
+          )}
+          <Line label={texts.keepInMind}>{noteOf(instrument)}</Line>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Score({
+  instrument,
+  of: { score, band, at, assessment },
+}: {
+  instrument: Instrument
+  of: ReportedScore
+}) {
+  const flags = assessment?.flags ?? []
+  const words = scoreWords(instrument, { score, band, flags }, useTexts(resultTexts))
+  return (
+    <>
+      <p className={styles.score}>
+        <strong>{words.number}</strong> {words.outOf} <strong>{words.band}</strong>
+      </p>
+      <p>{longDate(at)}</p>
+    </>
+  )
+}
+
+function SourceLine({ instrument }: { instrument: Instrument }) {
+  const texts = useTexts(resultTexts)
+  const isLowerBetter = instrument.direction === 'lower-is-better'
+  return (
+    <p className={styles.source}>
+      {isLowerBetter ? texts.lowerIsBetter : texts.higherIsBetter}. {instrument.shortSource}.
+    </p>
+  )
+}
+
+/** How the score moved, and the scores before it. */
+function ChangeLine({ report, newest }: { report: DomainReport; newest: ReportedScore }) {
+  const texts = useTexts(reportTexts)
+  const result = useTexts(resultTexts)
+  const { instrument, earlier } = report
+  const before = earlier.length === 0 ? [] : [earlierWords(earlier, texts)]
+  if (newest.assessment === null) {
+    return <Line label={texts.origin}>{[texts.entered, ...before].join(' ')}</Line>
+  }
+  const { change } = newest.assessment
+  const said = change === null ? [] : changeSentences(instrument, change, texts, result)
+  const isFirst = earlier.length === 0
+  return (
+    <Line label={texts.sinceLast}>{isFirst ? texts.first : [...said, ...before].join(' ')}</Line>
+  )
+}
+
+function changeSentences(
+  instrument: Instrument,
+  change: NonNullable<Assessment['change']>,
+  texts: ReportTexts,
+  result: ResultTexts,
+): readonly string[] {
+  const { verdict, threshold, bandMoved } = change
+  if (verdict === 'too-soon') return [texts.verdicts[verdict]]
+  // Where the score itself is compared, the earlier scores beside it say the numbers.
+  const isOtherMeasure = changeThresholds[instrument.id].measure !== 'score'
+  return [
+    verdict === 'no-clear-change' ? texts.noClearChange(threshold) : texts.verdicts[verdict],
+    ...(bandMoved ? [texts.bandMoved] : []),
+    ...(isOtherMeasure ? [changeWords(instrument, change, result).compared] : []),
+  ]
+}
+
+function earlierWords(earlier: readonly ReportedScore[], texts: ReportTexts): string {
+  const shown = earlier
+    .slice(0, earlierShown)
+    .map(({ score, at }) => texts.onDate(score, shortDate(at)))
+  const older = earlier.length - shown.length
+  return texts.before([...shown, ...(older > 0 ? [texts.andOlder(older)] : [])])
+}
+
+function SittingLines({
+  instrument,
+  assessment,
+}: {
+  instrument: Instrument
+  assessment: Assessment
+}) {
+  const texts = useTexts(reportTexts)
+  const facts = resultFacts(instrument, assessment, useTexts(resultTexts))
+  const remarks = reportRemarks(instrument, assessment, texts)
+  return (
+    <>
+      {!withoutParts.has(instrument.id) && facts.length > 0 && (
+        <Line label={texts.parts}>
+          {facts.map(({ label, value }) => texts.part(label, value)).join('; ')}
+        </Line>
+      )}
+      {remarks.length > 0 && (
+        <Line label={texts.pleaseSee}>
+          <strong>{remarks.join(' ')}</strong>
+        </Line>
+      )}
+    </>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The one note that says what this score must not be taken for. */
+function noteOf(instrument: Instrument): string | undefined {
+  const { headline, others } = placeNotes(instrument)
+  return headline ?? others[0]
+}

@@ -1,0 +1,72 @@
+/** The report with what a person may choose about it, and the way to the printer. */
+
+import { useState } from 'react'
+import { reportTexts } from '../../locales/report.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { DomainReport } from './domain-reports.ts'
+import styles from './report-page.module.css'
+import { ReportSheet } from './report-sheet.tsx'
+
+/**
+ * @param reports - all six domains, at least one with a score.
+ * @param today - date of the report, ISO 8601.
+ */
+export function ReportDesk({
+  reports,
+  today,
+}: {
+  reports: readonly DomainReport[]
+  today: string
+}) {
+  const texts = useTexts(reportTexts)
+  const [withAnswers, setWithAnswers] = useState(false)
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <>
+      <div className={styles.desk}>
+        <fieldset className={styles.options}>
+          <legend>{texts.options}</legend>
+          <CheckField
+            id="with-answers"
+            label={texts.addAnswers}
+            checked={withAnswers}
+            onChange={({ target }) => {
+              setWithAnswers(target.checked)
+            }}
+          />
+          <CheckField
+            id="large-print"
+            label={texts.largePrint}
+            checked={isLarge}
+            onChange={({ target }) => {
+              setLarge(target.checked)
+            }}
+          />
+        </fieldset>
+        <Button
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {texts.print}
+        </Button>
+        <p>{texts.stays}</p>
+        <Disclosure summary={texts.howToSave}>
+          <dl className={styles.ways}>
+            {texts.ways.map(([where, how]) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{texts.noWindow}</p>
+        </Disclosure>
+      </div>
+      <ReportSheet reports={reports} today={today} withAnswers={withAnswers} isLarge={isLarge} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** 'Report for your doctor': all scores of a member or a guest on one page, to print or to save. */
+
+import { useCallback } from 'react'
+import { call } from '../../client/call.ts'
+import { useSession } from '../../client/session.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { reportTexts } from '../../locales/report.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { type DomainReport, domainReports } from './domain-reports.ts'
+import { ReportDesk } from './report-desk.tsx'
+import styles from './report-page.module.css'
+
+/** /report. */
+export function ReportPage() {
+  const texts = useTexts(reportTexts)
+  const userId = useSession()?.userId
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.heading}</PageHeading>
+      <p className={styles.intro}>{texts.intro}</p>
+      {typeof userId === 'string' ? <Report key={userId} userId={userId} /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
+  const texts = useTexts(reportTexts)
+  return (
+    <div className={styles.waiting}>
+      <Loading label={texts.loading} />
+    </div>
+  )
+}
+
+function Report({ userId }: { userId: string }) {
+  const texts = useTexts(reportTexts)
+  const load = useCallback((signal: AbortSignal) => loadReports(userId, signal), [userId])
+  const { loaded, loadAgain } = useLoaded(load)
+  if (loaded.status === 'loading') return <Waiting />
+  if (loaded.value === null) {
+    return (
+      <div className={styles.none} role="alert">
+        <h2>{texts.failed}</h2>
+        <p>{texts.failedAdvice}</p>
+        <Button onClick={loadAgain}>{texts.tryAgain}</Button>
+      </div>
+    )
+  }
+  const { reports, loadedAt } = loaded.value
+  if (reports.every(({ newest }) => newest === null)) {
+    return (
+      <div className={styles.none}>
+        <h2>{texts.empty}</h2>
+        <p>{texts.emptyAdvice}</p>
+        <ButtonLink to={paths.evaluations}>{texts.goToEvaluations}</ButtonLink>
+      </div>
+    )
+  }
+  return <ReportDesk reports={reports} today={loadedAt} />
+}
+
+/** What the report is made from. */
+interface Found {
+  readonly reports: readonly DomainReport[]
+  /** ISO 8601; the date on the report. */
+  readonly loadedAt: string
+}
+
+/** Null when the scores could not be had. */
+async function loadReports(userId: string, signal: AbortSignal): Promise<Found | null> {
+  const whose = { params: { userId }, signal }
+  const [history, list] = await Promise.all([call('history', whose), call('viewScores', whose)])
+  if (!history.ok || !list.ok) return null
+  return {
+    reports: domainReports(history.reply.assessments, list.reply),
+    loadedAt: new Date().toISOString(),
+  }
+}

@@ -1,0 +1,63 @@
+/** The paper itself: who it is for, six domains, what the scores are not; on request the answers. */
+
+import { reportTexts } from '../../locales/report.ts'
+import { useTexts } from '../../locales/use-texts.ts'
+import { longDate } from '../../reading/long-date.ts'
+import { AnswerPages } from './answer-pages.tsx'
+import { DomainEntry } from './domain-entry.tsx'
+import type { DomainReport } from './domain-reports.ts'
+import styles from './report-sheet.module.css'
+
+/**
+ * @param reports - all six domains.
+ * @param today - date of the report, ISO 8601.
+ * @param withAnswers - adds every question with its answer.
+ * @param isLarge - large print.
+ */
+export function ReportSheet({
+  reports,
+  today,
+  withAnswers,
+  isLarge,
+}: {
+  reports: readonly DomainReport[]
+  today: string
+  withAnswers: boolean
+  isLarge: boolean
+}) {
+  const texts = useTexts(reportTexts)
+  return (
+    <article
+      className={`${styles.sheet} ${isLarge ? styles.large : ''}`}
+      aria-label={texts.heading}
+    >
+      <div className={styles.who}>
+        <HandLine label={texts.name} />
+        <HandLine label={texts.born} />
+      </div>
+      <p>{texts.about(longDate(today))}</p>
+      {reports.map((report) => (
+        <DomainEntry key={report.instrument.id} report={report} />
+      ))}
+      <Shared reports={reports} />
+      {withAnswers && <AnswerPages reports={reports} />}
+    </article>
+  )
+}
+
+/** What nobody asked for is not printed: name and date of birth are for the person's own pen. */
+function HandLine({ label }: { label: string }) {
+  const { byHand } = useTexts(reportTexts)
+  return (
+    <p className={styles.handLine}>
+      {label} <span className="visually-hidden">({byHand})</span>
+    </p>
+  )
+}
+
+/** What holds for several instruments alike is said once. */
+function Shared({ reports }: { reports: readonly DomainReport[] }) {
+  const notes = reports.flatMap(({ instrument }) => instrument.notes)
+  const shared = notes.filter((note, index) => notes.indexOf(note) < index)
+  return <p className={styles.shared}>{[...new Set(shared)].join(' ')}</p>
+}

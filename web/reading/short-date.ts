@@ -1,0 +1,15 @@
+/** Dates where there is little room. */
+
+/**
+ * Writes a day with the short name of its month.
+ *
+ * @param iso - a moment, ISO 8601.
+ * @returns for example `Nov 21, 2026`, on the clock of the device.
+ */
+export function shortDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  })
+}
