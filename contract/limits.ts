@@ -39,6 +39,8 @@ export function yearOfBirthRange(currentYear: number): { from: number; to: numbe
 /**
  * Loose shape of an e-mail address: one @, something before it, a dot in what follows, no spaces and
  * nothing that cannot be seen: pasted along unnoticed, it would make an address nobody can type again.
+ * None of the signs that mail reads as something else than a part of an address (RFC 5322, section
+ * 3.2.3): a letter would go elsewhere.
  */
 export const emailPattern =
-  /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u
+  /^[^\s@()<>[\]:;,\\"\p{Cc}\p{Cf}\p{Cs}]+@[^\s@()<>[\]:;,\\"\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@()<>[\]:;,\\"\p{Cc}\p{Cf}\p{Cs}]+$/u

@@ -25,12 +25,16 @@ export function withUserId<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).and(ownerSchema)
 }
 
-/** An e-mail address; trimmed, kept in lower case and in one spelling of every accent (NFC). */
+/**
+ * An e-mail address in one spelling, so that nobody is two people: trimmed, wide letters made plain and
+ * accents joined (NFKC), in lower case. Some letters have a joined form in lower case alone.
+ */
 export const emailSchema = z
   .string({ error: 'Enter your email address.' })
   .trim()
-  .normalize('NFC')
+  .normalize('NFKC')
   .toLowerCase()
+  .normalize('NFKC')
   .min(1, 'Enter your email address.')
   .max(limits.emailMaxChars, 'This email address is too long.')
   .regex(emailPattern, 'Enter an email address like name@example.com.')
