@@ -90,6 +90,17 @@ describe('the mailer', () => {
     expect(readFileSync(join(dataDir, 'outbox', left[0] ?? ''), 'utf8')).toContain('111111')
   })
 
+  it('takes them out of the folder however mail spells the address', async () => {
+    const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
+    const addresses = [
+      'ann@m\u00fcnchen.example',
+      `${'a'.repeat(60)}@${'sub.'.repeat(20)}example.org`,
+    ]
+    for (const address of addresses) await mailer.send(codeLetter(address, '042137'))
+    for (const address of addresses) await mailer.forget(address)
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
+  })
+
   it('takes out a letter too that is just being written: it must not come after its person has gone', async () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
     const sending = mailer.send(letter)

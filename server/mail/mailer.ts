@@ -1,5 +1,6 @@
 /** Sends letters: through the operator's mail server, or into a folder where there is none. */
 
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
@@ -43,8 +44,11 @@ export interface MailSettings {
 
 const usualSender = 'Healthy Lifestyle Choices <no-reply@localhost>'
 
-/** Stands in letters of the outbox alone, never in one that is sent. */
+/** These stand in letters of the outbox alone, never in one that is sent. */
 const aboutHeader = 'X-Account'
+
+/** Mail has its own spelling of some addresses; by this a letter is found again whatever its `To`. */
+const recipientHeader = 'X-To'
 
 /** A mail server that says nothing for so long is taken for dead. */
 const patienceMs = 20_000
@@ -87,7 +91,10 @@ function createOutbox(folder: string, from: string, newId: () => string): Mailer
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const inHand = new Set<Promise<void>>()
   const write = async (letter: Letter) => {
-    const headers = letter.about === undefined ? {} : { [aboutHeader]: letter.about }
+    const headers = {
+      [recipientHeader]: recipientOf(letter.to),
+      ...(letter.about === undefined ? {} : { [aboutHeader]: letter.about }),
+    }
     const { message } = await deliver(transport, from, letter, headers)
     // With `buffer` the library gives the whole letter at once; its type knows both forms.
     if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
@@ -112,14 +119,28 @@ function createOutbox(folder: string, from: string, newId: () => string): Mailer
 }
 
 function forgetLetters(folder: string, address: string, about: string | undefined): void {
+  const marks = [`To: ${address}`, `${recipientHeader}: ${recipientOf(address)}`]
+  if (about !== undefined) marks.push(`${aboutHeader}: ${about}`)
+  const wanted = new Set(marks.map((mark) => mark.toLowerCase()))
   for (const name of lettersIn(folder)) {
     const file = join(folder, name)
-    const [head = ''] = readFileSync(file, 'utf8').split('\n\n', 1)
-    const lines = head.toLowerCase().split('\n')
-    const isAbout = about !== undefined && lines.includes(`${aboutHeader}: ${about}`.toLowerCase())
     // Another process may be removing the same letter.
-    if (isAbout || lines.includes(`to: ${address}`)) rmSync(file, { force: true })
+    if (headOf(file).some((line) => wanted.has(line))) rmSync(file, { force: true })
   }
+}
+
+function headOf(file: string): string[] {
+  try {
+    const [head = ''] = readFileSync(file, 'utf8').split('\n\n', 1)
+    return head.toLowerCase().split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** Short enough for one line of a letter. */
+function recipientOf(address: string): string {
+  return hash('sha256', address, 'hex').slice(0, 40)
 }
 
 function deliver<Sent>(
