@@ -37,6 +37,7 @@ describe('the settings', () => {
       languageModel: undefined,
       coachCallsPerHour: 60,
       inactiveAccountDays: null,
+      metricsToken: '',
       rateLimit: true,
       trustProxy: 'loopback',
       logLevel: 'info',

@@ -117,6 +117,10 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(90, 'must be 90 days or more'))
     .optional(),
+  METRICS_TOKEN: orEmpty(
+    (text) => /^[!-~]{16,}$/.test(text),
+    'must be 16 letters, digits or signs or more, without spaces',
+  ),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: z
     .string()
@@ -133,7 +137,7 @@ const settingsSchema = z.object({
 })
 
 /** Settings that hold a secret; each may also be given as NAME_FILE, the path of a file with it. */
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'COACH_API_KEY'] as const
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'COACH_API_KEY', 'METRICS_TOKEN'] as const
 
 /** The settings as the program uses them. */
 export type Config = ReturnType<typeof toConfig>
@@ -192,6 +196,8 @@ function toConfig(
     coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
     /** Days without a visit after which an account is deleted; null keeps it. */
     inactiveAccountDays: settings.INACTIVE_ACCOUNT_DAYS ?? null,
+    /** What a reader of `/metrics` must show; empty lets programs on this machine read it. */
+    metricsToken: settings.METRICS_TOKEN,
     rateLimit: settings.RATE_LIMIT,
     /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses with commas. */
     trustProxy: settings.TRUST_PROXY,

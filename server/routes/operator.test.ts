@@ -29,6 +29,41 @@ describe('calls of operators', () => {
     expect(body).not.toContain('01a1fbc9')
   })
 
+  it.each([
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 proxy' },
+  ])('count for nobody who comes through a proxy: %j', async (headers) => {
+    const answer = await server.send({ method: 'GET', url: '/metrics', headers: { ...headers } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('http_requests')
+  })
+
+  it.each([
+    { remoteAddress: '203.0.113.7', statusCode: 404 },
+    { remoteAddress: '10.0.0.1', statusCode: 404 },
+    { remoteAddress: '2001:db8::1', statusCode: 404 },
+    { remoteAddress: '127.0.0.2', statusCode: 200 },
+    { remoteAddress: '::1', statusCode: 200 },
+    { remoteAddress: '::ffff:127.0.0.1', statusCode: 200 },
+    { remoteAddress: '::ffff:203.0.113.7', statusCode: 404 },
+  ])('count for this machine alone: $remoteAddress', async ({ remoteAddress, statusCode }) => {
+    const answer = await server.send({ method: 'GET', url: '/metrics', remoteAddress })
+    expect(answer.statusCode).toBe(statusCode)
+  })
+
+  it('count for who shows the token, from anywhere, and for nobody else', async () => {
+    const token = 'a token of some length'.replaceAll(' ', '-')
+    const closed = await startTestApp({ METRICS_TOKEN: token })
+    const read = async (headers: Record<string, string>, remoteAddress: string) =>
+      (await closed.send({ method: 'GET', url: '/metrics', headers, remoteAddress })).statusCode
+    expect(await read({ authorization: `Bearer ${token}` }, '203.0.113.7')).toBe(200)
+    expect(await read({ authorization: `Bearer ${token}x` }, '203.0.113.7')).toBe(404)
+    expect(await read({ authorization: 'Bearer ' }, '127.0.0.1')).toBe(404)
+    expect(await read({}, '127.0.0.1')).toBe(404)
+    await closed.close()
+  })
+
   it('describe every call of the contract', async () => {
     const document = (await get('/api/openapi.json')).json<{ paths: Record<string, object> }>()
     const described = Object.entries(document.paths).flatMap(([path, calls]) =>

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { operatorPaths } from '#contract/addresses.ts'
 import { describeApi } from '#contract/openapi.ts'
 import type { Metrics } from '../edge/metrics.ts'
-import { unavailable } from '../http/problems.ts'
+import { mayReadMetrics } from '../edge/metrics-reader.ts'
+import { notFound, unavailable } from '../http/problems.ts'
 import type { Services } from '../services.ts'
 
 const retryAfterS = 5
@@ -26,8 +27,9 @@ export function mountOperatorRoutes(
     if (!(await store.isReady())) throw unavailable(retryAfterS)
     return { ok: true }
   })
-  app.get(operatorPaths.metrics, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.toText()),
-  )
+  app.get(operatorPaths.metrics, async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw notFound()
+    return reply.type('text/plain; version=0.0.4').send(metrics.toText())
+  })
   app.get(operatorPaths.openApi, async () => describeApi(config.publicUrl))
 }
