@@ -11,6 +11,10 @@ const changing = Object.entries<Address>(addresses)
 const foreign = [
   { origin: 'https://evil.example' },
   { origin: 'http://localhost:81' },
+  { origin: 'http://health.example.org' },
+  { origin: 'http://health.example.org', host: 'health.example.org' },
+  { origin: 'https://health.example.org.' },
+  { origin: 'https://health.example.org:8443' },
   { origin: 'http://sub.localhost' },
   { origin: 'http://localhost.evil.example' },
   { origin: 'null' },

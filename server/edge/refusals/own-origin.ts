@@ -14,15 +14,13 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @param publicUrl - the address people use; empty when it is the one the request names.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
-  const publicHost = publicUrl === '' ? undefined : new URL(publicUrl).host
+  const home = publicUrl === '' ? undefined : new URL(publicUrl)
   app.addHook('onRequest', (request, _reply, done) => {
-    done(
-      safeMethods.has(request.method) || isOwn(request, publicHost) ? undefined : foreignOrigin(),
-    )
+    done(safeMethods.has(request.method) || isOwn(request, home) ? undefined : foreignOrigin())
   })
 }
 
-function isOwn(request: FastifyRequest, publicHost: string | undefined): boolean {
+function isOwn(request: FastifyRequest, home: URL | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site === 'cross-site') return false
   // Browsers hide the origin of forms on pages without a referrer, and still say whose page it is.
@@ -30,7 +28,8 @@ function isOwn(request: FastifyRequest, publicHost: string | undefined): boolean
     return origin === undefined || site === 'same-origin'
   if (!URL.canParse(origin)) return false
   const { host, protocol } = new URL(origin)
-  if (host === publicHost) return true
+  // A page of our host that came without TLS may be written by whoever sits on the network.
+  if (host === home?.host) return home.protocol !== 'https:' || protocol === 'https:'
   // Behind a proxy the request may name another scheme than the browser: the host decides.
   return host === hostOf(request.host, protocol)
 }
