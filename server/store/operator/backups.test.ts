@@ -67,6 +67,20 @@ describe.each([
     expect(await createStore(next).assessments.list(testId(1))).toHaveLength(manySittings)
   })
 
+  it('warns everybody anew before an account goes: they may have come back since', async () => {
+    const [old, next] = [await openFilled(), await openFresh(to)]
+    const { inactivePeople } = createStore(old)
+    const filter = { seenUntil: '2027-01-01', afterId: '', limit: 10 }
+    const [ann] = await inactivePeople.list({ ...filter, isWarned: false })
+    if (ann === undefined) throw new Error('Nobody is there.')
+    await inactivePeople.markWarned(ann, '2026-12-01T12:00:00.000Z')
+    expect(await inactivePeople.list({ ...filter, isWarned: true })).toHaveLength(1)
+    await createBackups(old).read((content) => createBackups(next).restore(content))
+    const people = createStore(next).inactivePeople
+    expect(await people.list({ ...filter, isWarned: true })).toEqual([])
+    expect(await people.list({ ...filter, isWarned: false })).toHaveLength(2)
+  })
+
   it('signs nobody in, and keeps the browsers that know them', async () => {
     const [old, next] = [await openFilled(), await openFresh(to)]
     await createBackups(old).read((content) => createBackups(next).restore(content))

@@ -44,7 +44,8 @@ export interface Backups {
    */
   read<Result>(use: (content: BackupContent) => Promise<Result>): Promise<Result>
   /**
-   * Fills an empty database, all or nothing, and brings it to the newest form.
+   * Fills an empty database, all or nothing, and brings it to the newest form. Nobody counts as
+   * warned of their account's end any more.
    *
    * @param content - what was read.
    * @throws UnfitDatabase, with no row stored, when the database is not empty or of a later form
@@ -72,7 +73,7 @@ export function createBackups(database: Database): Backups {
       await migrateUpTo(database, migrations.at(-1) ?? '')
       await database.write(async (transaction) => {
         await checkEmpty(transaction)
-        for await (const [table, batch] of inBatches(rows)) {
+        for await (const [table, batch] of inBatches(withoutWarnings(rows))) {
           await insertRows(transaction, table, batch).catch((fault: unknown) => {
             throw isOfRows(fault) ? unfitRows(fault) : fault
           })
@@ -146,6 +147,17 @@ async function checkEmpty(reader: Kysely<Schema>): Promise<void> {
 
 function isBeginningOf(some: readonly string[], all: readonly string[]): boolean {
   return some.every((name, index) => all[index] === name)
+}
+
+/**
+ * Whoever was warned before the backup may have come back since: they are to be told anew before
+ * their account goes.
+ */
+async function* withoutWarnings(rows: AsyncIterable<KeptRow>): AsyncGenerator<KeptRow> {
+  for await (const { table, row } of rows) {
+    const isWarned = table === 'users' && row['inactivity_warned_at'] !== undefined
+    yield { table, row: isWarned ? { ...row, inactivity_warned_at: null } : row }
+  }
 }
 
 async function* inBatches(
