@@ -40,7 +40,7 @@ import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
-import type { EmailWish } from './store/codes/email-changes.ts'
+import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
 import type { Store } from './store/store.ts'
 
 /** Where log lines go; a stream with a `write`. */
@@ -155,7 +155,7 @@ async function openCounts({ store, clock, randomBytes }: AppParts): Promise<Shar
 function keepEmailCodes(
   { emailChanges }: Store,
   auditTrail: Services['auditTrail'],
-): CodeKeeper<EmailWish> {
+): CodeKeeper<EmailWish, EmailKept> {
   return {
     ...emailChanges,
     useUp: (userId, codeHash) =>

@@ -11,7 +11,8 @@ import type { RememberedBrowsers } from './identity/remembered-browser.ts'
 import type { Clock, IdSource } from './ids.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { CoachVoice } from './model/coach-voice.ts'
-import type { EmailWish } from './store/codes/email-changes.ts'
+import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
+import type { LoginCodeSubject } from './store/codes/login-codes.ts'
 import type { Store } from './store/store.ts'
 
 /** Everything a route may ask for. */
@@ -24,9 +25,9 @@ export interface Services {
   readonly passwords: Passwords
   readonly browsers: RememberedBrowsers
   /** Codes that sign a person in. */
-  readonly codes: MailedCodes<{ readonly userId: string }>
+  readonly codes: MailedCodes<LoginCodeSubject, boolean>
   /** Codes that prove a new address. */
-  readonly emailCodes: MailedCodes<EmailWish>
+  readonly emailCodes: MailedCodes<EmailWish, EmailKept>
   readonly passkeys: PasskeyGate
   readonly mailer: Mailer
   readonly auditTrail: AuditTrail

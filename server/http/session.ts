@@ -26,9 +26,9 @@ export interface SessionGate {
    *
    * @param device - the browser to remember with it, with the person.
    * @param event - what the audit says of it.
-   * @returns the token; it is kept nowhere on the server.
+   * @returns the token, which is kept nowhere on the server; undefined when the person is gone.
    */
-  open(device: NewDevice, event: NewAuditEvent): Promise<string>
+  open(device: NewDevice, event: NewAuditEvent): Promise<string | undefined>
   /**
    * Opens a session in a remembered browser.
    *
@@ -78,8 +78,7 @@ export function createSessionGate(parts: {
   return {
     async open(device, event) {
       const { token, session } = newSession()
-      await store.sessions.open(session, device, event)
-      return token
+      return (await store.sessions.open(session, device, event)) ? token : undefined
     },
     async openIn(device, event) {
       const { token, session } = newSession()

@@ -6,7 +6,7 @@ import type { AuditAction } from '../store/audit.ts'
 import type { Absence } from '../store/upkeep/inactive-people.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
-import { coachKey, emailChangeKey, guessKey, guessKeys } from './guess-limits.ts'
+import { coachKey, emailChangeKey, emailCodeKey, guessKey, guessKeys } from './guess-limits.ts'
 
 /** What a removal needs. */
 export interface RemovalParts {
@@ -32,12 +32,19 @@ export async function forgetPerson(
   absence?: Absence,
 ): Promise<boolean> {
   const newEmail = await store.emailChanges.find(id)
-  await store.throttles.forget([
-    ...guessKeys(email),
-    ...(newEmail === undefined ? [] : [guessKey('code-mail', newEmail)]),
-    coachKey(id),
-    emailChangeKey(id),
-  ])
-  await mailer.forget(email, id)
-  return store.users.remove(id, auditTrail.event(action, id), absence)
+  const forgetOutside = async () => {
+    await store.throttles.forget([
+      ...guessKeys(email),
+      ...(newEmail === undefined ? [] : [guessKey('code-mail', newEmail)]),
+      coachKey(id),
+      emailChangeKey(id),
+      emailCodeKey(id),
+    ])
+    await mailer.forget(email, id)
+  }
+  await forgetOutside()
+  const isRemoved = await store.users.remove(id, auditTrail.event(action, id), absence)
+  // A letter or a count may have come from a call that was under way.
+  if (isRemoved) await forgetOutside()
+  return isRemoved
 }

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { Allowance } from '../store/throttles.ts'
 
-const guesses = ['password', 'code', 'code-mail', 'refusal'] as const
+const guesses = ['password', 'code', 'code-mail', 'taken-mail', 'refusal'] as const
 
 /** What is counted for each account. */
 export type Guess = (typeof guesses)[number]
@@ -14,6 +14,8 @@ export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
   // A little more than five codes with five tries each: beyond it nothing is left to be judged.
   code: { max: 30, windowMs: 60 * 60_000 },
   'code-mail': { max: 5, windowMs: 60 * 60_000 },
+  // Letters that somebody tried to register the address again: apart, so that they use up no codes.
+  'taken-mail': { max: 2, windowMs: 60 * 60_000 },
   // Lines of the audit, not tries: nobody fills the disk by guessing.
   refusal: { max: 20, windowMs: 15 * 60_000 },
 }
@@ -47,6 +49,16 @@ export function coachKey(userId: string): string {
  */
 export function emailChangeKey(userId: string): string {
   return `email-change:${hash('sha256', userId, 'hex')}`
+}
+
+/**
+ * Names the count of guesses at the code that proves a new address.
+ *
+ * @param userId - the person; random enough that the hash leads back to nobody.
+ * @returns the key.
+ */
+export function emailCodeKey(userId: string): string {
+  return `email-code:${hash('sha256', userId, 'hex')}`
 }
 
 /**

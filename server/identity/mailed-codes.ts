@@ -10,33 +10,34 @@ const digits = 6
 
 /** Whom a code is for, and whatever else is kept with it. */
 interface CodeSubject {
+  /** The empty text for nobody: the work is the same. */
   readonly userId: string
 }
 
-/** Keeps codes of one kind, one a person. */
-export interface CodeKeeper<Subject extends CodeSubject> {
-  replace(code: Subject & KeptCode): Promise<void>
+/** Keeps codes of one kind, one a person; `Kept` says what became of one that is handed in. */
+export interface CodeKeeper<Subject extends CodeSubject, Kept> {
+  replace(code: Subject & KeptCode): Promise<Kept>
   takeTry(userId: string, now: string): Promise<string | undefined>
   useUp(userId: string, codeHash: string): Promise<boolean>
 }
 
 /** Makes and judges codes of one kind. */
-export interface MailedCodes<Subject extends CodeSubject> {
+export interface MailedCodes<Subject extends CodeSubject, Kept> {
   /**
    * Makes a code in place of the person's earlier one.
    *
-   * @param subject - the person; undefined does the same work for nobody.
-   * @returns the code to be sent.
+   * @param subject - whom it is for.
+   * @returns the code, and what became of it: only one that was kept may be sent.
    */
-  make(subject: Subject | undefined): Promise<string>
+  make(subject: Subject): Promise<{ readonly code: string; readonly kept: Kept }>
   /**
    * Judges a guess. The try is counted before it is judged.
    *
-   * @param userId - the person; undefined does the same work and says no.
+   * @param userId - the person; the empty text does the same work and says no.
    * @param guess - as typed.
    * @returns true once, for the right code.
    */
-  accept(userId: string | undefined, guess: string): Promise<boolean>
+  accept(userId: string, guess: string): Promise<boolean>
 }
 
 /**
@@ -46,30 +47,26 @@ export interface MailedCodes<Subject extends CodeSubject> {
  * @param parts - how they are hashed, time and chance.
  * @returns the codes.
  */
-export function createMailedCodes<Subject extends CodeSubject>(
-  keeper: CodeKeeper<Subject>,
+export function createMailedCodes<Subject extends CodeSubject, Kept>(
+  keeper: CodeKeeper<Subject, Kept>,
   parts: {
     readonly passwords: Passwords
     readonly clock: Clock
     readonly randomBytes: RandomBytes
   },
-): MailedCodes<Subject> {
+): MailedCodes<Subject, Kept> {
   const { passwords, clock, randomBytes } = parts
   return {
     async make(subject) {
       const code = newCode(randomBytes)
       const codeHash = await passwords.hash(code)
-      if (subject !== undefined) {
-        const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString()
-        await keeper.replace({ ...subject, codeHash, expiresAt, tries })
-      }
-      return code
+      const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString()
+      return { code, kept: await keeper.replace({ ...subject, codeHash, expiresAt, tries }) }
     },
     async accept(userId, guess) {
-      const codeHash =
-        userId === undefined ? undefined : await keeper.takeTry(userId, clock().toISOString())
+      const codeHash = await keeper.takeTry(userId, clock().toISOString())
       const isRight = await passwords.verify(guess, codeHash)
-      if (!isRight || userId === undefined || codeHash === undefined) return false
+      if (!isRight || codeHash === undefined) return false
       return keeper.useUp(userId, codeHash)
     },
   }

@@ -38,8 +38,9 @@ export interface Sessions {
    * @param session - the session.
    * @param device - the browser, with the person.
    * @param event - what the audit says of it.
+   * @returns false, with nothing stored, when the person is gone.
    */
-  open(session: NewSession, device: NewDevice, event?: NewAuditEvent): Promise<void>
+  open(session: NewSession, device: NewDevice, event?: NewAuditEvent): Promise<boolean>
   /**
    * Opens a session in a remembered browser and forgets the person's expired ones.
    *
@@ -101,10 +102,11 @@ export function createSessions(database: Database): Sessions {
   return {
     open: (session, device, event) =>
       database.write(async (transaction) => {
-        await touchUser(transaction, device.userId, session.createdAt)
+        if (!(await touchUser(transaction, device.userId, session.createdAt))) return false
         if (event !== undefined) await recordEvent(transaction, event)
         const deviceId = await rememberDevice(transaction, device)
         await addSession(transaction, session, { userId: device.userId, deviceId })
+        return true
       }),
     openIn: (session, device, event) =>
       database.write(async (transaction) => {

@@ -8,6 +8,7 @@ import { toAbsence, type Absence } from './upkeep/inactive-people.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
 import { recountAssessments } from './recount.ts'
 import type { Gender, Row, Schema } from './schema.ts'
+import { writeForNobody } from './write-for-nobody.ts'
 
 /** A person as they register. */
 export interface NewUser {
@@ -31,7 +32,8 @@ export interface User extends NewUser {
 /** Reads and writes people. */
 export interface Users {
   /**
-   * Adds a person together with the browser they registered in.
+   * Adds a person together with the browser they registered in. Where the email has an account it
+   * takes as long.
    *
    * @param user - the person; the email must be in lower case.
    * @param device - the browser to remember.
@@ -93,7 +95,10 @@ export function createUsers(database: Database): Users {
           .values(toRow(user))
           .onConflict((conflict) => conflict.column('email').doNothing())
           .executeTakeFirst()
-        if (result.numInsertedOrUpdatedRows === 0n) return false
+        if (result.numInsertedOrUpdatedRows === 0n) {
+          await writeForNobody(transaction)
+          return false
+        }
         if (event !== undefined) await recordEvent(transaction, event)
         await rememberDevice(transaction, device)
         if (consent !== undefined) await keepConsent(transaction, user.id, consent)

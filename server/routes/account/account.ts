@@ -1,6 +1,6 @@
 /** Registering, signing in and out. */
 
-import { guessKey } from '../../identity/guess-limits.ts'
+import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
 import { alreadyRegisteredLetter } from '../../mail/letters.ts'
@@ -47,13 +47,22 @@ async function register(services: Services, { body, request, reply }: Call<'regi
   const consent = version && { version, givenAt: user.registeredAt }
   const browser = await browsers.remember(request, user.id)
   const event = auditTrail.event('registered', user.id)
+  const isTold = await mayTellOwner(services, user.email)
   if (!(await store.users.add(user, browser.device, consent, event))) {
     // Without a mail server there is no other way to tell the owner of the address.
     if (services.config.smtpUrl === '') throw emailTaken()
-    post(services, request.log, alreadyRegisteredLetter(user.email))
+    // Whoever registers it again and again must not fill the owner's letter box.
+    if (isTold) post(services, request.log, alreadyRegisteredLetter(user.email))
   }
   browsers.give(reply, browser)
   return { userID: user.id }
+}
+
+/** Counted before it is known whether there is an owner; without a mail server there is no letter. */
+async function mayTellOwner({ config, store, clock }: Services, email: string): Promise<boolean> {
+  if (config.smtpUrl === '') return false
+  const key = guessKey('taken-mail', email)
+  return (await store.throttles.take(key, clock(), guessAllowances['taken-mail'])).allowed
 }
 
 async function signInByBrowser(services: Services, { body, request }: Call<'login'>) {

@@ -56,6 +56,17 @@ describe('a new address', () => {
     expect((await login(ann.email)).statusCode).toBe(401)
   })
 
+  it('is guessed at 30 times an hour at most, so that guessing keeps nobody else waiting', async () => {
+    const statuses: number[] = []
+    for (let times = 0; times < 32; times += 1) statuses.push((await verify('000000')).statusCode)
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
+    expect(statuses.slice(30)).toEqual([429, 429])
+    const code = await newCode()
+    expect((await verify(code)).statusCode).toBe(429)
+    server.passMs(61 * minuteMs)
+    expect((await verify(await newCode('ann.later@example.org'))).statusCode).toBe(200)
+  })
+
   it('is not set by a wrong code, an old one, or one too many', async () => {
     const code = await newCode()
     const answer = await verify(wrong(code))

@@ -2,6 +2,7 @@
 
 import {
   emailChangeKey,
+  emailCodeKey,
   guessAllowances,
   guessKey,
   guessKeys,
@@ -41,10 +42,10 @@ async function requestChange(services: Services, call: Call<'requestEmailChange'
   if (!ofAccount.allowed) throw tooManyRequests(ofAccount.retryAfterS)
   // However many accounts ask: nobody's letter box is filled.
   const ofAddress = await take(guessKey('code-mail', newEmail))
-  const isFree = (await store.users.findByEmail(newEmail)) === undefined
-  const code = await emailCodes.make(isFree ? { userId, newEmail } : undefined)
-  if (!isFree) await store.emailChanges.drop(userId)
+  const { code, kept } = await emailCodes.make({ userId, newEmail })
+  if (kept === 'gone') throw unauthenticated()
   if (ofAddress.allowed) {
+    const isFree = kept === 'kept'
     const letter = isFree ? newEmailLetter(newEmail, code, userId) : emailTakenLetter(newEmail)
     post(services, call.request.log, letter)
   }
@@ -55,13 +56,18 @@ async function verifyChange(
   services: Services,
   { body, member, request }: Call<'verifyEmailChange'>,
 ) {
-  const { store, mailer, emailCodes } = services
+  const { store, clock, mailer, emailCodes } = services
   const before = await store.users.find(member.userId)
+  const guesses = emailCodeKey(member.userId)
+  const taken = await store.throttles.take(guesses, clock(), guessAllowances.code)
+  if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
   const isRight = await emailCodes.accept(member.userId, body.code)
   if (before === undefined || !isRight) throw wrongCode()
   // The old address is a stranger's from now on, but for this one letter.
-  await store.throttles.forget(guessKeys(before.email))
+  await store.throttles.forget([guesses, ...guessKeys(before.email)])
   await mailer.forget(before.email)
+  const me = await readMe(services, member.userId)
+  // After that: no letter is written about somebody who is gone.
   post(services, request.log, emailChangedLetter(before.email, member.userId))
-  return readMe(services, member.userId)
+  return me
 }

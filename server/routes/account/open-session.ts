@@ -15,23 +15,14 @@ import type { Services } from '../../services.ts'
  * @throws Problem for a person who was deleted since they proved who they are.
  */
 export async function openRemembered(
-  {
-    gate,
-    browsers,
-    auditTrail,
-    store,
-  }: Pick<Services, 'gate' | 'browsers' | 'auditTrail' | 'store'>,
+  { gate, browsers, auditTrail }: Pick<Services, 'gate' | 'browsers' | 'auditTrail'>,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   userId: string,
   proof: 'password' | 'code' | 'passkey',
 ): Promise<{ token: string; userID: string }> {
   const browser = await browsers.remember(request, userId)
-  const event = auditTrail.event(`sign-in-${proof}`, userId)
-  const token = await gate.open(browser.device, event).catch(async (fault: unknown) => {
-    // Deleted between the proof and now: the same answer as a moment later.
-    const isThere = (await store.users.find(userId)) !== undefined
-    throw isThere ? fault : proofNeeded()
-  })
+  const token = await gate.open(browser.device, auditTrail.event(`sign-in-${proof}`, userId))
+  if (token === undefined) throw proofNeeded()
   browsers.give(reply, browser)
   return { token, userID: userId }
 }

@@ -30,9 +30,9 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
   const key = guessKey('code-mail', email)
   const taken = await store.throttles.take(key, clock(), guessAllowances['code-mail'])
   const user = await store.users.findByEmail(email)
-  const userId = taken.allowed ? user?.id : undefined
-  const code = await codes.make(userId === undefined ? undefined : { userId })
-  if (userId !== undefined) post(services, request.log, codeLetter(email, code))
+  const userId = (taken.allowed && user?.id) || ''
+  const { code, kept } = await codes.make({ userId, email })
+  if (kept) post(services, request.log, codeLetter(email, code))
   return { ok: true as const }
 }
 
@@ -40,7 +40,7 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   const { email, code } = call.body
   await takeGuess(services, call.request, 'code', email)
   const user = await services.store.users.findByEmail(email)
-  const isRight = await services.codes.accept(user?.id, code)
+  const isRight = await services.codes.accept(user?.id ?? '', code)
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
     throw invalidCode()

@@ -1,6 +1,7 @@
 /** What every code by mail has in common: a hash, an end, and a few tries. */
 
 import type { Database } from '../databases/database.ts'
+import { writeForNobody } from '../write-for-nobody.ts'
 
 /** A code as it is kept. */
 export interface KeptCode {
@@ -13,11 +14,12 @@ export interface KeptCode {
 }
 
 /**
- * Uses up one try before it is judged, so that many guesses at once are counted too.
+ * Uses up one try before it is judged, so that many guesses at once are counted too. Where there is
+ * none it takes as long.
  *
  * @param database - where it is kept.
  * @param table - which kind of code.
- * @param userId - whose code is guessed.
+ * @param userId - whose code is guessed; the empty text for nobody.
  * @param now - UTC ISO; a code that ends now or earlier is no more.
  * @returns the hash to judge the guess by, or undefined where no try is left.
  */
@@ -36,6 +38,7 @@ export function takeCodeTry(
       .where('tries_left', '>', 0)
       .returning('code_hash')
       .executeTakeFirst()
+    if (row === undefined) await writeForNobody(transaction)
     return row?.code_hash
   })
 }

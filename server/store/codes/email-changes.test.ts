@@ -56,6 +56,23 @@ describe.each(databaseKinds)('a new address on $name', ({ create }) => {
     expect(await store.emailChanges.takeTry(ann, noon)).toBeUndefined()
   })
 
+  it('is not kept where somebody has it, and the earlier wish goes all the same', async () => {
+    await add(2, 'bob@example.org')
+    expect(await wish()).toBe('kept')
+    expect(await wish(ann, 'other hash', 'bob@example.org')).toBe('taken')
+    expect(await store.emailChanges.find(ann)).toBeUndefined()
+    expect(await wish(testId(9))).toBe('gone')
+  })
+
+  it('lets no sign-in code in that goes to the old one afterwards', async () => {
+    await wish()
+    await store.emailChanges.apply(ann, 'hash')
+    const code = { userId: ann, codeHash: 'code', expiresAt: end, tries: 5 }
+    expect(await store.loginCodes.replace({ ...code, email: 'ann@example.org' })).toBe(false)
+    expect(await store.loginCodes.takeTry(ann, noon)).toBeUndefined()
+    expect(await store.loginCodes.replace({ ...code, email: newEmail })).toBe(true)
+  })
+
   it('gives way to the next one', async () => {
     await wish()
     await wish(ann, 'second', 'other@example.org')
@@ -81,7 +98,13 @@ describe.each(databaseKinds)('a new address on $name', ({ create }) => {
   })
 
   it('ends a sign-in code that went to the old address', async () => {
-    await store.loginCodes.replace({ userId: ann, codeHash: 'code', expiresAt: end, tries: 5 })
+    await store.loginCodes.replace({
+      userId: ann,
+      email: 'ann@example.org',
+      codeHash: 'code',
+      expiresAt: end,
+      tries: 5,
+    })
     await wish()
     await store.emailChanges.apply(ann, 'hash')
     expect(await store.loginCodes.takeTry(ann, noon)).toBeUndefined()

@@ -2,32 +2,35 @@
 
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
+import { writeForNobody } from '../write-for-nobody.ts'
 import { takeCodeTry, type KeptCode } from './code-tries.ts'
 
 /** Who wants which address. */
 export interface EmailWish {
   readonly userId: string
-  /** In lower case; of nobody who has an account. */
+  /** In lower case. */
   readonly newEmail: string
 }
 
 /** The wish, and the code that was sent to the address. */
 export type NewEmailChange = EmailWish & KeptCode
 
+/**
+ * What became of a wish: `taken` and `gone` with nothing kept, because somebody has the address or the
+ * person is no more.
+ */
+export type EmailKept = 'kept' | 'taken' | 'gone'
+
 /** Reads and writes changes that wait for their proof. */
 export interface EmailChanges {
   /**
-   * Keeps a change in place of the person's earlier one.
+   * Keeps a change in place of the person's earlier one. Where somebody has the address already, only
+   * the earlier one goes, and that takes as long.
    *
    * @param change - the change.
+   * @returns what became of it.
    */
-  replace(change: NewEmailChange): Promise<void>
-  /**
-   * Forgets the change of a person.
-   *
-   * @param userId - whose; without one nothing happens.
-   */
-  drop(userId: string): Promise<void>
+  replace(change: NewEmailChange): Promise<EmailKept>
   /**
    * Finds the address a person has asked for.
    *
@@ -74,21 +77,29 @@ export function createEmailChanges(database: Database): EmailChanges {
     find,
     replace: ({ userId, newEmail, codeHash, expiresAt, tries }) =>
       database.write(async (transaction) => {
-        const row = {
-          new_email: newEmail,
-          code_hash: codeHash,
-          expires_at: expiresAt,
-          tries_left: tries,
+        await database.lockUser(transaction, userId)
+        const found = await transaction
+          .selectFrom('users')
+          .select('id')
+          .where((eb) => eb.or([eb('id', '=', userId), eb('email', '=', newEmail)]))
+          .execute()
+        if (!found.some(({ id }) => id === userId)) return 'gone'
+        await transaction.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+        if (found.length > 1) {
+          await writeForNobody(transaction)
+          return 'taken'
         }
         await transaction
           .insertInto('email_changes')
-          .values({ user_id: userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .values({
+            user_id: userId,
+            new_email: newEmail,
+            code_hash: codeHash,
+            expires_at: expiresAt,
+            tries_left: tries,
+          })
           .execute()
-      }),
-    drop: (userId) =>
-      database.write(async (transaction) => {
-        await transaction.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+        return 'kept'
       }),
     takeTry: (userId, now) => takeCodeTry(database, 'email_changes', userId, now),
     async apply(userId, codeHash, event) {

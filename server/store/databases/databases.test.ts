@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../migrations/migrate.ts'
 import { createStore } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
-import { testDevice, testId, testUser } from '../test-records.ts'
+import { noon, testId, testUser } from '../test-records.ts'
 import type { Database } from './database.ts'
 
 describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
@@ -86,10 +86,8 @@ describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
   it('refuses a row of a person who is not there', async () => {
     await migrate(database)
     const store = createStore(database)
-    const device = testDevice({ userId: testId(9) })
-    const { createdAt, expiresAt } = device
-    const opened = store.sessions.open({ tokenHash: 'token', createdAt, expiresAt }, device)
-    await expect(opened).rejects.toThrow()
+    const given = store.consents.give(testId(9), { version: 'first', givenAt: noon })
+    await expect(given).rejects.toThrow()
   })
 })
 

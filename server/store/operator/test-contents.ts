@@ -52,7 +52,13 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
   const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
   await store.sessions.openIn(session, { userId: ann, deviceId: testId(50) })
-  await store.loginCodes.replace({ userId: ann, codeHash: 'c', expiresAt: later, tries: 5 })
+  await store.loginCodes.replace({
+    userId: ann,
+    email: 'ann@example.org',
+    codeHash: 'c',
+    expiresAt: later,
+    tries: 5,
+  })
   await store.installKeys.obtain('counts', 'secret of this installation')
   await store.throttles.take('login:x', new Date(noon), { max: 5, windowMs: 1000 })
 }

@@ -29,7 +29,13 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
     store = createStore(database)
     await store.users.add(testUser(), testDevice({ expiresAt: later }))
     await open('first', later)
-    const code = { userId: ann, codeHash: 'hash', expiresAt: later, tries: 5 }
+    const code = {
+      userId: ann,
+      email: testUser().email,
+      codeHash: 'hash',
+      expiresAt: later,
+      tries: 5,
+    }
     await store.loginCodes.replace(code)
     await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' })
     await store.passkeyChallenges.keep('challenge', noon, later)

@@ -90,17 +90,19 @@ export function createInactivePeople(database: Database): InactivePeople {
  * @param transaction - the write it belongs to.
  * @param userId - who.
  * @param now - UTC ISO.
+ * @returns false where the person is gone.
  */
 export async function touchUser(
   transaction: Transaction<Schema>,
   userId: string,
   now: string,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const result = await transaction
     .updateTable('users')
     .set({ last_seen_at: now })
     .where('id', '=', userId)
-    .execute()
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 /**

@@ -1,0 +1,26 @@
+/** Somebody registers the address of another again and again: the owner is told, and not flooded. */
+
+import { expect, it } from 'vitest'
+import { startTestApp } from '../../test-support/test-app.ts'
+
+it('writes one letter, however often the address is registered', async () => {
+  // Nobody listens there: every letter that leaves is one line of the log.
+  const server = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const lettersSent = () => server.log.filter((line) => line.includes('a letter could not be sent'))
+  const register = () =>
+    server.send({
+      method: 'POST',
+      url: '/register',
+      payload: {
+        email: 'ann@example.org',
+        password: 'a long password',
+        yearOfBirth: 1950,
+        gender: 'Female',
+      },
+    })
+  for (let times = 0; times < 6; times += 1) expect((await register()).statusCode).toBe(200)
+  await expect.poll(() => lettersSent().length).toBeGreaterThan(0)
+  await server.close()
+  // The first registration makes the account and counts as one.
+  expect(lettersSent()).toHaveLength(1)
+})
