@@ -14,7 +14,7 @@ const groundOfAll =
 
 /** All but what some pages share and no question page needs: the coach, pictures, the guest's side, the way to the server, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/(?:stream|my-data|passkeys|server-transport|comfort)|contract\/addresses|node_modules\/idb|app\/(?:prepare|comfort)|read-aloud|core\/(?:questionnaire-)?catalog|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/(?:stream|my-data|passkeys|server-transport|comfort|body-measures)|contract\/addresses|node_modules\/idb|app\/(?:prepare|comfort)|read-aloud|core\/(?:questionnaire-)?catalog|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,

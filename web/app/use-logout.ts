@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../ui/navigation.tsx'
-import { logout } from '../client/logout.ts'
+import { logout, takeLeave } from '../client/logout.ts'
+import { readSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { paths } from '../paths.ts'
@@ -23,8 +24,11 @@ export function useLogout(): () => void {
     const stillThere = pathname === leftFrom.current && pathname !== paths.home
     if (!leaving || stillThere) return
     setLeaving(false)
+    const left = readSession()
     void logout()
-    notify({ tone: 'success', text: texts.logoutSuccessful })
+    const say = (advice?: string) =>
+      notify({ tone: 'success', text: texts.logoutSuccessful, advice })
+    void takeLeave(left).then(say)
   }, [leaving, notify, pathname, texts])
   return useCallback(() => {
     leftFrom.current = pathname

@@ -2,7 +2,7 @@
 
 import { call } from './call.ts'
 import { dropCheckmarks } from './completed-tests.ts'
-import { forgetSession, readSession } from './session.ts'
+import { type Session, forgetSession, readSession } from './session.ts'
 import { forgetTabMemory } from './tab-memory.ts'
 
 /** How long a person who waits for the server's word waits at most. */
@@ -25,6 +25,23 @@ export async function logout(): Promise<void> {
   leaveThisBrowser(userId)
   await told
 }
+
+type Farewell = (left: Session) => Promise<string | undefined>
+
+let farewell: Farewell = () => Promise.resolve(undefined)
+
+/** Says what becomes of what a guest leaves; comes with the rest of the guest's side, which is fetched late. */
+export function onFarewell(say: Farewell): void {
+  farewell = say
+}
+
+/**
+ * After {@link logout}: what the person should know about what they leave on this device.
+ *
+ * @param left - who has logged out.
+ * @returns undefined where there is nothing to know.
+ */
+export const takeLeave: Farewell = (left) => farewell(left)
 
 /**
  * Leaves this browser to whoever comes next, without a word to the server.

@@ -66,8 +66,12 @@ const en = {
   continueAsGuest: 'Continue as guest',
   guestAbout:
     'Take the tests without an account. Your answers and scores then stay on this device. We do not get them.',
+  sharedComputer: 'Other people use this computer too',
+  sharedComputerAbout:
+    'All that you do here is removed from this computer when you press Logout. Please do not forget to press it.',
   wereYouHere: 'Were you here before without an account?',
-  wereYouHereAbout: 'Then you can go on where you stopped.',
+  wereYouHereAbout:
+    'Then you can go on where you stopped. You can also delete it all, under My data.',
   goOnAsGuest: (results: number, begun: number, date: string | null) => {
     const count = results > 0 ? results : begun
     const things = results > 0 ? 'result' : 'started test'

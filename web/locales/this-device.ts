@@ -25,6 +25,12 @@ const en = {
     failed:
       'Your browser could not reach your saved results. Close the browser, open it again, and try once more.',
   },
+  leaving: {
+    removed: 'All that you did here is removed from this computer.',
+    notRemoved:
+      'Your browser could not remove what you did here. Please clear its data before you go.',
+    left: 'What you did is still on this device. To go on with it, or to delete it, choose Login.',
+  },
   notForGuests: 'This needs an account.',
 }
 

@@ -19,7 +19,7 @@ export interface Notice {
   /** The sentence, word for word. */
   readonly text: string
   /** What to do about it, in a plain sentence. */
-  readonly advice?: string
+  readonly advice?: string | undefined
 }
 
 interface Notices {

@@ -4,9 +4,10 @@ import { forgetBodyMeasures } from '../body-measures.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
-import { forgetTabMemory } from '../tab-memory.ts'
+import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../this-device/guests-here.ts'
 import { removeGuestRecords } from '../this-device/records/guest-records.ts'
+import { unmarkShared } from '../this-device/shared-guests.ts'
 
 /**
  * Deletes the results that a person has on this device; the person stays known for now.
@@ -24,15 +25,26 @@ export async function deleteResultsHere(userId: string): Promise<boolean> {
 }
 
 /**
+ * Forgets what a person has left beside their results, whoever uses this device now.
+ *
+ * @param userId - whom.
+ */
+export function forgetTraces(userId: string): void {
+  for (const instrument of draftedInstruments(userId)) removeDraft({ userId, instrument })
+  forgetGuest(userId)
+  unmarkShared(userId)
+  forgetBodyMeasures(userId)
+  forgetCompletedTests(userId)
+  forgetTabMemoryOf(userId)
+}
+
+/**
  * Forgets a person, whose results are deleted already, and ends their session on this device.
  *
  * @param userId - whom.
  */
 export function forgetPerson(userId: string): void {
-  for (const instrument of draftedInstruments(userId)) removeDraft({ userId, instrument })
-  forgetGuest(userId)
-  forgetBodyMeasures(userId)
-  forgetCompletedTests(userId)
+  forgetTraces(userId)
   forgetTabMemory()
   forgetSession()
 }

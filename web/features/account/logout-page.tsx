@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '../../ui/navigation.tsx'
 import { logout } from '../../client/logout.ts'
+import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { readSession } from '../../client/session.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { useTexts } from '../../locales/use-texts.ts'
@@ -22,8 +24,10 @@ export function LogoutPage() {
     if (begun.current) return
     begun.current = true
     const leave = async () => {
+      const left = readSession()
       await logout()
-      notify({ tone: 'success', text: logoutSuccessful })
+      const advice = await sayFarewell(left)
+      notify({ tone: 'success', text: logoutSuccessful, advice })
       navigate(paths.home, { replace: true })
     }
     void leave()

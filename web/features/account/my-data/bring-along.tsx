@@ -8,6 +8,7 @@ import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import styles from './my-data.module.css'
 
@@ -33,6 +34,8 @@ export function BringAlong({ userId }: { userId: string }) {
     const outcome = await bringGuestResults(guest, userId)
     setBringing(null)
     loadAgain()
+    // The button that was pressed goes away with its guest.
+    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
     if (!outcome.ok) {
       notify({ tone: 'error', text: texts.notBrought, advice: texts.stillHere })
       return

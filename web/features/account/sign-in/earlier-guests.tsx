@@ -1,5 +1,6 @@
 /** Lets a person who was here before without an account go on with what they left on this device. */
 
+import { forgetSharedGuests } from '../../../client/my-data/leave-device.ts'
 import { guestsHere } from '../../../client/this-device/guests-here.ts'
 import { usDate } from '../../../client/completed-tests.ts'
 import { useSession } from '../../../client/session.ts'
@@ -18,7 +19,7 @@ import styles from '../account.module.css'
 export function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void }) {
   const texts = useTexts(accountTexts)
   const session = useSession()
-  const { loaded } = useLoaded(guestsHere)
+  const { loaded } = useLoaded(loadGuests)
   if (session?.userId !== null || loaded.status === 'loading' || loaded.value.length === 0) {
     return null
   }
@@ -39,4 +40,10 @@ export function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void
       ))}
     </div>
   )
+}
+
+/** Whoever shared this computer and left in a way that kept their traces is forgotten first. */
+async function loadGuests() {
+  await forgetSharedGuests()
+  return guestsHere()
 }

@@ -1,12 +1,15 @@
 /** The ways on without an account: healthy living tips, and the tests as a guest. */
 
+import { useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { randomId } from '../../../client/random-id.ts'
 import { becomeGuest, readSession } from '../../../client/session.ts'
+import { markShared } from '../../../client/this-device/shared-guests.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
 import styles from '../account.module.css'
 import { EarlierGuests } from './earlier-guests.tsx'
 import { readWayBack } from '../way-back.ts'
@@ -15,8 +18,11 @@ import { readWayBack } from '../way-back.ts'
 export function GuestChoices() {
   const texts = useTexts(accountTexts)
   const navigate = useNavigate()
+  const [isShared, setIsShared] = useState(false)
   const goOnAs = (guest: string) => {
     if (readSession().userId === null) becomeGuest(guest)
+    const { userId, token } = readSession()
+    if (isShared && userId !== null && token === null) markShared(userId)
     const { search, origin } = window.location
     navigate(readWayBack(search, origin) ?? paths.evaluations)
   }
@@ -25,6 +31,15 @@ export function GuestChoices() {
       <h2 id="without-account">{texts.withoutAccount}</h2>
       <div className={styles.choice}>
         <p>{texts.guestAbout}</p>
+        <CheckField
+          id="shared-computer"
+          label={texts.sharedComputer}
+          checked={isShared}
+          onChange={(event) => {
+            setIsShared(event.currentTarget.checked)
+          }}
+        />
+        <output>{isShared ? texts.sharedComputerAbout : ''}</output>
         <Button
           weight="secondary"
           onClick={() => {

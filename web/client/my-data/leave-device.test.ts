@@ -1,0 +1,113 @@
+/** On a computer that others use too, nothing of a guest may wait for the next person. */
+
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepBodySize } from '../body-measures.ts'
+import { markCompleted } from '../completed-tests.ts'
+import { saveAnswer } from '../drafts.ts'
+import { logout } from '../logout.ts'
+import { becomeGuest, readSession, signIn } from '../session.ts'
+import { writeTabMemory } from '../tab-memory.ts'
+import { guestsHere, rememberGuest } from '../this-device/guests-here.ts'
+import { changeGuestRecords } from '../this-device/records/guest-records.ts'
+import { hasWalkedAway, markShared } from '../this-device/shared-guests.ts'
+import { sayFarewell } from './leave-device.ts'
+
+const at = new Date('2026-11-21T10:00:00.000Z')
+
+/** A guest who has a result, a begun test, a height and a chat. */
+async function useAs(guest: string): Promise<void> {
+  becomeGuest(guest)
+  rememberGuest(guest)
+  await changeGuestRecords(guest, () => ({
+    added: { bmiRecords: [{ id: guest, bmi: '23.5', category: 'Healthy Weight', savedAt: '' }] },
+    result: null,
+  }))
+  saveAnswer({ userId: guest, instrument: 'stress' }, '1-0', 'Never', at)
+  markCompleted(guest, 'Sleep', at)
+  keepBodySize(guest, { heightIn: 66, weightLb: 140 })
+  writeTabMemory(`chat:advice:${guest}`, 'hello')
+}
+
+async function leave(): Promise<string | undefined> {
+  const left = readSession()
+  await logout()
+  return sayFarewell(left)
+}
+
+function tracesOf(guest: string): string[] {
+  const texts = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+  return texts.filter((entry) => entry.join(' ').includes(guest)).map(([key]) => key)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('logging out of a shared computer', () => {
+  it('removes everything of the guest, and says so', async () => {
+    await useAs('shared-ann')
+    markShared('shared-ann')
+    expect(await leave()).toMatch(/is removed from this computer/)
+    expect(tracesOf('shared-ann')).toEqual([])
+    expect(await guestsHere()).toEqual([])
+  })
+
+  it('leaves the guests who use it as their own alone', async () => {
+    await useAs('own-bob')
+    await useAs('shared-eve')
+    markShared('shared-eve')
+    await leave()
+    expect((await guestsHere()).map(({ userId }) => userId)).toEqual(['own-bob'])
+  })
+
+  it('removes what a guest left who has made an account since', async () => {
+    await useAs('shared-kim')
+    markShared('shared-kim')
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true })))
+    signIn({ userId: 'member', token: 'secret' })
+    await leave()
+    expect(tracesOf('shared-kim')).toEqual([])
+  })
+})
+
+describe('logging out of a device of one’s own', () => {
+  it('keeps everything, and tells the guest', async () => {
+    await useAs('own-ann')
+    expect(await leave()).toMatch(/still on this device/)
+    expect(tracesOf('own-ann')).not.toEqual([])
+  })
+})
+
+function stubLocks(held: readonly string[]): void {
+  const query = () => Promise.resolve({ held: held.map((name) => ({ name })), pending: [] })
+  vi.stubGlobal('navigator', { locks: { query, request: () => Promise.resolve() } })
+}
+
+describe('a guest of a shared computer who walked away', () => {
+  it('is told by a new tab where no tab of theirs is open', async () => {
+    stubLocks([])
+    markShared('gone')
+    sessionStorage.clear()
+    expect(await hasWalkedAway('gone')).toBe(true)
+  })
+
+  it('is still there after a reload, and in a second tab beside the first', async () => {
+    stubLocks([])
+    markShared('here')
+    expect(await hasWalkedAway('here')).toBe(false)
+    sessionStorage.clear()
+    stubLocks(['shared:here'])
+    expect(await hasWalkedAway('here')).toBe(false)
+  })
+
+  it('is nobody who did not share', async () => {
+    stubLocks([])
+    expect(await hasWalkedAway('own')).toBe(false)
+  })
+})
