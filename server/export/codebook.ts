@@ -3,6 +3,7 @@
 import { instruments } from '#core/catalog.ts'
 import { csvRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
+import { auditActions } from '../store/audit.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
 
@@ -15,6 +16,14 @@ const rowsOfPasskey = [
   ['passkey', 'lastUsedAt', 'When it was last used to log in; empty if never.', 'moment', '', ''],
 ]
 
+/** What the audit has of the person; `actor` says who did it. */
+const rowsOfLogBook = [
+  ...auditActions.map((action) => ['log book', 'action', 'What was done.', action, '', '']),
+  ['log book', 'actor', 'Somebody on the pages.', 'person', '', ''],
+  ['log book', 'actor', 'The people who run the site.', 'operator', '', ''],
+  ['log book', 'actor', 'The server by itself.', 'system', '', ''],
+]
+
 /**
  * Writes the codebook, the same for everybody.
  *
@@ -25,7 +34,7 @@ export function codebookCsv(): string {
     ...rowsOfScore(instrument),
     ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
   ])
-  return [header, ...rows, ...rowsOfPasskey].map(csvRow).join('')
+  return [header, ...rows, ...rowsOfPasskey, ...rowsOfLogBook].map(csvRow).join('')
 }
 
 function rowsOfScore(instrument: Instrument): string[][] {

@@ -25,6 +25,7 @@ export function exportCsv({
   bmiRecords,
   enteredScores,
   passkeys,
+  logBook,
 }: PersonalData): string {
   const rows = [
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
@@ -45,6 +46,10 @@ export function exportCsv({
     ...passkeys.flatMap(({ id, name, createdAt, lastUsedAt }) => [
       ['passkey', id, '', createdAt, 'name', name],
       ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
+    ]),
+    ...logBook.flatMap(({ id, at, action, actor }) => [
+      ['log book', id, '', at, 'action', action],
+      ['log book', id, '', at, 'actor', actor],
     ]),
   ]
   const lines = [header, ...rows].map((row) =>

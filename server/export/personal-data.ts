@@ -1,6 +1,7 @@
 /** Everything that is stored about a person, gathered once for every form it can be taken along in. */
 
 import type { Services } from '../services.ts'
+import type { AuditEvent } from '../store/audit.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { BmiRecord } from '../store/bmi-records.ts'
 import type { Consent } from '../store/consents.ts'
@@ -12,6 +13,12 @@ import type { User } from '../store/users.ts'
 /** A passkey without what proves something. */
 type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 
+/** A line of the log book without the pseudonym, which must never stand beside a name. */
+type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor'>
+
+/** More than a lifetime of sign-ins; the newest are kept where there are more. */
+const mostEvents = 100_000
+
 /** What is known of one person. Lists run from old to new. */
 export interface PersonalData {
   readonly person: Omit<User, 'passwordHash'>
@@ -22,6 +29,7 @@ export interface PersonalData {
   readonly bmiRecords: readonly BmiRecord[]
   readonly enteredScores: readonly EnteredScore[]
   readonly passkeys: readonly ShownPasskey[]
+  readonly logBook: readonly ShownEvent[]
 }
 
 /**
@@ -35,7 +43,7 @@ export async function gatherPersonalData(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   userId: string,
 ): Promise<PersonalData | undefined> {
-  const [user, consents, browsers, assessments, bmiRecords, enteredScores, passkeys] =
+  const [user, consents, browsers, assessments, bmiRecords, enteredScores, passkeys, logBook] =
     await Promise.all([
       store.users.find(userId),
       store.consents.list(userId),
@@ -44,11 +52,28 @@ export async function gatherPersonalData(
       store.bmiRecords.list(userId),
       store.enteredScores.list(userId),
       store.passkeys.list(userId),
+      readLogBook(store.audit, userId),
     ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
   const shown = passkeys.map(withoutProof)
-  return { person, consents, browsers, assessments, bmiRecords, enteredScores, passkeys: shown }
+  return {
+    person,
+    consents,
+    browsers,
+    assessments,
+    bmiRecords,
+    enteredScores,
+    passkeys: shown,
+    logBook,
+  }
+}
+
+async function readLogBook(audit: Services['store']['audit'], userId: string) {
+  const subject = await audit.subjectOf(userId)
+  if (subject === undefined) return []
+  const events = await audit.list({ subject, limit: mostEvents })
+  return events.map(({ id, at, action, actor }) => ({ id, at, action, actor })).toReversed()
 }
 
 function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {

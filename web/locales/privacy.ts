@@ -14,7 +14,7 @@ const en = {
       'You can use this site without an account. Then your answers stay on your device.',
       'With an account, we keep your answers on the server of this site. So you can see them on any device.',
       'There are no ads here. Nobody follows you from site to site.',
-      'You can see, correct, download and delete your data at any time.',
+      'You can see, download and delete your data at any time, and correct what you told us about you.',
     ],
   },
 
@@ -24,6 +24,7 @@ const en = {
       'Your answers, your scores and your height and weight are kept by your browser, on this device. We do not get them.',
       'What you ask the coach is answered on this device too. We do not get it.',
       'Anyone who can use this device can see them. If you clear the data of your browser, they are gone.',
+      'Do others use the device too? Tick the box for that before you go on as a guest. Then all you did is removed when you press Logout.',
     ],
   },
 
@@ -72,11 +73,11 @@ const en = {
       },
       {
         name: 'The store of your browser',
-        text: 'Who is logged in here, how you like this site to look, answers you have not sent yet, which tests you have done, and the height and weight you chose last. Without an account also your results.',
+        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, which tests you have done, and the height and weight you chose last. Without an account also your results.',
       },
       {
         name: 'This tab',
-        text: 'Your chats with the coach. They are gone when you log out or close the tab.',
+        text: 'Your chats with the coach, and some of what you have typed and not sent yet. They are gone when you log out or close the tab.',
       },
     ],
     after:
@@ -86,7 +87,7 @@ const en = {
   mail: {
     heading: 'Email we send',
     always:
-      'We send you a code when you ask for one. We also write when someone tries to make a second account with your email, when your email was changed, and before an account that nobody uses is deleted. There is nothing about your health in these letters.',
+      'We send you a code when you ask for one. We also write when someone tries to use your email for another account, when your email was changed, and before an account that nobody uses is deleted. There is nothing about your health in these letters.',
     server: 'They go out through the mail server of the people who run this site.',
     outbox:
       'This site has no mail server now. The letters stay in a folder that only the people who run this site can open.',
@@ -105,7 +106,8 @@ const en = {
     gets: [
       'your question, and the last few lines of the chat',
       'your age in steps of ten years, such as 70 to 79',
-      'your scores in what you ask about, and your body mass index if you ask about food',
+      'your scores in what you ask about, and your body mass index if you ask about food; for your advice page these can be all your scores',
+      'what advice may not suit you, such as nothing about wine, if you said so in the chat',
     ],
     never:
       'It does not get your email, your gender or your year of birth. We also take out names, phone numbers and addresses you type, as far as our program can spot them. So please do not type them. If you seem to be in danger, the AI is not asked at all.',
@@ -141,7 +143,7 @@ const en = {
     heading: 'What you can do',
     points: [
       'See what we keep about you.',
-      'Correct what is wrong.',
+      'Correct your email, your year of birth and your gender. You can take each test again.',
       'Download it, to keep it or to show it to someone.',
       'Delete it all. You then also take back your OK.',
     ],

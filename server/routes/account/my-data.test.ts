@@ -69,6 +69,9 @@ describe('my data', () => {
       enteredScores: [{ domain: 'Sleep', score: 7 }],
       passkeys: [{ name: 'A browser', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
     })
+    const { logBook } = answer.json<{ logBook: { action: string }[] }>()
+    expect(logBook.map(({ action }) => action)).toContain('registered')
+    expect(answer.body).not.toContain('subject')
     expect(answer.body).not.toMatch(/argon2|scrypt|tokenHash|passwordHash|credentialId|publicKey/)
   })
 
