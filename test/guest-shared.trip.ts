@@ -6,6 +6,7 @@ import { stressCase } from './flow-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { launchBrowser, openPage } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -129,6 +130,30 @@ describe('a guest of a device of their own', () => {
     await page.getByText('What you did is still on this device.').waitFor()
     await visit(page, '/login')
     await main(page).getByRole('button', { name: 'Go on with my 1 result' }).waitFor()
+    await close()
+  })
+})
+
+describe('two guests of one device', () => {
+  it('are added to an account one by one, never a stranger’s with one’s own', async () => {
+    const { page, takeTroubles, close } = await openPage(browser, server.url, 'small')
+    for (const guest of ['sister-ann', 'sister-bob']) {
+      await visit(page, `/?userId=${guest}`)
+      await visit(page, stressCase.questions)
+      await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+      await submitButton(page).click()
+      await page.getByRole('meter').waitFor()
+    }
+    await signInFreshMember(page)
+    await visit(page, '/account')
+    await main(page).getByText('2 different guests have left something').waitFor()
+    await expectNoViolations(page)
+    await main(page).getByRole('button', { name: 'Add 1 result from' }).first().click()
+    await page.getByText('1 result is in your account now.').waitFor()
+    await main(page).getByText('On this device there is 1 result').waitFor()
+    expect(await tracesOf(page, 'sister-bob')).toEqual([])
+    expect(await tracesOf(page, 'sister-ann')).not.toEqual([])
+    expect(takeTroubles()).toEqual([])
     await close()
   })
 })

@@ -53,6 +53,13 @@ export interface RememberedBrowsers {
    */
   remember(request: BrowserRequest, userId: string): Promise<RememberedBrowser>
   /**
+   * Takes from the browser every secret that nobody owns any more, after a person was removed.
+   *
+   * @param request - the request that asked for the removal.
+   * @param reply - the answer to it.
+   */
+  forgetGone(request: BrowserRequest, reply: CookieWriter): Promise<void>
+  /**
    * Gives the browser its cookie.
    *
    * @param reply - the answer that takes it.
@@ -117,6 +124,14 @@ export function createRememberedBrowsers(parts: {
         replaces: shown.map(({ hash }) => hash).filter((hash) => owners.get(hash) === userId),
       }
       return { device, cookie: secrets.join(separator) }
+    },
+    async forgetGone(request, reply) {
+      const shown = secretsOf(request)
+      if (shown.length === 0) return
+      const owners = await devices.ownersOf(shown.map(hashSecret), clock().toISOString())
+      const kept = shown.filter((secret) => owners.has(hashSecret(secret)))
+      const age = kept.length === 0 ? attributes.replace(/^Max-Age=\d+/, 'Max-Age=0') : attributes
+      reply.header('set-cookie', `${name}=${kept.join(separator)}; ${age}`)
     },
     give(reply, remembered) {
       const cookie = `${name}=${remembered.cookie}; ${attributes}`

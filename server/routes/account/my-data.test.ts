@@ -9,6 +9,8 @@ import { createSoftwareAuthenticator } from '../../test-support/software-authent
 import { codesIn, lettersIn } from '../../test-support/outbox.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
+const secretOf = (cookie: string) => cookie.split('=')[1] ?? ''
+
 describe('my data', () => {
   let server: TestApp
   let ann: TestMember
@@ -121,6 +123,18 @@ describe('my data', () => {
 
   it.each(['xml', ''])('does not leave as %j', async (format) => {
     expect((await send('GET', `/api/me/export?format=${format}`)).statusCode).toBe(400)
+  })
+
+  it('takes its secret out of the browser, and leaves those of others who use it', async () => {
+    const bob = await server.newMember()
+    const shared = `${ann.cookie}.${secretOf(bob.cookie)}`
+    const remove = (member: TestMember, cookie: string) =>
+      server.send({ method: 'DELETE', url: '/api/me', headers: { ...bearer(member), cookie } })
+    const first = String((await remove(ann, shared)).headers['set-cookie'])
+    expect(first).toContain(`=${secretOf(bob.cookie)};`)
+    expect(first).not.toContain(secretOf(ann.cookie))
+    const last = String((await remove(bob, bob.cookie)).headers['set-cookie'])
+    expect(last).toMatch(/=; Max-Age=0;/)
   })
 
   it('is gone from every table and every file once it is deleted, and the token with it', async () => {

@@ -25,7 +25,7 @@ const byteOrderMark = '\uFEFF'
 export function myDataRoutes(
   services: Services,
 ): Pick<Handlers, 'me' | 'correctMe' | 'giveConsent' | 'deleteMe' | 'exportMe'> {
-  const { store, clock, auditTrail } = services
+  const { store, clock, auditTrail, browsers } = services
   return {
     me: ({ member }) => readMe(services, member.userId),
     async correctMe({ body, member }) {
@@ -44,9 +44,10 @@ export function myDataRoutes(
       await store.consents.give(member.userId, consent)
       return readMe(services, member.userId)
     },
-    async deleteMe({ member }) {
+    async deleteMe({ member, request, reply }) {
       const user = await store.users.find(member.userId)
       if (user !== undefined) await forgetPerson(services, user, 'deleted')
+      await browsers.forgetGone(request, reply)
       return { ok: true }
     },
     exportMe: (call) => exportMe(services, call),
