@@ -33,12 +33,21 @@ export interface MailServer {
 const pollMs = 20
 const patienceMs = 15_000
 
-/** Starts a mail server that takes every letter. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * Starts a mail server.
+ *
+ * @param isRefused - addresses that nobody has here; none where absent.
+ */
+export async function startMailServer(
+  isRefused: (address: string) => boolean = () => false,
+): Promise<MailServer> {
   const letters: ReceivedLetter[] = []
   const post = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(isRefused(address) ? new Error(`Nobody has the address ${address}`) : null)
+    },
     onData: (stream, { envelope }, callback) => {
       let content = ''
       stream.setEncoding('utf8').on('data', (part: string) => {
