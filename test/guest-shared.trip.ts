@@ -69,7 +69,7 @@ function tracesOf(page: Page, guest: string): Promise<string[]> {
     const caches = await window.caches.keys()
     return [
       ...kept.filter((entry) => entry.join(' ').includes(id)).map(([key]) => key),
-      ...records.map((record) => JSON.stringify(record)),
+      ...records.map((record) => JSON.stringify(record)).filter((text) => text.includes(id)),
       ...caches,
     ]
   }, guest)
