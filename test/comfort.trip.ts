@@ -1,11 +1,14 @@
 /** Tired eyes: letters, colors and a voice that a person sets once, by keyboard and on a small phone. */
 
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemsOf } from '#core/instrument.ts'
+import { stress } from '#core/instruments/stress.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { launchBrowser, openPage } from './support/browser.ts'
-import { visit as open } from './support/visit.ts'
+import { signInFreshMember } from './support/person.ts'
+import { untilTakenOver, visit as open } from './support/visit.ts'
 
 /** Longer than any page of a busy machine takes. */
 const soon = { timeout: 15_000 }
@@ -28,6 +31,10 @@ async function visit(page: Page, path: string): Promise<void> {
   // Those of the wide bar and those of the phone's panel.
   await expect.poll(() => page.locator('[data-taken-over]').count(), soon).toBe(2)
 }
+
+/** Where something stands on the whole page, however far that is scrolled. */
+const topOf = (place: Locator) =>
+  place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 
 const letterHeight = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
@@ -167,6 +174,75 @@ describe('reading aloud', () => {
     await page.getByRole('button', { name: 'Read this page aloud' }).waitFor()
     await close()
   })
+
+  it('reads one question, its help where that is open, and its answers', async () => {
+    const { page, takeTroubles, close } = await openPage(browser, server.url, 'desktop')
+    await giveVoice(page)
+    await signInFreshMember(page)
+    await visit(page, '/stressscale')
+    const [first, second] = itemsOf(stress)
+    if (first?.kind !== 'choice' || second === undefined)
+      throw new Error('Two questions are needed.')
+    const question = page.locator(`[data-item="${first.linkId}"]`)
+    const others = page.locator(`[data-item="${second.linkId}"]`)
+    const read = { name: new RegExp(`^Read this question aloud.*${first.topic}$`) }
+    const said = () => page.evaluate((): unknown => Reflect.get(window, 'said'))
+
+    const before = await others.boundingBox()
+    await question.getByRole('button', read).focus()
+    await page.keyboard.press('Enter')
+    const stop = question.getByRole('button', { name: 'Stop reading' })
+    await stop.waitFor()
+    expect(await others.boundingBox()).toEqual(before)
+    await question.getByRole('button', read).waitFor()
+    const answers = first.options.map(({ code, label }) => label ?? code)
+    expect(await said()).toEqual([first.prompt, ...answers])
+
+    await question.getByText('Help me with this').click()
+    await question.getByRole('button', read).click()
+    await expect.poll(said, soon).toContain(first.help.split(/(?<=\.) /)[0] ?? first.help)
+    await expectNoViolations(page)
+    await others.getByRole('button', { name: /^Read this question aloud/ }).click()
+    await others.getByRole('button', { name: 'Stop reading' }).waitFor()
+    expect(await stop.count()).toBe(0)
+    expect(takeTroubles()).toEqual([])
+    await close()
+  })
+
+  it.each(['phone', 'small'] as const)(
+    'has the voice of a question in its place before its code comes, on a %s screen',
+    async (screen) => {
+      const { page, takeTroubles, close } = await openPage(browser, server.url, screen)
+      await giveVoice(page)
+      await signInFreshMember(page)
+      const held = Promise.withResolvers<void>()
+      await page.route('**/question-reader-*.js', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.goto('/stressscale')
+      const voice = page.getByRole('button', { name: /^Read aloud/ }).first()
+      const rows = page.getByRole('radio').first()
+      await voice.waitFor()
+      const placed = await topOf(rows)
+      await untilTakenOver(page)
+      await rows.check()
+      await page.getByText('1 of 9 questions answered').waitFor()
+      expect(await voice.isVisible()).toBe(true)
+      held.resolve()
+      await page.waitForLoadState('networkidle')
+      await voice.click()
+      await page.getByRole('button', { name: 'Stop reading' }).waitFor()
+      expect(await topOf(rows)).toBe(placed)
+      await expectNoViolations(page)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(sideways).toBe(0)
+      expect(takeTroubles()).toEqual([])
+      await close()
+    },
+  )
 
   it('says so where the browser has no voice', async () => {
     const { page, close } = await openPage(browser, server.url, 'desktop')

@@ -2,9 +2,9 @@
 
 import { renderToString } from 'react-dom/server'
 import { AppRoot } from './app/app-root.tsx'
-import { loadComfortControls } from './app/comfort/later-controls.tsx'
 import { App, pageAt } from './app/router.tsx'
 import { paths } from './paths.ts'
+import { loadLaterParts } from './ui/later-part.tsx'
 import { takePrerenderedTitle } from './ui/page-title.ts'
 
 export { redirects } from './paths.ts'
@@ -23,7 +23,9 @@ export async function render(
   path: string,
 ): Promise<{ html: string; title: string; modules: readonly string[] }> {
   const { Page, modules } = pageAt(path)
-  await Promise.all([Page.load(), loadComfortControls()])
+  await Page.load()
+  // Only now: a page brings later parts of its own.
+  await loadLaterParts()
   const html = renderToString(
     <AppRoot>
       <App path={path} />

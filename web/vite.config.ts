@@ -10,11 +10,11 @@ const rulesOfAll =
 
 /** What every page stands on, as one file: split in two it would pack 2 KiB worse. */
 const groundOfAll =
-  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/(?!prepare|comfort\/comfort-controls)|client\/(?!this-device|server-transport|stream|my-data|passkeys|body-measures|comfort)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|navigation|note|disclosure|logo|dropdown))/
+  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/(?!prepare|comfort\/comfort-controls)|client\/(?!this-device|server-transport|stream|my-data|passkeys|body-measures|comfort)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|lazy-page|later-part|navigation|note|disclosure|logo|dropdown))/
 
 /** All but what some pages share and no question page needs: the coach, pictures, the guest's side, the way to the server, all instruments together. */
 const forQuestions =
-  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/(?:stream|my-data|passkeys|server-transport|comfort|body-measures)|contract\/addresses|node_modules\/idb|app\/(?:prepare|comfort)|read-aloud|core\/(?:questionnaire-)?catalog|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
+  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/(?:stream|my-data|passkeys|server-transport|comfort|body-measures)|contract\/addresses|node_modules\/idb|app\/(?:prepare|comfort)|read-aloud|core\/(?:(?:questionnaire-)?catalog|change)|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,6 +8,7 @@ import { hasWalkedAway } from '../client/this-device/shared-guests.ts'
 import { prepareThisDevice } from '../client/this-device/this-device-transport.ts'
 import { prepareSiteSettings } from '../client/use-site-settings.ts'
 import { fetchForumTests } from '../features/tests/fetch-forum-tests.ts'
+import { loadLaterParts } from '../ui/later-part.tsx'
 
 /** Name of the mark on the browser's timeline: from then on the server is not needed any more. */
 export const guestReadyMark = 'guest-ready'
@@ -26,7 +27,7 @@ const parts: readonly Step[] = [
   () => import('../features/questionnaire/flow/night/night-check.tsx'),
   () => import('../features/questionnaire/flow/night/time-choice.tsx'),
   () => import('../ui/read-aloud/read-aloud.ts'),
-  () => import('./comfort/comfort-controls.tsx'),
+  loadLaterParts,
   () => import('#core/explain.ts'),
   () => import('#coach/evidence/catalog.ts'),
   () => import('../features/questionnaire/flow-start.tsx'),

@@ -5,6 +5,7 @@ import type { InstrumentId } from '#core/instrument.ts'
 import { commonTexts } from '../locales/common.ts'
 import { useTexts } from '../locales/use-texts.ts'
 import { paths, redirects } from '../paths.ts'
+import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
 import { guarded } from './guard.tsx'
@@ -15,7 +16,6 @@ import {
   questionnaireSource,
 } from './instrument-code.ts'
 import { Layout } from './layout.tsx'
-import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 import { useGuestPreparation } from './use-guest-preparation.ts'
 

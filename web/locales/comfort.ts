@@ -22,6 +22,8 @@ const en = {
   } satisfies Record<ColorSet, string>,
   readPage: 'Read this page aloud',
   readQuestion: 'Read this question aloud',
+  /** Where there is little room beside the help. */
+  readShort: 'Read aloud',
   stopReading: 'Stop reading',
   noVoice: 'This browser has no voice. It cannot read to you.',
   noVoiceAdvice:

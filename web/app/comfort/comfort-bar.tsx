@@ -3,8 +3,13 @@
 import { comfortTexts } from '../../locales/comfort.ts'
 import { useTexts } from '../../locales/use-texts.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import styles from './comfort.module.css'
-import { LaterControls } from './later-controls.tsx'
+
+/** The letters and colors are set without them: a question must not wait for the buttons. */
+const LaterControls = laterPart(
+  async () => (await import('./comfort-controls.tsx')).ComfortControls,
+)
 
 /** The row of a wide page; scrolls away with it. */
 export function ComfortBar() {

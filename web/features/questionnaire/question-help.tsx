@@ -1,18 +1,35 @@
-/** "Help me with this": what a question means, with an example. */
+/** "Help me with this", what a question means with an example, and beside it the voice. */
 
+import { memo } from 'react'
 import type { Item } from '#core/instrument.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
+import { laterPart } from '../../ui/later-part.tsx'
 import styles from './question.module.css'
 
-/** Help that opens where it is asked for. */
-export function QuestionHelp({ item, texts }: { item: Item; texts: QuestionnaireTexts }) {
+const LaterReader = laterPart(async () => (await import('./question-reader.tsx')).QuestionReader)
+
+/** Help that opens where it is asked for. An answer changes nothing here, so the prerendered voice stays. */
+export const QuestionHelp = memo(function QuestionHelp({
+  item,
+  texts,
+}: {
+  item: Item
+  texts: QuestionnaireTexts
+}) {
   return (
-    <details className={styles.help}>
-      <summary>
-        {texts.help}
-        <span className="visually-hidden">{texts.helpAbout(item.topic)}</span>
-      </summary>
-      <p>{item.help}</p>
-    </details>
+    <div className={styles.aids}>
+      <div>
+        <details className={styles.help}>
+          <summary data-not-read="">
+            {texts.help}
+            <span className="visually-hidden">{texts.helpAbout(item.topic)}</span>
+          </summary>
+          <p>{item.help}</p>
+        </details>
+        <div className={styles.voice}>
+          <LaterReader topic={item.topic} />
+        </div>
+      </div>
+    </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 /** A button that reads a part of the page aloud, and stops it again. */
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './read-aloud-button.module.css'
 import type { Reading } from './read-aloud.ts'
 
@@ -16,7 +16,7 @@ export function ReadAloudButton({
   findRoot,
   onNoVoice,
 }: {
-  label: string
+  label: ReactNode
   stopLabel: string
   findRoot: (button: HTMLElement) => Element | null
   onNoVoice: () => void

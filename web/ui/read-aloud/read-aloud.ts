@@ -27,6 +27,9 @@ export async function hasVoice(language: string): Promise<boolean> {
   return voiceFor(language) !== undefined
 }
 
+/** There is one voice: what begins to read ends what was being read. */
+let current: Reading | undefined
+
 /**
  * Reads aloud.
  *
@@ -73,10 +76,12 @@ export function readAloud(root: Element, language: string, onEnd: () => void): R
     window.speechSynthesis.speak(utterance)
   }
   window.addEventListener('pagehide', stop)
-  // What another part of the page had begun.
+  current?.stop()
+  // What another page of this site had begun.
   window.speechSynthesis.cancel()
+  current = { stop }
   say(0)
-  return { stop }
+  return current
 }
 
 /** Only voices of the device itself: others send what they read over a network, and it may be private. */

@@ -3,8 +3,8 @@
 import { act, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyPage } from '../ui/lazy-page.tsx'
 import { NoticesProvider } from '../ui/notices.tsx'
-import { lazyPage } from './lazy-page.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 
 describe('a page whose code cannot be fetched', () => {

@@ -1,4 +1,4 @@
-/** A page whose code is fetched when it is first needed, and at once when it is already on the screen. */
+/** A page, or a part of one, whose code is fetched when it is first needed, and at once when it is already on the screen. */
 
 import { type ComponentType, use } from 'react'
 
@@ -6,8 +6,8 @@ import { type ComponentType, use } from 'react'
 const freshTryAfterMs = 1000
 
 /** A page component that knows how to fetch its own code. */
-export interface LazyPage {
-  (): React.ReactNode
+export interface LazyPage<Props = object> {
+  (props: Props): React.ReactNode
   /** Fetches the code; resolves when the page can be rendered without waiting. */
   readonly load: () => Promise<unknown>
 }
@@ -19,10 +19,12 @@ export interface LazyPage {
  *
  * @param fetchPage - imports the module and gives its component.
  */
-export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined
-  let pending: Promise<ComponentType> | undefined
-  const load = (): Promise<ComponentType> => {
+export function lazyPage<Props extends object>(
+  fetchPage: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
+  const load = (): Promise<ComponentType<Props>> => {
     pending ??= fetchPage().then(
       (component) => {
         loaded = component
@@ -39,9 +41,9 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
     )
     return pending
   }
-  function Page() {
+  function Page(props: Props) {
     const Component = loaded ?? use(load())
-    return <Component />
+    return <Component {...props} />
   }
   return Object.assign(Page, { load })
 }
