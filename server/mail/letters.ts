@@ -25,6 +25,27 @@ Did you not ask for a code? Then you need not do anything. Nobody can sign in wi
 }
 
 /**
+ * The letter to the address of a new account: whoever reads the mail there may not be who made it.
+ *
+ * @param to - the address.
+ * @param userId - the account.
+ * @returns the letter.
+ */
+export function newAccountLetter(to: string, userId: string): Letter {
+  return {
+    to,
+    about: userId,
+    subject: 'Your new account',
+    text: `Someone created an account for Healthy Lifestyle Choices with this email.
+
+If it was you, you need not do anything.
+
+Was it not you? Then someone else may have used your email. Go to the site and log in with this email: ask for a code by mail there. Then open My data and press "Delete my data". That ends the account and shuts them out.
+`,
+  }
+}
+
+/**
  * The letter to somebody who has an account and whose address was registered again.
  *
  * @param to - the person's address.

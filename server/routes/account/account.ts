@@ -3,7 +3,7 @@
 import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
-import { alreadyRegisteredLetter } from '../../mail/letters.ts'
+import { alreadyRegisteredLetter, newAccountLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
@@ -53,6 +53,8 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     if (services.config.smtpUrl === '') throw emailTaken()
     // Whoever registers it again and again must not fill the owner's letter box.
     if (isTold) post(services, request.log, alreadyRegisteredLetter(user.email))
+  } else if (isTold) {
+    post(services, request.log, newAccountLetter(user.email, user.id))
   }
   browsers.give(reply, browser)
   return { userID: user.id }
