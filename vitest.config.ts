@@ -6,6 +6,8 @@ const rooms = '{core,coach,contract,server,scripts,test,bench}'
 
 export default defineConfig({
   test: {
+    // Two also on two cores, where one would be left idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -36,7 +38,8 @@ export default defineConfig({
           include: ['test/**/*.trip.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // A trip waits for the browser much of its time.
+          maxWorkers: 3,
         },
       },
     ],

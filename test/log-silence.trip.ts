@@ -66,7 +66,9 @@ async function call(name: EndpointName, sent: Sent = {}): Promise<Response> {
   const given = response.headers.get('set-cookie')?.split(';', 1)[0]
   if (given !== undefined) {
     cookie = given
-    secrets.push(given.split('=')[1] ?? given)
+    // Taken back, it is empty.
+    const secret = given.split('=')[1] ?? given
+    if (secret !== '') secrets.push(secret)
   }
   return response
 }

@@ -79,7 +79,7 @@ describe('sending', () => {
     await page.unroute(isSubmit)
     await page.route(isSubmit, (route) => route.abort('connectionfailed'))
     await submitButton(page).click()
-    await page.getByText('Check your internet connection').waitFor()
+    await page.getByText('Check that you are online').waitFor()
     await page.getByRole('alert').getByText(flow.unreachable, { exact: true }).waitFor()
 
     await page.unroute(isSubmit)

@@ -80,7 +80,8 @@ describe('a questionnaire', () => {
       await page.waitForURL((url) => url.searchParams.get('page') === String(index + 1))
       await page.getByRole('heading', { level: 1 }).focus()
       for (const _ of questions.items) {
-        // Past "Help me with this" into the group, then down to the third answer.
+        // Past the help and the reading aloud into the group, then down to the third answer.
+        await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Space')

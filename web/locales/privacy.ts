@@ -14,7 +14,7 @@ const en = {
       'You can use this site without an account. Then your answers stay on your device.',
       'With an account, we keep your answers on the server of this site. So you can see them on any device.',
       'There are no ads here. Nobody follows you from site to site.',
-      'You can see, download and delete your data at any time, and correct what you told us about you.',
+      'You can see, download and delete your data at any time. You can correct what you told us about you.',
     ],
   },
 
@@ -87,7 +87,7 @@ const en = {
   mail: {
     heading: 'Email we send',
     always:
-      'We send you a code when you ask for one. We also write when someone tries to use your email for another account, when your email was changed, and before an account that nobody uses is deleted. There is nothing about your health in these letters.',
+      'We send you a code when you ask for one. We also write when you have a new account, and when someone else tries to use your email. We write when your email was changed. And we write before we delete an account that nobody uses. There is nothing about your health in these letters.',
     server: 'They go out through the mail server of the people who run this site.',
     outbox:
       'This site has no mail server now. The letters stay in a folder that only the people who run this site can open.',
