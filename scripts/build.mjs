@@ -35,6 +35,8 @@ await runScript(async () => {
     clientFolder,
     join(prerenderFolder, 'prerender.js'),
   ])
+  // Only the step before read it, and it names folders of this machine.
+  rmSync(join(clientFolder, '.vite'), { recursive: true, force: true })
   await compressTextFiles(clientFolder)
   withdrawBuildStamp()
   rmSync(served, { recursive: true, force: true })

@@ -3,22 +3,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { addresses, type Address } from '#contract/addresses.ts'
+import { languages } from '#contract/languages.ts'
+import { chunkGroups } from './build/chunks.ts'
+import { inLanguage } from './build/in-language.ts'
 
-/** What every instrument stands on; named so that no instrument takes it into its own file. */
-const rulesOfAll =
-  /\/core\/(?:rules\/(?!sleep-night|activity-weights)|items\/choice-item|bands|scoring|instrument\.|responses|clock-text)/
-
-/** What every page stands on, as one file: split in two it would pack 2 KiB worse. */
-const groundOfAll =
-  /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|\/web\/(?:main|paths|app\/(?!prepare|comfort\/comfort-controls)|client\/(?!this-device|server-transport|stream|my-data|passkeys|body-measures|comfort)|locales\/(?:common|use-texts|language)|ui\/(?:button|page-|notices|loading|lazy-page|later-part|navigation|note|disclosure|logo|dropdown))/
-
-/** All but what some pages share and no question page needs: the coach, pictures, the guest's side, the way to the server, all instruments together. */
-const forQuestions =
-  /^(?!.*\/(?:coach\/|minisearch|illustrations\/|this-device|client\/(?:stream|my-data|passkeys|server-transport|comfort|body-measures)|contract\/addresses|node_modules\/idb|app\/(?:prepare|comfort)|read-aloud|core\/(?:(?:questionnaire-)?catalog|change)|locales\/(?:account|consent)|ui\/data-table|ui\/card))/
+/** Set by the build for each language; development shows English unless told otherwise. */
+const language = languages.find((each) => each === process.env['BUILD_LANGUAGE']) ?? languages[0]
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [inLanguage(language), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -32,50 +26,13 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     cssCodeSplit: false,
     manifest: true,
-    // A slow phone fetches six files at a time and waits half a second for each six: what many pages
-    // share comes as one file. What each instrument asks, and how it scores, are files of their own, or a
-    // question page would load all six with their formulas and sources.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: instrumentOf, debugName: 'instruments', priority: 1 },
-            { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
-            { name: 'bmi', test: /\/core\/(?:bmi|body-units)\.ts$/, priority: 2 },
-            {
-              name: 'night',
-              test: /\/web\/(?:features\/questionnaire\/flow\/night\/|locales\/night)/,
-              priority: 2,
-            },
-            { name: 'ground', test: isGround, priority: 3 },
-            { name: 'shared', test: forQuestions, minShareCount: 4 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,
     proxy: Object.fromEntries(Object.values(addresses).map(proxyTo)),
   },
 })
-
-function isGround(file: string): boolean {
-  return rulesOfAll.test(file) || groundOfAll.test(file)
-}
-
-/** Names the chunk of a file that belongs to one instrument alone. */
-function instrumentOf(file: string): string | null {
-  return /\/core\/instruments\/([a-z]+)\.ts$/.exec(file)?.[1] ?? null
-}
-
-/** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
-function questionnaireOf(file: string): string | null {
-  const id = /\/core\/(?:questionnaires|items)\/([a-z]+)-(?:items|questionnaire)\.ts$/.exec(
-    file,
-  )?.[1]
-  return id === undefined || id === 'choice' ? null : `${id}-questionnaire`
-}
 
 /** In development the server runs beside Vite; `POST /login` is its call, `GET /login` our page. */
 function proxyTo({ method, path }: Address): [string, ProxyOptions] {

@@ -18,7 +18,6 @@ const files = {
   'pages.json': '["/","/login"]',
   'redirects.json': '{"/signin":"/login"}',
   'inline-sources.json': `{"styles":["'sha256-abc='"],"scripts":["'sha256-def='"]}`,
-  '.vite/manifest.json': '{}',
 }
 
 describe('pages', () => {
@@ -97,7 +96,6 @@ describe('pages', () => {
     '/assets/old.js',
     '/pages.json',
     '/inline-sources.json',
-    '/.vite/manifest.json',
     '/assets/app-1a2b.js.br',
     '/..%2f..%2fpackage.json',
     '/%2e%2e/%2e%2e/package.json',

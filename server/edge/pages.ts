@@ -73,7 +73,7 @@ function queryOf(url: string): string {
 }
 
 /** What the build writes for its own use is no page. */
-const privateFiles = /(^\.vite\/|^(pages|redirects|inline-sources)\.json$|\.(br|gz)$)/
+const privateFiles = /(^(pages|redirects|inline-sources)\.json$|\.(br|gz)$)/
 
 function listFiles(webDir: string): ReadonlySet<string> {
   if (!existsSync(webDir)) return new Set()

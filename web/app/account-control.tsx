@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { useSession } from '../client/session.ts'
 import { frameTexts } from '../locales/frame.ts'
 import { commonTexts } from '../locales/common.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import styles from './top-bar.module.css'
@@ -12,8 +11,8 @@ import { useLogout } from './use-logout.ts'
 
 /** Its place is kept free until it is known who is using the browser. */
 export function AccountControl() {
-  const { logout: label } = useTexts(commonTexts)
-  const { logIn, savedHint } = useTexts(frameTexts)
+  const { logout: label } = commonTexts
+  const { logIn, savedHint } = frameTexts
   const session = useSession()
   const logout = useLogout()
   const hint = useId()

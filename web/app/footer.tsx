@@ -5,14 +5,13 @@ import { Link } from '../ui/navigation.tsx'
 import { useSiteSettings } from '../client/use-site-settings.ts'
 import { commonTexts } from '../locales/common.ts'
 import { frameTexts } from '../locales/frame.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { paths } from '../paths.ts'
 import styles from './footer.module.css'
 
 /** Until the operator's settings have come, the sister products are those of an installation without settings. */
 export function Footer() {
-  const texts = useTexts(frameTexts)
-  const { siteTitle, contact } = useTexts(commonTexts)
+  const texts = frameTexts
+  const { siteTitle, contact } = commonTexts
   const sisters = useSiteSettings()?.sisterProducts ?? texts.usualSisterProducts
   return (
     <footer className={styles.footer}>

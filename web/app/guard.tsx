@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '../ui/navigation.tsx'
 import { call } from '../client/call.ts'
 import { useSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { paths } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useNotices } from '../ui/notices.tsx'
@@ -32,7 +31,7 @@ export function guarded(Page: ComponentType, announce: Announcement = null): Com
 
 /** @param hasEnded - true where the page was open when the session ended: then the person is told. */
 function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded: boolean }) {
-  const texts = useTexts(commonTexts)
+  const texts = commonTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -57,6 +56,6 @@ function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded
     return () => {
       left = true
     }
-  }, [announce, hasEnded, navigate, notify, pathname, search, texts])
+  }, [announce, hasEnded, navigate, notify, pathname, search])
   return <Loading label={texts.goingToSignIn} />
 }

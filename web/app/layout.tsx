@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { NoticeBoard, useNotices } from '../ui/notices.tsx'
 import { ComfortBar } from './comfort/comfort-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -13,7 +12,7 @@ import { useArrival } from './use-arrival.ts'
 
 /** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
 export function Layout({ children }: { children: ReactNode }) {
-  const texts = useTexts(commonTexts)
+  const texts = commonTexts
   const { pathname } = useLocation()
   useArrival()
   useOldNoticeLeaves(pathname)

@@ -2,7 +2,6 @@
 
 import { Component, type ReactNode } from 'react'
 import { commonTexts } from '../locales/common.ts'
-import { LanguageContext } from '../locales/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -12,9 +11,6 @@ interface State {
 
 /** Shows the page, or what to do when it could not be shown. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  static override readonly contextType = LanguageContext
-  declare context: React.ContextType<typeof LanguageContext>
-
   override readonly state: State = { broken: false }
 
   static getDerivedStateFromError(): State {
@@ -23,11 +19,10 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
 
   override render() {
     if (!this.state.broken) return this.props.children
-    const texts = commonTexts[this.context]
     return (
       <>
-        <PageHeading>{texts.pageBroken}</PageHeading>
-        <p>{texts.pageBrokenAdvice}</p>
+        <PageHeading>{commonTexts.pageBroken}</PageHeading>
+        <p>{commonTexts.pageBrokenAdvice}</p>
         <Button
           onClick={() => {
             // Reloading brings the newest code; without a connection it would bring the browser's own page.
@@ -35,7 +30,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
             else this.setState({ broken: false })
           }}
         >
-          {texts.tryAgain}
+          {commonTexts.tryAgain}
         </Button>
       </>
     )

@@ -3,7 +3,6 @@
 import { type ComponentType, Suspense, createElement, useEffect } from 'react'
 import type { InstrumentId } from '#core/instrument.ts'
 import { commonTexts } from '../locales/common.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { paths, redirects } from '../paths.ts'
 import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -231,7 +230,7 @@ const everyPage = pages.map(({ Page }) => Page.load)
 
 /** Shows the page of the current address inside the frame. */
 export function AppRoutes() {
-  const texts = useTexts(commonTexts)
+  const texts = commonTexts
   const { pathname } = useLocation()
   useOtherSpellings(pathname)
   useGuestPreparation(everyPage)

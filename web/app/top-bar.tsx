@@ -3,7 +3,6 @@
 import { Link, useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
 import { frameTexts } from '../locales/frame.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { type PagePath, paths } from '../paths.ts'
 import { Dropdown } from '../ui/dropdown.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -13,8 +12,8 @@ import styles from './top-bar.module.css'
 
 /** On a phone its name scrolls away and the row with the menu and Logout stays; else all of it stays. */
 export function TopBar() {
-  const { mainMenu } = useTexts(frameTexts)
-  const { siteTitle } = useTexts(commonTexts)
+  const { mainMenu } = frameTexts
+  const { siteTitle } = commonTexts
   return (
     <header className={styles.bar}>
       <Link to={paths.home} className={styles.name}>
@@ -32,7 +31,7 @@ export function TopBar() {
 }
 
 function WideMenu() {
-  const texts = useTexts(commonTexts)
+  const texts = commonTexts
   return (
     <div className={styles.wide}>
       <MenuLink to={paths.home}>{texts.home}</MenuLink>
@@ -46,7 +45,7 @@ function WideMenu() {
 }
 
 function PhoneMenu() {
-  const texts = useTexts(commonTexts)
+  const texts = commonTexts
   return (
     <div className={styles.phone}>
       <Dropdown label={texts.menu} spread>

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '../ui/navigation.tsx'
 import { logout, takeLeave } from '../client/logout.ts'
 import { readSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
-import { useTexts } from '../locales/use-texts.ts'
 import { paths } from '../paths.ts'
 import { useNotices } from '../ui/notices.tsx'
 
@@ -14,7 +13,7 @@ import { useNotices } from '../ui/notices.tsx'
  * page would otherwise take them for a stranger and send them to the sign-in page.
  */
 export function useLogout(): () => void {
-  const texts = useTexts(commonTexts)
+  const texts = commonTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -29,7 +28,7 @@ export function useLogout(): () => void {
     const say = (advice?: string) =>
       notify({ tone: 'success', text: texts.logoutSuccessful, advice })
     void takeLeave(left).then(say)
-  }, [leaving, notify, pathname, texts])
+  }, [leaving, notify, pathname])
   return useCallback(() => {
     leftFrom.current = pathname
     setLeaving(true)

@@ -1,15 +1,13 @@
 /** Texts of sign-in, registration and sign-out. */
 
 import { limits } from '#contract/limits.ts'
-import type { Catalog } from './language.ts'
-
 /** Waiting time in words, rounded up so that the next try is not too early. */
 function waitInWords(seconds: number): string {
   if (seconds <= 60) return 'one minute'
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-const en = {
+export const accountTexts = {
   loginHeading: 'Log in',
   loginIntro: 'Type your email. On a device we know, that is all you need.',
   signInHeading: 'Log in',
@@ -35,7 +33,7 @@ const en = {
   codeSent: 'We have sent you a code, if this email has an account.',
   codeSentAdvice: 'It can take a minute. Look in your junk mail too. Then type the code below.',
   codeNotSent: 'The code could not be sent.',
-  usePassword: 'Use my password instead',
+  passwordInstead: 'Use my password instead',
   adviceCode: 'This code is not right, or it is too old. Check it, or ask for a new one.',
   signIn: 'Login',
   signingIn: 'Logging you in',
@@ -110,6 +108,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type AccountTexts = typeof en
-
-export const accountTexts: Catalog<AccountTexts> = { en }
+export type AccountTexts = typeof accountTexts

@@ -1,8 +1,6 @@
 /** Texts of the BMI page. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const bmiTexts = {
   title: 'Your height and weight',
   intro:
     'From these we work out your body mass index (BMI). It is also the first part of the eating questions that follow.',
@@ -70,6 +68,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type BmiTexts = typeof en
-
-export const bmiTexts: Catalog<BmiTexts> = { en }
+export type BmiTexts = typeof bmiTexts

@@ -1,12 +1,12 @@
 /** Texts of the list of browsers in which a person is signed in. */
 
-import type { Catalog } from './language.ts'
+import { formatLocale } from './language.ts'
 
-const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' })
+const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
 const moment = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
 
-const en = {
+export const browsersTexts = {
   heading: 'Where you are signed in',
   intro:
     'These are the phones, tablets and computers that know you. On each of them your email is enough to log in.',
@@ -44,6 +44,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type BrowsersTexts = typeof en
-
-export const browsersTexts: Catalog<BrowsersTexts> = { en }
+export type BrowsersTexts = typeof browsersTexts

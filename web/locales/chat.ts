@@ -1,9 +1,7 @@
 /** Texts of the two chats. */
 
 import { limits } from '#contract/limits.ts'
-import type { Catalog } from './language.ts'
-
-const en = {
+export const chatTexts = {
   adviceHeading: 'AI-Driven Advice',
   adviceIntro: 'Ask anything about healthy living. The coach knows your scores.',
   assistantHeading: 'Healthy Life Assistant',
@@ -44,6 +42,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ChatTexts = typeof en
-
-export const chatTexts: Catalog<ChatTexts> = { en }
+export type ChatTexts = typeof chatTexts

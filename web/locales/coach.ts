@@ -1,8 +1,6 @@
 /** Texts of the advice screen, and those it shares with the chats. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const coachTexts = {
   heading: 'Your Personalized Wellbeing Advice',
   intro: 'Our coach reads all your scores and picks the next best steps for you.',
   aiLabel: 'AI coach, not a person; not medical advice',
@@ -43,6 +41,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type CoachTexts = typeof en
-
-export const coachTexts: Catalog<CoachTexts> = { en }
+export type CoachTexts = typeof coachTexts

@@ -1,9 +1,7 @@
 /** Texts of the comfort bar: size of text, colors, reading aloud. */
 
 import type { ColorSet, TextSize } from '../client/comfort.ts'
-import type { Catalog } from './language.ts'
-
-const en = {
+export const comfortTexts = {
   bar: 'Text size, colors and reading aloud',
   /** On a phone the bar folds away behind this button. */
   short: 'View',
@@ -31,6 +29,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ComfortTexts = typeof en
-
-export const comfortTexts: Catalog<ComfortTexts> = { en }
+export type ComfortTexts = typeof comfortTexts

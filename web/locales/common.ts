@@ -1,8 +1,6 @@
 /** Texts that every page shares: top bar, footer, notices, loading. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const commonTexts = {
   siteTitle: 'Healthy Lifestyle Choices',
   skipToContent: 'Skip to the main content',
   home: 'Home',
@@ -34,6 +32,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type CommonTexts = typeof en
-
-export const commonTexts: Catalog<CommonTexts> = { en }
+export type CommonTexts = typeof commonTexts

@@ -10,7 +10,7 @@ const hashes: Readonly<Record<(typeof consentVersions)[number], string>> = {
   '2026-11-21': '84aac8062af73f65628a3fd40fb0c28abe2f163919333bddb831878589a39a71',
 }
 
-const { points, agree } = consentTexts.en
+const { points, agree } = consentTexts
 
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -3,9 +3,7 @@
  * text a new version in `contract/consent.ts`; the test beside this file holds both together.
  */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const consentTexts = {
   heading: 'What happens to your data',
   points: [
     {
@@ -49,6 +47,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ConsentTexts = typeof en
-
-export const consentTexts: Catalog<ConsentTexts> = { en }
+export type ConsentTexts = typeof consentTexts

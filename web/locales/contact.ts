@@ -1,8 +1,6 @@
 /** Texts of the contact page. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const contactTexts = {
   heading: 'Contact and help',
   emergencyHeading: 'If you need help right now',
   emergency: (line: string) =>
@@ -64,6 +62,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ContactTexts = typeof en
-
-export const contactTexts: Catalog<ContactTexts> = { en }
+export type ContactTexts = typeof contactTexts

@@ -1,9 +1,7 @@
 /** Texts of the demo page. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Catalog } from './language.ts'
-
-const en = {
+export const demoTexts = {
   heading: 'Sledss demo',
   madeUp: 'This is a made-up person.',
   madeUpMore:
@@ -32,6 +30,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type DemoTexts = typeof en
-
-export const demoTexts: Catalog<DemoTexts> = { en }
+export type DemoTexts = typeof demoTexts

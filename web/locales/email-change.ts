@@ -1,8 +1,6 @@
 /** Texts of changing the email of an account. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const emailChangeTexts = {
   heading: 'Your email',
   intro: 'You log in with this email. We send codes to it.',
   change: 'Change my email',
@@ -31,6 +29,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type EmailChangeTexts = typeof en
-
-export const emailChangeTexts: Catalog<EmailChangeTexts> = { en }
+export type EmailChangeTexts = typeof emailChangeTexts

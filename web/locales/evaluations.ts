@@ -1,8 +1,6 @@
 /** Texts of the evaluations page: six cards, what is begun, and the way to the Health Coach. */
 
 import type { EvaluationName, LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Catalog } from './language.ts'
-
 const about: Record<LifestyleDomain, string> = {
   Socialization: 'Family, friends and who you can turn to',
   Learning: 'What you do with phone, tablet or computer',
@@ -22,7 +20,7 @@ const kind: Record<LifestyleDomain, string> = {
   Sleep: 'sleep',
 }
 
-const en = {
+export const evaluationsTexts = {
   title: 'Your evaluations',
   intro:
     'Six short sets of questions about your daily life. Take them in any order, one at a time.',
@@ -63,6 +61,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type EvaluationsTexts = typeof en
-
-export const evaluationsTexts: Catalog<EvaluationsTexts> = { en }
+export type EvaluationsTexts = typeof evaluationsTexts

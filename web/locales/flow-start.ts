@@ -1,8 +1,6 @@
 /** Texts that stand before the first question: answers that were sent already, and what is needed first. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const flowStartTexts = {
   sentTitle: 'You have sent these answers',
   sentOn: (date: string) => `You sent these answers on ${date}.`,
   seeScore: 'See your score',
@@ -14,6 +12,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type FlowStartTexts = typeof en
-
-export const flowStartTexts: Catalog<FlowStartTexts> = { en }
+export type FlowStartTexts = typeof flowStartTexts

@@ -1,8 +1,6 @@
 /** Texts of the frame around every page: top bar and footer. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const frameTexts = {
   mainMenu: 'Main menu',
   logIn: 'Login',
   savedHint: 'What you have sent is saved in your account.',
@@ -25,6 +23,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type FrameTexts = typeof en
-
-export const frameTexts: Catalog<FrameTexts> = { en }
+export type FrameTexts = typeof frameTexts

@@ -1,8 +1,6 @@
 /** Texts of the home page and of the page for unknown addresses. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Catalog } from './language.ts'
-
 const domains: Readonly<Record<LifestyleDomain, string>> = {
   Socialization: 'The people you see, call and can count on.',
   Learning: 'New things you try, and how you use phones and computers.',
@@ -12,7 +10,7 @@ const domains: Readonly<Record<LifestyleDomain, string>> = {
   Sleep: 'How long and how well you sleep.',
 }
 
-const en = {
+export const homeTexts = {
   welcome: 'Welcome to S.L.E.D.S.S',
   journey: 'Your journey to a healthier mind and lifestyle starts here.',
   promise:
@@ -120,6 +118,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type HomeTexts = typeof en
-
-export const homeTexts: Catalog<HomeTexts> = { en }
+export type HomeTexts = typeof homeTexts

@@ -1,8 +1,6 @@
 /** Texts of the six introductions: what is asked, what it is not, and the start. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Catalog } from './language.ts'
-
 /** The words about one domain. */
 export interface DomainIntro {
   readonly title: string
@@ -77,7 +75,7 @@ const domains: Record<LifestyleDomain, DomainIntro> = {
   },
 }
 
-const en = {
+export const introTexts = {
   domains,
   asksTitle: 'What it asks',
   periodTitle: 'What to think about',
@@ -93,6 +91,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type IntroTexts = typeof en
-
-export const introTexts: Catalog<IntroTexts> = { en }
+export type IntroTexts = typeof introTexts

@@ -1,10 +1,7 @@
-/** The languages of the interface. */
+/** The language of this build: texts, dates and numbers all follow it. */
 
-/** Codes of the languages, BCP 47; every catalog has exactly these. */
-export const languages = ['en'] as const
+/** Code of the language, BCP 47; goes into the page and with every call. */
+export const language = 'en'
 
-/** One language of the interface. */
-export type Language = (typeof languages)[number]
-
-/** A set of texts in every language; a missing one does not compile. */
-export type Catalog<Texts> = Readonly<Record<Language, Texts>>
+/** How dates and numbers are written. */
+export const formatLocale = 'en-US'

@@ -1,8 +1,6 @@
 /** Texts of the page that says how scores are made. What belongs to one instrument comes from it. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Catalog } from './language.ts'
-
 const measures: Readonly<Record<LifestyleDomain, string>> = {
   Socialization:
     'How many relatives and friends you are in touch with, can talk to and can ask for help.',
@@ -13,7 +11,7 @@ const measures: Readonly<Record<LifestyleDomain, string>> = {
   Sleep: 'How long and how well you slept, and what disturbed your sleep.',
 }
 
-const en = {
+export const methodsTexts = {
   heading: 'How scores are made',
   lead: 'Here you find every rule behind every score: what it measures, how points are counted, where it comes from, and what we changed.',
   notOfficial:
@@ -98,6 +96,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type MethodsTexts = typeof en
-
-export const methodsTexts: Catalog<MethodsTexts> = { en }
+export type MethodsTexts = typeof methodsTexts

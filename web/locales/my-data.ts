@@ -1,11 +1,9 @@
 /** Texts of "My data": what is stored, how to correct it, take it along and delete it. */
 
-import type { Catalog } from './language.ts'
-
 const counted = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
-const en = {
+export const myDataTexts = {
   heading: 'My data',
   intro: 'See what we keep about you. You can correct it, take it with you, or delete it.',
   loading: 'Getting your data',
@@ -105,6 +103,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type MyDataTexts = typeof en
-
-export const myDataTexts: Catalog<MyDataTexts> = { en }
+export type MyDataTexts = typeof myDataTexts

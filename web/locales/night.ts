@@ -1,8 +1,6 @@
 /** Texts about the typed times of a night: which half of the day is meant, and whether they fit together. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const nightTexts = {
   whichHalf: (typed: string) => `You wrote ${typed}. Which one do you mean?`,
   atTime: (time: string, part: string) => `${time}, ${part}`,
   parts: {
@@ -25,6 +23,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type NightTexts = typeof en
-
-export const nightTexts: Catalog<NightTexts> = { en }
+export type NightTexts = typeof nightTexts

@@ -1,10 +1,10 @@
 /** Texts of passkeys: making, listing and removing them, and logging in with one. */
 
-import type { Catalog } from './language.ts'
+import { formatLocale } from './language.ts'
 
-const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' })
+const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
 
-const en = {
+export const passkeyTexts = {
   heading: 'Passkeys',
   about:
     'With a passkey, you log in the way you unlock your phone or computer: with your fingerprint, your face or your screen lock. You type no password.',
@@ -62,6 +62,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type PasskeyTexts = typeof en
-
-export const passkeyTexts: Catalog<PasskeyTexts> = { en }
+export type PasskeyTexts = typeof passkeyTexts

@@ -3,9 +3,7 @@
  * kept, sent or shown changes it here too, and gives the consent text a new version where it touches it.
  */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const privacyTexts = {
   heading: 'Your privacy',
   lead: 'This page says what is kept about you, where it is kept, who can see it, and what you can do about it.',
   short: {
@@ -161,6 +159,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type PrivacyTexts = typeof en
-
-export const privacyTexts: Catalog<PrivacyTexts> = { en }
+export type PrivacyTexts = typeof privacyTexts

@@ -1,8 +1,6 @@
 /** Texts of the questionnaires: steps, faults, review and sending. The questions come from core. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const questionnaireTexts = {
   questionOf: (at: number, of: number) => `Question ${at} of ${of}`,
   questionsOf: (from: number, to: number, of: number) => `Questions ${from} to ${to} of ${of}`,
   pageOf: (at: number, of: number) => `Page ${at} of ${of}`,
@@ -102,9 +100,7 @@ const en = {
 }
 
 /** Texts of one language. */
-export type QuestionnaireTexts = typeof en
+export type QuestionnaireTexts = typeof questionnaireTexts
 
 /** The sentences of the specification for one group of instruments. */
 export type SubmitSentences = keyof QuestionnaireTexts['sentences']
-
-export const questionnaireTexts: Catalog<QuestionnaireTexts> = { en }

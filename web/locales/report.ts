@@ -1,8 +1,6 @@
 /** Texts of the report for the doctor; what is said of one instrument alone comes from the instrument. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const reportTexts = {
   heading: 'Report for your doctor',
   /** On the pages that lead here. */
   link: 'Report for your doctor',
@@ -82,6 +80,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ReportTexts = typeof en
-
-export const reportTexts: Catalog<ReportTexts> = { en }
+export type ReportTexts = typeof reportTexts

@@ -1,8 +1,6 @@
 /** Texts of the result page. What is said of one instrument alone comes from the instrument. */
 
 import type { InstrumentId } from '#core/instrument.ts'
-import type { Catalog } from './language.ts'
-
 /** When a person should not keep a result to themselves. */
 const doctor: Readonly<Record<InstrumentId, string>> = {
   social:
@@ -18,7 +16,7 @@ const doctor: Readonly<Record<InstrumentId, string>> = {
     'Talk to your doctor if poor sleep lasts more than a month, or if you are very sleepy by day. Go too if others say that you stop breathing in your sleep. Do not stop or change a medicine on your own.',
 }
 
-const en = {
+export const resultTexts = {
   title: (scoreName: string) => `Your ${scoreName}`,
   loading: 'Loading your score',
   noScoreFound: 'No score found',
@@ -127,6 +125,4 @@ function inHours(minutes: number): string {
 }
 
 /** Texts of one language. */
-export type ResultTexts = typeof en
-
-export const resultTexts: Catalog<ResultTexts> = { en }
+export type ResultTexts = typeof resultTexts

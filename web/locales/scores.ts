@@ -1,14 +1,12 @@
 /** Texts of the score list and of the page where scores from elsewhere are entered. */
 
-import type { Catalog } from './language.ts'
-
 /** A range of scores as it is said to a person. */
 interface Range {
   readonly min: number
   readonly max: number
 }
 
-const en = {
+export const scoresTexts = {
   heading: 'Your Submitted Scores',
   intro: 'Here are all your scores, with the newest first. A score is not a diagnosis.',
   loading: 'Loading your scores',
@@ -71,6 +69,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ScoresTexts = typeof en
-
-export const scoresTexts: Catalog<ScoresTexts> = { en }
+export type ScoresTexts = typeof scoresTexts

@@ -1,8 +1,6 @@
 /** Texts of the Forum Tests screen. The tests themselves are data: `public/forum-tests.json`. */
 
-import type { Catalog } from './language.ts'
-
-const en = {
+export const testsTexts = {
   heading: 'Forum Tests',
   intro:
     'Here are six tests from other groups, one for each part of healthy living. Each one opens on its own website, in a new tab.',
@@ -21,6 +19,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type TestsTexts = typeof en
-
-export const testsTexts: Catalog<TestsTexts> = { en }
+export type TestsTexts = typeof testsTexts

@@ -1,9 +1,7 @@
 /** Sentences of refusals that are made on this device, for guests. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Catalog } from './language.ts'
-
-const en = {
+export const thisDeviceTexts = {
   notLoggedIn: 'User not logged in',
   noScore: 'No score found',
   noBmi: 'No BMI is saved yet.',
@@ -35,6 +33,4 @@ const en = {
 }
 
 /** Texts of one language. */
-export type ThisDeviceTexts = typeof en
-
-export const thisDeviceTexts: Catalog<ThisDeviceTexts> = { en }
+export type ThisDeviceTexts = typeof thisDeviceTexts

@@ -11,7 +11,7 @@ import type { Assessment } from './assessment.ts'
 import { resultFacts } from './result-facts.ts'
 import { placeNotes, resultRemarks } from './result-remarks.ts'
 
-const texts = resultTexts.en
+const texts = resultTexts
 
 function assessed(
   instrument: Instrument,

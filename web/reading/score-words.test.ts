@@ -7,7 +7,7 @@ import { stress } from '#core/instruments/stress.ts'
 import { resultTexts } from '../locales/result.ts'
 import { gaugeBands, scoreWords } from './score-words.ts'
 
-const texts = resultTexts.en
+const texts = resultTexts
 const readingOf = (
   instrument: Parameters<typeof scoreWords>[0],
   score: number,

@@ -1,7 +1,6 @@
 /** The comforts in a row of their own at the top of a wide page, and folded away on a phone. */
 
 import { comfortTexts } from '../../locales/comfort.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import styles from './comfort.module.css'
@@ -13,7 +12,7 @@ const LaterControls = laterPart(
 
 /** The row of a wide page; scrolls away with it. */
 export function ComfortBar() {
-  const { bar } = useTexts(comfortTexts)
+  const { bar } = comfortTexts
   return (
     <section className={styles.bar} aria-label={bar}>
       <LaterControls />
@@ -23,7 +22,7 @@ export function ComfortBar() {
 
 /** The same behind a button, for the row of a phone that stays in view. */
 export function ComfortPanel() {
-  const { bar, short } = useTexts(comfortTexts)
+  const { bar, short } = comfortTexts
   return (
     <div className={styles.panel}>
       <Dropdown

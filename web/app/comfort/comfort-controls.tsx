@@ -11,7 +11,6 @@ import {
 } from '../../client/comfort.ts'
 import { useTakenOver } from '../../client/use-taken-over.ts'
 import { comfortTexts } from '../../locales/comfort.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
 import styles from './comfort.module.css'
@@ -20,7 +19,7 @@ const letters: Readonly<Record<TextSize, string>> = { usual: 'A', larger: 'A+', 
 
 /** Stands in the bar of a wide screen, and in the panel of a phone. */
 export function ComfortControls() {
-  const texts = useTexts(comfortTexts)
+  const texts = comfortTexts
   const { notify } = useNotices()
   return (
     <>
@@ -39,7 +38,7 @@ export function ComfortControls() {
 }
 
 function TextSizes() {
-  const texts = useTexts(comfortTexts)
+  const texts = comfortTexts
   const { text } = useComfort()
   const takenOver = useTakenOver()
   return (
@@ -64,7 +63,7 @@ function TextSizes() {
 }
 
 function Colors() {
-  const texts = useTexts(comfortTexts)
+  const texts = comfortTexts
   const { colors } = useComfort()
   const id = useId()
   return (

@@ -28,7 +28,7 @@ export async function forgetSharedGuests(): Promise<boolean> {
  * @returns what that person should know, in one sentence or two; undefined where there is nothing.
  */
 export async function sayFarewell({ userId, token }: Session): Promise<string | undefined> {
-  const { leaving } = thisDeviceTexts.en
+  const { leaving } = thisDeviceTexts
   if (sharedGuests().length > 0) {
     return (await forgetSharedGuests()) ? leaving.removed : leaving.notRemoved
   }

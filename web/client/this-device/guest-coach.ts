@@ -31,7 +31,7 @@ export async function adviseGuest(
 ): Promise<Outcome<Reply<'getAdvice'>>> {
   const person = guestPerson(await readGuestRecords(userId))
   if (Object.keys(person.results).length === 0) {
-    return refuseNoScore(thisDeviceTexts.en.nothingToAdviseOn)
+    return refuseNoScore(thisDeviceTexts.nothingToAdviseOn)
   }
   const comparisons = criteria === 'LikeMe' ? comparisonsOf(person) : []
   const request = { person, criteria, comparisons, region: await readRegion() }

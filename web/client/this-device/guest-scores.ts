@@ -14,7 +14,7 @@ import { refuse, refuseNoBmi } from './refusals.ts'
 
 type ScoreRecord = Reply<'viewScores'>[number]
 
-const texts = thisDeviceTexts.en
+const texts = thisDeviceTexts
 
 /** All scores, newest first; where two have the same moment, the one kept last comes first. */
 export async function listScores(userId: string): Promise<Outcome<Reply<'viewScores'>>> {

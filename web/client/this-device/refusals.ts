@@ -9,7 +9,7 @@ import type { StorageReason } from './records/storage-fault.ts'
 
 type Refusal = Extract<Outcome<never>, { ok: false }>
 
-const texts = thisDeviceTexts.en
+const texts = thisDeviceTexts
 
 /** A refusal with its status, sentence and code. */
 export function refuse(

@@ -1,13 +1,12 @@
 /** How the body mass index is made and grouped. */
 
 import { methodsTexts } from '../../locales/methods.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import styles from './methods-page.module.css'
 
 /** The part of the methods page about the BMI; its limits are those of core/bmi. */
 export function BmiMethod() {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   return (
     <section className={styles.part} id="bmi">
       <h2>{texts.bmiHeading}</h2>

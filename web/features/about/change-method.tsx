@@ -3,13 +3,12 @@
 import { instruments } from '#core/catalog.ts'
 import { changeThresholds, minDaysBetween } from '#core/change.ts'
 import { methodsTexts } from '../../locales/methods.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import styles from './methods-page.module.css'
 
 /** The part of the methods page about change thresholds. */
 export function ChangeMethod() {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   return (
     <section className={styles.part} id="change">
       <h2>{texts.changeHeading}</h2>

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { EvidenceEntry } from '#coach/evidence/entry.ts'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { methodsTexts } from '../../locales/methods.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './methods-page.module.css'
@@ -13,7 +12,7 @@ type Evidence = readonly EvidenceEntry[] | 'loading' | 'failed'
 
 /** The part of the methods page about the coach; each domain is closed, so nothing moves when it fills. */
 export function CoachSources() {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   const evidence = useEvidence()
   return (
     <section className={styles.part} id="sources">
@@ -29,7 +28,7 @@ export function CoachSources() {
 }
 
 function SourceList({ evidence, domain }: { evidence: Evidence; domain: LifestyleDomain }) {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   if (evidence === 'loading') return <Loading label={texts.loadingSources} />
   if (evidence === 'failed') return <p>{texts.sourcesFailed}</p>
   return (

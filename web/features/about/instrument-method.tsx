@@ -3,7 +3,6 @@
 import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { type Band, type Instrument, itemsOf } from '#core/instrument.ts'
 import { methodsTexts } from '../../locales/methods.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
@@ -11,7 +10,7 @@ import styles from './methods-page.module.css'
 
 /** The part of the methods page about one instrument. */
 export function InstrumentMethod({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   const { id, domain, title, bands } = instrument
   return (
     <section className={styles.part} id={id}>
@@ -63,7 +62,7 @@ function rangeOf({ from, to, printedRange }: Band): string {
 }
 
 function Facts({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   const { domain, minScore, maxScore, recallPeriod, direction, needsBmi } = instrument
   const asked = needsBmi ? texts.questionsAndBmi : texts.questions
   return (
@@ -83,7 +82,7 @@ function Facts({ instrument }: { instrument: Instrument }) {
 }
 
 function Provenance({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   return (
     <>
       <h4>{texts.source}</h4>

@@ -2,7 +2,6 @@
 
 import { instruments } from '#core/catalog.ts'
 import { methodsTexts } from '../../locales/methods.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BmiMethod } from './bmi-method.tsx'
@@ -13,7 +12,7 @@ import styles from './methods-page.module.css'
 
 /** /about2; each part can be reached by its own anchor, for example `/about2#stress`. */
 export function MethodsPage() {
-  const texts = useTexts(methodsTexts)
+  const texts = methodsTexts
   const all = Object.values(instruments)
   const contents = [
     ...all.map((instrument) => ({

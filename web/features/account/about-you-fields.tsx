@@ -1,7 +1,6 @@
 /** The two things a person says of themselves, asked alike wherever they are asked. */
 
 import { accountTexts } from '../../locales/account.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
 
 /**
@@ -9,7 +8,7 @@ import { SelectField, TextField } from '../../ui/text-field.tsx'
  * @param error - what is wrong.
  */
 export function YearOfBirthField({ known, error }: { known?: number; error: string | undefined }) {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   return (
     <TextField
       id="yearOfBirth"
@@ -38,7 +37,7 @@ export function GenderField({
   known?: 'Male' | 'Female'
   error?: string | undefined
 }) {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   return (
     <SelectField
       id="gender"

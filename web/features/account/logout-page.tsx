@@ -7,7 +7,6 @@ import { sayFarewell } from '../../client/my-data/leave-device.ts'
 import { readSession } from '../../client/session.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { commonTexts } from '../../locales/common.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useNotices } from '../../ui/notices.tsx'
@@ -15,8 +14,8 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** /logout. */
 export function LogoutPage() {
-  const texts = useTexts(accountTexts)
-  const { logoutSuccessful } = useTexts(commonTexts)
+  const texts = accountTexts
+  const { logoutSuccessful } = commonTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const begun = useRef(false)

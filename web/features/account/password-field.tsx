@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { accountTexts } from '../../locales/account.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account.module.css'
@@ -21,7 +20,7 @@ export function PasswordField({
   hint?: string
   error?: string | undefined
 }) {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   const [shown, setShown] = useState(false)
   return (
     <div className={styles.password}>

@@ -3,7 +3,6 @@
 import { Link, useLocation } from '../../ui/navigation.tsx'
 import { useTakenOver } from '../../client/use-taken-over.ts'
 import { accountTexts } from '../../locales/account.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
@@ -15,7 +14,7 @@ import { readWayBack, withWayBack } from './way-back.ts'
 
 /** /about: says that the account is ready to a person who has just registered. */
 export function SignInPage() {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   const form = useSignIn()
   const { search, state } = useLocation()
   const takenOver = useTakenOver()

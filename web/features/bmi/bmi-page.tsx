@@ -7,7 +7,6 @@ import { isFault } from '#core/scoring.ts'
 import { keepBodySize } from '../../client/body-measures.ts'
 import { readSession, useSession } from '../../client/session.ts'
 import { bmiTexts } from '../../locales/bmi.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
@@ -22,7 +21,7 @@ import { useBodyForm } from './use-body-form.ts'
 
 /** The BMI calculator. */
 export function BmiPage() {
-  const texts = useTexts(bmiTexts)
+  const texts = bmiTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [result, setResult] = useState<BodyMassIndex | null>(null)

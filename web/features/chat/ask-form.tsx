@@ -3,7 +3,6 @@
 import { type RefObject, useEffect } from 'react'
 import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import styles from './ask-form.module.css'
@@ -33,7 +32,7 @@ export function AskForm({
   fault: string | null
   onAsk: (question: string) => boolean
 }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   useEffect(() => {
     if (fault !== null) field.current?.focus()
   }, [fault, field])

@@ -1,12 +1,11 @@
 /** 'Healthy Life Assistant': the topic chat. */
 
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { ChatScreen } from './chat-screen.tsx'
 
 /** /assistant, for anyone. */
 export function AssistantPage() {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   return (
     <ChatScreen kind="assistant" heading={texts.assistantHeading} intro={texts.assistantIntro} />
   )

@@ -2,7 +2,6 @@
 
 import { useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
@@ -32,7 +31,7 @@ export function ChatScreen({
   heading: string
   intro: string
 }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const chat = useChat(kind)
   const field = useRef<HTMLTextAreaElement>(null)
   const begun = chat.messages.length > 0

@@ -1,7 +1,6 @@
 /** One answer of the coach, whole or as much of it as has come: safety first, the words, the sources. */
 
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { type CoachTurn, isLasting, withoutSafety } from './conversation/chat-message.ts'
@@ -27,7 +26,7 @@ export function CoachAnswer({
   writing: boolean
   onAsk: ((question: string) => unknown) | undefined
 }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const { safety, sources, suggestions, model, notice } = message.reply
   const carded = safety.filter(({ tier }) => tier < outOfBoundsTier)
   const paragraphs = withoutSafety(message.content, carded)

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CoachAnswer } from './coach-answer.tsx'
 import type { Chat } from './conversation/use-chat.ts'
@@ -13,7 +12,7 @@ import styles from './message.module.css'
  * coming, ready or failed is announced beside it.
  */
 export function ConversationLog({ chat }: { chat: Chat }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const { messages, busy, error } = chat
   const last = messages.length - 1
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')

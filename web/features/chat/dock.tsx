@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
 import type { Chat } from './conversation/use-chat.ts'
@@ -25,7 +24,7 @@ export function Dock({
   helpId: string
   field: RefObject<HTMLTextAreaElement | null>
 }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const { dock, isRoomy } = useRoomBeside()
   const failure = useRef<HTMLDivElement>(null)
   useEffect(() => {

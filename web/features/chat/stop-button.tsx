@@ -2,7 +2,6 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { hasKeyboard } from './has-keyboard.ts'
 
@@ -14,7 +13,7 @@ export function StopButton({
   field: RefObject<HTMLTextAreaElement | null>
   onStop: () => void
 }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const here = button.current

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { cannedQuestions } from '#coach/canned-questions.ts'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { chatTexts } from '../../locales/chat.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import styles from './chat.module.css'
 import { QuestionButtons } from './question-buttons.tsx'
@@ -17,7 +16,7 @@ export function TopicPicker({
   busy: boolean
   onAsk: (question: string) => unknown
 }) {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const [chosen, setChosen] = useState<LifestyleDomain | null>(null)
   return (
     <div className={styles.picker}>

@@ -1,7 +1,6 @@
 /** 'Your Personalized Wellbeing Advice': two cards, and the advice of the chosen one. */
 
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,7 +14,7 @@ import { type AdviceState, type Criterion, useAdvice } from './use-advice.ts'
 
 /** /about4, also the Health Coach. */
 export function AdvicePage() {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   const { state, choose } = useAdvice()
   return (
     <div className={styles.page}>
@@ -40,7 +39,7 @@ function Outcome({
   state: AdviceState
   onChoose: (criterion: Criterion) => void
 }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   switch (state.status) {
     case 'loading':
       return (

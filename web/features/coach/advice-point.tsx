@@ -2,13 +2,12 @@
 
 import { shortSource } from '#coach/plan/short-source.ts'
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import type { Point } from './grouped-points.ts'
 import styles from './plan.module.css'
 
 /** @param point - one point of the reply; without an action apart its whole text is the action. */
 export function AdvicePoint({ point }: { point: Point }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   const { action = point.text, why = '', reason, sources } = point
   return (
     <li className={styles.point}>

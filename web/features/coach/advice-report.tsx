@@ -1,7 +1,6 @@
 /** The advice itself: safety first, then how the person stands, then the plan and where to go from it. */
 
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,7 +16,7 @@ import type { AdviceReply } from './use-advice.ts'
 
 /** @param title - name of the chosen card. */
 export function AdviceReport({ title, reply }: { title: string; reply: AdviceReply }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   return (
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
@@ -43,7 +42,7 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
 }
 
 function Changes({ changes }: { changes: readonly string[] }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   if (changes.length === 0) return null
   return (
     <Note>
@@ -76,7 +75,7 @@ function Plan({ reply }: { reply: AdviceReply }) {
 }
 
 function Next() {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   return (
     <section className={styles.next} aria-labelledby="next">
       <h3 id="next">{texts.nextHeading}</h3>

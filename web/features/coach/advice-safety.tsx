@@ -1,13 +1,12 @@
 /** What the scores call for, before any advice. */
 
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import type { AdviceReply } from './use-advice.ts'
 
 /** @param safety - fixed texts; nothing is shown where there are none. */
 export function AdviceSafety({ safety }: { safety: AdviceReply['safety'] }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   if (safety.length === 0) return null
   return (
     <SafetyCard

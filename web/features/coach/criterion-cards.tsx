@@ -1,7 +1,6 @@
 /** The two cards: general wellness, or people like me. */
 
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './advice.module.css'
 import type { Criterion } from './use-advice.ts'
 
@@ -17,7 +16,7 @@ export function CriterionCards({
   chosen: Criterion | null
   onChoose: (criterion: Criterion) => void
 }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   const cards = [
     {
       criterion: 'Anyone',

@@ -2,7 +2,6 @@
 
 import { useId } from 'react'
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { AdvicePoint } from './advice-point.tsx'
 import type { PointGroup } from './grouped-points.ts'
@@ -10,7 +9,7 @@ import styles from './plan.module.css'
 
 /** @param group - the points of one domain. */
 export function DomainPlan({ group: { domain, points } }: { group: PointGroup }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   const id = useId()
   const scoreWords = points.find((point) => typeof point.scoreWords === 'string')?.scoreWords
   return (

@@ -1,7 +1,6 @@
 /** Five windows from less good to better, with the person's own window lit; the words beside it say the same. */
 
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './standings.module.css'
 import type { AdviceReply } from './use-advice.ts'
 
@@ -17,7 +16,7 @@ const places: readonly Position[] = [
 
 /** @param position - the person's place. */
 export function PlaceScale({ position }: { position: Position }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   return (
     <div className={styles.scale} aria-hidden="true">
       <span>{texts.lessGoodEnd}</span>

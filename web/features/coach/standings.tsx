@@ -2,7 +2,6 @@
 
 import { useId } from 'react'
 import { coachTexts } from '../../locales/coach.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PlaceScale } from './place-scale.tsx'
 import styles from './standings.module.css'
@@ -12,7 +11,7 @@ type Standing = NonNullable<AdviceReply['standings']>[number]
 
 /** @param standings - rows of the reply; none says that nothing is known yet. */
 export function Standings({ standings }: { standings: readonly Standing[] }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   const id = useId()
   const withFigures = standings.filter(({ figures }) => figures.length > 0)
   return (
@@ -50,7 +49,7 @@ function Row({
 }: {
   standing: Standing
 }) {
-  const texts = useTexts(coachTexts)
+  const texts = coachTexts
   return (
     <li className={styles.row}>
       <p className={styles.domain}>{domain}</p>

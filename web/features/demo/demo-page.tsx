@@ -2,7 +2,6 @@
 
 import { advise } from '#coach/advice.ts'
 import { demoTexts } from '../../locales/demo.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardList } from '../../ui/card.tsx'
@@ -22,7 +21,7 @@ const advice = advise({
 
 /** /demo. */
 export function DemoPage() {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   return (
     <WidePage>
       <PageHeading>{texts.heading}</PageHeading>

@@ -2,7 +2,6 @@
 
 import type { Instrument } from '#core/instrument.ts'
 import { type DemoTexts, demoTexts } from '../../locales/demo.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { ScoreLegend } from '../../ui/score-legend.tsx'
@@ -11,7 +10,7 @@ import type { MadeUpResult } from './made-up-person.ts'
 
 /** A card of the list of results. */
 export function DemoResult({ instrument, result }: MadeUpResult) {
-  const texts = useTexts(demoTexts)
+  const texts = demoTexts
   const { domain, scoreName, minScore, maxScore, direction } = instrument
   const band = bandWords(instrument, result.band, texts)
   const bands = instrument.bands.map((one) => ({

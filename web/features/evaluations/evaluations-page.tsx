@@ -6,7 +6,6 @@ import { evaluationNames, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { evaluationsTexts } from '../../locales/evaluations.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -19,7 +18,7 @@ import { useCompletedTests } from './use-completed-tests.ts'
 
 /** The page a person comes to after signing in. */
 export function EvaluationsPage() {
-  const texts = useTexts(evaluationsTexts)
+  const texts = evaluationsTexts
   const session = useSession()
   const completed = useCompletedTests(session)
   const drafts = useDrafts(session?.userId ?? null)

@@ -6,7 +6,6 @@ import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
@@ -16,7 +15,7 @@ import styles from './intro-page.module.css'
 
 /** The introduction of one instrument's domain. */
 export function IntroPage({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(introTexts)
+  const texts = introTexts
   const { domain } = instrument
   const intro = texts.domains[domain]
   const isBegun = useIsBegun(instrument)

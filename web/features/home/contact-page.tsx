@@ -3,7 +3,6 @@
 import { Link } from '../../ui/navigation.tsx'
 import { useSiteSettings } from '../../client/use-site-settings.ts'
 import { contactTexts } from '../../locales/contact.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -12,7 +11,7 @@ import { HelpLines } from './help-lines.tsx'
 
 /** /contact. */
 export function ContactPage() {
-  const texts = useTexts(contactTexts)
+  const texts = contactTexts
   const settings = useSiteSettings()
   return (
     <div className={styles.page}>

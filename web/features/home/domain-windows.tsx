@@ -3,7 +3,6 @@
 import { Link } from '../../ui/navigation.tsx'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { type PagePath, paths } from '../../paths.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import styles from './domain-windows.module.css'
@@ -19,7 +18,7 @@ const intros: Readonly<Record<LifestyleDomain, PagePath>> = {
 
 /** The part of the home page that says what S.L.E.D.S.S stands for. */
 export function DomainWindows() {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <section className={styles.part} aria-labelledby="domains">
       <h2 id="domains">{texts.domainsHeading}</h2>

@@ -3,13 +3,12 @@
 import { Fragment } from 'react'
 import { regionOf } from '#coach/safety/regions.ts'
 import { contactTexts } from '../../locales/contact.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Note } from '../../ui/note.tsx'
 import styles from './help-lines.module.css'
 
 /** @param region - two letters; words such as "your local emergency number" where empty or unknown. */
 export function HelpLines({ region }: { region: string }) {
-  const texts = useTexts(contactTexts)
+  const texts = contactTexts
   const { emergency, crisis, poison, abuse, company } = regionOf(region)
   const lines = [
     texts.emergency(emergency.en),

@@ -2,7 +2,6 @@
 
 import { commonTexts } from '../../locales/common.ts'
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HomeIllustration } from '../../ui/illustrations/home-illustration.tsx'
@@ -18,8 +17,8 @@ import { WhyItMatters } from './why-it-matters.tsx'
 /** /. */
 export function HomePage() {
   useGuestFromAddress()
-  const texts = useTexts(homeTexts)
-  const { home } = useTexts(commonTexts)
+  const texts = homeTexts
+  const { home } = commonTexts
   return (
     <WidePage>
       <div className={styles.hero}>

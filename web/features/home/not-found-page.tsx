@@ -2,7 +2,6 @@
 
 import { Link } from '../../ui/navigation.tsx'
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NotFoundIllustration } from '../../ui/illustrations/not-found-illustration.tsx'
@@ -11,7 +10,7 @@ import styles from './not-found-page.module.css'
 
 /** Any unknown address; the server answers it with 404. */
 export function NotFoundPage() {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const ways = [
     [paths.evaluations, texts.toEvaluations],
     [paths.scores, texts.toScores],

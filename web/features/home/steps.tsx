@@ -1,12 +1,11 @@
 /** 'How It Works' in three steps. */
 
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './steps.module.css'
 
 /** The part of the home page that says what will happen. */
 export function Steps() {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <section className={styles.part} aria-labelledby="how">
       <h2 id="how">{texts.howHeading}</h2>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +9,7 @@ import styles from './two-ways.module.css'
 
 /** The part of the home page that lets a person choose how to begin. */
 export function TwoWays() {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <section className={styles.part} aria-labelledby="ways">
       <h2 id="ways">{texts.waysHeading}</h2>

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from '../../ui/navigation.tsx'
 import { becomeGuest, readSession } from '../../client/session.ts'
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { useNotices } from '../../ui/notices.tsx'
 
 /** Letters, digits and the few marks that ids and e-mail addresses have; at most 64. */
@@ -16,7 +15,7 @@ const usableId = /^[\w.@:+~-]{1,64}$/
  * the address, so that it is neither shared nor used again after a logout.
  */
 export function useGuestFromAddress(): void {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -35,5 +34,5 @@ export function useGuestFromAddress(): void {
     given.delete('userId')
     const rest = given.toString()
     navigate(rest === '' ? pathname : `${pathname}?${rest}`, { replace: true })
-  }, [navigate, notify, pathname, search, texts])
+  }, [navigate, notify, pathname, search])
 }

@@ -1,13 +1,12 @@
 /** 'Why It Matters': what two researchers found about stress, sleep, diet, inactivity and memory. */
 
 import { homeTexts } from '../../locales/home.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './why-it-matters.module.css'
 
 /** The part of the home page with the two cards, each with its sources and its limits. */
 export function WhyItMatters() {
-  const texts = useTexts(homeTexts)
+  const texts = homeTexts
   return (
     <section className={styles.part} aria-labelledby="why">
       <h2 id="why">{texts.whyHeading}</h2>

@@ -2,7 +2,6 @@
 
 import type { SiteSettings } from '../../client/use-site-settings.ts'
 import { privacyTexts } from '../../locales/privacy.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './privacy-page.module.css'
 
 /** @param languageModel - what the operator has set; undefined while it is not known. */
@@ -11,7 +10,7 @@ export function CoachAndAi({
 }: {
   languageModel: SiteSettings['languageModel'] | undefined | 'unknown'
 }) {
-  const { coach } = useTexts(privacyTexts)
+  const { coach } = privacyTexts
   return (
     <section className={styles.part}>
       <h2>{coach.heading}</h2>

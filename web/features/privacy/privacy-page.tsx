@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { type SiteSettings, useSiteSettings } from '../../client/use-site-settings.ts'
 import { privacyTexts } from '../../locales/privacy.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -14,7 +13,7 @@ import { WhoToAsk } from './who-to-ask.tsx'
 
 /** /privacy. What the operator has set is filled in as soon as it is known. */
 export function PrivacyPage() {
-  const texts = useTexts(privacyTexts)
+  const texts = privacyTexts
   const site = useSiteSettings()
   const { guest, account, device, mail, who, howLong, rights } = texts
   return (
@@ -61,7 +60,7 @@ export function PrivacyPage() {
 }
 
 function UnusedAccounts({ site }: { site: SiteSettings }) {
-  const { howLong } = useTexts(privacyTexts)
+  const { howLong } = privacyTexts
   const { inactiveAccountDays: days, mail } = site
   if (days === null) return <p>{howLong.unusedKept}</p>
   return (

@@ -3,12 +3,11 @@
 import { emailPattern } from '#contract/limits.ts'
 import type { SiteSettings } from '../../client/use-site-settings.ts'
 import { privacyTexts } from '../../locales/privacy.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './privacy-page.module.css'
 
 /** @param operator - what the operator says of themselves; undefined while it is not known. */
 export function WhoToAsk({ operator }: { operator: SiteSettings['operator'] | undefined }) {
-  const { ask } = useTexts(privacyTexts)
+  const { ask } = privacyTexts
   const { name = '', contact = '' } = operator ?? {}
   return (
     <section className={styles.part}>

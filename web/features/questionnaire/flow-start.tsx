@@ -7,7 +7,6 @@ import { readBodySize } from '../../client/body-measures.ts'
 import { call } from '../../client/call.ts'
 import { readCompletedTests } from '../../client/completed-tests.ts'
 import { flowStartTexts } from '../../locales/flow-start.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { type PagePath, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -49,7 +48,7 @@ function SentBefore({
   date: string
   onSent: (isSent: boolean) => void
 }) {
-  const texts = useTexts(flowStartTexts)
+  const texts = flowStartTexts
   const [isLeft, setLeft] = useState(false)
   const part = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -82,7 +81,7 @@ function SentBefore({
 
 /** Told before the first question, not when everything is answered. */
 function BmiFirst({ userId }: { userId: string }) {
-  const texts = useTexts(flowStartTexts)
+  const texts = flowStartTexts
   const isMissing = useBmiMissing(userId)
   if (!isMissing) return null
   return (

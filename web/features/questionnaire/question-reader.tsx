@@ -1,14 +1,13 @@
 /** "Read this question aloud": the question, its help where that is open, and the answers. */
 
 import { comfortTexts } from '../../locales/comfort.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
 import styles from './question.module.css'
 
 /** @param topic - tells the buttons of a page apart for who does not see them. */
 export function QuestionReader({ topic }: { topic: string }) {
-  const texts = useTexts(comfortTexts)
+  const texts = comfortTexts
   const { notify } = useNotices()
   return (
     <ReadAloudButton

@@ -3,7 +3,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { placeName } from './flow/flow-position.ts'
@@ -39,7 +38,7 @@ export function QuestionnairePage({
   instrument: Questionnaire
   Picture?: ComponentType<{ linkId: string }>
 }) {
-  const texts = useTexts(questionnaireTexts)
+  const texts = questionnaireTexts
   const form = useRef<HTMLFormElement>(null)
   const flow = useFlow(instrument, form, texts)
   const { page, place, responses, shown, userId, cameBack } = flow

@@ -5,7 +5,6 @@ import type { Instrument } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { longDate } from '../../reading/long-date.ts'
 import type { DomainReport } from './domain-reports.ts'
@@ -13,7 +12,7 @@ import styles from './report-sheet.module.css'
 
 /** @param reports - all six domains; those without a score are left out. */
 export function AnswerPages({ reports }: { reports: readonly DomainReport[] }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   return (
     <section className={styles.answerPages}>
       <h2>{texts.answersHeading}</h2>
@@ -34,8 +33,8 @@ export function AnswerPages({ reports }: { reports: readonly DomainReport[] }) {
 }
 
 function Answers({ instrument, assessment }: { instrument: Instrument; assessment: Assessment }) {
-  const texts = useTexts(reportTexts)
-  const result = useTexts(resultTexts)
+  const texts = reportTexts
+  const result = resultTexts
   const explained = explainScore(instrument, assessment.answers, { bmi: assessment.bmi })
   if (isFault(explained)) return <p>{texts.cannotShow}</p>
   return (

@@ -5,7 +5,6 @@ import { changeThresholds } from '#core/change.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import { type ReportTexts, reportTexts } from '../../locales/report.ts'
 import { type ResultTexts, resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { changeWords } from '../../reading/change-words.ts'
 import { longDate } from '../../reading/long-date.ts'
@@ -28,7 +27,7 @@ const withoutParts: ReadonlySet<InstrumentId> = new Set(['literacy', 'exercise']
 
 /** @param report - what is known of the domain. */
 export function DomainEntry({ report }: { report: DomainReport }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const { instrument, newest } = report
   return (
     <section className={styles.entry}>
@@ -58,7 +57,7 @@ function Score({
   of: ReportedScore
 }) {
   const flags = assessment?.flags ?? []
-  const words = scoreWords(instrument, { score, band, flags }, useTexts(resultTexts))
+  const words = scoreWords(instrument, { score, band, flags }, resultTexts)
   return (
     <>
       <p className={styles.score}>
@@ -70,7 +69,7 @@ function Score({
 }
 
 function SourceLine({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   const isLowerBetter = instrument.direction === 'lower-is-better'
   return (
     <p className={styles.source}>
@@ -81,8 +80,8 @@ function SourceLine({ instrument }: { instrument: Instrument }) {
 
 /** How the score moved, and the scores before it. */
 function ChangeLine({ report, newest }: { report: DomainReport; newest: ReportedScore }) {
-  const texts = useTexts(reportTexts)
-  const result = useTexts(resultTexts)
+  const texts = reportTexts
+  const result = resultTexts
   const { instrument, earlier } = report
   const before = earlier.length === 0 ? [] : [earlierWords(earlier, texts)]
   if (newest.assessment === null) {
@@ -128,8 +127,8 @@ function SittingLines({
   instrument: Instrument
   assessment: Assessment
 }) {
-  const texts = useTexts(reportTexts)
-  const facts = resultFacts(instrument, assessment, useTexts(resultTexts))
+  const texts = reportTexts
+  const facts = resultFacts(instrument, assessment, resultTexts)
   const remarks = reportRemarks(instrument, assessment, texts)
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { reportTexts } from '../../locales/report.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -21,7 +20,7 @@ export function ReportDesk({
   reports: readonly DomainReport[]
   today: string
 }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const [withAnswers, setWithAnswers] = useState(false)
   const [isLarge, setLarge] = useState(false)
   return (

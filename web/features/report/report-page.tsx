@@ -5,7 +5,6 @@ import { call } from '../../client/call.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { reportTexts } from '../../locales/report.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -16,7 +15,7 @@ import styles from './report-page.module.css'
 
 /** /report. */
 export function ReportPage() {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const userId = useSession()?.userId
   return (
     <div className={styles.page}>
@@ -28,7 +27,7 @@ export function ReportPage() {
 }
 
 function Waiting() {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   return (
     <div className={styles.waiting}>
       <Loading label={texts.loading} />
@@ -37,7 +36,7 @@ function Waiting() {
 }
 
 function Report({ userId }: { userId: string }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   const load = useCallback((signal: AbortSignal) => loadReports(userId, signal), [userId])
   const { loaded, loadAgain } = useLoaded(load)
   if (loaded.status === 'loading') return <Waiting />

@@ -1,7 +1,6 @@
 /** The paper itself: who it is for, six domains, what the scores are not; on request the answers. */
 
 import { reportTexts } from '../../locales/report.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { longDate } from '../../reading/long-date.ts'
 import { AnswerPages } from './answer-pages.tsx'
 import { DomainEntry } from './domain-entry.tsx'
@@ -25,7 +24,7 @@ export function ReportSheet({
   withAnswers: boolean
   isLarge: boolean
 }) {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   return (
     <article
       className={`${styles.sheet} ${isLarge ? styles.large : ''}`}
@@ -47,7 +46,7 @@ export function ReportSheet({
 
 /** What nobody asked for is not printed: name and date of birth are for the person's own pen. */
 function HandLine({ label }: { label: string }) {
-  const { byHand } = useTexts(reportTexts)
+  const { byHand } = reportTexts
   return (
     <p className={styles.handLine}>
       {label} <span className="visually-hidden">({byHand})</span>

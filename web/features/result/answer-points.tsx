@@ -2,12 +2,11 @@
 
 import type { Explanation } from '#core/explanations/explained.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './result.module.css'
 
 /** @param explanation - a score taken apart. */
 export function AnswerPoints({ explanation }: { explanation: Explanation }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   return (
     <>
       <h3>{texts.yourAnswers}</h3>

@@ -2,7 +2,6 @@
 
 import type { Instrument } from '#core/instrument.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { changeWords } from '../../reading/change-words.ts'
 import styles from './result.module.css'
@@ -15,7 +14,7 @@ export function ChangeSection({
   instrument: Instrument
   change: Assessment['change']
 }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   const words = change === null ? null : changeWords(instrument, change, texts)
   return (
     <section className={styles.part}>

@@ -6,7 +6,6 @@ import type { Instrument } from '#core/instrument.ts'
 import { isFault, type ScoringFault } from '#core/scoring.ts'
 import { type Loaded, useLoaded } from '../../client/use-loaded.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AnswerPoints } from './answer-points.tsx'
@@ -27,7 +26,7 @@ export function HowItWasMade({
   instrument: Instrument
   assessment: Assessment
 }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   const { answers, bmi } = assessment
   const explain = useCallback(async (): Promise<Explained> => {
     // Fetched after the score is shown; without it the rule and its source are still there.
@@ -62,7 +61,7 @@ export function HowItWasMade({
 }
 
 function Points({ loaded }: { loaded: Loaded<Explained> }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   if (loaded.status === 'loading') return <Loading label={texts.makingIt} />
   if (loaded.value === null || isFault(loaded.value)) return <p>{texts.cannotExplain}</p>
   return <AnswerPoints explanation={loaded.value} />

@@ -3,7 +3,6 @@
 import type { Instrument } from '#core/instrument.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './result.module.css'
@@ -11,8 +10,8 @@ import { testPaths } from './test-paths.ts'
 
 /** @param instrument - the test that can be taken again. */
 export function NextSteps({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(resultTexts)
-  const common = useTexts(commonTexts)
+  const texts = resultTexts
+  const common = commonTexts
   return (
     <section className={`${styles.part} ${styles.screenOnly}`}>
       <h2>{texts.nextHeading}</h2>

@@ -3,7 +3,6 @@
 import type { Instrument } from '#core/instrument.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -28,8 +27,8 @@ export function NoScore({
   isMissing: boolean
   onTryAgain: () => void
 }) {
-  const texts = useTexts(resultTexts)
-  const common = useTexts(commonTexts)
+  const texts = resultTexts
+  const common = commonTexts
   const isSocial = instrument.id === 'social'
   return (
     <>

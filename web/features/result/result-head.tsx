@@ -2,7 +2,6 @@
 
 import type { Instrument } from '#core/instrument.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { longDate } from '../../reading/long-date.ts'
@@ -16,7 +15,7 @@ export function ResultHead({
   instrument: Instrument
   finishedAt: string | null
 }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   return (
     <header className={styles.head}>
       <div>

@@ -7,7 +7,6 @@ import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { fetchNewestAssessment } from './newest-assessment.ts'
@@ -21,8 +20,8 @@ type Found = Outcome<Assessment> | null
 
 /** @param instrument - whose newest score is shown. */
 export function ResultPage({ instrument }: { instrument: Instrument }) {
-  const texts = useTexts(resultTexts)
-  const common = useTexts(commonTexts)
+  const texts = resultTexts
+  const common = commonTexts
   const session = useSession()
   const userId = session?.userId
   const load = useCallback(

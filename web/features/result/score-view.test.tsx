@@ -6,7 +6,7 @@ import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { ScoreView } from './score-view.tsx'
 
-const texts = resultTexts.en
+const texts = resultTexts
 
 const assessment: Assessment = {
   id: 'a',

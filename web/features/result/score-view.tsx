@@ -2,7 +2,6 @@
 
 import type { Instrument } from '#core/instrument.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -28,7 +27,7 @@ export function ScoreView({
   instrument: Instrument
   assessment: Assessment
 }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   const words = scoreWords(instrument, assessment, texts)
   const bands = gaugeBands(instrument.bands)
   const notes = placeNotes(instrument)
@@ -109,7 +108,7 @@ export function ScoreView({
 }
 
 function Facts({ instrument, assessment }: { instrument: Instrument; assessment: Assessment }) {
-  const texts = useTexts(resultTexts)
+  const texts = resultTexts
   return (
     <dl className={styles.facts}>
       {resultFacts(instrument, assessment, texts).map(({ label, value, hint }) => (

@@ -1,14 +1,13 @@
 /** What stands in place of the score list when there is none. */
 
 import { scoresTexts } from '../../locales/scores.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './scores.module.css'
 
 /** For a person who has not taken a test yet. */
 export function NoScores() {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   return (
     <div className={styles.none}>
       <h2>{texts.empty}</h2>
@@ -20,7 +19,7 @@ export function NoScores() {
 
 /** When the list could not be loaded. */
 export function ScoresFailed({ onTryAgain }: { onTryAgain: () => void }) {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   return (
     <div className={styles.none} role="alert">
       <h2>{texts.failed}</h2>

@@ -4,14 +4,13 @@ import { instrumentOfDomain } from '#core/catalog.ts'
 import { bandOf } from '#core/bands.ts'
 import { usDate } from '../../client/completed-tests.ts'
 import { scoresTexts } from '../../locales/scores.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import type { ScoreRecord } from './score-sections.tsx'
 import styles from './scores.module.css'
 
 /** @param record - one row of the score list. */
 export function ScoreCard({ record }: { record: ScoreRecord }) {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   const instrument = instrumentOfDomain(record.forum)
   const tone = bandOf(instrument, record.value)?.tone ?? 'fair'
   return (

@@ -1,7 +1,6 @@
 /** The page where scores from other tests are typed or pasted, read back and saved. */
 
 import { scoresTexts } from '../../locales/scores.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './entry/entry.module.css'
 import { EntryForm } from './entry/entry-form.tsx'
@@ -10,7 +9,7 @@ import { useScoreEntry } from './entry/use-score-entry.ts'
 
 /** /about1. The form stays in the page while its content is read back, so that nothing is lost. */
 export function ScoreEntryPage() {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   const entry = useScoreEntry()
   const heading = texts.entryHeading
   return (

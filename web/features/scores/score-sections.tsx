@@ -3,7 +3,6 @@
 import type { Reply } from '#contract/endpoints.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { scoresTexts } from '../../locales/scores.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ScoreCard } from './score-card.tsx'
@@ -15,8 +14,8 @@ export type ScoreRecord = Reply<'viewScores'>[number]
 
 /** 'Latest Scores' and 'Previous Scores', newest first. */
 export function ScoreSections({ records }: { records: readonly ScoreRecord[] }) {
-  const texts = useTexts(scoresTexts)
-  const report = useTexts(reportTexts)
+  const texts = scoresTexts
+  const report = reportTexts
   const { latest, previous } = splitScores(records)
   return (
     <>

@@ -6,7 +6,6 @@ import { call } from '../../client/call.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { scoresTexts } from '../../locales/scores.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -17,7 +16,7 @@ import styles from './scores.module.css'
 
 /** /about5; strangers are sent to sign in. */
 export function ScoresPage() {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   const session = useSession()
   const navigate = useNavigate()
   const stranger = session?.userId === null
@@ -45,7 +44,7 @@ export function ScoresPage() {
 }
 
 function Waiting() {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   return (
     <div className={styles.waiting}>
       <Loading label={texts.loading} />

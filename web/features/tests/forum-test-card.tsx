@@ -1,13 +1,12 @@
 /** One external self-test. */
 
 import { testsTexts } from '../../locales/tests.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import styles from './forum-tests.module.css'
 import type { ForumTest } from './read-forum-tests.ts'
 
 /** Name, what it is, what its score is good for, and the link that leaves this site. */
 export function ForumTestCard({ test }: { test: ForumTest }) {
-  const texts = useTexts(testsTexts)
+  const texts = testsTexts
   return (
     <li className={styles.card}>
       <p className={styles.domain}>{test.domain}</p>

@@ -3,7 +3,6 @@
 import { useLoaded } from '../../client/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { testsTexts } from '../../locales/tests.ts'
-import { useTexts } from '../../locales/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -14,7 +13,7 @@ import styles from './forum-tests.module.css'
 
 /** /about3. */
 export function ForumTestsPage() {
-  const texts = useTexts(testsTexts)
+  const texts = testsTexts
   const { loaded, loadAgain } = useLoaded(fetchForumTests)
   return (
     <WidePage>

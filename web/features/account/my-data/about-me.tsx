@@ -7,7 +7,6 @@ import { usDate } from '../../../client/completed-tests.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
@@ -18,8 +17,8 @@ import styles from './my-data.module.css'
 
 /** @param me - what the server knows. */
 export function AboutMe({ me }: { me: Reply<'me'> }) {
-  const texts = useTexts(myDataTexts)
-  const common = useTexts(commonTexts)
+  const texts = myDataTexts
+  const common = commonTexts
   const { known, fault, attempt, busy, submit } = useCorrection(me)
   return (
     <section className={styles.part}>
@@ -53,8 +52,8 @@ export function AboutMe({ me }: { me: Reply<'me'> }) {
 
 /** Checks and sends a correction; what was typed stays in its fields whatever happens. */
 function useCorrection(me: Reply<'me'>) {
-  const texts = useTexts(myDataTexts)
-  const account = useTexts(accountTexts)
+  const texts = myDataTexts
+  const account = accountTexts
   const { notify, dismiss } = useNotices()
   const [known, setKnown] = useState(me)
   const [fault, setFault] = useState<string>()

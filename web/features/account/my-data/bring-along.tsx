@@ -6,7 +6,6 @@ import { bringGuestResults } from '../../../client/my-data/bring-along.ts'
 import { type GuestHere, guestsHere } from '../../../client/this-device/guests-here.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
@@ -19,7 +18,7 @@ import styles from './my-data.module.css'
  * @param userId - id of the member.
  */
 export function BringAlong({ userId }: { userId: string }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const { notify, dismiss } = useNotices()
   const { loaded, loadAgain } = useLoaded(guestsHere)
   const [bringing, setBringing] = useState<string | null>(null)

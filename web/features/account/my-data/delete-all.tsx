@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { deleteResultsHere, forgetPerson } from '../../../client/my-data/forget-person.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
@@ -27,7 +26,7 @@ export function DeleteAll({
   intro: string
   isMember: boolean
 }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, deleteNow } = useDeletion(userId, isMember)
   const [isSure, setIsSure] = useState(false)
@@ -83,7 +82,7 @@ export function DeleteAll({
 }
 
 function useDeletion(userId: string, isMember: boolean) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

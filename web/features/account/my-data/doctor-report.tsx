@@ -1,14 +1,13 @@
 /** The way to the report for the doctor, from a person's own data. */
 
 import { reportTexts } from '../../../locales/report.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './my-data.module.css'
 
 /** For members and guests. */
 export function DoctorReport() {
-  const texts = useTexts(reportTexts)
+  const texts = reportTexts
   return (
     <section className={styles.part}>
       <h2>{texts.heading}</h2>

@@ -5,7 +5,6 @@ import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
 import { readGuestRecords } from '../../../client/this-device/records/guest-records.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
@@ -16,7 +15,7 @@ import styles from './my-data.module.css'
 
 /** @param userId - the guest's id. */
 export function GuestData({ userId }: { userId: string }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const load = useCallback(() => countResults(userId), [userId])
   const { loaded, loadAgain } = useLoaded(load)
   if (loaded.status === 'loading') return <Loading label={texts.loading} />
@@ -42,7 +41,7 @@ export function GuestData({ userId }: { userId: string }) {
 }
 
 function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   return (
     <div role="alert">
       <p>{texts.failed}</p>
@@ -53,7 +52,7 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
 }
 
 function Download({ userId }: { userId: string }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const { notify, dismiss } = useNotices()
   const download = async () => {
     dismiss()

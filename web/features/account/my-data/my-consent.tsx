@@ -6,7 +6,6 @@ import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
 import { usDate } from '../../../client/completed-tests.ts'
 import { consentTexts } from '../../../locales/consent.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +17,7 @@ import styles from './my-data.module.css'
 
 /** @param me - what the server knows. */
 export function MyConsent({ me }: { me: Reply<'me'> }) {
-  const texts = useTexts(consentTexts)
+  const texts = consentTexts
   const [consents, setConsents] = useState(me.consents)
   const given = consents.find(({ version }) => version === currentConsentVersion)
   if (given === undefined) return <AskForConsent onGiven={setConsents} />
@@ -41,7 +40,7 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
 }
 
 function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents']) => void }) {
-  const texts = useTexts(consentTexts)
+  const texts = consentTexts
   const { notify, dismiss } = useNotices()
   const [busy, setBusy] = useState(false)
 
@@ -87,7 +86,7 @@ function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents'
 }
 
 function MoreLink() {
-  const texts = useTexts(consentTexts)
+  const texts = consentTexts
   return (
     <Link className={styles.more} to={paths.privacy}>
       {texts.more}

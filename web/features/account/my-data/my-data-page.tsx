@@ -6,7 +6,6 @@ import { call } from '../../../client/call.ts'
 import { useSession } from '../../../client/session.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -24,7 +23,7 @@ import { TakeAlong } from './take-along.tsx'
 
 /** /account. */
 export function MyDataPage() {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const session = useSession()
   return (
     <div className={styles.page}>
@@ -42,7 +41,7 @@ export function MyDataPage() {
 }
 
 function MemberData({ userId, token }: { userId: string; token: string }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const load = useCallback((signal: AbortSignal) => call('me', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load)
   if (loaded.status === 'loading') return <Loading label={texts.loading} />

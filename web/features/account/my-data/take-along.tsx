@@ -4,14 +4,13 @@ import { useState } from 'react'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
 import { downloadMyData } from '../../../client/my-data/download-my-data.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import styles from './my-data.module.css'
 
 /** @param token - of the session. */
 export function TakeAlong({ token }: { token: string }) {
-  const texts = useTexts(myDataTexts)
+  const texts = myDataTexts
   const { notify, dismiss } = useNotices()
   const [getting, setGetting] = useState<ExportFormat | null>(null)
   const files: readonly { format: ExportFormat; label: string; about: string }[] = [

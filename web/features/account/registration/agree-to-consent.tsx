@@ -5,15 +5,14 @@
 
 import { accountTexts } from '../../../locales/account.ts'
 import { consentTexts } from '../../../locales/consent.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { PointList } from '../../../ui/point-list.tsx'
 import styles from '../account.module.css'
 
 /** Stands right above the button. */
 export function AgreeToConsent() {
-  const texts = useTexts(consentTexts)
-  const { register } = useTexts(accountTexts)
+  const texts = consentTexts
+  const { register } = accountTexts
   return (
     <section className={styles.group} aria-labelledby="your-data">
       <h2 id="your-data">{texts.heading}</h2>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
 import { type RegistrationForm, checkRegistration } from './check-registration.ts'
 
-const texts = accountTexts.en
+const texts = accountTexts
 const good: RegistrationForm = {
   email: 'ada@example.com',
   password: 'seven quiet herons',

@@ -2,7 +2,6 @@
 
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -27,8 +26,8 @@ function summaryOf(faults: RegistrationFaults) {
  * @param registration - from `useRegister`.
  */
 export function RegisterForm({ registration }: { registration: Registration }) {
-  const texts = useTexts(accountTexts)
-  const common = useTexts(commonTexts)
+  const texts = accountTexts
+  const common = commonTexts
   const { faults, busy } = registration
   return (
     <form

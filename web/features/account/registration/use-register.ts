@@ -7,7 +7,6 @@ import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import type { Arrival } from '../arrival.ts'
@@ -30,8 +29,8 @@ export interface Registration {
 
 /** Runs the registration form. */
 export function useRegister(): Registration {
-  const texts = useTexts(accountTexts)
-  const common = useTexts(commonTexts)
+  const texts = accountTexts
+  const common = commonTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,6 @@ import { usDate } from '../../../client/completed-tests.ts'
 import { useSession } from '../../../client/session.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { accountTexts } from '../../../locales/account.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../account.module.css'
 
@@ -17,7 +16,7 @@ import styles from '../account.module.css'
  * @param onChoose - told the id of the guest they were.
  */
 export function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void }) {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   const session = useSession()
   const { loaded } = useLoaded(loadGuests)
   if (session?.userId !== null || loaded.status === 'loading' || loaded.value.length === 0) {

@@ -6,7 +6,6 @@ import { randomId } from '../../../client/random-id.ts'
 import { becomeGuest, readSession } from '../../../client/session.ts'
 import { markShared } from '../../../client/this-device/shared-guests.ts'
 import { accountTexts } from '../../../locales/account.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
@@ -16,7 +15,7 @@ import { readWayBack } from '../way-back.ts'
 
 /** Shows both ways; a person who already has an id keeps it, and goes where they wanted to go. */
 export function GuestChoices() {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   const navigate = useNavigate()
   const [isShared, setIsShared] = useState(false)
   const goOnAs = (guest: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
 import { describeRefused, describeUnused } from './passkey-problem.ts'
 
-const texts = passkeyTexts.en
+const texts = passkeyTexts
 const words = { texts, networkError: 'Network error. Check your connection.' }
 const refused = (status: number) => ({
   ok: false as const,

@@ -3,7 +3,6 @@
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -29,8 +28,8 @@ function summaryOf(faults: SignInFaults) {
  * @param email - an email that is already known, for example from the registration.
  */
 export function SignInForm({ form, email }: { form: Behavior; email?: string | undefined }) {
-  const texts = useTexts(accountTexts)
-  const common = useTexts(commonTexts)
+  const texts = accountTexts
+  const common = commonTexts
   const { asks } = form
   const isBusy = form.busy !== false || form.passkey.isBusy
   return (
@@ -94,9 +93,9 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
 
 /** The other ways to prove who one is; the email is read from the field beside them. */
 function OtherProofs({ form, isBusy }: { form: Behavior; isBusy: boolean }) {
-  const { asks, busy, sendCode, usePassword, passkey } = form
-  const texts = useTexts(accountTexts)
-  const ofPasskeys = useTexts(passkeyTexts)
+  const { asks, busy, sendCode, passwordInstead, passkey } = form
+  const texts = accountTexts
+  const ofPasskeys = passkeyTexts
   return (
     <div className={styles.proofs}>
       <Button
@@ -125,8 +124,8 @@ function OtherProofs({ form, isBusy }: { form: Behavior; isBusy: boolean }) {
         </Button>
       )}
       {asks === 'code' && (
-        <Button weight="quiet" onClick={usePassword}>
-          {texts.usePassword}
+        <Button weight="quiet" onClick={passwordInstead}>
+          {texts.passwordInstead}
         </Button>
       )}
     </div>

@@ -3,7 +3,6 @@
 import { Link } from '../../../ui/navigation.tsx'
 import { useSession } from '../../../client/session.ts'
 import { accountTexts } from '../../../locales/account.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../account.module.css'
 
@@ -13,7 +12,7 @@ import styles from '../account.module.css'
  * @param text - what everyone else reads.
  */
 export function SignInIntro({ text }: { text: string }) {
-  const texts = useTexts(accountTexts)
+  const texts = accountTexts
   const session = useSession()
   if (session === undefined || session.token === null) return <p className={styles.intro}>{text}</p>
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
 import { describeSignInProblem } from './sign-in-problem.ts'
 
-const texts = accountTexts.en
+const texts = accountTexts
 const network = 'Network error. Check your connection.'
 
 function refused(status: number, more: { proofs?: 'password'[]; retryAfterSeconds?: number } = {}) {

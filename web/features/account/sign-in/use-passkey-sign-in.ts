@@ -6,7 +6,6 @@ import { call } from '../../../client/call.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { type Notice, useNotices } from '../../../ui/notices.tsx'
 import { presentPasskey } from '../../../client/passkeys/ceremony.ts'
 import { describeRefused, describeUnused } from './passkey-problem.ts'
@@ -32,9 +31,9 @@ export function usePasskeySignIn(
   { isFree, hasEntered }: { isFree: boolean; hasEntered: boolean },
   enter: (session: Reply<'signInWithPasskey'>) => void,
 ): PasskeySignIn {
-  const texts = useTexts(passkeyTexts)
-  const { adviceWait } = useTexts(accountTexts)
-  const { networkError } = useTexts(commonTexts)
+  const texts = passkeyTexts
+  const { adviceWait } = accountTexts
+  const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const isOffered = usePasskeysWork() === true
   const [isBusy, setIsBusy] = useState(false)

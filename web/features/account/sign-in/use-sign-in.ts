@@ -7,7 +7,6 @@ import { call } from '../../../client/call.ts'
 import { signIn } from '../../../client/session.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { emailFault } from '../email-fault.ts'
@@ -38,14 +37,14 @@ export interface SignInForm {
   readonly attempt: number
   readonly submit: (typed: TypedSignIn) => Promise<void>
   readonly sendCode: (email: string) => Promise<void>
-  readonly usePassword: () => void
+  readonly passwordInstead: () => void
   readonly passkey: PasskeySignIn
 }
 
 /** Runs one sign-in form. */
 export function useSignIn(): SignInForm {
-  const texts = useTexts(accountTexts)
-  const { networkError } = useTexts(commonTexts)
+  const texts = accountTexts
+  const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [asks, setAsks] = useState<AskedProof>('nothing')
@@ -128,10 +127,10 @@ export function useSignIn(): SignInForm {
     notify({ tone: 'error', text: outcome.status === 0 ? text : texts.codeNotSent, advice })
   }
 
-  function usePassword() {
+  function passwordInstead() {
     setFaults({})
     setAsks('password')
   }
 
-  return { asks, busy, faults, attempt, submit, sendCode, usePassword, passkey }
+  return { asks, busy, faults, attempt, submit, sendCode, passwordInstead, passkey }
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { prepareCoach } from '../../../client/stream/stream-coach.ts'
 import { chatTexts } from '../../../locales/chat.ts'
 import { commonTexts } from '../../../locales/common.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { type ChatKind, askCoach } from './ask-coach.ts'
 import {
   type ChatMessage,
@@ -51,8 +50,8 @@ interface Running {
  * @param owner - whose chat it is; when that changes, what is being written belongs to nobody here.
  */
 export function useAnswer(kind: ChatKind, owner: string | null): PendingAnswer {
-  const texts = useTexts(chatTexts)
-  const { networkError } = useTexts(commonTexts)
+  const texts = chatTexts
+  const { networkError } = commonTexts
   const [growing, setGrowing] = useState<CoachReply | null>(null)
   const [progress, setProgress] = useState('')
   const [error, setError] = useState<string | null>(null)

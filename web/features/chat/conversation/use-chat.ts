@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useSession } from '../../../client/session.ts'
 import { type ChatTexts, chatTexts } from '../../../locales/chat.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import type { ChatKind } from './ask-coach.ts'
 import {
   type ChatMessage,
@@ -44,7 +43,7 @@ export interface Chat extends Omit<PendingAnswer, 'begin' | 'forget' | 'growing'
  * or the person signs out.
  */
 export function useChat(kind: ChatKind): Chat {
-  const texts = useTexts(chatTexts)
+  const texts = chatTexts
   const session = useSession()
   const owner = session === undefined ? null : (session.userId ?? 'anyone')
   const [kept, changeMessages] = useKept(keyOf(kind, owner), parseConversation)

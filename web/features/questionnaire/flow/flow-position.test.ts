@@ -8,7 +8,7 @@ import { social } from '#core/instruments/social.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
 import { pageOf, placeFrom, placeName, reachablePlace } from './flow-position.ts'
 
-const texts = questionnaireTexts.en
+const texts = questionnaireTexts
 
 describe('a place in the address', () => {
   it.each([

@@ -9,7 +9,7 @@ import type { Responses } from '#core/responses.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
 import { faultMessage, pageFaults, timeInBedOf } from './page-faults.ts'
 
-const texts = questionnaireTexts.en
+const texts = questionnaireTexts
 
 function pageOne(instrument: Questionnaire) {
   const [page] = instrument.pages

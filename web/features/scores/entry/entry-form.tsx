@@ -6,7 +6,6 @@ import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { useSession } from '../../../client/session.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary, type FieldFault } from '../../../ui/error-summary.tsx'
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
@@ -29,8 +28,8 @@ export function EntryForm({
   attempt: number
   onCheck: (typed: TypedEntry) => void
 }) {
-  const texts = useTexts(scoresTexts)
-  const common = useTexts(commonTexts)
+  const texts = scoresTexts
+  const common = commonTexts
   const userId = useSession()?.userId ?? null
   const form = useRef<HTMLFormElement>(null)
   useKeptEntry(form, userId)

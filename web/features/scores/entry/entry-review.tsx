@@ -3,7 +3,6 @@
 import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain } from '#core/catalog.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -24,7 +23,7 @@ export function EntryReview({
   onSave: () => void
   onChange: () => void
 }) {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   return (
     <section className={styles.review} aria-labelledby="review">
       <ArrivalHeading id="review">{texts.reviewHeading}</ArrivalHeading>
@@ -58,7 +57,7 @@ export function EntryReview({
 }
 
 function ReadTable({ readings }: { readings: readonly Reading[] }) {
-  const texts = useTexts(scoresTexts)
+  const texts = scoresTexts
   return (
     <DataTable
       caption={texts.understood}

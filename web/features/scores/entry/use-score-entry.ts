@@ -9,7 +9,6 @@ import { randomId } from '../../../client/random-id.ts'
 import { readSession } from '../../../client/session.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { type ScoresTexts, scoresTexts } from '../../../locales/scores.ts'
-import { useTexts } from '../../../locales/use-texts.ts'
 import { paths } from '../../../paths.ts'
 import type { FieldFault } from '../../../ui/error-summary.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
@@ -33,8 +32,8 @@ export interface ScoreEntry {
 
 /** Runs the score entry. */
 export function useScoreEntry(): ScoreEntry {
-  const texts = useTexts(scoresTexts)
-  const { networkError } = useTexts(commonTexts)
+  const texts = scoresTexts
+  const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [faults, setFaults] = useState<readonly FieldFault[]>([])

@@ -3,7 +3,6 @@
 import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import styles from './browsers.module.css'
 import { SignOutHere } from './sign-out-here.tsx'
@@ -23,7 +22,7 @@ export function BrowserList({
   browsers: Reply<'browsers'>
   headingId: string
 }) {
-  const texts = useTexts(browsersTexts)
+  const texts = browsersTexts
   const dialog = useRef<HTMLDialogElement>(null)
   const { known, busy, signOut, signOutOthers } = useSignOut(userId, browsers, headingId)
   const own = known.find(({ isThis }) => isThis)
@@ -83,7 +82,7 @@ export function BrowserList({
 }
 
 function BrowserFacts({ browser }: { browser: KnownBrowser }) {
-  const texts = useTexts(browsersTexts)
+  const texts = browsersTexts
   const { id, name, firstSeen, lastUsed, isThis, isSignedIn } = browser
   const state = isThis ? texts.thisOne : isSignedIn ? texts.signedIn : texts.notSignedIn
   return (

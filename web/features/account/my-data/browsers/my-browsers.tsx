@@ -4,7 +4,6 @@ import { useCallback } from 'react'
 import { call } from '../../../../client/call.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Loading } from '../../../../ui/loading.tsx'
 import part from '../my-data.module.css'
@@ -15,7 +14,7 @@ const headingId = 'my-browsers'
 
 /** @param userId - the signed-in person. */
 export function MyBrowsers({ userId }: { userId: string }) {
-  const texts = useTexts(browsersTexts)
+  const texts = browsersTexts
   const load = useCallback((signal: AbortSignal) => call('browsers', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load)
   return (

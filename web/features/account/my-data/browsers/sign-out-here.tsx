@@ -2,7 +2,6 @@
 
 import type { Ref } from 'react'
 import { browsersTexts } from '../../../../locales/browsers.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import part from '../my-data.module.css'
 
@@ -22,7 +21,7 @@ export function SignOutHere({
   isBusy: boolean
   onSure: () => void
 }) {
-  const texts = useTexts(browsersTexts)
+  const texts = browsersTexts
   return (
     <dialog ref={ref} className={part.dialog} aria-labelledby="sign-out-question">
       <h2 id="sign-out-question">{texts.hereQuestion}</h2>

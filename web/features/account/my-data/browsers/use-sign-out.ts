@@ -5,7 +5,6 @@ import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
 import { leaveThisBrowser } from '../../../../client/logout.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { paths } from '../../../../paths.ts'
 import { useNavigate } from '../../../../ui/navigation.tsx'
 import { useNotices } from '../../../../ui/notices.tsx'
@@ -19,7 +18,7 @@ export type KnownBrowser = Reply<'browsers'>[number]
  * @param headingId - element that takes the focus when the button that had it is gone.
  */
 export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingId: string) {
-  const texts = useTexts(browsersTexts)
+  const texts = browsersTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   // The one in use comes first: from there a person finds their way.

@@ -2,7 +2,6 @@
 
 import { commonTexts } from '../../../../locales/common.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorSummary } from '../../../../ui/error-summary.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -14,8 +13,8 @@ type EmailChange = ReturnType<typeof useEmailChange>
 
 /** @param change - from `useEmailChange`; not closed. */
 export function EmailForm({ change }: { change: EmailChange }) {
-  const texts = useTexts(emailChangeTexts)
-  const common = useTexts(commonTexts)
+  const texts = emailChangeTexts
+  const common = commonTexts
   const { step, busy, fault, attempt, sendCode, save } = change
   return (
     <form
@@ -49,7 +48,7 @@ export function EmailForm({ change }: { change: EmailChange }) {
 }
 
 function AddressStep({ change: { typed, busy, fault } }: { change: EmailChange }) {
-  const texts = useTexts(emailChangeTexts)
+  const texts = emailChangeTexts
   return (
     <>
       <TextField
@@ -73,7 +72,7 @@ function AddressStep({ change: { typed, busy, fault } }: { change: EmailChange }
 }
 
 function CodeStep({ change: { typed, busy, fault, go, sendCode } }: { change: EmailChange }) {
-  const texts = useTexts(emailChangeTexts)
+  const texts = emailChangeTexts
   return (
     <>
       <output className={styles.sent}>

@@ -2,7 +2,6 @@
 
 import type { Reply } from '#contract/endpoints.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import styles from '../my-data.module.css'
 import { EmailForm } from './email-form.tsx'
@@ -12,7 +11,7 @@ const headingId = 'my-email'
 
 /** @param me - what the server knows. */
 export function MyEmail({ me }: { me: Reply<'me'> }) {
-  const texts = useTexts(emailChangeTexts)
+  const texts = emailChangeTexts
   const change = useEmailChange(me.userID, me.email, headingId)
   return (
     <section className={styles.part} aria-labelledby={headingId}>

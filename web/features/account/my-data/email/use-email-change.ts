@@ -7,7 +7,6 @@ import { readTabMemory, writeTabMemory } from '../../../../client/tab-memory.ts'
 import { accountTexts } from '../../../../locales/account.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { useNotices } from '../../../../ui/notices.tsx'
 import { emailFault } from '../../email-fault.ts'
 
@@ -31,7 +30,7 @@ type Refusal = Extract<Outcome<unknown>, { ok: false }>
  * @param headingId - element that takes the focus when the form goes away.
  */
 export function useEmailChange(userId: string, knownEmail: string, headingId: string) {
-  const texts = useTexts(emailChangeTexts)
+  const texts = emailChangeTexts
   const { notify, dismiss } = useNotices()
   const describe = useRefusalWords()
   const memoryKey = `email-change:${userId}`
@@ -104,9 +103,9 @@ export function useEmailChange(userId: string, knownEmail: string, headingId: st
 
 /** What is wrong, in the words of the sign-in form where they are the same. */
 function useRefusalWords() {
-  const texts = useTexts(emailChangeTexts)
-  const account = useTexts(accountTexts)
-  const { networkError } = useTexts(commonTexts)
+  const texts = emailChangeTexts
+  const account = accountTexts
+  const { networkError } = commonTexts
   return {
     noCode: account.enterCode,
     email(wanted: string, known: string): string | undefined {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
 import { describeUnkept, describeUnmade } from './making-problem.ts'
 
-const texts = passkeyTexts.en
+const texts = passkeyTexts
 const words = { texts, networkError: 'Network error. Check your connection.' }
 
 describe('a passkey that was not made', () => {

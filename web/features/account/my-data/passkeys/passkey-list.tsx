@@ -2,7 +2,6 @@
 
 import type { Reply } from '#contract/endpoints.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import styles from './passkeys.module.css'
 import { RemovePasskey } from './remove-passkey.tsx'
 
@@ -17,7 +16,7 @@ export function PasskeyList({
   passkeys: Reply<'passkeys'>
   onRemoved: () => void
 }) {
-  const texts = useTexts(passkeyTexts)
+  const texts = passkeyTexts
   if (passkeys.length === 0) return <p>{texts.none}</p>
   return (
     <>

@@ -4,7 +4,6 @@ import { useCallback, useRef } from 'react'
 import { call } from '../../../../client/call.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Loading } from '../../../../ui/loading.tsx'
 import styles from '../my-data.module.css'
@@ -15,7 +14,7 @@ import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.t
 
 /** The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere. */
 export function PasskeysSection() {
-  const texts = useTexts(passkeyTexts)
+  const texts = passkeyTexts
   const works = usePasskeysWork()
   const load = useCallback((signal: AbortSignal) => call('passkeys', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load)

@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNotices } from '../../../../ui/notices.tsx'
 import styles from '../my-data.module.css'
@@ -24,7 +23,7 @@ export function RemovePasskey({
   createdAt: string
   onRemoved: () => void
 }) {
-  const texts = useTexts(passkeyTexts)
+  const texts = passkeyTexts
   const { notify, dismiss } = useNotices()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { type Notice, useNotices } from '../../../../ui/notices.tsx'
 import { makePasskey } from '../../../../client/passkeys/ceremony.ts'
 import { describeUnkept, describeUnmade } from './making-problem.ts'
@@ -18,8 +17,8 @@ export function useMaking(onMade: () => void): {
   readonly isMaking: boolean
   readonly make: () => Promise<void>
 } {
-  const texts = useTexts(passkeyTexts)
-  const { networkError } = useTexts(commonTexts)
+  const texts = passkeyTexts
+  const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const [isMaking, setIsMaking] = useState(false)
   const words = { texts, networkError }

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react'
 import type { Item } from '#core/instrument.ts'
 import { nightTexts, type NightTexts } from '../../../../locales/night.ts'
 import type { QuestionnaireTexts } from '../../../../locales/questionnaire.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { NightDoubt, NightDoubts } from './night-doubts.ts'
 import styles from './night.module.css'
@@ -27,7 +26,7 @@ export function NightCheck({
   onKeep: () => void
   onChange: (item: Item) => void
 }) {
-  const words = useTexts(nightTexts)
+  const words = nightTexts
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nightTexts } from '../../../../locales/night.ts'
 import { timeInWords } from './part-of-day.ts'
 
-const inWords = (hour: number, minute = 0) => timeInWords(hour * 60 + minute, nightTexts.en)
+const inWords = (hour: number, minute = 0) => timeInWords(hour * 60 + minute, nightTexts)
 
 describe('a time in words', () => {
   it('says its part of the day', () => {

@@ -5,7 +5,6 @@ import { parseClockText } from '#core/clock-text.ts'
 import type { ClockItem } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
 import { nightTexts } from '../../../../locales/night.ts'
-import { useTexts } from '../../../../locales/use-texts.ts'
 import styles from './night.module.css'
 import { timeInWords } from './part-of-day.ts'
 
@@ -27,7 +26,7 @@ export function TimeChoice({
   settled: string
   onChoose: (answer: string) => void
 }) {
-  const texts = useTexts(nightTexts)
+  const texts = nightTexts
   const [asked, setAsked] = useState<string | null>(null)
   const text = settled.trim()
   const open = isOpen(text, item) ? text : asked

@@ -1,0 +1,10 @@
+/** The languages of the pages, the letters and the coach. */
+
+/** Codes of the languages, BCP 47, in the order they are offered; the first stands where none fits. */
+export const languages = ['en', 'es'] as const
+
+/** One language of the product. */
+export type Language = (typeof languages)[number]
+
+/** Name of the cookie that keeps the language a person chose; without it the browser's wish holds. */
+export const languageCookie = 'language'

@@ -1,0 +1,96 @@
+/**
+ * Which files are packed together. A slow phone fetches six files at a time and waits half a second for
+ * each six: what many pages share comes as one file. What each instrument asks, and how it scores, are
+ * files of their own, or a question page would load all six with their formulas and sources.
+ */
+
+const any = (...parts: readonly string[]) => `(?:${parts.join('|')})`
+
+/** What every instrument stands on; named so that no instrument takes it into its own file. */
+const rulesOfAll = [
+  'core/rules/(?!sleep-night|activity-weights)',
+  'core/items/choice-item',
+  'core/bands',
+  'core/scoring',
+  'core/instrument\\.',
+  'core/responses',
+  'core/clock-text',
+]
+
+/** What every page stands on, as one file: split in two it would pack 2 KiB worse. */
+const groundOfAll = [
+  `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
+  'web/main',
+  'web/paths',
+  'web/app/(?!prepare|comfort/comfort-controls)',
+  `web/client/(?!${any(
+    'this-device',
+    'server-transport',
+    'stream',
+    'my-data',
+    'passkeys',
+    'body-measures',
+    'comfort',
+  )})`,
+  `web/locales/${any('common', 'language')}`,
+  `web/ui/${any(
+    'button',
+    'page-',
+    'notices',
+    'loading',
+    'lazy-page',
+    'later-part',
+    'navigation',
+    'note',
+    'disclosure',
+    'logo',
+    'dropdown',
+  )}`,
+]
+
+/** Shared by some pages, and never needed to ask a question. */
+const notForQuestions = [
+  'coach/',
+  'minisearch',
+  'illustrations/',
+  'this-device',
+  `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'comfort', 'body-measures')}`,
+  'contract/addresses',
+  'node_modules/idb',
+  `app/${any('prepare', 'comfort')}`,
+  'read-aloud',
+  `core/${any('(?:questionnaire-)?catalog', 'change')}`,
+  `locales/${any('account', 'consent')}`,
+  'ui/data-table',
+  'ui/card',
+]
+
+const ground = new RegExp(`/${any(...rulesOfAll, ...groundOfAll)}`)
+const forQuestions = new RegExp(`^(?!.*/${any(...notForQuestions)})`)
+
+/** Name of the chunk of a file that belongs to how one instrument scores. */
+function instrumentOf(file: string): string | null {
+  return /\/core\/instruments\/([a-z]+)\.ts$/.exec(file)?.[1] ?? null
+}
+
+/** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
+function questionnaireOf(file: string): string | null {
+  const id = /\/core\/(?:questionnaires|items)\/([a-z]+)-(?:items|questionnaire)\.ts$/.exec(
+    file,
+  )?.[1]
+  return id === undefined || id === 'choice' ? null : `${id}-questionnaire`
+}
+
+/** The groups of files, by priority; a file goes into the one of highest priority that takes it. */
+export const chunkGroups = [
+  { name: instrumentOf, debugName: 'instruments', priority: 1 },
+  { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
+  { name: 'bmi', test: /\/core\/(?:bmi|body-units)\.ts$/, priority: 2 },
+  {
+    name: 'night',
+    test: /\/web\/(?:features\/questionnaire\/flow\/night\/|locales\/night)/,
+    priority: 2,
+  },
+  { name: 'ground', test: ground, priority: 3 },
+  { name: 'shared', test: forQuestions, minShareCount: 4 },
+]
