@@ -31,14 +31,13 @@ export function guarded(Page: ComponentType, announce: Announcement = null): Com
 
 /** @param hasEnded - true where the page was open when the session ended: then the person is told. */
 function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded: boolean }) {
-  const texts = commonTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (announce !== null) notify({ tone: 'error', text: texts[announce] })
     else if (hasEnded) {
-      notify({ tone: 'info', text: texts.signedOut, advice: texts.signedOutAdvice })
+      notify({ tone: 'info', text: commonTexts.signedOut, advice: commonTexts.signedOutAdvice })
     }
     let left = false
     const go = async () => {
@@ -57,5 +56,5 @@ function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded
       left = true
     }
   }, [announce, hasEnded, navigate, notify, pathname, search])
-  return <Loading label={texts.goingToSignIn} />
+  return <Loading label={commonTexts.goingToSignIn} />
 }

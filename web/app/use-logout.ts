@@ -13,7 +13,6 @@ import { useNotices } from '../ui/notices.tsx'
  * page would otherwise take them for a stranger and send them to the sign-in page.
  */
 export function useLogout(): () => void {
-  const texts = commonTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -26,7 +25,7 @@ export function useLogout(): () => void {
     const left = readSession()
     void logout()
     const say = (advice?: string) =>
-      notify({ tone: 'success', text: texts.logoutSuccessful, advice })
+      notify({ tone: 'success', text: commonTexts.logoutSuccessful, advice })
     void takeLeave(left).then(say)
   }, [leaving, notify, pathname])
   return useCallback(() => {

@@ -15,7 +15,6 @@ const usableId = /^[\w.@:+~-]{1,64}$/
  * the address, so that it is neither shared nor used again after a logout.
  */
 export function useGuestFromAddress(): void {
-  const texts = homeTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -25,11 +24,11 @@ export function useGuestFromAddress(): void {
     if (id === null) return
     const { userId, token } = readSession()
     if (!usableId.test(id)) {
-      notify({ tone: 'info', text: texts.unusableId, advice: texts.unusableIdAdvice })
+      notify({ tone: 'info', text: homeTexts.unusableId, advice: homeTexts.unusableIdAdvice })
     } else if (token === null) {
       becomeGuest(id)
     } else if (userId !== id) {
-      notify({ tone: 'info', text: texts.otherMember, advice: texts.otherMemberAdvice })
+      notify({ tone: 'info', text: homeTexts.otherMember, advice: homeTexts.otherMemberAdvice })
     }
     given.delete('userId')
     const rest = given.toString()
