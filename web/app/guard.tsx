@@ -35,7 +35,7 @@ function SendToSignIn({ announce, hasEnded }: { announce: Announcement; hasEnded
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (announce !== null) notify({ tone: 'error', text: texts[announce] })
+    if (announce !== null) notify({ tone: 'error', text: commonTexts[announce] })
     else if (hasEnded) {
       notify({ tone: 'info', text: commonTexts.signedOut, advice: commonTexts.signedOutAdvice })
     }
