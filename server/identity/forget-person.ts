@@ -6,7 +6,7 @@ import type { AuditAction } from '../store/audit.ts'
 import type { Absence } from '../store/upkeep/inactive-people.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
-import { coachKey, emailChangeKey, emailCodeKey, guessKey, guessKeys } from './guess-limits.ts'
+import { accountKeys, guessKey, guessKeys } from './guess-limits.ts'
 
 /** What a removal needs. */
 export interface RemovalParts {
@@ -36,9 +36,7 @@ export async function forgetPerson(
     await store.throttles.forget([
       ...guessKeys(email),
       ...(newEmail === undefined ? [] : [guessKey('code-mail', newEmail)]),
-      coachKey(id),
-      emailChangeKey(id),
-      emailCodeKey(id),
+      ...accountKeys(id),
     ])
     await mailer.forget(email, id)
   }

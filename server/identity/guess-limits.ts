@@ -31,38 +31,35 @@ export function guessKey(guess: Guess, email: string): string {
   return `${guess}:${hash('sha256', email, 'hex')}`
 }
 
+const accountUses = ['coach', 'email-change', 'email-code'] as const
+
+/** What is counted for a person who is signed in. */
+export type AccountUse = (typeof accountUses)[number]
+
 /**
- * Names the count of what a person has asked a language model.
+ * Names a count of what a signed-in person does: asking a language model, having codes sent to a new
+ * address, guessing at such a code.
  *
+ * @param use - what is counted.
  * @param userId - the person; random enough that the hash leads back to nobody.
  * @returns the key.
  */
-export function coachKey(userId: string): string {
-  return `coach:${hash('sha256', userId, 'hex')}`
+export function accountKey(use: AccountUse, userId: string): string {
+  return `${use}:${hash('sha256', userId, 'hex')}`
 }
 
 /**
- * Names the count of codes a person has had sent to new addresses, as often as codes for sign-in.
+ * Names everything that is counted for a signed-in person, to be forgotten with them.
  *
- * @param userId - the person; random enough that the hash leads back to nobody.
- * @returns the key.
+ * @param userId - the person.
+ * @returns the keys.
  */
-export function emailChangeKey(userId: string): string {
-  return `email-change:${hash('sha256', userId, 'hex')}`
+export function accountKeys(userId: string): string[] {
+  return accountUses.map((use) => accountKey(use, userId))
 }
 
 /**
- * Names the count of guesses at the code that proves a new address.
- *
- * @param userId - the person; random enough that the hash leads back to nobody.
- * @returns the key.
- */
-export function emailCodeKey(userId: string): string {
-  return `email-code:${hash('sha256', userId, 'hex')}`
-}
-
-/**
- * Names everything that is counted for an account, to be forgotten with it.
+ * Names everything that is counted for an address, to be forgotten with it.
  *
  * @param email - in lower case.
  * @returns the keys.

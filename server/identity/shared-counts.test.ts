@@ -85,24 +85,4 @@ describe.each(databaseKinds)('shared counts on $name', ({ create }) => {
     expect(keys[1]).toBe(key)
     expect((await counts.take('login', address, twice)).allowed).toBe(false)
   })
-
-  it('leave the database when their time is over', async () => {
-    const counts = await start('key')
-    let swept: Date | undefined
-    const sweeping = createSharedCounts({
-      throttles: {
-        ...store.throttles,
-        async sweep(now) {
-          swept = now
-          await store.throttles.sweep(now)
-        },
-      },
-      clock: () => new Date(nowMs),
-      secret: 'key',
-    })
-    await counts.take('login', address, twice)
-    nowMs += 600_000
-    await sweeping.take('login', 'somebody else', twice)
-    expect(swept).toEqual(new Date(nowMs))
-  })
 })

@@ -4,9 +4,6 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '../ids.ts'
 import type { Allowance, Taken, Throttles } from '../store/throttles.ts'
 
-/** Windows that have ended are taken out of the database at most this often. */
-const sweepEveryMs = 10 * 60_000
-
 /** Refusals that are remembered here, so that a flood of calls is no flood of writes. */
 const maxRemembered = 10_000
 
@@ -37,15 +34,8 @@ export function createSharedCounts(parts: {
 }): SharedCounts {
   const { throttles, clock, secret } = parts
   const refusedUntilMs = new Map<string, number>()
-  let sweptAtMs = 0
   const keyOf = (what: string, who: string) =>
     `${what}:${createHmac('sha256', secret).update(who).digest('base64url')}`
-
-  const sweep = async (now: Date) => {
-    if (now.getTime() - sweptAtMs < sweepEveryMs) return
-    sweptAtMs = now.getTime()
-    await throttles.sweep(now)
-  }
   return {
     async take(what, who, allowance) {
       const key = keyOf(what, who)
@@ -53,7 +43,6 @@ export function createSharedCounts(parts: {
       const leftMs = (refusedUntilMs.get(key) ?? 0) - now.getTime()
       if (leftMs > 0) return { allowed: false, retryAfterS: Math.ceil(leftMs / 1000) }
       refusedUntilMs.delete(key)
-      await sweep(now)
       const taken = await throttles.take(key, now, allowance)
       if (!taken.allowed) {
         if (refusedUntilMs.size >= maxRemembered) refusedUntilMs.clear()

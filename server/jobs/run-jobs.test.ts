@@ -41,9 +41,13 @@ describe('a server that listens', () => {
   })
 
   it('sweeps what has ended once a minute has passed', async () => {
+    const payload = { email: ann.email, password: 'not it at all' }
+    await server.send({ method: 'POST', url: '/login', payload })
+    const { throttles } = server.rows()
+    expect(throttles).toBeGreaterThan(0)
     expect(server.rows()).toMatchObject({ sessions: 1, jobs: 0 })
     tickAfter(dayMs)
-    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 2 })
+    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 2, throttles: 0 })
   })
 
   it('lets go of an account nobody uses, after a letter, and leaves nothing of it in any file', async () => {

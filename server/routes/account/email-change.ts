@@ -1,12 +1,6 @@
 /** Changing the address of an account: whoever reads the mail at the new one may have it. */
 
-import {
-  emailChangeKey,
-  emailCodeKey,
-  guessAllowances,
-  guessKey,
-  guessKeys,
-} from '../../identity/guess-limits.ts'
+import { accountKey, guessAllowances, guessKey, guessKeys } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { invalidField, tooManyRequests, unauthenticated, wrongCode } from '../../http/problems.ts'
 import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
@@ -38,7 +32,7 @@ async function requestChange(services: Services, call: Call<'requestEmailChange'
   if (user === undefined) throw unauthenticated()
   if (user.email === newEmail) throw invalidField('This is your email already.', 'email')
   const take = (key: string) => store.throttles.take(key, clock(), guessAllowances['code-mail'])
-  const ofAccount = await take(emailChangeKey(userId))
+  const ofAccount = await take(accountKey('email-change', userId))
   if (!ofAccount.allowed) throw tooManyRequests(ofAccount.retryAfterS)
   // However many accounts ask: nobody's letter box is filled.
   const ofAddress = await take(guessKey('code-mail', newEmail))
@@ -58,7 +52,7 @@ async function verifyChange(
 ) {
   const { store, clock, mailer, emailCodes } = services
   const before = await store.users.find(member.userId)
-  const guesses = emailCodeKey(member.userId)
+  const guesses = accountKey('email-code', member.userId)
   const taken = await store.throttles.take(guesses, clock(), guessAllowances.code)
   if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
   const isRight = await emailCodes.accept(member.userId, body.code)

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../http/session.ts'
-import { coachKey } from '../../identity/guess-limits.ts'
+import { accountKey } from '../../identity/guess-limits.ts'
 import { networkOf } from '../../identity/network-of.ts'
 import { meteredVoice } from '../../model/metered-voice.ts'
 import type { CoachVoice } from '../../model/coach-voice.ts'
@@ -36,7 +36,7 @@ export function voiceFor(
     const own =
       member === undefined
         ? await counts.take('coach-stranger', network, one)
-        : await store.throttles.take(coachKey(member.userId), clock(), one)
+        : await store.throttles.take(accountKey('coach', member.userId), clock(), one)
     return own.allowed && (await counts.take('coach-network', network, all)).allowed
   })
 }
