@@ -1,7 +1,9 @@
 /** The language of this build: texts, dates and numbers all follow it. */
 
-/** Code of the language, BCP 47; goes into the page and with every call. */
-export const language = 'en'
+import type { Language } from '#contract/languages.ts'
 
-/** How dates and numbers are written. */
-export const formatLocale = 'en-US'
+/** Code of the language, BCP 47; goes into the page and with every call. */
+export const language: Language = 'en'
+
+/** How dates and numbers are written, BCP 47. */
+export const formatLocale: string = 'en-US'

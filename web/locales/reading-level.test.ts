@@ -11,7 +11,7 @@ const oneAtMost = 7
 const fewestWords = 12
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./use-texts.ts', '!./language.ts'],
+  ['./*.ts', '!./*.es.ts', '!./*.test.ts', '!./language.ts'],
   { eager: true },
 )
 

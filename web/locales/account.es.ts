@@ -1,0 +1,112 @@
+/** Texts of sign-in, registration and sign-out, in Spanish. */
+
+import { limits } from '#contract/limits.ts'
+import type { AccountTexts } from './account.ts'
+
+/** Waiting time in words, rounded up so that the next try is not too early. */
+function waitInWords(seconds: number): string {
+  if (seconds <= 60) return 'un minuto'
+  return `${Math.ceil(seconds / 60)} minutos`
+}
+
+export const accountTexts: AccountTexts = {
+  loginHeading: 'Iniciar sesión',
+  loginIntro: 'Escriba su correo. En un dispositivo que conocemos, con eso basta.',
+  signInHeading: 'Iniciar sesión',
+  signInIntro: 'Inicie sesión para ver sus puntajes y su plan.',
+  signedInAlready: 'Su sesión ya está abierta en este dispositivo.',
+  goToEvaluations: 'Ir a mis evaluaciones',
+  readyHeading: 'Su cuenta está lista. Inicie sesión.',
+  readyIntro: 'En este dispositivo, basta con su correo.',
+  errorTitle: (title) => `Error: ${title}`,
+
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  passwordNow:
+    'Aún no conocemos este dispositivo. Escriba también su contraseña, o pida un código.',
+  code: 'Código del correo',
+  codeHint: 'Son seis números. Sirven por 10 minutos.',
+  enterCode: 'Escriba los seis números que vienen en el correo.',
+  sendCode: 'Enviarme un código por correo',
+  sendCodeAgain: 'Enviarme otro código',
+  sendingCode: 'Enviando un código',
+  codeSent: 'Le enviamos un código, si este correo tiene una cuenta.',
+  codeSentAdvice:
+    'Puede tardar un minuto. Mire también en el correo no deseado. Luego escriba el código abajo.',
+  codeNotSent: 'No se pudo enviar el código.',
+  passwordInstead: 'Usar mi contraseña',
+  adviceCode: 'El código no es correcto, o ya pasó su tiempo. Revíselo, o pida otro.',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando su sesión',
+  loginSuccessful: 'Sesión iniciada con éxito',
+  newHere: '¿Es su primera vez aquí?',
+  createAccount: 'Crear una cuenta',
+  forgotten: 'Ayuda para iniciar sesión',
+
+  invalidEmail: 'Correo no válido',
+  enterEmail: 'Escriba su correo.',
+  emailShape: 'Escriba un correo como nombre@ejemplo.com.',
+  emailTooLong: 'Este correo es muy largo. Revíselo, por favor.',
+  enterPassword: 'Escriba su contraseña.',
+  adviceAddPassword:
+    'Aún no conocemos este dispositivo. Escriba su contraseña abajo, o pida un código por correo.',
+  adviceCheckBoth: 'El correo y la contraseña no van juntos. Revise los dos e intente de nuevo.',
+  adviceCheckEmail: 'Revise el correo. Si es su primera vez aquí, cree una cuenta.',
+  adviceOurFault: 'Algo salió mal de nuestro lado. Intente de nuevo en un minuto.',
+  adviceWait: (seconds) =>
+    seconds === undefined
+      ? 'Hubo demasiados intentos. Espere unos minutos y pruebe otra vez.'
+      : `Hubo demasiados intentos. Espere ${waitInWords(seconds)} y pruebe otra vez.`,
+  adviceKept: 'Lo que escribió sigue aquí. Intente de nuevo cuando tenga internet.',
+
+  withoutAccount: 'Conozca el sitio sin una cuenta',
+  exploreTips: 'Ver consejos de vida sana',
+  exploreAbout:
+    'Pregunte a nuestra guía, hecha con inteligencia artificial, sobre comida, sueño, ejercicio y más.',
+  continueAsGuest: 'Seguir sin cuenta',
+  guestAbout:
+    'Haga las pruebas sin una cuenta. Sus respuestas y puntajes se quedan en este dispositivo. No los recibimos.',
+  sharedComputer: 'Otras personas también usan esta computadora',
+  sharedComputerAbout:
+    'Todo lo que haga aquí se borra de esta computadora al presionar Cerrar sesión. No olvide presionarlo, por favor.',
+  wereYouHere: '¿Ya estuvo aquí antes, sin una cuenta?',
+  wereYouHereAbout:
+    'Entonces puede seguir donde se quedó. También puede borrarlo todo en Mis datos.',
+  goOnAsGuest: (results, begun, date) => {
+    const from = date === null ? '' : ` del ${date}`
+    if (results > 0)
+      return `Seguir con ${results === 1 ? 'mi resultado' : `mis ${results} resultados`}${from}`
+    return `Seguir con ${begun === 1 ? 'mi prueba empezada' : `mis ${begun} pruebas empezadas`}${from}`
+  },
+
+  registerHeading: 'Crear una cuenta',
+  registerIntro: 'Una cuenta guarda bien sus puntajes y le deja verlos en cualquier dispositivo.',
+  emailHint: 'Con este correo iniciará sesión.',
+  passwordHint: `Use ${limits.passwordMinChars} o más letras, números o signos. Varias palabras seguidas sirven muy bien.`,
+  passwordShort: `Use ${limits.passwordMinChars} o más letras, números o signos.`,
+  passwordLong: `Use ${limits.passwordMaxChars} letras, números o signos, o menos.`,
+  aboutYou: 'Sobre usted',
+  whyAboutYou:
+    'Le pedimos su año de nacimiento y su género por una sola razón: comparar sus puntajes con los de personas como usted. Verá esa comparación en sus consejos.',
+  yearOfBirth: 'Año de nacimiento',
+  yearPlaceholder: 'p. ej. 1950',
+  enterYear: 'Escriba su año de nacimiento con cuatro números, como 1950.',
+  yearRange: (from, to) => `Escriba un año de ${from} a ${to}.`,
+  gender: 'Género',
+  selectGender: 'Elija',
+  male: 'Hombre',
+  female: 'Mujer',
+  chooseGender: 'Elija Hombre o Mujer.',
+  register: 'Crear mi cuenta',
+  registering: 'Creando su cuenta',
+  errorRegistering: 'Error al crear la cuenta',
+  adviceEmailTaken: 'Este correo ya tiene una cuenta. Inicie sesión con él, o use otro correo.',
+  registrationSuccessful: 'Cuenta creada con éxito. Inicie sesión, por favor.',
+  alreadyRegistered: '¿Ya tiene una cuenta?',
+  loginHere: 'Inicie sesión aquí',
+
+  loggingOut: 'Cerrando su sesión',
+  logoutHeading: 'Cerrar sesión',
+}

@@ -1,0 +1,27 @@
+/** Texts of the comfort bar, in Spanish: size of text, colors, reading aloud. */
+
+import type { ComfortTexts } from './comfort.ts'
+
+export const comfortTexts: ComfortTexts = {
+  bar: 'Tamaño de letra, colores y lectura en voz alta',
+  short: 'Vista',
+  textSize: 'Tamaño de letra',
+  sizes: {
+    usual: 'letra normal',
+    larger: 'letra grande',
+    largest: 'letra muy grande',
+  },
+  colors: 'Colores',
+  colorSets: {
+    usual: 'Colores normales',
+    dark: 'Colores oscuros',
+    contrast: 'Contraste alto',
+  },
+  readPage: 'Leer esta página en voz alta',
+  readQuestion: 'Leer esta pregunta en voz alta',
+  readShort: 'Leer en voz alta',
+  stopReading: 'Parar la lectura',
+  noVoice: 'Este navegador no tiene voz. No puede leerle la página.',
+  noVoiceAdvice:
+    'Pruebe con otro navegador. Muchos celulares y computadoras también leen en voz alta: busque en la configuración.',
+}

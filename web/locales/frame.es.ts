@@ -1,0 +1,31 @@
+/** Texts of the frame around every page, in Spanish: top bar and footer. */
+
+import type { FrameTexts } from './frame.ts'
+
+export const frameTexts: FrameTexts = {
+  mainMenu: 'Menú principal',
+  logIn: 'Iniciar sesión',
+  savedHint: 'Lo que usted envió está guardado en su cuenta.',
+  noDiagnosis:
+    'Los puntajes y los consejos de este sitio le ayudan a conocerse mejor. No son un diagnóstico y no reemplazan a su médico.',
+  noEmergency:
+    'No es para emergencias. Si está en peligro o se siente muy mal, llame ya al número de emergencias.',
+  help: 'Ayuda',
+  howScoresAreMade: 'Cómo se calculan los puntajes',
+  demo: 'Ver un ejemplo',
+  myData: 'Mis datos',
+  privacy: 'Su privacidad',
+  sisterProducts: 'Sitios hermanos',
+  sisterProductsNote: 'Otros sitios que le sugerimos. Son de otras personas.',
+  /** The same two publishers as in English, at their Spanish pages. */
+  usualSisterProducts: [
+    {
+      name: 'Instituto Nacional sobre el Envejecimiento',
+      url: 'https://www.nia.nih.gov/espanol',
+    },
+    {
+      name: 'MedlinePlus: envejecimiento saludable',
+      url: 'https://medlineplus.gov/spanish/healthyaging.html',
+    },
+  ],
+}

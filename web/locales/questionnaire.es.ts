@@ -1,0 +1,105 @@
+/** Texts of the questionnaires, in Spanish: steps, faults, review and sending. The questions come from core. */
+
+import type { QuestionnaireTexts } from './questionnaire.ts'
+
+export const questionnaireTexts: QuestionnaireTexts = {
+  questionOf: (at, of) => `Pregunta ${at} de ${of}`,
+  questionsOf: (from, to, of) => `Preguntas ${from} a ${to} de ${of}`,
+  pageOf: (at, of) => `Página ${at} de ${of}`,
+  titleOf: (position, instrument) => `${position} - ${instrument}`,
+  titleWithError: (title) => `Error: ${title}`,
+  answeredOf: (answered, of) =>
+    of === 1
+      ? `${answered} de 1 pregunta contestada`
+      : `${answered} de ${of} preguntas contestadas`,
+  recall: (period) => `Piense en ${period}.`,
+  help: 'Ayuda con esta pregunta',
+  helpAbout: (topic) => `: ${topic}`,
+
+  saved: 'Guardado en este dispositivo. Puede parar y volver después.',
+  savedUntilSubmit:
+    'Guardado en este dispositivo hasta que usted lo envíe. Puede parar y volver después.',
+  notStored:
+    'Este navegador no nos deja guardar. No cierre esta página hasta enviar sus respuestas.',
+  stop: 'Parar por ahora',
+  backUnavailable: 'Esta es la primera pregunta. Antes no hay ninguna.',
+
+  next: 'Siguiente',
+  back: 'Atrás',
+  submit: 'Enviar',
+  sending: 'Enviando sus respuestas. Espere un momento.',
+  backToReview: 'Volver a sus respuestas',
+  reviewLink: 'Revisar sus respuestas',
+  reviewTitle: 'Revise sus respuestas',
+  reviewIntro: 'Lea sus respuestas con calma. Puede cambiarlas antes de enviarlas.',
+  change: 'Cambiar',
+  changeAbout: (topic) => `: ${topic}`,
+  withUnit: (value, unit) => `${value} ${unit}`,
+  readAs: (typed, time) => `${typed} (leímos: ${time})`,
+
+  thereIsAProblem: 'Hay un problema',
+  errorPrefix: 'Error:',
+  chooseAnswer: (topic) => `Elija una respuesta: ${topic}`,
+  typeAnswer: (topic) => `Escriba una respuesta: ${topic}`,
+  invalidTime: 'Aún no entendemos esta hora. Escríbala así: 10:30 PM o 22:30.',
+  invalidNumber: (min, max, unit) =>
+    `Use un número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
+  sameTimes:
+    'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también AM y PM.',
+  moreSleepThanBed:
+    'Son más horas de sueño que de cama. Revise, por favor, las horas que escribió.',
+  askAgain: (topic) => `Conteste esto otra vez, por favor: ${topic}`,
+
+  weReadThisAs: (time) => `Leímos: ${time}`,
+  nightCheck: (asleep, inBed) =>
+    `Durmió cerca de ${asleep} y pasó ${inBed} en la cama. ¿Es correcto?`,
+  duration: (hours, minutes) => {
+    const inHours = hours === 1 ? '1 hora' : `${hours} horas`
+    if (minutes === 0) return inHours
+    const inMinutes = minutes === 1 ? '1 minuto' : `${minutes} minutos`
+    return hours === 0 ? inMinutes : `${inHours} y ${inMinutes}`
+  },
+  units: { minutes: 'En minutos, como 20', hours: 'En horas, como 7 o 7.5' },
+
+  sentences: {
+    answers: {
+      sent: '¡Respuestas enviadas con éxito!',
+      refused: 'No se pudieron enviar las respuestas. Intente de nuevo.',
+      unreachable: 'Ocurrió un error al enviar sus respuestas.',
+      noUser: 'Falta su identificación. Inicie sesión de nuevo.',
+    },
+    test: {
+      sent: '¡Prueba enviada con éxito!',
+      refused: 'No se pudo enviar la prueba. Intente de nuevo.',
+      unreachable: 'No se pudo enviar la prueba. Intente de nuevo.',
+      noUser: 'No ha iniciado sesión. Primero inicie sesión, por favor.',
+    },
+    responses: {
+      sent: 'Respuestas enviadas con éxito',
+      refused: 'No se pudieron enviar las respuestas',
+      unreachable: 'No se pudieron enviar las respuestas',
+      noUser: 'No ha iniciado sesión',
+    },
+  },
+  advice: {
+    refused:
+      'Sus respuestas están a salvo en este dispositivo. Espere un momento y presione Enviar otra vez.',
+    unreachable:
+      'Sus respuestas están a salvo en este dispositivo. Revise si tiene internet y presione Enviar otra vez.',
+    tooOften:
+      'Sus respuestas están a salvo en este dispositivo. Espere un minuto y presione Enviar otra vez.',
+    faulty: 'Hay que mirar de nuevo una respuesta. Ya está usted en ella.',
+    signIn: 'Sus respuestas están a salvo en este dispositivo. Inicie sesión para enviarlas.',
+    bmi: 'Primero necesitamos su estatura y su peso. Sus respuestas están a salvo en este dispositivo.',
+  },
+  wayOn: {
+    bmi: {
+      why: 'Su estatura y su peso son parte de esta prueba.',
+      link: 'Escribir estatura y peso',
+    },
+    account: {
+      why: 'Con una cuenta, le guardamos sus resultados. Puede llevarse estas respuestas.',
+      link: 'Crear una cuenta',
+    },
+  },
+}
