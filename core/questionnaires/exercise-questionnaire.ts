@@ -2,13 +2,14 @@
 
 import type { Questionnaire } from '../instrument.ts'
 import { exercisePages } from '../items/exercise-items.ts'
+import { exerciseItemWords } from '../wording/exercise-items.ts'
 
 /** The questions of the exercise instrument: 11 pages with follow-ups. */
 export const exerciseQuestionnaire: Questionnaire = {
   id: 'exercise',
   domain: 'Exercise',
-  title: 'Sports and Activities',
-  recallPeriod: 'the last 7 days',
+  title: exerciseItemWords.title,
+  recallPeriod: exerciseItemWords.recallPeriod,
   pages: exercisePages,
   needsBmi: false,
 }

@@ -4,13 +4,14 @@ import type { Questionnaire } from '../instrument.ts'
 import { sleepPages } from '../items/sleep-items.ts'
 import { readNight, sleepDerived } from '../rules/sleep-night.ts'
 import { isFault } from '../scoring.ts'
+import { sleepItemWords } from '../wording/sleep-items.ts'
 
 /** The questions of the sleep instrument: 22 items on 7 pages. */
 export const sleepQuestionnaire: Questionnaire = {
   id: 'sleep',
   domain: 'Sleep',
-  title: 'Pittsburgh Sleep Quality Index',
-  recallPeriod: 'the last month',
+  title: sleepItemWords.title,
+  recallPeriod: sleepItemWords.recallPeriod,
   pages: sleepPages,
   needsBmi: false,
   checkTyped(responses) {

@@ -2,13 +2,14 @@
 
 import type { Questionnaire } from '../instrument.ts'
 import { stressPages } from '../items/stress-items.ts'
+import { stressItemWords } from '../wording/stress-items.ts'
 
 /** The questions of the stress instrument: 9 items on 2 pages. */
 export const stressQuestionnaire: Questionnaire = {
   id: 'stress',
   domain: 'Stress',
-  title: 'Perceived Stress Scale',
-  recallPeriod: 'the last month',
+  title: stressItemWords.title,
+  recallPeriod: stressItemWords.recallPeriod,
   pages: stressPages,
   needsBmi: false,
 }

@@ -70,14 +70,19 @@ const forQuestions = new RegExp(`^(?!.*/${any(...notForQuestions)})`)
 
 /** Name of the chunk of a file that belongs to how one instrument scores. */
 function instrumentOf(file: string): string | null {
-  return /\/core\/instruments\/([a-z]+)\.ts$/.exec(file)?.[1] ?? null
+  return (
+    /\/core\/(?:instruments\/(?=[a-z]+\.ts)|wording\/(?=[a-z]+-result\.))([a-z]+)/.exec(
+      file,
+    )?.[1] ?? null
+  )
 }
 
 /** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
 function questionnaireOf(file: string): string | null {
-  const id = /\/core\/(?:questionnaires|items)\/([a-z]+)-(?:items|questionnaire)\.ts$/.exec(
-    file,
-  )?.[1]
+  const id =
+    /\/core\/(?:questionnaires|items|wording)\/([a-z]+)-(?:items|questionnaire)(?:\.[a-z]+)?\.ts$/.exec(
+      file,
+    )?.[1]
   return id === undefined || id === 'choice' ? null : `${id}-questionnaire`
 }
 
