@@ -1,6 +1,8 @@
 /** Reads a clock time as people write it: "10:30 pm", "about 11", "2230", "midnight" (scoring design, section 4a). */
 
 import type { ScoringFault } from './scoring.ts'
+import { withoutSpanish } from './rules/spanish-clock.ts'
+import { type ClockWords, clockWords } from './wording/clock.ts'
 
 /** Which end of the night a time belongs to; decides what "10" means. */
 export type ClockKind = 'bed' | 'wake'
@@ -36,7 +38,8 @@ const runTogether = /^(\d{1,2})(\d{2})$/
  */
 export function parseClockText(text: unknown, kind: ClockKind): ClockTime | ScoringFault {
   if (typeof text !== 'string') return invalid
-  const said = text.trim().toLowerCase().replace(/\s+/g, ' ').replace(opening, '')
+  const small = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const said = withoutSpanish(small).replace(opening, '')
   if (midnight.test(said)) return clockTime(0, 0, null)
   if (noon.test(said)) return clockTime(12, 0, null)
 
@@ -103,13 +106,14 @@ function twoDigits(value: number): string {
  * Writes a time the way it is read back to a person: "We read this as 10:30 PM".
  *
  * @param minutes - minutes after midnight, 0 to 1439.
+ * @param words - of the language the person reads.
  * @returns for example `10:30 PM`, `12:00 AM (midnight)` or `12:00 PM (noon)`.
  */
-export function clockInWords(minutes: number): string {
-  if (minutes === 0) return '12:00 AM (midnight)'
-  if (minutes === 720) return '12:00 PM (noon)'
+export function clockInWords(minutes: number, words: ClockWords = clockWords): string {
+  if (minutes === 0) return words.midnight
+  if (minutes === 720) return words.noon
   const hour = Math.floor(minutes / 60)
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minutes % 60)} ${hour < 12 ? words.am : words.pm}`
 }
 
 /**

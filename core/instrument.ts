@@ -54,8 +54,8 @@ export interface NumberItem extends ItemBase {
   readonly kind: 'number'
   readonly min: number
   readonly max: number
-  /** Unit in words, for example `minutes`. */
-  readonly unit: string
+  /** What is counted; never shown as it stands here. */
+  readonly unit: 'minutes' | 'hours'
   readonly placeholder: string
 }
 

@@ -42,7 +42,6 @@ export const sleepItemWords: SleepItemWords = {
     help: 'Escriba como quiera, por ejemplo 10:30 p. m., 22:30 o medianoche. Le mostramos cómo lo leemos.',
   },
   latency: {
-    unit: 'minutos',
     placeholder: 'por ejemplo 20',
     topic: 'Minutos para dormirse',
     prompt: '¿Más o menos cuántos minutos tardaba en dormirse?',
@@ -55,7 +54,6 @@ export const sleepItemWords: SleepItemWords = {
     help: 'Es la hora en que dejaba la cama para empezar el día. Por ejemplo 6:30 a. m. o 7.',
   },
   hours: {
-    unit: 'horas',
     placeholder: 'por ejemplo 7.5',
     topic: 'Horas de sueño',
     prompt: '¿Cuántas horas dormía de verdad cada noche?',

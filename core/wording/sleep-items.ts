@@ -40,7 +40,6 @@ export const sleepItemWords = {
     help: 'Write it as you like, for example 10:30 PM, 22:30 or midnight. We show how we read it.',
   },
   latency: {
-    unit: 'minutes',
     placeholder: 'e.g. 20',
     topic: 'Minutes to fall asleep',
     prompt: 'About how many minutes did it take you to fall asleep?',
@@ -53,7 +52,6 @@ export const sleepItemWords = {
     help: 'We mean when you left your bed for the day. For example 6:30 AM or 7.',
   },
   hours: {
-    unit: 'hours',
     placeholder: 'e.g. 7.5',
     topic: 'Hours of sleep',
     prompt: 'How many hours did you really sleep each night?',

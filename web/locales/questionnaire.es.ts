@@ -34,18 +34,18 @@ export const questionnaireTexts: QuestionnaireTexts = {
   reviewIntro: 'Lea sus respuestas con calma. Puede cambiarlas antes de enviarlas.',
   change: 'Cambiar',
   changeAbout: (topic) => `: ${topic}`,
-  withUnit: (value, unit) => `${value} ${unit}`,
+  withUnit: (value, unit) => `${value} ${unit === 'hours' ? 'horas' : 'minutos'}`,
   readAs: (typed, time) => `${typed} (leímos: ${time})`,
 
   thereIsAProblem: 'Hay un problema',
   errorPrefix: 'Error:',
   chooseAnswer: (topic) => `Elija una respuesta: ${topic}`,
   typeAnswer: (topic) => `Escriba una respuesta: ${topic}`,
-  invalidTime: 'Aún no entendemos esta hora. Escríbala así: 10:30 PM o 22:30.',
+  invalidTime: 'Aún no entendemos esta hora. Escríbala así: 10:30 p. m. o 22:30.',
   invalidNumber: (min, max, unit) =>
     `Use un número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
   sameTimes:
-    'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también AM y PM.',
+    'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también a. m. y p. m.',
   moreSleepThanBed:
     'Son más horas de sueño que de cama. Revise, por favor, las horas que escribió.',
   askAgain: (topic) => `Conteste esto otra vez, por favor: ${topic}`,
