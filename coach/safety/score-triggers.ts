@@ -106,6 +106,11 @@ const rapidChange: Omit<Trigger, 'when'> = {
   text: 'One of your scores changed a lot in a short time. What changed? Please tell your doctor.',
 }
 
+/** Every text a score can call for, help lines still as `{crisis}`: what a translation must hold. */
+export const alertTemplates: readonly string[] = [...triggers, rapidChange].flatMap(
+  ({ text, gentleText }) => [text, ...(gentleText === undefined ? [] : [gentleText])],
+)
+
 function numbersOf(person: Person): Numbers {
   const { results } = person
   return {

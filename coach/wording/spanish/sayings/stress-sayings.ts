@@ -9,7 +9,7 @@ export const stressSayings: Readonly<Record<string, string>> = {
   'Higher felt stress went with a higher risk of memory illness.':
     'Sentir más estrés se relacionó con más riesgo de enfermedades de la memoria.',
   'Older people whose stress hormone, cortisol, stayed high for years had weaker memory.':
-    'El cortisol es la hormona del estrés. Las personas mayores que lo tuvieron alto por años tenían peor memoria.',
+    'El cortisol es la hormona del estrés. Las personas mayores que lo tuvieron alto por años tenían la memoria más débil.',
   'Meditation gives small to moderate relief of anxiety and low mood.':
     'Meditar da un alivio de pequeño a moderado de la ansiedad y del ánimo bajo.',
   'Mindfulness did not improve memory in older adults.':
@@ -18,18 +18,18 @@ export const stressSayings: Readonly<Record<string, string>> = {
   'Slow breathing with a long breath out, five minutes a day, improved mood.':
     'Respirar despacio y soltar el aire largo, cinco minutos al día, mejoró el ánimo.',
   'Walking, strength work, yoga and tai chi ease low mood.':
-    'Caminar, hacer fuerza, el yoga y el tai chi alivian el ánimo bajo.',
+    'Caminar, los ejercicios de fuerza, el yoga y el tai chi alivian el ánimo bajo.',
   'Gentle or chair versions count.': 'También cuentan si son suaves o en una silla.',
   'About 120 minutes a week in green places went with better wellbeing.':
     'Unos 120 minutos a la semana en lugares verdes se relacionaron con más bienestar.',
   'Gardening and parks count.': 'El jardín y los parques cuentan.',
   'A WHO guide for stress says: ground yourself, be kind and make room for feelings.':
-    'Una guía de la OMS para el estrés dice: ponga los pies en la tierra, trátese con cariño y haga lugar a lo que siente.',
+    'Una guía de la OMS para el estrés dice: ponga los pies en la tierra. Trátese con cariño y haga lugar a lo que siente.',
   'A few minutes daily is enough.': 'Unos minutos al día bastan.',
   'Carers helped by training, respite breaks and a support group had better quality of life.':
-    'Quienes cuidan a alguien y tuvieron clases, descansos y un grupo de apoyo vivieron mejor.',
+    'Quienes cuidan a alguien y tuvieron clases, descansos y un grupo de apoyo gozaron de mejor calidad de vida.',
   'Talking therapy works for worry and low mood in later life.':
-    'La terapia de hablar sirve para la preocupación y el ánimo bajo en la vejez.',
+    'La terapia de conversación sirve para la preocupación y el ánimo bajo en la vejez.',
   'Ask if worry lasts two weeks or gets in the way.':
     'Pida ayuda si la preocupación dura dos semanas o le estorba en su vida.',
   'An eight week mindfulness course matched a common tablet for anxiety in one trial.':
@@ -41,7 +41,7 @@ export const stressSayings: Readonly<Record<string, string>> = {
   'A benefits check or counselor can find help and a budget.':
     'Una revisión de beneficios o una persona que aconseja puede hallar ayuda y un presupuesto.',
   'Work stress in midlife went with higher odds of dementia at first, but not later.':
-    'El estrés del trabajo a media vida se relacionó con más demencia al principio, pero no después.',
+    'El estrés del trabajo en la madurez se relacionó con más probabilidad de demencia al principio, pero no después.',
   'For muscle relaxation, tense then release each area while you breathe slowly.':
     'Para relajar los músculos, apriete y luego suelte cada parte mientras respira despacio.',
   'Include shoulders and neck.': 'Incluya los hombros y el cuello.',
@@ -50,7 +50,7 @@ export const stressSayings: Readonly<Record<string, string>> = {
   'A plan before family events helps too.':
     'También ayuda tener un plan antes de las reuniones de familia.',
   'Writing down worries or a few thankful notes for 10 to 15 minutes helps many people feel lighter.':
-    'Escribir de 10 a 15 minutos lo que preocupa o lo que se agradece ayuda a muchas personas a sentirse mejor.',
+    'Escribir de 10 a 15 minutos ayuda a muchas personas a sentir alivio. Pueden ser preocupaciones o cosas que agradecer.',
   'Big changes such as moving, loss or surgery bring tears and worry.':
     'Los cambios grandes, como una mudanza, una pérdida o una operación, traen llanto y preocupación.',
   'Most people adjust over weeks with talk and support.':

@@ -1,0 +1,75 @@
+/** What the coach says on food, in Spanish. */
+
+/** Spanish sentences on food by their English ones. */
+export const dietSayings: Readonly<Record<string, string>> = {
+  'A Mediterranean diet may be used to lower the risk of decline.':
+    'La comida mediterránea se puede usar para bajar el riesgo de perder facultades.',
+  'A balanced diet is right for everyone.': 'Comer de todo y con equilibrio es bueno para todos.',
+  'Mediterranean eating with olive oil or nuts improved memory or thinking in a Spanish trial.':
+    'Un estudio en España probó la comida mediterránea con aceite de oliva o nueces. Mejoró la memoria o el pensar.',
+  'Over three years the MIND diet did not beat a healthy control diet for thinking.':
+    'En tres años, la dieta MIND no ayudó a pensar más que otra dieta sana.',
+  'Both groups improved.': 'Ambos grupos mejoraron.',
+  'The MIND pattern is leafy greens 6 times a week, with berries, nuts, beans, fish and whole grains.':
+    'La dieta MIND es verdura de hoja 6 veces por semana, con bayas, nueces, frijoles, pescado y granos enteros.',
+  'Eat less fried food, sweets, butter and red meat.':
+    'Coma menos frituras, dulces, mantequilla y carne roja.',
+  'A nutrition score of 8 to 11 means at risk, and 0 to 7 is lower still.':
+    'Un puntaje de nutrición de 8 a 11 quiere decir en riesgo. De 0 a 7 es aún más bajo.',
+  'Both call for more energy and protein and a weight check.':
+    'Ambos piden más energía y proteína y revisar el peso.',
+  'Spread protein over meals: about 1.0 to 1.2 grams per kilo of body weight a day.':
+    'Reparta la proteína entre las comidas. Son unos 1.0 a 1.2 gramos al día por cada kilo de su peso.',
+  'Drink about 1.6 liters a day for women, or 2 liters for men.':
+    'Beba cerca de 1.6 litros al día si es mujer, o 2 litros si es hombre.',
+  'Older people should mostly avoid strict diets.':
+    'Las personas mayores deben evitar casi siempre las dietas estrictas.',
+  'Weight loss suits only obesity with health problems, and with exercise to spare muscle.':
+    'Bajar de peso solo conviene en la obesidad con problemas de salud, y con ejercicio para cuidar el músculo.',
+  'After 65 the safest BMI range looks wider and higher.':
+    'Después de los 65, el rango más seguro del IMC parece más ancho y más alto.',
+  'Risk rises below 23 and above about 33.':
+    'El riesgo sube por debajo de 23 y por encima de unos 33.',
+  'WHO advises against vitamin B, vitamin E, omega 3 or mixed supplements for this.':
+    'La OMS no aconseja para esto la vitamina B, la vitamina E, el omega 3 ni suplementos mezclados.',
+  'A large US trial found a small plus from a daily multivitamin.':
+    'Un gran estudio de Estados Unidos halló una pequeña ventaja de un multivitamínico diario.',
+  'B12 is harder to absorb with age.': 'Con la edad, el cuerpo absorbe peor la vitamina B12.',
+  'Fish, meat, milk, eggs and fortified cereal supply it.':
+    'La dan el pescado, la carne, la leche, los huevos y el cereal fortificado.',
+  'Guidance supports vitamin D mainly from age 75.':
+    'Las guías apoyan la vitamina D sobre todo desde los 75.',
+  'Oily fish, fortified milk and safe sun help.':
+    'Ayudan el pescado graso, la leche fortificada y el sol con cuidado.',
+  'People eat more and enjoy it more in company.':
+    'En compañía, la gente come más y lo disfruta más.',
+  'Shared meals are advised for older adults.':
+    'A las personas mayores se les aconseja comer en compañía.',
+  'With a small appetite, little and often works: five or six small meals or snacks.':
+    'Si tiene poco apetito, sirve comer poco y a menudo: cinco o seis comidas pequeñas o bocados.',
+  'Enrich food with milk powder, cheese, nut butter or oil.':
+    'Enriquezca la comida con leche en polvo, queso, crema de nueces o aceite.',
+  'Losing 5% of weight in 6 to 12 months without trying needs a medical check.':
+    'Perder el 5% del peso en 6 a 12 meses sin querer pide una revisión médica.',
+  'Do not start drinking for health.': 'No empiece a beber alcohol por salud.',
+  'Alcohol breaks sleep, mixes badly with medicines and raises falls, so less is better.':
+    'El alcohol corta el sueño, se lleva mal con las medicinas y aumenta las caídas. Menos es mejor.',
+  'Under 5 grams of salt a day is advised.': 'Se aconsejan menos de 5 gramos de sal al día.',
+  'Use herbs, lemon, garlic or vinegar, and rinse canned food.':
+    'Use hierbas, limón, ajo o vinagre, y enjuague la comida de lata.',
+  'Food and medicine can clash.': 'La comida y las medicinas pueden chocar.',
+  'Keep greens steady with warfarin, and note that grapefruit affects several tablets.':
+    'Con warfarina, coma siempre más o menos la misma verdura verde. La toronja cambia el efecto de varias pastillas.',
+  'Meals on Wheels, senior lunch sites, SNAP and food pantries help on a tight income.':
+    'Si el dinero no alcanza, ayudan Meals on Wheels, los comedores para mayores, SNAP y los bancos de comida.',
+  'Beans, lentils, eggs, oats and frozen vegetables are cheap and good.':
+    'Los frijoles, las lentejas, los huevos, la avena y la verdura congelada son baratos y buenos.',
+  'For trouble chewing, choose soft protein: eggs, yogurt, fish, beans or smooth nut butter.':
+    'Si le cuesta masticar, elija proteína blanda: huevos, yogur, pescado, frijoles o crema suave de nueces.',
+  'Coughing on food needs a swallowing check.':
+    'Si tose al comer, hace falta que le revisen cómo traga.',
+  'Diets heavy in processed food went with faster decline.':
+    'Comer mucha comida procesada se relacionó con perder facultades más rápido.',
+  'Fiber from fruit, prunes, beans and whole grains, with fluid and walking, eases constipation.':
+    'La fibra, con líquido y caminar, alivia el estreñimiento. Está en la fruta, las ciruelas pasas, los frijoles y los granos enteros.',
+}

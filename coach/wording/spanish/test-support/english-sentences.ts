@@ -1,0 +1,91 @@
+/** Gathers every fixed English sentence the coach can say, for the tests of its translations. */
+
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { advise } from '../../../advice.ts'
+import { cannedQuestions } from '../../../canned-questions.ts'
+import { evidence } from '../../../evidence/catalog.ts'
+import { SentenceSplitter } from '../../../guard/sentence-splitter.ts'
+import { praiseFor } from '../../../plan/praise.ts'
+import type { DomainSteps } from '../../../plan/step.ts'
+import { dietSteps } from '../../../plan/steps/diet-steps.ts'
+import { exerciseSteps } from '../../../plan/steps/exercise-steps.ts'
+import { learningSteps } from '../../../plan/steps/learning-steps.ts'
+import { sleepSteps } from '../../../plan/steps/sleep-steps.ts'
+import { socializationSteps } from '../../../plan/steps/socialization-steps.ts'
+import { stressSteps } from '../../../plan/steps/stress-steps.ts'
+import { alertTemplates } from '../../../safety/score-triggers.ts'
+import { noResultsYet } from '../../../scores/own-results.ts'
+import { declined, leftToDoctors } from '../../../search/question-sense.ts'
+import { aboutCoach } from '../../../search/small-talk.ts'
+import { topicRules, topics, type TopicRule } from '../../../topic-rules.ts'
+import { wordingOf } from '../../catalog.ts'
+import { encouragements, nothingNew, praises, questionsBack } from '../../turns-of-phrase.ts'
+
+const steps: readonly DomainSteps[] = [
+  socializationSteps,
+  learningSteps,
+  exerciseSteps,
+  dietSteps,
+  stressSteps,
+  sleepSteps,
+]
+
+/** Said where a person asks whether something is safe. */
+export const safetyCaution = 'Ask your doctor first. I do not know your health in full.'
+
+const nobody = { person: { results: {} }, comparisons: [], region: 'US' } as const
+const somebody = {
+  results: { sleep: { score: 12, band: 'Severe', flags: [], components: {}, ageDays: 0 } },
+}
+
+function notesOf({ note, more = [] }: TopicRule): readonly string[] {
+  return [...(note ? [note] : []), ...more].map(({ text }) => text)
+}
+
+const facts = evidence.flatMap(({ id, firstStep, firstStepOutsideUS }) => [
+  ...wordingOf(id).says,
+  firstStep,
+  firstStepOutsideUS ?? '',
+])
+
+const plans = steps
+  .flatMap(({ careful, general, personal }) => [...careful, ...general, ...personal])
+  .flatMap(({ action, why }) => [action ?? '', ...(why ?? [])])
+
+const praise = lifestyleDomains.flatMap((domain) => [
+  praiseFor(domain, { ...nobody, criteria: 'Anyone' }),
+  praiseFor(domain, { ...nobody, criteria: 'LikeMe' }),
+])
+
+const talk = [
+  ...Object.values(questionsBack).flat(),
+  ...encouragements,
+  ...praises,
+  ...Object.values(nothingNew),
+  ...aboutCoach.flatMap(({ texts }) => texts),
+  ...Object.values(cannedQuestions).flat(),
+  declined,
+  leftToDoctors,
+  noResultsYet,
+  safetyCaution,
+  advise({ ...nobody, criteria: 'Anyone' }).opening,
+  advise({ ...nobody, person: somebody, criteria: 'Anyone' }).opening,
+]
+
+const notes = topics.flatMap((topic) => notesOf(topicRules[topic]))
+
+/** Every fixed text as the code holds it: one sentence or a few. */
+export const englishTexts: readonly string[] = [
+  ...new Set([...facts, ...plans, ...praise, ...talk, ...notes, ...alertTemplates]),
+].filter((text) => text !== '')
+
+/**
+ * Cuts a text as the coach does.
+ *
+ * @param text - one or more sentences.
+ * @returns its sentences.
+ */
+export function sentencesIn(text: string): readonly string[] {
+  const splitter = new SentenceSplitter()
+  return [...splitter.push(text), ...splitter.end()].map((sentence) => sentence.text)
+}
