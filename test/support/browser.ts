@@ -1,6 +1,12 @@
 /** A real browser, and pages in it that remember everything that went wrong. */
 
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { findBrowser } from './find-browser.ts'
 
 /** Screens that every trip is looked at on, in CSS pixels. */
@@ -32,9 +38,33 @@ export interface WatchedPage {
  * @throws when there is none on this machine.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
-  if (!executablePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
-  return chromium.launch({ executablePath, args: quietArguments })
+  return chromium.launch({ executablePath: neededBrowser(), args: quietArguments })
+}
+
+/**
+ * Starts a headless Chromium that keeps what it is told to remember, as a person's own browser does.
+ *
+ * @param profile - folder of its memory; another browser started on it later goes on from there.
+ * @param options - `args` are added to the usual ones.
+ * @returns its one context.
+ * @throws when there is no Chromium on this machine.
+ */
+export async function launchLastingBrowser(
+  profile: string,
+  { args = [], ...options }: BrowserContextOptions & { readonly args?: readonly string[] } = {},
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: neededBrowser(),
+    args: [...quietArguments, ...args],
+    ...options,
+  })
+}
+
+function neededBrowser(): string {
+  const found = findBrowser()
+  if (found === undefined)
+    throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
+  return found
 }
 
 /** Far beyond any wait of a sound page, and short enough to see a broken one soon. */
