@@ -24,8 +24,6 @@ interface ItemBase {
   readonly linkId: string
   /** The question in our own plain words (reading age 9 to 11). */
   readonly prompt: string
-  /** One or two plain sentences for "Help me with this": what the question means, with an example. */
-  readonly help: string
   /** Short name of the item for reviews, reports and "How this score was made". */
   readonly topic: string
   /** Asked, and required, only when the other item is answered with anything but `isNot`. */

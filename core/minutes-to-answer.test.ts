@@ -6,7 +6,7 @@ import { minutesToAnswer } from './minutes-to-answer.ts'
 import { questionnaires } from './questionnaire-catalog.ts'
 
 function choices(count: number): { pages: { items: Item[] }[]; needsBmi: boolean } {
-  const item: Item = { kind: 'choice', linkId: '', topic: '', prompt: '', help: '', options: [] }
+  const item: Item = { kind: 'choice', linkId: '', topic: '', prompt: '', options: [] }
   return { pages: [{ items: Array.from({ length: count }, () => item) }], needsBmi: false }
 }
 

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itemsOf } from '#core/instrument.ts'
 import { stress } from '#core/instruments/stress.ts'
+import { helpOf } from '#core/item-help.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { launchBrowser, openPage } from './support/browser.ts'
@@ -186,6 +187,7 @@ describe('reading aloud', () => {
     const question = page.locator(`[data-item="${first.linkId}"]`)
     const others = page.locator(`[data-item="${second.linkId}"]`)
     const read = { name: new RegExp(`^Read this question aloud.*${first.topic}$`) }
+    const help = helpOf('stress', first.linkId)
     const said = () => page.evaluate((): unknown => Reflect.get(window, 'said'))
 
     const before = await others.boundingBox()
@@ -201,7 +203,7 @@ describe('reading aloud', () => {
     await question.getByText('Help me with this').click()
     await expectNoViolations(page)
     await question.getByRole('button', read).click()
-    await expect.poll(said, soon).toContain(first.help.split(/(?<=\.) /)[0] ?? first.help)
+    await expect.poll(said, soon).toContain(help.split(/(?<=\.) /)[0] ?? help)
     await others.getByRole('button', { name: /^Read this question aloud/ }).click()
     await others.getByRole('button', { name: 'Stop reading' }).waitFor()
     expect(await stop.count()).toBe(0)

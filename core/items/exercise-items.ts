@@ -31,8 +31,8 @@ const kinds = optionsOf(words.kinds, [
 ])
 
 function daysItem(linkId: DaysLinkId, component: string): ChoiceItem {
-  const { topic, what, help } = words.activities[linkId]
-  return choice(linkId, days, { component, topic, prompt: words.daysPrompt(what), help })
+  const { topic, what } = words.activities[linkId]
+  return choice(linkId, days, { component, topic, prompt: words.daysPrompt(what) })
 }
 
 function onlyWhenDone(daysLinkId: DaysLinkId): Pick<ChoiceItem, 'appliesWhen'> {
@@ -48,7 +48,6 @@ function timed(daysLinkId: DaysLinkId, component: string): readonly Item[] {
       ...onlyWhenDone(daysLinkId),
       topic: words.hoursTopic(words.activities[daysLinkId].topic),
       prompt: words.hoursPrompt,
-      help: words.hoursHelp,
     }),
   ]
 }

@@ -7,8 +7,6 @@ export const exerciseItemWords: ExerciseItemWords = {
   recallPeriod: 'los últimos 7 días',
   daysPrompt: (what) => `¿En cuántos de los últimos 7 días ${what}?`,
   hoursPrompt: 'En un día así, ¿más o menos cuánto tiempo lo hizo?',
-  hoursHelp:
-    'Sume todo el día. Por ejemplo, 20 minutos en la mañana y 20 en la tarde son "Menos de 1 hora".',
   hoursTopic: (activity) => `${activity}: horas en un día así`,
   yardAndGarden: 'Patio y jardín',
   days: {
@@ -33,67 +31,54 @@ export const exerciseItemWords: ExerciseItemWords = {
     '1-0': {
       topic: 'Caminar',
       what: 'caminó fuera de su casa',
-      help: 'Cuentan un paseo, ir a pie a la tienda y sacar al perro.',
     },
     '2-0': {
       topic: 'Deporte ligero',
       what: 'hizo un deporte o pasatiempo ligero que le hizo moverse',
-      help: 'Ligero quiere decir que respira como siempre. Por ejemplo boliche, pescar en un bote, estirarse o ejercicios fáciles en una silla.',
     },
     '3-0': {
       topic: 'Deporte moderado',
       what: 'hizo un deporte que le hizo respirar un poco más rápido',
-      help: 'Todavía puede hablar mientras lo hace. Por ejemplo bailar, ejercicios en el agua, tenis de mesa o golf caminando por el campo.',
     },
     '4-0': {
       topic: 'Deporte fuerte',
       what: 'hizo un deporte fuerte que le hizo respirar rápido',
-      help: 'Solo puede decir unas pocas palabras seguidas. Por ejemplo correr, nadar sin parar, subir en bicicleta o una clase de aeróbicos.',
     },
     '5-0': {
       topic: 'Ejercicios para los músculos',
       what: 'hizo ejercicios para tener músculos más fuertes',
-      help: 'Por ejemplo levantar pesas, usar bandas elásticas o empujar contra una pared. También cuenta lo que le enseñó un terapeuta.',
     },
     '6-0': {
       topic: 'Tareas ligeras de la casa',
       what: 'hizo tareas ligeras en la casa',
-      help: 'Por ejemplo tender la cama, limpiar la mesa o doblar la ropa.',
     },
     '7-0': {
       topic: 'Tareas pesadas de la casa',
       what: 'hizo tareas pesadas en la casa',
-      help: 'Por ejemplo aspirar todo un cuarto, trapear el piso o dar vuelta un colchón.',
     },
     '8-0': {
       topic: 'Reparaciones en casa',
       what: 'hizo reparaciones en su casa',
-      help: 'Por ejemplo arreglar una llave de agua, poner un estante o pintar una cerca.',
     },
     '9-0': {
       topic: 'Trabajo en el césped o el patio',
       what: 'trabajó en el césped o en el patio',
-      help: 'Por ejemplo cortar el césped, juntar hojas o quitar la nieve.',
     },
     '9-1': {
       topic: 'Jardín',
       what: 'trabajó en un jardín al aire libre',
-      help: 'Por ejemplo sembrar, quitar malas hierbas o regar las flores. Las plantas dentro de la casa no cuentan.',
     },
     '10-0': {
       topic: 'Cuidar a alguien',
       what: 'cuidó a otra persona',
-      help: 'Por ejemplo un nieto, su pareja o una vecina que necesita ayuda para bañarse, vestirse o comer.',
     },
     '11-0': {
       topic: 'Trabajo pagado o voluntario',
       what: 'hizo un trabajo pagado o voluntario',
-      help: 'Por ejemplo un empleo, o ayudar en un banco de alimentos, una escuela o una iglesia.',
     },
   },
   kindOfWork: {
     topic: 'Tipo de trabajo',
     prompt: '¿Cómo fue ese trabajo la mayor parte del tiempo?',
-    help: 'Elija lo que hizo la mayor parte del tiempo. Por ejemplo, contestar el teléfono en un escritorio es "Casi siempre en una silla".',
   },
 }

@@ -55,39 +55,32 @@ export const literacyItemWords: LiteracyItemWords = {
     'food-intake': {
       topic: 'Grupo de edad',
       prompt: '¿Cuántos años tiene?',
-      help: 'Su edad no suma puntos. Por ejemplo, elija "70 a 74" si tiene 72.',
     },
     'weight-loss': {
       topic: 'Dispositivo',
       prompt: '¿Qué usa más para entrar a internet?',
-      help: 'Entrar a internet es, por ejemplo, leer noticias o mandar un mensaje. Una computadora portátil cuenta como computadora.',
     },
     mobility: {
       topic: 'Cuánto entra a internet',
       prompt: '¿Con qué frecuencia entra a internet?',
-      help: 'Cuenta cualquier uso de internet, con cualquier dispositivo. Por ejemplo, mirar su correo un momento cada mañana es "Todos los días".',
     },
     stress: {
       topic: 'Lo más difícil que hace sin ayuda',
       prompt: '¿Qué es lo más difícil que hace en internet sin ayuda?',
-      help: 'Elija lo último de la lista que hace sin ayuda. Por ejemplo, si lee noticias y también pide citas médicas, elija "Servicios".',
     },
     neuro: {
       topic: 'Lo digital importa',
       prompt:
         'Es importante saber usar un celular, una tableta o una computadora. ¿Está de acuerdo o en desacuerdo?',
-      help: 'Piense en la vida diaria. Por ejemplo, hay quien los usa para pedir su medicina. Otras personas viven bien sin ellos.',
     },
     skill: {
       topic: 'Ganas de aprender más',
       prompt: '¿Cuánto le gustaría aprender más sobre celulares, tabletas o computadoras?',
-      help: 'No hay una respuesta correcta. Por ejemplo, tal vez quiera aprender a hacer videollamadas, o tal vez le baste con lo que sabe.',
     },
     class: {
       topic: 'Curso o clase',
       prompt:
         '¿Alguna vez tomó un curso o una clase para usar un celular, una tableta o una computadora?',
-      help: 'Cuenta una clase en una biblioteca o en un centro para personas mayores, y también un curso por internet. Por ejemplo, una tarde para aprender a usar una tableta es "Sí".',
     },
   },
 }

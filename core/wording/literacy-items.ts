@@ -53,38 +53,31 @@ export const literacyItemWords = {
     'food-intake': {
       topic: 'Age group',
       prompt: 'How old are you?',
-      help: 'Your age adds no points. For example, choose "70-74" if you are 72.',
     },
     'weight-loss': {
       topic: 'Device',
       prompt: 'What do you use most to go online?',
-      help: 'Going online means using the internet, for example to read news or send a message. A laptop counts as a computer.',
     },
     mobility: {
       topic: 'How often online',
       prompt: 'How often do you go online?',
-      help: 'Any use of the internet counts, on any device. For example, a short look at your email each morning is "Every day".',
     },
     stress: {
       topic: 'Hardest thing done alone',
       prompt: 'What is the hardest thing you do online without help?',
-      help: 'Choose the last one on the list that you do on your own. For example, if you read news and also book doctor visits, choose "Services".',
     },
     neuro: {
       topic: 'Digital skills matter',
       prompt:
         'It matters to know how to use a phone, tablet or computer. Do you agree or disagree?',
-      help: 'Think of daily life. For example, some people use them to order their medicine. Others do well without them.',
     },
     skill: {
       topic: 'Wish to learn more',
       prompt: 'How much would you like to learn more about using phones, tablets or computers?',
-      help: 'There is no right answer. For example, you may want to learn video calls, or you may be happy with what you know.',
     },
     class: {
       topic: 'Course or class',
       prompt: 'Have you ever taken a course or class on how to use a phone, tablet or computer?',
-      help: 'A class at a library or senior center counts, and so does an online course. For example, one afternoon on how to use a tablet is "Yes".',
     },
   },
 }

@@ -32,27 +32,22 @@ export const mnaItemWords: MnaItemWords = {
       topic: 'Cuánto come',
       prompt:
         'En los últimos 3 meses, ¿cambió cuánto come por falta de apetito o por problemas para comer?',
-      help: 'Los problemas para comer pueden ser el estómago delicado, o comida difícil de masticar o tragar. Por ejemplo, ahora deja en el plato comida que antes se terminaba. Si nada cambió, elija la última respuesta.',
     },
     'weight-loss': {
       topic: 'Peso que bajó',
       prompt: '¿Bajó de peso en los últimos 3 meses?',
-      help: 'Si la ropa o un anillo le quedan flojos, es una señal. Por ejemplo, de 150 a 145 libras son 5 libras menos. Si no lo puede saber, elija "No sé".',
     },
     mobility: {
       topic: 'Cómo se mueve',
       prompt: '¿Cómo se mueve usted en estos días?',
-      help: 'Elija lo que pasa la mayoría de los días. Puede usar bastón, andador o el brazo de alguien. Si llega a la tienda con un andador, elija "Salgo a la calle".',
     },
     stress: {
       topic: 'Mucho estrés o enfermedad de repente',
       prompt: 'En los últimos 3 meses, ¿tuvo mucho estrés, o se enfermó de repente?',
-      help: 'El estrés fuerte puede venir, por ejemplo, al perder a un ser querido. Una enfermedad de repente puede ser una infección fuerte del pecho o unos días en el hospital. Las dos cosas pueden cambiar cómo comemos.',
     },
     neuro: {
       topic: 'Memoria y ánimo',
       prompt: '¿Tiene problemas de memoria, o una tristeza profunda que no se va?',
-      help: 'Lo preguntamos porque las dos cosas pueden cambiar cómo comemos. Grave quiere decir que le estorba casi todos los días: por ejemplo, se olvida de comer. No es fácil verlo en uno mismo. Puede preguntarle a alguien cercano.',
     },
   },
 }

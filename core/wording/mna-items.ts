@@ -30,27 +30,22 @@ export const mnaItemWords = {
       topic: 'How much you eat',
       prompt:
         'In the last 3 months, has a poor appetite or trouble with eating changed how much you eat?',
-      help: 'Trouble with eating can be an upset stomach, or food that is hard to chew or swallow. For example, you may leave food on your plate that you used to finish. If nothing has changed, choose the last answer.',
     },
     'weight-loss': {
       topic: 'Weight lost',
       prompt: 'Has your weight gone down in the last 3 months?',
-      help: 'Clothes or a ring that became loose are a sign. For example, from 150 to 145 pounds is a loss of 5 pounds. If you cannot tell, choose "I do not know".',
     },
     mobility: {
       topic: 'Getting about',
       prompt: 'How do you get about these days?',
-      help: 'Choose what fits most days. A cane, a walker or a helping arm is fine: if you get to the store with a walker, choose "I go out".',
     },
     stress: {
       topic: 'Heavy stress or sudden illness',
       prompt: 'In the last 3 months, were you under heavy stress, or did you fall ill suddenly?',
-      help: 'Heavy stress can come with the loss of someone close, for example. A sudden illness can be a bad chest infection or a stay in the hospital. Both can change how we eat.',
     },
     neuro: {
       topic: 'Memory and mood',
       prompt: 'Do you have trouble with your memory, or a deep sadness that stays?',
-      help: 'We ask because both can change how we eat. Severe means it gets in the way on most days, for example meals are forgotten. It is hard to judge for ourselves, so you may ask someone close.',
     },
   },
 }

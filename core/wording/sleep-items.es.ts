@@ -2,9 +2,6 @@
 
 import type { SleepItemWords } from './sleep-items.ts'
 
-const whenUnsure =
-  'Si nadie se lo puede decir, elija "No en el último mes". Esta respuesta no suma puntos.'
-
 export const sleepItemWords: SleepItemWords = {
   title: 'Índice de Calidad de Sueño de Pittsburgh',
   recallPeriod: 'el último mes',
@@ -39,116 +36,94 @@ export const sleepItemWords: SleepItemWords = {
     placeholder: 'por ejemplo 10:30 p. m.',
     topic: 'Hora de acostarse',
     prompt: '¿A qué hora se acostaba casi siempre?',
-    help: 'Escriba como quiera, por ejemplo 10:30 p. m., 22:30 o medianoche. Le mostramos cómo lo leemos.',
   },
   latency: {
     placeholder: 'por ejemplo 20',
     topic: 'Minutos para dormirse',
     prompt: '¿Más o menos cuántos minutos tardaba en dormirse?',
-    help: 'No tiene que ser exacto. Por ejemplo, media hora son 30.',
   },
   wakeTime: {
     placeholder: 'por ejemplo 6:30 a. m.',
     topic: 'Hora de levantarse',
     prompt: '¿A qué hora se levantaba casi siempre por la mañana?',
-    help: 'Es la hora en que dejaba la cama para empezar el día. Por ejemplo 6:30 a. m. o 7.',
   },
   hours: {
     placeholder: 'por ejemplo 7.5',
     topic: 'Horas de sueño',
     prompt: '¿Cuántas horas dormía de verdad cada noche?',
-    help: 'Puede ser menos que el tiempo en la cama. Use un punto para las medias horas: siete y media es 7.5.',
   },
   items: {
     '2-0': {
       topic: 'Más de 30 minutos para dormirse',
       prompt: '¿Con qué frecuencia tardó más de 30 minutos en dormirse?',
-      help: 'Por ejemplo, apagó la luz a las diez y a las once menos cuarto seguía sin dormir.',
     },
     '2-1': {
       topic: 'Despertar en la noche o muy temprano',
       prompt: '¿Con qué frecuencia se despertó en la noche, o muy temprano en la mañana?',
-      help: 'Por ejemplo, despertó a las cuatro y ya no pudo dormir.',
     },
     '2-2': {
       topic: 'Idas al baño',
       prompt: '¿Con qué frecuencia tuvo que dejar la cama para ir al baño?',
-      help: 'Cuente las noches en que se levantó para eso, aunque fuera una vez.',
     },
     '3-0': {
       topic: 'Respirar mal',
       prompt: '¿Con qué frecuencia durmió mal por problemas para respirar?',
-      help: 'Por ejemplo, la nariz tapada, o sentir que le falta el aire en la cama.',
     },
     '3-1': {
       topic: 'Tos o ronquidos',
       prompt: '¿Con qué frecuencia durmió mal por la tos o por sus ronquidos fuertes?',
-      help: 'Por ejemplo, una tos que no le dejaba dormir, o un ronquido que le despertó.',
     },
     '3-2': {
       topic: 'Mucho frío',
       prompt: '¿Con qué frecuencia durmió mal por el frío?',
-      help: 'Por ejemplo, los pies fríos no le dejaban dormir.',
     },
     '4-0': {
       topic: 'Mucho calor',
       prompt: '¿Con qué frecuencia durmió mal por el calor?',
-      help: 'Por ejemplo, se quitó la cobija o abrió una ventana.',
     },
     '4-1': {
       topic: 'Malos sueños',
       prompt: '¿Con qué frecuencia durmió mal por los malos sueños?',
-      help: 'Por ejemplo, un sueño le despertó y sintió miedo.',
     },
     '4-2': {
       topic: 'Dolor',
       prompt: '¿Con qué frecuencia durmió mal por un dolor?',
-      help: 'Por ejemplo, dolor de cadera, dolor de cabeza o calambres.',
     },
     '5-0': {
       topic: 'Otra cosa',
       prompt: '¿Con qué frecuencia durmió mal por otra cosa?',
-      help: 'Por ejemplo preocupaciones, ruido o una mascota. Si no hubo nada más, elija "No en el último mes".',
     },
     '5-1': {
       topic: 'Medicina para dormir',
       prompt: '¿Con qué frecuencia tomó una medicina para dormir?',
-      help: 'Cuente lo que le dio el médico y lo que usted compró, por ejemplo pastillas o hierbas para dormir. Un vaso de leche tibia no cuenta.',
     },
     '5-2': {
       topic: 'Mucho sueño de día',
       prompt: '¿Con qué frecuencia le costó no dormirse durante el día?',
-      help: 'Por ejemplo al manejar, al comer o al estar con otras personas.',
     },
     '6-0': {
       topic: 'Ánimo para hacer las cosas',
       prompt: '¿Qué tanto problema fue tener ánimo para hacer las cosas?',
-      help: 'Por ejemplo, quería cocinar o salir, pero no tenía fuerzas.',
     },
     '6-1': {
       topic: 'El sueño en general',
       prompt: 'En general, ¿cómo fue su sueño?',
-      help: 'Piense en todo el mes. Por ejemplo, junte las noches buenas y las malas y elija lo que mejor lo dice.',
     },
     '6-2': {
       topic: 'Otros notaron ronquidos fuertes',
       prompt: '¿Con qué frecuencia roncó fuerte, por lo que sabe o le dijeron?',
-      help: `Por ejemplo, se lo dijo su pareja. ${whenUnsure}`,
     },
     '7-0': {
       topic: 'Otros notaron pausas largas al respirar',
       prompt: '¿Con qué frecuencia dejó de respirar por un momento, por lo que sabe o le dijeron?',
-      help: `Por ejemplo, alguien oyó que usted dejó de respirar y luego tomó aire de golpe. ${whenUnsure}`,
     },
     '7-1': {
       topic: 'Otros notaron que movía las piernas',
       prompt: '¿Con qué frecuencia movió las piernas o dio patadas, por lo que sabe o le dijeron?',
-      help: `Por ejemplo, tiró la cobija con los pies mientras dormía. ${whenUnsure}`,
     },
     '7-2': {
       topic: 'Otros notaron confusión en la noche',
       prompt: '¿Con qué frecuencia sintió confusión en la noche, por lo que sabe o le dijeron?',
-      help: `Por ejemplo, despertó y no sabía dónde estaba. ${whenUnsure}`,
     },
   },
 }

@@ -41,68 +41,56 @@ export const socialItemWords: SocialItemWords = {
     '0': {
       topic: 'Familiares con quienes habla cada mes',
       prompt: 'En un mes normal, ¿a cuántas personas de su familia ve o les habla?',
-      help: 'Cuentan las visitas, las llamadas, las cartas y los mensajes. Por ejemplo, un hijo que llama y una prima que escribe son 2.',
     },
     '1': {
       topic: 'Familiares a quienes les cuenta cosas privadas',
       prompt:
         '¿A cuántas personas de su familia les contaría cosas que no le cuenta a todo el mundo?',
-      help: 'Piense en quién sabría de una preocupación o de su salud. Por ejemplo, una hermana que sabe guardar un secreto.',
     },
     '2': {
       topic: 'Familiares a quienes pediría ayuda',
       prompt:
         'Si necesita una mano, ¿a cuántas personas de su familia se la pediría con confianza?',
-      help: 'Cuente a las personas más cercanas. Por ejemplo, alguien que iría con usted al médico.',
     },
     '3': {
       topic: 'Familiares que piden su opinión',
       prompt:
         '¿Con qué frecuencia alguien de su familia le pide su opinión antes de decidir algo grande?',
-      help: 'Algo grande puede ser un trabajo nuevo, una mudanza o un tratamiento. Piense en las veces que le preguntaron antes de decidir.',
     },
     '4': {
       topic: 'Familiares que le acompañan al decidir',
       prompt:
         'Cuando usted tiene que decidir algo grande, ¿con qué frecuencia puede hablarlo con alguien de su familia?',
-      help: 'Por ejemplo, una hija a quien puede llamar antes de aceptar una operación.',
     },
     '5': {
       topic: 'Contacto con el familiar más cercano',
       prompt:
         'Piense en la persona de su familia con quien más habla. ¿Con qué frecuencia se ven o se hablan?',
-      help: 'Cuentan las visitas, las llamadas y los mensajes. Si no habla con nadie de su familia, elija "Menos de una vez al mes".',
     },
     '6': {
       topic: 'Amistades con quienes habla cada mes',
       prompt: 'En un mes normal, ¿a cuántas amistades ve o les habla?',
-      help: 'Cuentan las amistades de un club, de la iglesia o de la casa de al lado. Por ejemplo, dos personas con quienes juega a las cartas son 2.',
     },
     '7': {
       topic: 'Amistades a quienes les cuenta cosas privadas',
       prompt: '¿A cuántas amistades les contaría cosas que no le cuenta a todo el mundo?',
-      help: 'Piense en quién sabría de una preocupación. Por ejemplo, una vecina a quien le confía asuntos de familia.',
     },
     '8': {
       topic: 'Amistades a quienes pediría ayuda',
       prompt: 'Si necesita una mano, ¿a cuántas amistades se la pediría con confianza?',
-      help: 'Cuente a las amistades más cercanas. Por ejemplo, alguien que iría por su medicina si usted se enferma.',
     },
     '9': {
       topic: 'Amistades que piden su opinión',
       prompt: '¿Con qué frecuencia una amistad le pide su opinión antes de decidir algo grande?',
-      help: 'Por ejemplo, una amiga que le pregunta si debe vender su casa.',
     },
     '10': {
       topic: 'Amistades que le acompañan al decidir',
       prompt:
         'Cuando usted tiene que decidir algo grande, ¿con qué frecuencia puede hablarlo con una amistad?',
-      help: 'Por ejemplo, un amigo a quien puede visitar o llamar antes de decidir.',
     },
     '11': {
       topic: 'Contacto con la amistad más cercana',
       prompt: 'Piense en la amistad con quien más habla. ¿Con qué frecuencia se ven o se hablan?',
-      help: 'Cuentan las visitas, las llamadas y los mensajes. Si no habla con ninguna amistad, elija "Menos de una vez al mes".',
     },
   },
 }

@@ -39,64 +39,52 @@ export const socialItemWords = {
     '0': {
       topic: 'Relatives you meet or talk to each month',
       prompt: 'In a normal month, how many people from your family do you meet or talk to?',
-      help: 'Visits, phone calls, letters and messages all count. For example, a son who phones and a cousin who writes make 2.',
     },
     '1': {
       topic: 'Relatives you can talk to in private',
       prompt: 'With how many of your family can you share things you would not tell everyone?',
-      help: 'Think of people you could tell about a worry or your health. For example, a sister who keeps what you tell her to herself.',
     },
     '2': {
       topic: 'Relatives you could ask for help',
       prompt: 'If you needed a hand, how many of your family would you be happy to ask?',
-      help: 'Count the people you are close to. For example, someone you could ask for a ride to the doctor.',
     },
     '3': {
       topic: 'Relatives ask for your view',
       prompt: 'How often does someone in your family ask what you think before a big choice?',
-      help: 'A big choice can be a new job, a move or a treatment. Think of times they asked you before they decided.',
     },
     '4': {
       topic: 'Relatives are there when you decide',
       prompt:
         'When you face a big choice, how often is someone in your family there to talk it over?',
-      help: 'For example, a daughter you can phone before you agree to an operation.',
     },
     '5': {
       topic: 'Contact with the closest relative',
       prompt:
         'Think of the family member you are in touch with most. How often do you meet or talk?',
-      help: 'Visits, calls and messages all count. If nobody in your family is in touch, choose "Less than monthly".',
     },
     '6': {
       topic: 'Friends you meet or talk to each month',
       prompt: 'In a normal month, how many friends do you meet or talk to?',
-      help: 'Friends from a club, a faith group or next door all count. For example, two people from your card game make 2.',
     },
     '7': {
       topic: 'Friends you can talk to in private',
       prompt: 'With how many friends can you share things you would not tell everyone?',
-      help: 'Think of friends you could tell about a worry. For example, a neighbor you trust with family news.',
     },
     '8': {
       topic: 'Friends you could ask for help',
       prompt: 'If you needed a hand, how many friends would you be happy to ask?',
-      help: 'Count the friends you are close to. For example, someone who would pick up your medicine if you were ill.',
     },
     '9': {
       topic: 'Friends ask for your view',
       prompt: 'How often does a friend ask what you think before a big choice?',
-      help: 'For example, a friend who asks you whether to sell the house.',
     },
     '10': {
       topic: 'Friends are there when you decide',
       prompt: 'When you face a big choice, how often is a friend there to talk it over?',
-      help: 'For example, a friend you can visit or phone before you make up your mind.',
     },
     '11': {
       topic: 'Contact with the closest friend',
       prompt: 'Think of the friend you are in touch with most. How often do you meet or talk?',
-      help: 'Visits, calls and messages all count. If you are in touch with no friend, choose "Less than monthly".',
     },
   },
 }

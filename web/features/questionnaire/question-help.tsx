@@ -1,18 +1,21 @@
 /** "Help me with this", what a question means with an example, and beside it the voice. */
 
 import { memo } from 'react'
-import type { Item } from '#core/instrument.ts'
+import type { InstrumentId, Item } from '#core/instrument.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { laterPart } from '../../ui/later-part.tsx'
 import styles from './question.module.css'
 
+const LaterHelp = laterPart(async () => (await import('./help-text.tsx')).HelpText)
 const LaterReader = laterPart(async () => (await import('./question-reader.tsx')).QuestionReader)
 
 /** Help that opens where it is asked for. An answer changes nothing here, so the prerendered voice stays. */
 export const QuestionHelp = memo(function QuestionHelp({
+  instrument,
   item,
   texts,
 }: {
+  instrument: InstrumentId
   item: Item
   texts: QuestionnaireTexts
 }) {
@@ -24,7 +27,9 @@ export const QuestionHelp = memo(function QuestionHelp({
             {texts.help}
             <span className="visually-hidden">{texts.helpAbout(item.topic)}</span>
           </summary>
-          <p>{item.help}</p>
+          <p>
+            <LaterHelp instrument={instrument} linkId={item.linkId} />
+          </p>
         </details>
         <div className={styles.voice}>
           <LaterReader topic={item.topic} />

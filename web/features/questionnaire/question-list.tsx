@@ -39,6 +39,7 @@ export function QuestionList({
       {requiredItems({ pages: [page] }, responses).map((item, index) => (
         <div key={item.linkId} data-item={item.linkId}>
           <Question
+            instrument={instrument.id}
             item={item}
             response={responses[item.linkId]}
             error={shown.place === flow.place ? shown.errorOf(item.linkId) : undefined}

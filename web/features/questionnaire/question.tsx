@@ -1,7 +1,7 @@
 /** One question with its help and its answer fields, whatever kind it is. */
 
 import type { ReactNode } from 'react'
-import type { ChoiceItem, Item } from '#core/instrument.ts'
+import type { ChoiceItem, InstrumentId, Item } from '#core/instrument.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { OptionGroup } from '../../ui/option-group.tsx'
 import { fieldNameOf } from './flow/page-faults.ts'
@@ -9,6 +9,7 @@ import { QuestionHelp } from './question-help.tsx'
 import { TypedQuestion } from './typed-question.tsx'
 
 interface QuestionProps<Kind extends Item = Item> {
+  instrument: InstrumentId
   item: Kind
   response: string | undefined
   error: string | undefined
@@ -33,6 +34,7 @@ export function Question({
 }
 
 function ChoiceQuestion({
+  instrument,
   item,
   response,
   error,
@@ -54,7 +56,7 @@ function ChoiceQuestion({
       }}
     >
       {picture}
-      <QuestionHelp item={item} texts={texts} />
+      <QuestionHelp instrument={instrument} item={item} texts={texts} />
     </OptionGroup>
   )
 }

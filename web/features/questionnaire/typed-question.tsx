@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
-import type { ClockItem, NumberItem } from '#core/instrument.ts'
+import type { ClockItem, InstrumentId, NumberItem } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,12 +23,14 @@ const typingPauseMs = 600
 
 /** A labelled input; free text with a fitting keyboard, never a spinner. */
 export function TypedQuestion({
+  instrument,
   item,
   response,
   error,
   texts,
   onAnswer,
 }: {
+  instrument: InstrumentId
   item: ClockItem | NumberItem
   response: string | undefined
   error: string | undefined
@@ -56,7 +58,7 @@ export function TypedQuestion({
       {item.kind === 'clock' && (
         <Reading item={item} typed={response ?? ''} texts={texts} onAnswer={onAnswer} />
       )}
-      <QuestionHelp item={item} texts={texts} />
+      <QuestionHelp instrument={instrument} item={item} texts={texts} />
     </div>
   )
 }

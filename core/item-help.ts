@@ -1,0 +1,31 @@
+/** "Help me with this" for every question. It is apart from the questions, so that no page waits for it. */
+
+import type { InstrumentId } from './instrument.ts'
+import { ownValue } from './rules/plain-object.ts'
+import { exerciseHelps } from './wording/exercise-helps.ts'
+import { literacyHelps } from './wording/literacy-helps.ts'
+import { mnaHelps } from './wording/mna-helps.ts'
+import { sleepHelps } from './wording/sleep-helps.ts'
+import { socialHelps } from './wording/social-helps.ts'
+import { stressHelps } from './wording/stress-helps.ts'
+
+const helps: Readonly<Record<InstrumentId, Readonly<Record<string, string>>>> = {
+  social: socialHelps,
+  literacy: literacyHelps,
+  exercise: exerciseHelps,
+  mna: mnaHelps,
+  stress: stressHelps,
+  sleep: sleepHelps,
+}
+
+/**
+ * Finds what a question means, with an example.
+ *
+ * @param instrument - id of the instrument.
+ * @param linkId - one of its items.
+ * @returns one to three plain sentences; empty for an item it does not have.
+ */
+export function helpOf(instrument: InstrumentId, linkId: string): string {
+  const help = ownValue(helps[instrument], linkId)
+  return typeof help === 'string' ? help : ''
+}
