@@ -8,6 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inlineScriptSources, inlineStyles } from './web-build/inline-sources.mjs'
+import { manifestName, writeOfflineLanguage } from './web-build/offline-release.mjs'
 import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
 
 /**
@@ -20,6 +21,8 @@ import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
  * @property {readonly string[]} pages - addresses to render, each beginning with a slash.
  * @property {Readonly<Record<string, string>>} redirects - other spellings, each with its page.
  * @property {(path: string) => Promise<RenderedPage>} render
+ * @property {string} language - code of the language the pages are in.
+ * @property {{ name: string }} webManifest - how the site presents itself where it is installed.
  */
 
 const [webFolder = '', prerenderer = ''] = process.argv.slice(2)
@@ -32,11 +35,13 @@ for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
 }
 
 /** @type {Prerenderer} */
-const { pages, redirects, render } = await import(pathToFileURL(prerenderer).href)
+const { pages, redirects, render, language, webManifest } = await import(pathToFileURL(prerenderer).href)
 
 for (const path of pages) {
   await writePage(path === '/' ? 'index' : path.slice(1), await render(path))
 }
+const shell = pageOf({ html: '', title: webManifest.name, modules: [] })
+await writeOfflineLanguage(webFolder, { language, manifest, shell, webManifest })
 // For the server, which serves none of these three: what there is, and what the pages may do.
 await writeFile(join(webFolder, 'pages.json'), JSON.stringify(pages))
 await writeFile(join(webFolder, 'redirects.json'), JSON.stringify(redirects))
@@ -47,15 +52,20 @@ await writeFile(join(webFolder, 'inline-sources.json'), JSON.stringify(inline))
  * @param {string} name - file name below the web folder, without its ending.
  * @param {RenderedPage} page
  */
-async function writePage(name, { html, title, modules }) {
+async function writePage(name, page) {
   const file = join(webFolder, `${name}.html`)
   await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, pageOf(page))
+}
+
+/** @param {RenderedPage} page */
+function pageOf({ html, title, modules }) {
+  const install = `<link rel="manifest" href="/${manifestName(language)}">`
   // Replacements are functions because "$&" in a text would otherwise be read as a pattern.
-  const text = template
+  return template
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-title-->', () => escapeText(title))
-    .replace('</head>', () => `${preloadLinks(manifest, modules, template)}</head>`)
-  await writeFile(file, text)
+    .replace('</head>', () => `${install}${preloadLinks(manifest, modules, template)}</head>`)
 }
 
 /** @param {string} text */

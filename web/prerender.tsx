@@ -2,12 +2,15 @@
 
 import { renderToString } from 'react-dom/server'
 import { AppRoot } from './app/app-root.tsx'
+import { webManifest } from './app/offline/web-manifest.ts'
 import { App, pageAt } from './app/router.tsx'
+import { language } from './locales/language.ts'
 import { paths } from './paths.ts'
 import { loadLaterParts } from './ui/later-part.tsx'
 import { takePrerenderedTitle } from './ui/page-title.ts'
 
 export { redirects } from './paths.ts'
+export { language, webManifest }
 
 /** Every page; what depends on the person shows its waiting state until the script arrives. */
 export const pages: readonly string[] = [...Object.values(paths), '/404']

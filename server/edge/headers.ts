@@ -16,13 +16,15 @@ const policyBesidesInline = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   // The script sends what is typed; a form sent by the browser would put it into an address.
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Text never becomes script or markup: there is no policy through which it could (W3C Trusted Types).
+  // Text never becomes script or markup (W3C Trusted Types). The one policy lets through the one address
+  // of the service worker, and nothing else (web/app/offline/register-worker.ts).
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types service-worker',
 ].join('; ')
 
 /** What a browser must know about any answer. */

@@ -15,6 +15,8 @@ const files = {
   'assets/app-1a2b.js.br': 'as brotli',
   'assets/app-1a2b.js.gz': 'as gzip',
   'icon.svg': '<svg/>',
+  'service-worker.js': 'wait()',
+  'manifest.en.webmanifest': '{}',
   'pages.json': '["/","/login"]',
   'redirects.json': '{"/signin":"/login"}',
   'inline-sources.json': `{"styles":["'sha256-abc='"],"scripts":["'sha256-def='"]}`,
@@ -86,6 +88,17 @@ describe('pages', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  it('has the service worker asked for anew each time, or an old one would stay for good', async () => {
+    const answer = await get('/service-worker.js?language=es')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-type']).toContain('javascript')
+  })
+
+  it('says what the manifest is, or no browser would offer to install the site', async () => {
+    const answer = await get('/manifest.en.webmanifest')
+    expect(answer.headers['content-type']).toContain('application/manifest+json')
+  })
+
   it('sends a file whole to whoever asks for a part that is not there', async () => {
     const answer = await get('/icon.svg', { range: 'bytes=999-' })
     expect(answer.statusCode).toBe(200)
@@ -133,7 +146,8 @@ describe('pages', () => {
     const policy = String((await get('/')).headers['content-security-policy']).split('; ')
     for (const rule of [
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types service-worker',
+      "worker-src 'self'",
       "connect-src 'self'",
       "form-action 'none'",
       "base-uri 'none'",

@@ -3,12 +3,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
+import { laterPart } from '../ui/later-part.tsx'
 import { NoticeBoard, useNotices } from '../ui/notices.tsx'
 import { ComfortBar } from './comfort/comfort-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useArrival } from './use-arrival.ts'
+
+const OfflineKeeper = laterPart(
+  async () => (await import('./offline/offline-keeper.tsx')).OfflineKeeper,
+)
 
 /** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <OfflineKeeper />
     </div>
   )
 }

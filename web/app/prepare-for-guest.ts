@@ -9,6 +9,7 @@ import { prepareThisDevice } from '../client/this-device/this-device-transport.t
 import { prepareSiteSettings } from '../client/use-site-settings.ts'
 import { fetchForumTests } from '../features/tests/fetch-forum-tests.ts'
 import { loadLaterParts } from '../ui/later-part.tsx'
+import { savesData } from './offline/register-worker.ts'
 
 /** Name of the mark on the browser's timeline: from then on the server is not needed any more. */
 export const guestReadyMark = 'guest-ready'
@@ -99,15 +100,4 @@ function untilNextTry(): Promise<unknown> {
     setTimeout(resolve, pauseMs)
     window.addEventListener('online', resolve, { once: true })
   })
-}
-
-/** The wish of the person, where the browser tells it (https://wicg.github.io/savedata/). */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }

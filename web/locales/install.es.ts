@@ -1,0 +1,10 @@
+/** Texts for a device on which the site is installed like an app, in Spanish. */
+
+import type { InstallTexts } from './install.ts'
+
+export const installTexts: InstallTexts = {
+  name: 'Hábitos de vida sana',
+  shortName: 'Vida sana',
+  description:
+    'Revise sus hábitos en seis partes de la vida sana, entienda sus puntajes y reciba un plan hecho para usted.',
+}
