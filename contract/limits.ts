@@ -24,6 +24,8 @@ export const limits = {
   enteredScoresMax: 60,
   /** Most records of one kind that a guest may bring along in one call. */
   importMaxRecords: 100,
+  /** Longest that answers may say they waited to be sent: ten years. */
+  waitedSecondsMax: 315_576_000,
 } as const
 
 /**

@@ -1,6 +1,6 @@
 /** `npm run build`: the web app, its prerendered pages and their compressed twins, into dist/web. */
 
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfSources, withdrawBuildStamp, writeBuildStamp } from './setup/build-stamp.mjs'
 import { inProject } from './setup/project-folder.mjs'
@@ -53,15 +53,14 @@ await runScript(async () => {
  * @param {string} node - the program.
  */
 async function buildWorker(node) {
-  const releaseFile = join(workshop, 'release.json')
-  writeFileSync(releaseFile, JSON.stringify(await takeRelease(clientFolder)))
+  const release = JSON.stringify(await takeRelease(clientFolder))
   const workerConfig = ['--config', inProject('web', 'build', 'service-worker.config.ts')]
   const workerFolder = join(workshop, 'worker')
   await step(
     'The service worker',
     node,
     [...vite, ...workerConfig, '--emptyOutDir', '--outDir', workerFolder],
-    { RELEASE_FILE: releaseFile },
+    { RELEASE: release },
   )
   renameSync(join(workerFolder, workerName), join(clientFolder, workerName))
 }

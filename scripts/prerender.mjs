@@ -35,7 +35,9 @@ for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
 }
 
 /** @type {Prerenderer} */
-const { pages, redirects, render, language, webManifest } = await import(pathToFileURL(prerenderer).href)
+const { pages, redirects, render, language, webManifest } = await import(
+  pathToFileURL(prerenderer).href
+)
 
 for (const path of pages) {
   await writePage(path === '/' ? 'index' : path.slice(1), await render(path))

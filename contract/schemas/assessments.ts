@@ -16,6 +16,13 @@ const moment = (fault: string) =>
 /** When the sitting began; used for nothing but research on duration. */
 const startedAtSchema = moment('The start time is not valid.').optional()
 
+/** How long the answers waited on a device that could not reach the server; 0 where it is not said. */
+const waitedSecondsSchema = z
+  .int({ error: 'The waiting time is not valid.' })
+  .min(0, 'The waiting time is not valid.')
+  .max(limits.waitedSecondsMax, 'The waiting time is not valid.')
+  .optional()
+
 /** When something was done on a guest's device. */
 export const momentSchema = moment('A time is not valid.')
 
@@ -23,12 +30,17 @@ export const momentSchema = moment('A time is not valid.')
 export const answersSchema = z.unknown()
 
 /** Social, MNA and literacy send `answers`. */
-export const answersBodySchema = withUserId({ answers: answersSchema, startedAt: startedAtSchema })
+export const answersBodySchema = withUserId({
+  answers: answersSchema,
+  startedAt: startedAtSchema,
+  waitedSeconds: waitedSecondsSchema,
+})
 
 /** Stress, sleep and exercise send `responses`. */
 export const responsesBodySchema = withUserId({
   responses: answersSchema,
   startedAt: startedAtSchema,
+  waitedSeconds: waitedSecondsSchema,
 })
 
 /** Whether a score has really moved since the one before (scoring design, section 7). */

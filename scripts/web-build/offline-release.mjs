@@ -23,10 +23,7 @@ const offlineFolder = 'offline'
  * @param {string} webFolder - the built web app.
  * @param {InLanguage} built
  */
-export async function writeOfflineLanguage(
-  webFolder,
-  { language, manifest, shell, webManifest },
-) {
+export async function writeOfflineLanguage(webFolder, { language, manifest, shell, webManifest }) {
   const folder = join(webFolder, offlineFolder)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${language}.html`), shell)

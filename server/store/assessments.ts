@@ -93,15 +93,15 @@ async function add(
     const previous = await before(transaction, earlier)
     return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
   }
-  const previous = await newestOf(transaction, assessment.userId, assessment.instrument)
+  const newest = await newestOf(transaction, assessment.userId, assessment.instrument)
     .limit(one)
     .executeTakeFirst()
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
   // One that arrives late, or by a clock that was set back, is not the newest: it is not counted.
-  if (previous === undefined || isLater(row, previous)) {
-    await moveMember(transaction, previous, row)
-  }
+  const isNewest = newest === undefined || isLater(row, newest)
+  if (isNewest) await moveMember(transaction, newest, row)
+  const previous = isNewest ? newest : await before(transaction, row)
   return {
     kind: 'stored',
     result: { assessment, previous: previous && fromAssessmentRow(previous) },
@@ -132,7 +132,10 @@ function newestOf(
     .orderBy('id', 'desc')
 }
 
-async function before(transaction: Transaction<Schema>, row: Row<'assessments'>) {
+async function before(
+  transaction: Transaction<Schema>,
+  row: Ordered & Pick<Row<'assessments'>, 'user_id' | 'instrument'>,
+) {
   return newestOf(transaction, row.user_id, row.instrument)
     .where((eb) =>
       eb.or([

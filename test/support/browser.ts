@@ -68,9 +68,10 @@ function neededBrowser(): string {
 }
 
 /** Far beyond any wait of a sound page, and short enough to see a broken one soon. */
-const patienceMs = 15_000
+export const patienceMs = 15_000
 
-const quietArguments = [
+/** Nothing of the browser's own reaches the network. */
+export const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -99,6 +100,8 @@ export async function openPage(
     hasTouch: screen !== 'desktop',
     reducedMotion: 'reduce',
     locale: 'en-US',
+    // It answers before a test can; the trips without a connection let it in.
+    serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(patienceMs)

@@ -136,6 +136,30 @@ describe('assessments', () => {
     })
   })
 
+  it('that waited for a connection count for the day they were given, and compare with the day before', async () => {
+    let member = await server.newMember()
+    const first = await submit(member, 'literacy')
+    server.passMs(40 * dayMs)
+    member = await server.signIn(member)
+    const newest = await submit(member, 'literacy')
+    const waitedSeconds = (20 * dayMs) / 1000
+    const late = await submit(member, 'literacy', { choice: 'last', extra: { waitedSeconds } })
+    const { finishedAt } = newest.json<{ finishedAt: string }>()
+    expect(late.json()).toMatchObject({
+      finishedAt: new Date(Date.parse(finishedAt) - 20 * dayMs).toISOString(),
+      change: { previousAt: first.json<{ finishedAt: string }>().finishedAt },
+    })
+    const url = `/api/learn-scale/${member.userId}`
+    const read = await server.send({ method: 'GET', url, headers: bearer(member) })
+    expect(read.json()).toMatchObject({ finishedAt })
+  })
+
+  it('cannot have waited for less than no time', async () => {
+    const member = await server.newMember()
+    const answer = await submit(member, 'stress', { extra: { waitedSeconds: -1 } })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('are stored once under one key, whenever the repeat comes', async () => {
     let member = await server.newMember()
     await submit(member, 'stress')

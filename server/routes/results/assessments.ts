@@ -38,7 +38,10 @@ export function assessmentRoutes(services: Services): Pick<Handlers, Names> {
 
 /** The part of a submit that all six calls share. */
 type SubmitCall = Pick<Call<'submitSocial'>, 'member' | 'request'> & {
-  readonly body: { readonly startedAt?: string | undefined }
+  readonly body: {
+    readonly startedAt?: string | undefined
+    readonly waitedSeconds?: number | undefined
+  }
 }
 
 async function submit(
@@ -54,10 +57,15 @@ async function submit(
     answers,
     bmi,
     startedAt: call.body.startedAt ?? null,
-    finishedAt: clock().toISOString(),
+    finishedAt: before(clock(), call.body.waitedSeconds ?? 0),
   })
   const mark = readRepeatMark(call.request, { instrument, answers: assessment.answers })
   return presentAssessment(storedOrRefused(await store.assessments.add(assessment, mark)))
+}
+
+/** By the server's clock: that of a device may be wrong, but how long it waited it knows. */
+function before(now: Date, seconds: number): string {
+  return new Date(now.getTime() - seconds * 1000).toISOString()
 }
 
 async function savedBmi({ store }: Services, userId: string, instrument: InstrumentId) {

@@ -1,0 +1,95 @@
+/** A browser of one person that can be killed and started again, and then knows what it knew. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { patienceMs, quietArguments } from './browser.ts'
+import { findBrowser } from './find-browser.ts'
+import { onEnd } from './on-end.ts'
+
+const pollMs = 20
+
+/** One person's browser. */
+export interface LastingBrowser {
+  /** Starts it; gives a page that is empty yet. */
+  readonly start: () => Promise<Page>
+  /** Ends all its processes at once, as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** Ends it and removes what it knew. */
+  readonly remove: () => Promise<void>
+}
+
+/** Prepares a browser with nothing stored yet. */
+export function lastingBrowser(): LastingBrowser {
+  const folder = mkdtempSync(join(tmpdir(), 'sledss-browser-'))
+  let running: { process: ChildProcess; connection: Browser } | undefined
+  const end = () => {
+    const pid = running?.process.pid
+    // Its processes are one group: the drawing of pages goes with it.
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  }
+  const clearAway = () => {
+    end()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const forget = onEnd(clearAway)
+  const kill = async () => {
+    if (running === undefined) return
+    const gone = once(running.process, 'exit')
+    end()
+    await gone
+    await running.connection.close().catch(() => undefined)
+    running = undefined
+  }
+  return {
+    async start() {
+      const portFile = join(folder, 'DevToolsActivePort')
+      rmSync(portFile, { force: true })
+      const program = spawn(findBrowser() ?? 'chromium', argumentsFor(folder), {
+        detached: true,
+        stdio: 'ignore',
+      })
+      const port = await portIn(portFile)
+      const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+      running = { process: program, connection }
+      const [context] = connection.contexts()
+      if (context === undefined) throw new Error('The browser has no window')
+      context.setDefaultTimeout(patienceMs)
+      return context.pages()[0] ?? context.newPage()
+    },
+    kill,
+    async remove() {
+      forget()
+      await kill()
+      clearAway()
+    },
+  }
+}
+
+function argumentsFor(folder: string): string[] {
+  return [
+    ...quietArguments,
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+    '--window-size=390,844',
+    '--lang=en-US',
+    '--force-prefers-reduced-motion',
+    'about:blank',
+  ]
+}
+
+/** The browser writes its port into a file once it listens. */
+async function portIn(file: string): Promise<string> {
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    const [port = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    if (port !== '') return port
+    await pause(pollMs)
+  }
+  throw new Error('The browser did not start')
+}

@@ -1,0 +1,56 @@
+/** Sends what a person has just pressed, and keeps it on this device until the server has confirmed it. */
+
+import type { Reply } from '#contract/endpoints.ts'
+import { call } from '../call.ts'
+import type { Outcome } from '../outcome.ts'
+import { readSession } from '../session.ts'
+import { isForLater } from './for-later.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { keepWaiting, removeWaiting, waitingFor } from './waiting-records.ts'
+import type { WaitingCall, WaitingSubmit } from './waiting-submit.ts'
+
+/** After this long without an answer the sending counts as failed; the key makes another try harmless. */
+const patienceMs = 30_000
+
+/** What a person has pressed. */
+export type Pressed = Omit<WaitingSubmit, 'userId' | 'pressedAt' | 'refusal'>
+
+/** What came of it; `isWaiting` where it will be sent by itself. */
+export type Sent = Outcome<Reply<WaitingCall>> & { readonly isWaiting: boolean }
+
+/**
+ * Sends once. For a member it is on disk before it goes out, so that a browser that is closed in the
+ * middle sends it the next time; where the browser keeps nothing, it is sent all the same. A guest is
+ * answered on this device.
+ *
+ * @returns the reply, or why there is none; never rejects.
+ */
+export async function sendKept(pressed: Pressed): Promise<Sent> {
+  const { userId, token } = readSession()
+  if (userId === null || token === null) return { ...(await send(pressed)), isWaiting: false }
+  const { subject, key } = pressed
+  const submit = { ...pressed, userId, pressedAt: new Date().toISOString() }
+  const isKept = await keepWaiting(submit).then(
+    () => true,
+    () => false,
+  )
+  // Height and weight are part of the score of the eating questions.
+  if (subject === 'mna' && (await hasWaitingBmi(userId))) await sendWaiting('bmi')
+  const outcome = await send(pressed)
+  const isWaiting = isKept && !outcome.ok && isForLater(outcome)
+  if (isKept && !isWaiting) await removeWaiting({ userId, subject, key }).catch(() => undefined)
+  return { ...outcome, isWaiting }
+}
+
+async function hasWaitingBmi(userId: string): Promise<boolean> {
+  return (await waitingFor(userId, 'bmi').catch(() => undefined)) !== undefined
+}
+
+async function send({ call: name, body, key }: Pressed): Promise<Outcome<Reply<WaitingCall>>> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    return await call(name, { body, idempotencyKey: key, signal })
+  } catch {
+    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  }
+}

@@ -1,0 +1,90 @@
+/** Sends what waits, of whoever is signed in now and of nobody else. */
+
+import { limits } from '#contract/limits.ts'
+import type { InstrumentId } from '#core/instrument.ts'
+import { markCompleted } from '../completed-tests.ts'
+import { readDraft, removeDraft } from '../drafts.ts'
+import type { Outcome } from '../outcome.ts'
+import { callNamed } from '../server-transport.ts'
+import { readSession } from '../session.ts'
+import { isForLater } from './for-later.ts'
+import { keepWaiting, removeWaiting, waitingOf } from './waiting-records.ts'
+import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
+
+/** A server that gives no answer keeps what waits for the next occasion. */
+const patienceMs = 30_000
+
+/** What became of what waited. */
+export interface SentLater {
+  readonly sent: readonly InstrumentId[]
+  /** Not taken by the server; the answers are kept, and the person has to look at them. */
+  readonly refused: readonly InstrumentId[]
+  /** True where something still waits for the server. */
+  readonly isWaiting: boolean
+}
+
+/**
+ * Sends one after the other, oldest first, until the server cannot be reached. Two tabs take turns.
+ *
+ * @param only - leaves the other subjects waiting.
+ * @returns what went out; never rejects.
+ */
+export async function sendWaiting(only?: WaitingSubject): Promise<SentLater> {
+  // Missing on plain-http pages of a home network; then the key alone keeps a second record away.
+  if (!('locks' in navigator)) return sendAll(only)
+  return navigator.locks.request('send-waiting', () => sendAll(only))
+}
+
+async function sendAll(only: WaitingSubject | undefined): Promise<SentLater> {
+  const { userId } = readSession()
+  const sent: InstrumentId[] = []
+  const refused: InstrumentId[] = []
+  const submits = userId === null ? [] : await waitingOf(userId).catch(() => [])
+  for (const submit of submits) {
+    const { subject } = submit
+    if (submit.refusal !== undefined || (only !== undefined && subject !== only)) continue
+    const outcome = await send(submit)
+    if (outcome === null || (!outcome.ok && isForLater(outcome))) {
+      return { sent, refused, isWaiting: true }
+    }
+    if (outcome.ok) await settle(submit)
+    else await giveBack(submit, outcome.problem?.error ?? '')
+    if (subject !== 'bmi') (outcome.ok ? sent : refused).push(subject)
+  }
+  return { sent, refused, isWaiting: false }
+}
+
+/** Null where the person has left, or another one has come, since the list was read. */
+async function send({ userId, call, body, key, pressedAt }: WaitingSubmit) {
+  const session = readSession()
+  if (session.userId !== userId || session.token === null) return null
+  const seconds = Math.round((Date.now() - Date.parse(pressedAt)) / 1000)
+  const waitedSeconds = Math.min(Math.max(0, seconds), limits.waitedSecondsMax)
+  const failed: Outcome<never> = { ok: false, reason: 'unreachable', status: 0, problem: null }
+  return callNamed(call, {
+    body: call === 'saveBmi' ? body : { ...body, waitedSeconds },
+    idempotencyKey: key,
+    token: session.token,
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => failed)
+}
+
+async function settle(submit: WaitingSubmit): Promise<void> {
+  const { userId, subject, evaluation, key, pressedAt } = submit
+  if (evaluation !== null) markCompleted(userId, evaluation, new Date(pressedAt))
+  if (subject !== 'bmi') {
+    const owner = { userId, instrument: subject }
+    // Answers that were changed since are a new sitting, and stay.
+    if (readDraft(owner)?.submitKey === key) removeDraft(owner)
+  }
+  await removeWaiting(submit).catch(() => undefined)
+}
+
+/** Back into the questions where they were not gone on with; else kept beside them until the person decides. */
+async function giveBack(submit: WaitingSubmit, refusal: string): Promise<void> {
+  const { userId, subject, key } = submit
+  const draft = subject === 'bmi' ? null : readDraft({ userId, instrument: subject })
+  const isThere = draft?.submitKey === key
+  if (subject === 'bmi' || isThere) await removeWaiting(submit).catch(() => undefined)
+  else await keepWaiting({ ...submit, refusal }).catch(() => undefined)
+}

@@ -1,0 +1,128 @@
+/** What waits to be sent, in the browser's own database: nothing of it is ever too old. */
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { store } from '../device-storage.ts'
+import { askToKeep } from '../this-device/records/persistent-storage.ts'
+import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
+
+interface WaitingSchema extends DBSchema {
+  submits: { key: [string, string]; value: WaitingSubmit; indexes: { userId: string } }
+}
+
+/** A press of Submit is a promise: the page goes on only when the disk has it. */
+const onDisk = { durability: 'strict' } as const
+const databaseName = 'waiting'
+const changedKey = 'waitingChanged'
+/** Some browsers never answer when their storage is broken. */
+const patienceMs = 4000
+
+const listeners = new Set<() => void>()
+
+/**
+ * Keeps a submit; an older one of the same person and subject gives way.
+ *
+ * @throws what the browser says when it refuses; then nothing was changed.
+ */
+export async function keepWaiting(submit: WaitingSubmit): Promise<void> {
+  await withDatabase(async (database) => {
+    const work = database.transaction('submits', 'readwrite', onDisk)
+    await Promise.all([work.store.put(submit), work.done])
+  })
+  askToKeep()
+  announce()
+}
+
+/**
+ * Forgets a submit, unless a newer one has taken its place.
+ *
+ * @param key - of the submit that is meant.
+ */
+export async function removeWaiting({
+  userId,
+  subject,
+  key,
+}: Pick<WaitingSubmit, 'userId' | 'subject' | 'key'>): Promise<void> {
+  await withDatabase(async (database) => {
+    const work = database.transaction('submits', 'readwrite', onDisk)
+    const kept = await work.store.get([userId, subject])
+    if (kept?.key === key) await work.store.delete([userId, subject])
+    await work.done
+  })
+  announce()
+}
+
+/** Everything of one person that waits; the body mass index first, because a score may need it. */
+export async function waitingOf(userId: string): Promise<readonly WaitingSubmit[]> {
+  const submits = await withDatabase((database) =>
+    database.getAllFromIndex('submits', 'userId', userId),
+  )
+  return submits.toSorted(
+    (a, b) =>
+      Number(b.subject === 'bmi') - Number(a.subject === 'bmi') ||
+      a.pressedAt.localeCompare(b.pressedAt),
+  )
+}
+
+/** One submit of a person; undefined where none waits. */
+export function waitingFor(
+  userId: string,
+  subject: WaitingSubject,
+): Promise<WaitingSubmit | undefined> {
+  return withDatabase((database) => database.get('submits', [userId, subject]))
+}
+
+/** Forgets everything of one person. */
+export async function removeWaitingOf(userId: string): Promise<void> {
+  await withDatabase(async (database) => {
+    const work = database.transaction('submits', 'readwrite', onDisk)
+    const keys = await work.store.index('userId').getAllKeys(userId)
+    await Promise.all(keys.map((key) => work.store.delete(key)))
+    await work.done
+  })
+  announce()
+}
+
+/** Calls back after every change, here or in another tab; returns how to stop. */
+export function subscribeToWaiting(listener: () => void): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key === changedKey) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromOtherTab)
+  }
+}
+
+/** Other tabs hear of a change by the local storage, which says nothing but when it was. */
+function announce(): void {
+  for (const listener of listeners) listener()
+  store(changedKey, new Date().toISOString())
+}
+
+/** Opened anew each time: it is needed seldom, and an open one can be lost. */
+async function withDatabase<Result>(
+  work: (database: IDBPDatabase<WaitingSchema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await open()
+  try {
+    return await work(database)
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBPDatabase<WaitingSchema>> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      reject(new Error('The database of what waits gave no answer'))
+    }, patienceMs)
+    openDB<WaitingSchema>(databaseName, 1, {
+      upgrade(fresh) {
+        const submits = fresh.createObjectStore('submits', { keyPath: ['userId', 'subject'] })
+        submits.createIndex('userId', 'userId')
+      },
+    }).then(resolve, reject)
+  })
+}

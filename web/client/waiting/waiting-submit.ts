@@ -1,0 +1,28 @@
+/** One press of Submit, or of Calculate, that the server has not confirmed yet. */
+
+import type { EndpointName } from '#contract/addresses.ts'
+import type { RequestBody } from '#contract/endpoints.ts'
+import type { InstrumentId } from '#core/instrument.ts'
+import type { EvaluationName } from '#core/lifestyle-domain.ts'
+
+/** What waits: answers to a test, or a body mass index. */
+export type WaitingSubject = InstrumentId | 'bmi'
+
+/** The calls that may wait. */
+export type WaitingCall = Extract<EndpointName, `submit${string}` | 'saveBmi'>
+
+/** As it is kept. A person has one of each subject: whoever presses again means the newer one. */
+export interface WaitingSubmit {
+  readonly userId: string
+  readonly subject: WaitingSubject
+  /** What is done once it is sent, in the local record; null for a body mass index. */
+  readonly evaluation: EvaluationName | null
+  readonly call: WaitingCall
+  readonly body: RequestBody<WaitingCall>
+  /** Makes it harmless to send it twice; the server keeps it with the record, for good. */
+  readonly key: string
+  /** When it was pressed, ISO. */
+  readonly pressedAt: string
+  /** The server's sentence, where it did not take it: then it waits for the person. */
+  readonly refusal?: string
+}
