@@ -24,8 +24,7 @@ export const accountTexts: AccountTexts = {
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  passwordNow:
-    'Aún no conocemos este dispositivo. Escriba también su contraseña, o pida un código.',
+  passwordNow: 'Este dispositivo es nuevo aquí. Escriba también su contraseña, o pida un código.',
   code: 'Código del correo',
   codeHint: 'Son seis números. Sirven por 10 minutos.',
   enterCode: 'Escriba los seis números que vienen en el correo.',
@@ -51,7 +50,7 @@ export const accountTexts: AccountTexts = {
   emailTooLong: 'Este correo es muy largo. Revíselo, por favor.',
   enterPassword: 'Escriba su contraseña.',
   adviceAddPassword:
-    'Aún no conocemos este dispositivo. Escriba su contraseña abajo, o pida un código por correo.',
+    'Este dispositivo es nuevo aquí. Escriba abajo su contraseña, o pida un código por correo.',
   adviceCheckBoth: 'El correo y la contraseña no van juntos. Revise los dos e intente de nuevo.',
   adviceCheckEmail: 'Revise el correo. Si es su primera vez aquí, cree una cuenta.',
   adviceOurFault: 'Algo salió mal de nuestro lado. Intente de nuevo en un minuto.',
@@ -63,8 +62,7 @@ export const accountTexts: AccountTexts = {
 
   withoutAccount: 'Conozca el sitio sin una cuenta',
   exploreTips: 'Ver consejos de vida sana',
-  exploreAbout:
-    'Pregunte a nuestra guía, hecha con inteligencia artificial, sobre comida, sueño, ejercicio y más.',
+  exploreAbout: 'Pregunte a nuestra guía de IA sobre comida, sueño, ejercicio y más.',
   continueAsGuest: 'Seguir sin cuenta',
   guestAbout:
     'Haga las pruebas sin una cuenta. Sus respuestas y puntajes se quedan en este dispositivo. No los recibimos.',

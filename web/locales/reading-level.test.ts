@@ -1,19 +1,25 @@
-/** Half of all older readers lose their way in hard sentences: every catalog stays at grade 6. */
+/** Half of all older readers lose their way in hard sentences: every catalog stays at grade 6, in each language. */
 
 import { describe, expect, it } from 'vitest'
 import { readingGrade } from '#coach/reading-grade.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
 
 /** Flesch-Kincaid; older-adults.md, rule 12. */
 const wholeAtMost = 6
 /** A single sentence with a named thing in it ("doctor", "medicine") may stand a little higher. */
 const oneAtMost = 7
+/** On the INFLESZ scale the same leave: what is "normal" there, such as the press that everybody reads. */
+const oneAtLeastInSpanish = 55
 /** Shorter ones are labels, in which a single word decides the figure. */
 const fewestWords = 12
 
-const modules = import.meta.glob<Record<string, unknown>>(
+const english = import.meta.glob<Record<string, unknown>>(
   ['./*.ts', '!./*.es.ts', '!./*.test.ts', '!./language.ts'],
   { eager: true },
 )
+const spanish = import.meta.glob<Record<string, unknown>>(['./*.es.ts', '!./language.es.ts'], {
+  eager: true,
+})
 
 /** Every text of a catalog; one that is made from numbers or names is made from samples. */
 function textsIn(value: unknown): string[] {
@@ -31,19 +37,36 @@ function sampleOf(make: Function): unknown {
   }
 }
 
-const catalogs = Object.entries(modules).flatMap(([file, exports]) => {
-  const sentences = textsIn(exports).filter((text) => /[.?!]$/.test(text))
-  return sentences.length === 0 ? [] : [{ file, sentences }]
-})
+function catalogsOf(modules: typeof english) {
+  return Object.entries(modules).flatMap(([file, exports]) => {
+    const sentences = textsIn(exports).filter((text) => /[.?!]$/.test(text))
+    return sentences.length === 0 ? [] : [{ file, sentences }]
+  })
+}
+
+function isLong(text: string): boolean {
+  return text.split(/\s+/).length >= fewestWords
+}
 
 describe('the texts that people read', () => {
   it('are found', () => {
-    expect(catalogs.length).toBeGreaterThan(20)
+    expect(catalogsOf(english).length).toBeGreaterThan(20)
+    expect(Object.keys(spanish).sort()).toEqual(
+      Object.keys(english)
+        .map((file) => file.replace(/ts$/, 'es.ts'))
+        .sort(),
+    )
   })
 
-  it.each(catalogs)('are plain in $file', ({ sentences }) => {
+  it.each(catalogsOf(english))('are plain in $file', ({ sentences }) => {
     expect(readingGrade(sentences.join('\n'))).toBeLessThanOrEqual(wholeAtMost)
-    const long = sentences.filter((text) => text.split(/\s+/).length >= fewestWords)
+    const long = sentences.filter(isLong)
     expect(long.filter((text) => readingGrade(text) > oneAtMost)).toEqual([])
+  })
+
+  it.each(catalogsOf(spanish))('are plain in $file', ({ sentences }) => {
+    expect(spanishReadingEase(sentences.join('\n'))).toBeGreaterThanOrEqual(fairlyEasySpanish)
+    const long = sentences.filter(isLong)
+    expect(long.filter((text) => spanishReadingEase(text) < oneAtLeastInSpanish)).toEqual([])
   })
 })
