@@ -1,0 +1,68 @@
+/** Texts of the BMI page, in Spanish. */
+
+import type { BmiTexts } from './bmi.ts'
+
+export const bmiTexts: BmiTexts = {
+  title: 'Su estatura y su peso',
+  intro:
+    'Con estos datos sacamos su índice de masa corporal (IMC). Son también la primera parte de las preguntas sobre comida que siguen.',
+  why: 'Por qué lo preguntamos',
+  whyText:
+    'Bajar de peso sin querer puede ser la primera señal de que uno come muy poco. Su estatura y su peso ayudan a verlo. Se guardan con sus resultados y no se muestran a nadie más.',
+  height: 'Su estatura',
+  feet: 'Pies',
+  inches: 'Pulgadas',
+  heightIn: 'Dar la estatura en',
+  heightUnits: { 'ft-in': 'Pies y pulgadas', cm: 'Centímetros' },
+  centimeters: 'Su estatura en centímetros',
+  weightTitle: 'Su peso',
+  weightIn: 'Dar el peso en',
+  weightUnits: { lb: 'Libras', 'st-lb': 'Stones y libras', kg: 'Kilos' },
+  weight: 'Su peso en libras',
+  stones: 'Stones',
+  restPounds: 'Libras',
+  kilograms: 'Su peso en kilos',
+  like: (example) => `Por ejemplo, ${example}`,
+  choose: 'Elija',
+  pounds: (value) => `${value} lb`,
+  calculate: 'Calcular',
+  saving: 'Guardando su IMC. Espere un momento.',
+
+  resultTitle: 'Su IMC',
+  category: {
+    Underweight: 'Bajo peso',
+    'Healthy Weight': 'Peso saludable',
+    Overweight: 'Sobrepeso',
+    Obese: 'Obesidad',
+  },
+  categoryMeaning: {
+    Underweight: 'Es un peso bajo para su estatura. Por favor, dígaselo pronto a su médico.',
+    'Healthy Weight': 'Su peso va bien con su estatura.',
+    Overweight: 'Está por encima de lo usual entre todos los adultos.',
+    Obese: 'Está muy por encima de lo usual entre todos los adultos.',
+  },
+  laterLifeTitle: 'El IMC después de los 65',
+  laterLife:
+    'Los cuatro niveles se hicieron para adultos de todas las edades. Después de los 65 la cosa cambia. Una gran revisión de estudios vio más riesgo con un IMC de menos de 23 y de más de unos 33. Por eso, un IMC de 25 a 30 por sí solo no es razón para bajar de peso. Hable con su médico antes de intentarlo.',
+  laterLifeSource: 'Fuente: Winter y otros, American Journal of Clinical Nutrition, 2014.',
+  unusual: 'Es un resultado poco común. Revise que la estatura y el peso estén bien.',
+  notDiagnosis: 'El IMC solo da una idea. No es un diagnóstico.',
+
+  back: 'Atrás',
+  next: 'Siguiente',
+  nextNeedsResult: 'Primero calcule su IMC. Después podrá seguir.',
+
+  saved: '¡IMC guardado con éxito!',
+  notSaved: 'Error al guardar el IMC. Intente de nuevo.',
+  notSavedAdvice: 'Su resultado está aquí. Revise su conexión y presione Calcular otra vez.',
+  noUser: 'Error: no ha iniciado sesión.',
+  noUserAdvice: 'Su resultado está aquí, pero sin guardar. Inicie sesión para guardarlo.',
+  errorPrefix: 'Error:',
+  chooseFeet: 'Elija su estatura en pies',
+  chooseWeight: 'Elija su peso',
+  typeCentimeters: (min, max) =>
+    `Escriba su estatura como un número de ${min} a ${max} centímetros`,
+  typeKilograms: (min, max) => `Escriba su peso como un número de ${min} a ${max} kilos`,
+  typeStones: (min, max) => `Escriba su peso de ${min} a ${max}. Las libras van de 0 a 13.`,
+  stonesAndPounds: (stones, pounds) => `${stones} stones y ${pounds} libras`,
+}

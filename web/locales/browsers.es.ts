@@ -1,0 +1,46 @@
+/** Texts of the list of browsers in which a person is signed in, in Spanish. */
+
+import type { BrowsersTexts } from './browsers.ts'
+import { formatLocale } from './language.es.ts'
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
+const moment = (iso: string) =>
+  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+
+export const browsersTexts: BrowsersTexts = {
+  heading: 'Dónde tiene la sesión abierta',
+  intro:
+    'Estos son los celulares, tabletas y computadoras que le conocen. En cada uno basta su correo para iniciar sesión.',
+  adviceUnknown: '¿No conoce alguno? Cierre la sesión allí.',
+  loading: 'Cargando la lista',
+  failed: 'No pudimos cargar la lista.',
+  failedAdvice: 'Revise su conexión e intente de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+
+  thisOne: 'Es el que usa ahora.',
+  signedIn: 'Su sesión está abierta allí.',
+  notSignedIn: 'Su sesión está cerrada allí.',
+  lastUsed: (iso) => `Último uso: ${moment(iso)}`,
+  firstSeen: (iso) => `Primer uso: ${day(iso)}`,
+
+  signOutThere: 'Cerrar la sesión allí',
+  signOutHere: 'Cerrar la sesión aquí',
+  signingOut: 'Cerrando la sesión',
+  signedOutThere: (name) => `Su sesión está cerrada allí: ${name}.`,
+  signedOutThereAdvice:
+    'Para iniciar sesión allí otra vez, necesita su contraseña o un código por correo.',
+  notSignedOut: 'No pudimos cerrar la sesión allí.',
+
+  signOutOthers: 'Cerrar la sesión en todos los demás',
+  signOutOthersAbout: 'Su sesión sigue abierta solo aquí.',
+  signedOutOthers: 'Su sesión está cerrada en todos los demás.',
+  onlyThis: 'Ningún otro celular, tableta o computadora le conoce.',
+
+  hereQuestion: '¿Cerrar la sesión aquí?',
+  hereIntro:
+    'La próxima vez, aquí no bastará con su correo. Va a necesitar su contraseña o un código por correo.',
+  hereCheck:
+    '¿Sabe su contraseña, o puede leer su correo? Si no, deje la sesión abierta, por favor.',
+  stay: 'No, dejarla abierta',
+  signedOutHere: 'Su sesión está cerrada aquí.',
+}

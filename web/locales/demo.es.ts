@@ -1,0 +1,32 @@
+/** Texts of the demo page, in Spanish. */
+
+import { domainNames } from '#core/wording/domain-names.es.ts'
+import type { DemoTexts } from './demo.ts'
+
+export const demoTexts: DemoTexts = {
+  heading: 'Ejemplo de Sledss',
+  madeUp: 'Esta persona es inventada.',
+  madeUpMore:
+    'Rosa no existe. Inventamos sus respuestas para mostrarle cómo se ven los resultados. Sus puntajes se sacaron con las mismas reglas que los de usted.',
+  lead: 'Rosa, de 72 años, camina todos los días y tiene buenas amigas. De noche no duerme bien y se preocupa mucho.',
+  resultsHeading: 'Los seis resultados de Rosa',
+  result: (domain, scoreName) => `${domainNames[domain]}: ${scoreName}`,
+  meterName: (scoreName) => `${scoreName} de Rosa`,
+  outOf: (max) => `de ${max}`,
+  reading: (score, max, band) => `${score} de ${max}, ${band}`,
+  'higher-is-better': 'Más alto es mejor',
+  'lower-is-better': 'Más bajo es mejor',
+  legend: (scoreName) => `Cómo se llama cada nivel: ${scoreName}`,
+  current: 'El puntaje de Rosa',
+  digitalConfidence: 'Confianza digital',
+  stress: 'estrés',
+  bandWith: (label, caption) => `${label} ${caption}`,
+  adviceHeading: 'Los consejos para Rosa',
+  adviceLead:
+    'Esto le dice a Rosa la guía de salud, que es un programa de computadora. Empieza con lo que más cuidado pide.',
+  because: (reason) => `Esto viene ${reason}.`,
+  source: 'Fuente:',
+  yourTurnHeading: 'Ahora usted',
+  yourTurn: 'Sus propios resultados se verán así, con sus números.',
+  start: 'Empezar mi evaluación',
+}
