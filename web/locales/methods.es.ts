@@ -11,8 +11,7 @@ export const methodsTexts: MethodsTexts = {
   contents: 'En esta página',
 
   measures: {
-    Socialization:
-      'Con cuántos familiares y amistades tiene contacto, puede hablar y puede pedir ayuda.',
+    Socialization: 'Cuánta familia y amistades ve, con quién puede hablar y a quién pedir ayuda.',
     Learning: 'Cómo usa el celular, la computadora e internet.',
     Exercise: 'Cuánto se mueve: caminar, deporte, trabajo en casa y otros trabajos.',
     Diet: 'Si tal vez come muy poco.',

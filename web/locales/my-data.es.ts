@@ -77,7 +77,7 @@ export const myDataTexts: MyDataTexts = {
   deleteStart: 'Borrar mis datos',
   deleteQuestion: '¿Borrar todo para siempre?',
   deleteUnderstood: 'Sí, quiero borrar todos mis datos.',
-  deleteTick: 'Si está segura o seguro, marque primero la casilla.',
+  deleteTick: 'Si de verdad quiere borrarlo todo, marque primero la casilla.',
   deleteNow: 'Borrar para siempre',
   deleting: 'Borrando',
   keep: 'No, guardar mis datos',

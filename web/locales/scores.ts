@@ -62,7 +62,8 @@ export const scoresTexts = {
   save: 'Save these scores',
   saving: 'Saving your scores',
   change: 'Change',
-  saved: (count: number) => (count === 1 ? 'Your score is saved.' : 'Your scores are saved.'),
+  saved: (count: number): string =>
+    count === 1 ? 'Your score is saved.' : 'Your scores are saved.',
   saveFailed: 'Your scores could not be saved.',
   saveRowFailed: (domain: string, reason: string) => `${domain}: ${reason}`,
   keptAdvice: 'What you typed is still here. Try again when you are online.',

@@ -1,0 +1,161 @@
+/**
+ * Texts of the privacy page, in Spanish. Each sentence says what the program does now; whoever changes
+ * what is kept, sent or shown changes it here too, and gives the consent text a new version where it
+ * touches it.
+ */
+
+import type { PrivacyTexts } from './privacy.ts'
+
+export const privacyTexts: PrivacyTexts = {
+  heading: 'Su privacidad',
+  lead: 'Esta página dice qué se guarda sobre usted, dónde se guarda, quién lo puede ver y qué puede hacer usted.',
+  short: {
+    heading: 'En breve',
+    points: [
+      'Puede usar este sitio sin una cuenta. Así sus respuestas se quedan en su dispositivo.',
+      'Con una cuenta, guardamos sus respuestas en el servidor de este sitio. Así puede verlas en cualquier dispositivo.',
+      'Aquí no hay anuncios. Nadie le sigue de un sitio a otro.',
+      'Puede ver, descargar y borrar sus datos cuando quiera. Puede corregir lo que nos dijo sobre usted.',
+    ],
+  },
+
+  guest: {
+    heading: 'Si no tiene una cuenta',
+    points: [
+      'Su navegador guarda en este dispositivo sus respuestas, sus puntajes, su estatura y su peso. Nosotros no los recibimos.',
+      'Lo que pregunta a la guía también se contesta en este dispositivo. No lo recibimos.',
+      'Quien use este dispositivo los puede ver. Si usted borra los datos del navegador, se pierden.',
+      '¿Otras personas usan este dispositivo? Marque esa casilla antes de seguir sin cuenta. Así todo lo que hizo se borra al presionar Cerrar sesión.',
+    ],
+  },
+
+  account: {
+    heading: 'Si tiene una cuenta',
+    intro: 'Estas cosas se guardan en el servidor de este sitio:',
+    points: [
+      {
+        name: 'Sobre usted',
+        text: 'Su correo, su año de nacimiento y su género. El día en que creó su cuenta y el día de su última visita. De su contraseña guardamos una forma que no se puede leer.',
+      },
+      {
+        name: 'Sus resultados',
+        text: 'Sus respuestas, sus puntajes, su índice de masa corporal y los puntajes que usted escribió. Cada uno con su fecha.',
+      },
+      {
+        name: 'Su permiso',
+        text: 'Las palabras a las que dio su permiso, y cuándo.',
+      },
+      {
+        name: 'Cómo inicia sesión',
+        text: 'Los navegadores que le conocen, cada uno con un nombre como Firefox en Windows y el día en que lo usó por última vez. Sus llaves de acceso, si creó alguna. El último código que le enviamos. Un correo nuevo, hasta saber que es suyo. Las llaves y los códigos se guardan de una forma con la que nadie puede entrar.',
+      },
+      {
+        name: 'Un diario',
+        text: 'Cuándo inició sesión, descargó sus datos o cambió algo. Dice qué se hizo y cuándo. No tiene sus respuestas ni su correo.',
+      },
+      {
+        name: 'Cuentas de personas',
+        text: 'Cuántas personas tienen cada puntaje, por edad y género. Se cuentan sus puntajes más nuevos. Nadie puede hallar ahí a una persona por su nombre.',
+      },
+      {
+        name: 'Cuántas veces',
+        text: 'Cuántas veces alguien trató de entrar con su correo, y cuántas preguntó usted a la guía. Así nadie puede adivinar su contraseña. Estos números no tienen su correo ni la dirección de su red, sino formas que no se pueden leer. Duran una hora como máximo.',
+      },
+    ],
+    chats: 'Lo que escribe a la guía no se guarda en el servidor.',
+  },
+
+  device: {
+    heading: 'Lo que guarda su navegador',
+    points: [
+      {
+        name: 'Una cookie',
+        text: 'Es una nota pequeña en su navegador. Se crea cuando usted hace una cuenta o entra con contraseña, código o llave. Con ella, en este dispositivo basta su correo. Se guarda hasta 400 días. No hace nada más.',
+      },
+      {
+        name: 'La memoria de su navegador',
+        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados.',
+      },
+      {
+        name: 'Esta pestaña',
+        text: 'Lo que habló con la guía, y parte de lo que escribió sin enviar. Se borra al cerrar la sesión o la pestaña.',
+      },
+    ],
+    after:
+      'Estas páginas no cargan nada de otras empresas. Los enlaces le pueden llevar a otros sitios, que tienen sus propias reglas.',
+  },
+
+  mail: {
+    heading: 'Los correos que enviamos',
+    always:
+      'Le enviamos un código cuando lo pide. También le escribimos cuando tiene una cuenta nueva, y si otra persona trata de usar su correo. Le escribimos cuando cambia su correo. Y le escribimos antes de borrar una cuenta que nadie usa. En estas cartas no hay nada sobre su salud.',
+    server: 'Salen por el servidor de correo de quienes manejan este sitio.',
+    outbox:
+      'Este sitio no tiene ahora un servidor de correo. Las cartas quedan en una carpeta que solo pueden abrir quienes manejan este sitio.',
+  },
+
+  coach: {
+    heading: 'La guía y la IA',
+    builtIn:
+      'La guía de este sitio sigue reglas fijas. Trabaja en nuestro propio programa, y nadie más recibe lo que usted pregunta.',
+    unknown:
+      'Quienes manejan este sitio pueden agregar un modelo de lenguaje, que es un tipo de IA. Ahora no pudimos saber si este sitio tiene uno. Si lo tiene, vale esto:',
+    none: 'Este sitio no tiene otra IA. Nada de lo que pregunta le llega a nadie más.',
+    near: 'Quienes manejan este sitio usan también un modelo de lenguaje, que es un tipo de IA. Trabaja en su propia red. Si su sesión está abierta, recibe esto para escribir sus respuestas:',
+    outside:
+      'Quienes manejan este sitio usan también un modelo de lenguaje, que es un tipo de IA. Es de otra empresa. Si su sesión está abierta, esa empresa recibe esto para escribir sus respuestas:',
+    gets: [
+      'su pregunta, y las últimas líneas de la conversación',
+      'su edad por grupos de diez años, como de 70 a 79',
+      'sus puntajes de lo que pregunta, y su índice de masa corporal si pregunta sobre comida; para su página de consejos pueden ser todos sus puntajes',
+      'los consejos que tal vez no le convienen, como nada de vino, si lo dijo en la conversación',
+    ],
+    never:
+      'No recibe su correo, su género ni su año de nacimiento. También quitamos los nombres, teléfonos y direcciones que usted escribe, si nuestro programa los reconoce. Por eso, no los escriba, por favor. Si usted parece estar en peligro, no preguntamos nada a la IA.',
+    ownRules: 'Esa empresa tiene sus propias reglas sobre cuánto tiempo lo guarda.',
+  },
+
+  who: {
+    heading: 'Quién puede ver sus datos',
+    points: [
+      'Usted, con su sesión abierta.',
+      'Quienes manejan este sitio, porque el servidor es suyo.',
+      'Ninguna otra persona que use este sitio. Solo ven números de muchas personas.',
+      'No vendemos nada y no damos nada a otros, salvo lo que arriba dice sobre la IA.',
+    ],
+    log: 'El registro del servidor anota qué tipo de página se pidió, cuándo, y qué tan rápido llegó. No anota quién la pidió.',
+  },
+
+  howLong: {
+    heading: 'Cuánto tiempo se guarda',
+    points: [
+      'Su cuenta y sus resultados: hasta que usted los borre. Eso pasa al instante.',
+      'Una sesión: hasta que usted la cierre, o hasta que pasen 12 horas sin usarla. Un código: 10 minutos.',
+      'El diario: para siempre. Pero si usted borra sus datos, ya nada en él lleva a usted.',
+      'Copias de seguridad: quienes manejan este sitio pueden guardar copias de todo el servidor. Pregúnteles cuánto tiempo.',
+    ],
+    unusedKept: 'Una cuenta que nadie usa se guarda hasta que su dueña o dueño la borre.',
+    unusedGoes: (days) =>
+      `Si usted no entra en ${days} días, su cuenta se borra con todo lo que tiene.`,
+    letterBefore: 'Le escribimos 30 días antes.',
+  },
+
+  rights: {
+    heading: 'Lo que puede hacer',
+    points: [
+      'Ver qué guardamos sobre usted.',
+      'Corregir su correo, su año de nacimiento y su género. Puede repetir cada prueba.',
+      'Descargarlo, para guardarlo o mostrarlo a alguien.',
+      'Borrarlo todo. Así también quita su permiso.',
+    ],
+    link: 'Ir a Mis datos',
+  },
+
+  ask: {
+    heading: 'A quién preguntar',
+    named: (name) => `Este sitio lo maneja ${name}. Ahí puede preguntar sobre sus datos.`,
+    unnamed:
+      'Una clínica, una biblioteca, un pueblo o un grupo maneja este sitio para su gente. Pregunte donde le dieron esta dirección.',
+    contact: 'Les puede escribir o llamar aquí:',
+  },
+}

@@ -1,0 +1,123 @@
+/** Texts of the result page, in Spanish. What is said of one instrument alone comes from the instrument. */
+
+import type { ResultTexts } from './result.ts'
+
+export const resultTexts: ResultTexts = {
+  title: (scoreName) => `Su ${scoreName}`,
+  loading: 'Cargando su puntaje',
+  noScoreFound: 'No se encontró un puntaje',
+  scoreLabel: 'Puntaje',
+  notAvailable: 'No hay',
+  noScoreAdvice: 'Primero haga la prueba. Luego su puntaje estará aquí.',
+  failureAdvice: 'Sus respuestas están a salvo. Intente de nuevo en un momento.',
+  takeTest: 'Hacer la prueba',
+
+  finished: (date) => `De sus respuestas del ${date}`,
+  outOf: (max) => `de ${max}`,
+  orMore: (score) => `${score} o más`,
+  digitalConfidence: 'Confianza digital',
+  stressBand: (label) => `Estrés ${label.toLowerCase()}`,
+  goodSleep: (label) => `Sueño ${label.toLowerCase()}`,
+  lowerIsBetter: 'Más bajo es mejor',
+  higherIsBetter: 'Más alto es mejor',
+
+  legend: 'Cómo se llaman los puntajes',
+  yourScore: 'Su puntaje',
+  asTable: 'Mostrarlo como tabla',
+  tableColumns: ['Puntaje', 'Nombre', 'Dónde está usted'],
+  noteWord: (note) => `Nota: ${note}.`,
+
+  whatItMeans: 'Qué quiere decir',
+  behindIt: 'Los números detrás',
+  keepInMind: 'Qué tener en cuenta',
+  doctorHeading: 'Cuándo hablar con un médico',
+  doctor: {
+    social:
+      'Hable con su médico si muchas veces siente soledad, tristeza o falta de esperanza. Dígale también si no tiene a quién llamar cuando necesita ayuda.',
+    literacy:
+      'Este puntaje no es razón para ir al médico. Si a usted o a los suyos les preocupa su memoria o su mente, hable de eso con su médico. Una revisión de verdad mira cosas muy distintas.',
+    exercise:
+      'Hable con su médico antes de hacer algo mucho más duro que ahora. Hable también si se cayó en el último año, siente mareos o le falta el aire con poco esfuerzo. El dolor de pecho es una emergencia: llame al número de emergencias.',
+    mna: 'Hable con su médico si baja de peso sin querer. Hable también si casi nunca tiene hambre, o si le cuesta masticar o tragar.',
+    stress:
+      'Hable con su médico si la preocupación o la tristeza no le dejan dormir, comer o disfrutar por más de dos semanas. Si siente que no puede más, no espere: llame al número de emergencias, o dígaselo ahora a alguien de confianza.',
+    sleep:
+      'Hable con su médico si duerme mal por más de un mes, o si tiene mucho sueño de día. Vaya también si otros dicen que deja de respirar al dormir. No deje ni cambie una medicina por su cuenta.',
+  },
+
+  ofMax: (value, max) => `${value} de ${max}`,
+  points: (value) => (value === 1 ? '1 punto' : `${value} puntos`),
+  wholeNetwork: 'Red completa (LSNS-R)',
+  wholeNetworkLine: 'La línea usual es 24 o más.',
+  shortForm: 'Forma corta de seis preguntas (LSNS-6)',
+  shortFormLine: 'La línea usual es 12 o más.',
+  atRisk:
+    'Su forma corta está por debajo de su línea de 12, aunque su puntaje completo es bueno. Pocas personas llevan gran parte de su red. Puede valer la pena sumar a una persona más para llamar.',
+  strainHint: 'Qué tan pesadas sintió las cosas. Más bajo es mejor.',
+  controlHint: 'Qué tan poco sintió las cosas en sus manos. Más bajo es mejor.',
+  bmi: 'Índice de masa corporal (IMC)',
+  bmiHint: 'Lo mostramos aquí porque la prueba solo busca si come muy poco.',
+  clamped: 'El puntaje se detiene en 350. El suyo es 350 o más.',
+  surveyGroup: 'Nombre del nivel en esta escala',
+  bedTime: 'Hora de acostarse',
+  wakeTime: 'Hora de levantarse',
+  assumedTime: (time) =>
+    `No dijo si era de mañana o de noche. Por eso leímos ${time}. Si no es así, haga la prueba otra vez.`,
+  asleep: 'Tiempo de sueño',
+  inBed: 'Tiempo en la cama',
+  hours: inHours,
+  efficiency: 'Parte del tiempo en la cama que durmió',
+  efficiencyHint: '85% o más es bueno.',
+  longerThanInBed:
+    'Nos dijo más horas de sueño que de cama. Contamos como sueño todo su tiempo en la cama.',
+  longTimeInBed:
+    'Es un tiempo muy largo en la cama. Revise, por favor, si puso bien la mañana y la noche.',
+  snoringAndPauses:
+    'Nos contó de ronquidos fuertes y de pausas al respirar. Dígaselo a su médico, por favor. Se puede revisar y tratar.',
+
+  changeHeading: 'Desde la última vez',
+  firstTime:
+    'Este es su primer puntaje aquí. Haga la prueba otra vez en un mes, más o menos, y aquí verá qué cambió.',
+  compared: (measure, previous, date, current) =>
+    `${measure}: ${previous} el ${date}, ${current} ahora.`,
+  networkTotal: 'Red completa',
+  better: 'Mejor que la última vez. La diferencia es tan grande que es real.',
+  worse:
+    'Menos bueno que la última vez. La diferencia es tan grande que es real. Pasa tras unas semanas duras, así que vea si sigue.',
+  'no-clear-change': (threshold) =>
+    `Sin un cambio claro. Una diferencia de menos de ${threshold} puntos le pasa a cualquiera de una vez a otra.`,
+  bandMoved: 'El nivel cambió, pero la diferencia está dentro de la variación normal.',
+  'too-soon':
+    'Es muy pronto para ver un cambio. Deje pasar dos semanas o más entre dos pruebas, porque las preguntas miran hacia atrás.',
+
+  howMade: 'Cómo se calculó este puntaje',
+  makingIt: 'Calculando los puntos',
+  cannotExplain: 'Ahora no se pueden mostrar los puntos de cada respuesta.',
+  yourAnswers: 'Sus respuestas y sus puntos',
+  youAnswered: 'Usted contestó:',
+  noPointsOfItsOwn: 'Sin puntos propios',
+  partsHeading: 'Las partes',
+  lastSteps: 'De las partes al puntaje',
+  rule: 'La regla en palabras',
+  source: 'Fuente',
+  license: 'Licencia',
+  deviations: 'Qué es distinto de la forma publicada',
+  version: (version) => `Versión ${version} de esta prueba y su regla.`,
+
+  nextHeading: 'Qué hacer ahora',
+  healthCoach: 'Guía de salud',
+  allScores: 'Ver todos sus puntajes',
+  takeAgain: 'Hacer esta prueba otra vez',
+  print: 'Imprimir esta página',
+}
+
+/** 450 is "7 horas y 30 minutos". */
+function inHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const words = [
+    hours > 0 ? `${hours} ${hours === 1 ? 'hora' : 'horas'}` : '',
+    rest > 0 ? `${rest} ${rest === 1 ? 'minuto' : 'minutos'}` : '',
+  ].filter(Boolean)
+  return words.join(' y ') || '0 minutos'
+}

@@ -1,0 +1,65 @@
+/** Texts of the score list and of the page where scores from elsewhere are entered, in Spanish. */
+
+import type { ScoresTexts } from './scores.ts'
+
+export const scoresTexts: ScoresTexts = {
+  heading: 'Sus puntajes enviados',
+  intro:
+    'Aquí están todos sus puntajes, con el más nuevo primero. Un puntaje no es un diagnóstico.',
+  loading: 'Cargando sus puntajes',
+  latest: 'Últimos puntajes',
+  previous: 'Puntajes anteriores',
+  adviceButton: 'Recibir consejos personales',
+  outOf: (max) => `de ${max}`,
+  higherIsBetter: 'Más alto es mejor.',
+  lowerIsBetter: 'Más bajo es mejor.',
+  date: 'Fecha',
+  fromAssessment: 'De su prueba en este sitio',
+  fromEntry: 'Usted escribió este puntaje',
+  empty: 'Aún no tiene puntajes.',
+  emptyAdvice: 'Haga una prueba corta y aquí verá su primer puntaje.',
+  goToEvaluations: 'Ir a las evaluaciones',
+  failed: 'No pudimos cargar sus puntajes.',
+  failedAdvice: 'Están a salvo. Revise su conexión e intente de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+  enterScores: 'Escribir puntajes de otras pruebas',
+  goingToSignIn: 'Abriendo la página para iniciar sesión',
+
+  entryHeading: 'Escriba sus puntajes',
+  errorTitle: (title) => `Error: ${title}`,
+  entryIntro: '¿Hizo una prueba en otro lugar? Escriba o pegue aquí sus puntajes.',
+  pasteLabel: 'Pegar muchos puntajes de una vez',
+  pasteHint:
+    'Escriba el nombre y el puntaje, así: Sueño 7, Estrés 14. También puede poner uno en cada línea.',
+  rowsHeading: 'O escríbalos uno por uno',
+  rowsHint: 'Llene solo los que tenga.',
+  rowHint: ({ min, max }, direction) => `Un número entero de ${min} a ${max}. ${direction}`,
+  checkButton: 'Revisar mis puntajes',
+  rowFault: (domain, { min, max }) => `${domain}: escriba un número entero de ${min} a ${max}.`,
+  nothingTyped: 'Escriba o pegue al menos un puntaje.',
+
+  reviewHeading: '¿Es correcto?',
+  reviewIntro: 'Mire lo que leímos. Aún no se ha guardado nada.',
+  understood: 'Entendimos',
+  domainColumn: 'Prueba',
+  scoreColumn: 'Puntaje',
+  meaningColumn: 'Qué quiere decir',
+  notUnderstood: 'No entendimos',
+  notUnderstoodAdvice: 'Esto no se va a guardar. Presione Cambiar para corregirlo.',
+  noName: (text) => `"${text}" no tiene el nombre de una prueba que conozcamos.`,
+  noNumber: (text) => `"${text}" no tiene un número.`,
+  noScore: (text) => `"${text}" no tiene un puntaje.`,
+  notWhole: (text) => `"${text}" no es un número entero.`,
+  outOfRange: (text, domain, { min, max }) =>
+    `"${text}": aquí el puntaje de ${domain.toLowerCase()} va de ${min} a ${max}.`,
+  otherScale: (text, domain, { min, max }) =>
+    `"${text}" es de otra escala. Aquí el puntaje de ${domain.toLowerCase()} va de ${min} a ${max}.`,
+  twice: (text, domain) => `"${text}": ya hay otro puntaje de ${domain.toLowerCase()}.`,
+  save: 'Guardar estos puntajes',
+  saving: 'Guardando sus puntajes',
+  change: 'Cambiar',
+  saved: (count) => (count === 1 ? 'Su puntaje está guardado.' : 'Sus puntajes están guardados.'),
+  saveFailed: 'No se pudieron guardar sus puntajes.',
+  saveRowFailed: (domain, reason) => `${domain}: ${reason}`,
+  keptAdvice: 'Lo que escribió sigue aquí. Intente de nuevo cuando tenga internet.',
+}
