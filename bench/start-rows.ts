@@ -14,7 +14,7 @@ import { takeTurns } from './rounds.ts'
 import type { Row } from './row.ts'
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url))
-const homePage = join(projectFolder, 'dist', 'web', 'index.html')
+const homePage = join(projectFolder, 'dist', 'web', 'en', 'index.html')
 const pollMs = 5
 
 /** Measures the cold start, with an empty data folder each time. */

@@ -6,5 +6,11 @@ export const languages = ['en', 'es'] as const
 /** One language of the product. */
 export type Language = (typeof languages)[number]
 
+/** What each language calls itself: whoever cannot read this page can read that. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+}
+
 /** Name of the cookie that keeps the language a person chose; without it the browser's wish holds. */
 export const languageCookie = 'language'

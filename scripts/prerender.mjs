@@ -1,5 +1,5 @@
 /**
- * Writes every page as finished HTML into the built web app.
+ * Writes every page as finished HTML into the web app that was built in one language.
  *
  * Arguments: the folder of the built web app, and the file of the built prerenderer.
  */
@@ -20,6 +20,7 @@ import { preloadLinks, readManifest } from './web-build/preload-links.mjs'
  * @typedef {object} Prerenderer
  * @property {readonly string[]} pages - addresses to render, each beginning with a slash.
  * @property {Readonly<Record<string, string>>} redirects - other spellings, each with its page.
+ * @property {string} description - what the site is, in one sentence, not yet escaped.
  * @property {(path: string) => Promise<RenderedPage>} render
  * @property {string} language - code of the language the pages are in.
  * @property {{ name: string }} webManifest - how the site presents itself where it is installed.
@@ -30,12 +31,12 @@ const built = await readFile(join(webFolder, 'index.html'), 'utf8')
 const { template, source } = await inlineStyles(built, webFolder)
 const manifest = await readManifest(webFolder)
 
-for (const mark of ['<!--app-html-->', '<!--app-title-->']) {
+for (const mark of ['<!--app-html-->', '<!--app-title-->', '<!--app-description-->']) {
   if (!template.includes(mark)) throw new Error(`web/index.html has lost its ${mark}.`)
 }
 
 /** @type {Prerenderer} */
-const { pages, redirects, render, language, webManifest } = await import(
+const { pages, redirects, description, render, language, webManifest } = await import(
   pathToFileURL(prerenderer).href
 )
 
@@ -67,10 +68,11 @@ function pageOf({ html, title, modules }) {
   return template
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-title-->', () => escapeText(title))
+    .replace('<!--app-description-->', () => escapeText(description))
     .replace('</head>', () => `${install}${preloadLinks(manifest, modules, template)}</head>`)
 }
 
 /** @param {string} text */
 function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { AppRoot } from './app/app-root.tsx'
 import { webManifest } from './app/offline/web-manifest.ts'
 import { App, pageAt } from './app/router.tsx'
+import { documentTexts } from './locales/document.ts'
 import { language } from './locales/language.ts'
 import { paths } from './paths.ts'
 import { loadLaterParts } from './ui/later-part.tsx'
@@ -11,6 +12,9 @@ import { takePrerenderedTitle } from './ui/page-title.ts'
 
 export { redirects } from './paths.ts'
 export { language, webManifest }
+
+/** What search engines show below the title of every page. */
+export const description = documentTexts.description
 
 /** Every page; what depends on the person shows its waiting state until the script arrives. */
 export const pages: readonly string[] = [...Object.values(paths), '/404']

@@ -3,12 +3,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { addresses, type Address } from '#contract/addresses.ts'
-import { languages } from '#contract/languages.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { inLanguage } from './build/in-language.ts'
+import { pageLanguageOf } from './build/page-language.ts'
 
 /** Set by the build for each language; development shows English unless told otherwise. */
-const language = languages.find((each) => each === process.env['BUILD_LANGUAGE']) ?? languages[0]
+const language = pageLanguageOf(process.env['BUILD_LANGUAGE'])
 
 export default defineConfig({
   root: import.meta.dirname,

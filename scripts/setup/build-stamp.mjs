@@ -16,6 +16,7 @@ const sources = [
   'scripts/web-build',
   'package.json',
   'package-lock.json',
+  'tsconfig.base.json',
 ]
 const isTest = /\.(test|trip)\.tsx?$/
 const stampFile = inProject('dist', 'build-stamp')

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /** Holds, for each language, the page without anything on it. */
-const offlineFolder = 'offline'
+export const offlineFolder = 'offline'
 
 /**
  * @typedef {Record<string, { file: string, assets?: string[] }>} Manifest

@@ -7,10 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test-support/test-app.ts'
 
 const files = {
-  'index.html': '<p>home</p>',
-  'login.html': '<p>login</p>',
-  'deep/index.html': '<p>deep</p>',
-  '404.html': '<p>nothing here</p>',
+  'en/index.html': '<p>home</p>',
+  'en/login.html': '<p>login</p>',
+  'en/404.html': '<p>nothing here</p>',
+  'es/index.html': '<p>casa</p>',
+  'es/index.html.br': 'casa as brotli',
+  'es/login.html': '<p>entre</p>',
+  'es/404.html': '<p>nada por aquí</p>',
   'assets/app-1a2b.js': 'plain()',
   'assets/app-1a2b.js.br': 'as brotli',
   'assets/app-1a2b.js.gz': 'as gzip',
@@ -48,13 +51,65 @@ describe('pages', () => {
     ['/?userId=7', 'home'],
     ['/login', 'login'],
     ['/login/', 'login'],
-    ['/deep', 'deep'],
   ])('%s is a page', async (url, text) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.body).toContain(text)
+  })
+
+  describe('in the language of the person', () => {
+    const spanish = { 'accept-language': 'es-MX,es;q=0.9' }
+
+    it('come in Spanish to whoever asks for it, and say so', async () => {
+      const answer = await get('/login', spanish)
+      expect(answer.body).toContain('entre')
+      expect(answer.headers['content-language']).toBe('es')
+      expect((await get('/login')).headers['content-language']).toBe('en')
+    })
+
+    it('come in the language a person chose, whatever the browser wishes', async () => {
+      const answer = await get('/login', { cookie: 'language=en', ...spanish })
+      expect(answer.body).toContain('login')
+    })
+
+    it('tell every keeper of copies what decides, also beside packing', async () => {
+      const decisive = 'Cookie, Accept-Language, Accept-Encoding'
+      expect((await get('/')).headers['vary']).toBe(decisive)
+      const packed = await get('/', { ...spanish, 'accept-encoding': 'br' })
+      expect(packed.body).toBe('casa as brotli')
+      expect(packed.headers['vary']).toBe(decisive)
+      expect((await get('/assets/app-1a2b.js')).headers['vary'] ?? '').not.toContain('Cookie')
+    })
+
+    it('are not sent again to whoever has them, in the same language alone', async () => {
+      const mark = String((await get('/', spanish)).headers.etag)
+      for (const known of [mark, `"other", ${mark}`, mark.replace('W/', '')]) {
+        const again = await get('/', { ...spanish, 'if-none-match': known })
+        expect(again.statusCode).toBe(304)
+        expect(again.headers['vary']).toContain('Cookie, Accept-Language')
+        expect(again.body).toBe('')
+      }
+      const english = await get('/', { 'if-none-match': mark })
+      expect(english.statusCode).toBe(200)
+      expect(english.body).toContain('home')
+    })
+
+    it('are not held back because their file is old', async () => {
+      const since = { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() }
+      const answer = await get('/', { ...spanish, ...since })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['last-modified']).toBeUndefined()
+    })
+
+    it('help in that language at an address that is none, every time', async () => {
+      const answer = await get('/nowhere', spanish)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('nada por aquí')
+      expect(answer.headers['content-language']).toBe('es')
+      expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404)
+    })
   })
 
   it('keeps hashed files for good and sends them compressed', async () => {
@@ -67,7 +122,17 @@ describe('pages', () => {
   })
 
   it('answers an unknown page with a page that helps', async () => {
-    for (const url of ['/nowhere', '/404', '/deep/er', '/%E2%80%A6', '/login%', '/%zz']) {
+    for (const url of [
+      '/nowhere',
+      '/404',
+      '/en',
+      '/es/',
+      '/es/login',
+      '/deep/er',
+      '/%E2%80%A6',
+      '/login%',
+      '/%zz',
+    ]) {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toContain('nothing here')
@@ -113,6 +178,10 @@ describe('pages', () => {
     '/..%2f..%2fpackage.json',
     '/%2e%2e/%2e%2e/package.json',
     '/404.html',
+    '/index.html',
+    '/en/index.html',
+    '/es/login.html',
+    '/es/index.html.br',
     '/api',
     '/api/nowhere',
   ])('%s is no page', async (url) => {

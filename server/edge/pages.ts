@@ -1,13 +1,13 @@
 /** Serves the built web app: prerendered pages, and files whose names change with their content. */
 
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestLanguage } from '../http/request-language.ts'
+import { type BuiltPage, readBuiltPages } from './built-pages.ts'
 import { missing } from './refusals/wrong-method.ts'
 
 /** Page that is shown, with status 404, at an address no page has. */
-const missingPage = '404.html'
+const missingPage = '404'
 
 /** The route of all pages and files: whatever no call has. */
 export const pagesRoute = '/*'
@@ -16,14 +16,13 @@ export const pagesRoute = '/*'
 const hashedFolder = 'assets/'
 
 /**
- * Installs the pages. Files are listed once, so nothing outside the folder can ever be asked for.
+ * Installs the pages.
  *
  * @param app - the server.
  * @param webDir - absolute path of the built web app; may be missing, then there are no pages.
  */
 export async function servePages(app: FastifyInstance, webDir: string): Promise<void> {
-  const files = listFiles(webDir)
-  const redirects = readRedirects(webDir)
+  const { files, redirects, pageNamed } = readBuiltPages(webDir)
   await app.register(fastifyStatic, {
     root: webDir,
     serve: false,
@@ -39,11 +38,15 @@ export async function servePages(app: FastifyInstance, webDir: string): Promise<
     if (/^\/api(\/|$)/.test(path)) throw missing(request, reply)
     const target = redirects.get(path)
     if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308)
-    const file = fileOf(path, files)
-    if (file !== undefined) return sendFile(reply, file)
-    if (!files.has(missingPage) || !wantsPage(path, request.headers.accept))
+    const name = path.slice(1).replace(/\/$/, '')
+    if (files.has(name)) return sendFile(reply, name)
+    const language = requestLanguage(request)
+    const page = name === missingPage ? undefined : pageNamed(name || 'index', language)
+    if (page !== undefined) return sendPage(request, reply, page)
+    const missed = pageNamed(missingPage, language)
+    if (missed === undefined || !wantsPage(path, request.headers.accept))
       throw missing(request, reply)
-    return sendFile(reply.code(404), missingPage)
+    return sendPage(request, reply.code(404), missed)
   })
 }
 
@@ -53,41 +56,37 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file)
 }
 
+/** One address has a page in each language: whoever keeps a copy is told what decides between them. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
+  const { file, language, mark } = page
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-language': language,
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  })
+  if (reply.statusCode === 200) {
+    reply.header('etag', mark)
+    if (hasAlready(request, mark)) return reply.code(304).send()
+  }
+  // A time of change says nothing of the language, and a browser that knows it would keep the old page.
+  return reply.sendFile(file, { etag: false, lastModified: false })
+}
+
+function hasAlready({ headers }: FastifyRequest, mark: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((one) => one.trim())
+  return known?.some((one) => one === '*' || weak(one) === mark) ?? false
+}
+
+/** Between us and the browser somebody may pack the page and say so by a mark of the other kind. */
+const weak = (mark: string) => (mark.startsWith('W/') ? mark : `W/${mark}`)
+
 /** Browsers name HTML where a person goes somewhere; without a word it is guessed from the address. */
 function wantsPage(path: string, accept = ''): boolean {
   if (accept.includes('text/html')) return true
   return !accept.includes('application/json') && !/\.\w+$/.test(path)
 }
 
-/** `/` is index.html, `/about` is about.html or about/index.html, `/assets/x.js` is itself. */
-function fileOf(path: string, files: ReadonlySet<string>): string | undefined {
-  const name = path.slice(1).replace(/\/$/, '')
-  if (name === '404' || name === missingPage) return undefined
-  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`]
-  return candidates.find((candidate) => files.has(candidate))
-}
-
 function queryOf(url: string): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start)
-}
-
-/** What the build writes for its own use is no page. */
-const privateFiles = /(^(pages|redirects|inline-sources)\.json$|\.(br|gz)$)/
-
-function listFiles(webDir: string): ReadonlySet<string> {
-  if (!existsSync(webDir)) return new Set()
-  const entries = readdirSync(webDir, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(webDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  return new Set(names.filter((name) => !privateFiles.test(name)))
-}
-
-/** Other spellings of addresses, written by the build as one object from spelling to page. */
-function readRedirects(webDir: string): ReadonlyMap<string, string> {
-  const file = join(webDir, 'redirects.json')
-  if (!existsSync(file)) return new Map()
-  const redirects: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(Object.entries(redirects))
 }

@@ -2,10 +2,17 @@
 
 import { useEffect } from 'react'
 
-/** Words that stand after the page's own title. */
-export const siteName = 'Healthy Lifestyle Choices'
+const site = { name: '' }
+const prerendered = { title: '' }
 
-const prerendered = { title: siteName }
+/**
+ * Says what stands after the title of every page; to be called before any page is shown.
+ *
+ * @param name - name of the site in the language of the pages.
+ */
+export function nameSite(name: string): void {
+  site.name = name
+}
 
 /**
  * Sets the title of the window while the page is shown.
@@ -13,7 +20,7 @@ const prerendered = { title: siteName }
  * @param title - what this page is; empty for the site's name alone.
  */
 export function usePageTitle(title: string): void {
-  const whole = title === '' ? siteName : `${title} - ${siteName}`
+  const whole = title === '' ? site.name : `${title} - ${site.name}`
   keepForBuild(whole)
   useEffect(() => {
     document.title = whole
@@ -23,8 +30,8 @@ export function usePageTitle(title: string): void {
 /** The title of the page that was rendered last on the server. */
 export function takePrerenderedTitle(): string {
   const { title } = prerendered
-  prerendered.title = siteName
-  return title
+  prerendered.title = ''
+  return title || site.name
 }
 
 function keepForBuild(title: string): void {
