@@ -19,6 +19,7 @@ const files = {
   'assets/app-1a2b.js.gz': 'as gzip',
   'icon.svg': '<svg/>',
   'service-worker.js': 'wait()',
+  'offline/es.html': '<p>vacío</p>',
   'manifest.en.webmanifest': '{}',
   'pages.json': '["/","/login"]',
   'redirects.json': '{"/signin":"/login"}',
@@ -157,6 +158,12 @@ describe('pages', () => {
     const answer = await get('/service-worker.js?language=es')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-type']).toContain('javascript')
+  })
+
+  it('gives the service worker the page it keeps for a language, whatever the person reads now', async () => {
+    const answer = await get('/offline/es', { cookie: 'language=en' })
+    expect(answer.body).toContain('vacío')
+    expect(answer.headers['content-language']).toBeUndefined()
   })
 
   it('says what the manifest is, or no browser would offer to install the site', async () => {
