@@ -6,5 +6,5 @@ export const installTexts: InstallTexts = {
   name: 'Hábitos de vida sana',
   shortName: 'Vida sana',
   description:
-    'Revise sus hábitos en seis partes de la vida sana, entienda sus puntajes y reciba un plan hecho para usted.',
+    'Vea cómo vive en seis partes de la vida diaria. Lea sus puntajes en palabras claras. Reciba un plan hecho para usted.',
 }

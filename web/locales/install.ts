@@ -4,7 +4,7 @@ export const installTexts = {
   name: 'Healthy Lifestyle Choices',
   shortName: 'Healthy Choices',
   description:
-    'Check your habits in six areas of healthy living, understand your scores, and get a plan that fits you.',
+    'See how you live in six parts of daily life. Read your scores in plain words. Get a plan that fits you.',
 }
 
 /** Texts of one language. */

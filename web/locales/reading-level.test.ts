@@ -51,10 +51,10 @@ function isLong(text: string): boolean {
 describe('the texts that people read', () => {
   it('are found', () => {
     expect(catalogsOf(english).length).toBeGreaterThan(20)
-    expect(Object.keys(spanish).sort()).toEqual(
+    expect(Object.keys(spanish).toSorted()).toEqual(
       Object.keys(english)
         .map((file) => file.replace(/ts$/, 'es.ts'))
-        .sort(),
+        .toSorted(),
     )
   })
 
