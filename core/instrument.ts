@@ -72,8 +72,10 @@ export type BandTone = 'good' | 'fair' | 'poor' | 'severe'
 
 /** A labelled range of the final, rounded score; both ends included. */
 export interface Band {
-  /** The label as the specification prints it. */
+  /** The label as the specification prints it: a code that is stored and sent, whatever the language. */
   readonly label: string
+  /** What a person reads in its place; in English the same words. */
+  readonly name: string
   readonly from: number
   readonly to: number
   readonly tone: BandTone

@@ -8,7 +8,9 @@ import { ownValue } from '../rules/plain-object.ts'
 import { roundHalfUp, roundToDecimals } from '../rules/rounding.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome } from '../scoring.ts'
+import { exerciseResultWords } from '../wording/exercise-result.ts'
 
+const words = exerciseResultWords
 const items = itemsOf(exerciseQuestionnaire)
 
 const bands: readonly Band[] = [
@@ -18,8 +20,7 @@ const bands: readonly Band[] = [
     to: 49,
     tone: 'poor',
     printedRange: '0-50',
-    meaning:
-      'You moved very little in the last week. Every bit helps: begin with five minutes of walking a day, or a few chair exercises.',
+    ...words.bands['Very Low Activity'],
   },
   {
     label: 'Low to Moderate',
@@ -27,8 +28,7 @@ const bands: readonly Band[] = [
     to: 149,
     tone: 'fair',
     printedRange: '51-150',
-    meaning:
-      'You moved some in the last week, as many people over 65 do. A little more walking or strength exercise would do you good.',
+    ...words.bands['Low to Moderate'],
   },
   {
     label: 'Moderate to Active',
@@ -36,8 +36,7 @@ const bands: readonly Band[] = [
     to: 249,
     tone: 'good',
     printedRange: '151-250',
-    meaning:
-      'You moved a good deal in the last week. Well done. Keep a mix of walking and strength.',
+    ...words.bands['Moderate to Active'],
   },
   {
     label: 'Highly Active',
@@ -45,7 +44,7 @@ const bands: readonly Band[] = [
     to: 350,
     tone: 'good',
     printedRange: '251-350',
-    meaning: 'You moved a great deal in the last week. Well done. Remember to rest as well.',
+    ...words.bands['Highly Active'],
   },
 ]
 
@@ -86,42 +85,24 @@ function score(answers: unknown): Outcome {
 /** The exercise instrument: 11 pages with follow-ups, higher is better. */
 export const exercise: Instrument = {
   ...exerciseQuestionnaire,
-  scoreName: 'activity score',
+  scoreName: words.scoreName,
   minScore: 0,
   maxScore: 350,
   direction: 'higher-is-better',
   bands,
   components: [
-    { name: 'leisure', label: 'Walking, sport and muscle exercises', max: 501.43 },
-    { name: 'household', label: 'House, yard and care', max: 171 },
-    { name: 'work', label: 'Paid or volunteer work', max: 90 },
-    { name: 'raw', label: 'Sum before the limit of 350', max: 762.43 },
+    { name: 'leisure', label: words.components.leisure, max: 501.43 },
+    { name: 'household', label: words.components.household, max: 171 },
+    { name: 'work', label: words.components.work, max: 90 },
+    { name: 'raw', label: words.components.raw, max: 762.43 },
   ],
-  formula: [
-    'Each answer about days stands for a middle value: 1-2 days for 1.5, 3-4 days for 3.5, 5-7 days for 6.',
-    'Each answer about hours stands for a middle value: under 1 hour for 0.5, 1 to just under 2 hours for 1.5, 2 to 4 hours for 3, over 4 hours for 5.',
-    'Walking, sport, muscle exercises and work: weight times days times hours, divided by 7. Weights: walking 20, light sport 21, moderate 23, hard 23, muscles 30, work 21. Work done mostly sitting counts 0.',
-    'House and garden count once if done at all: light housework 25, heavy housework 25, repairs 30, yard 36, gardening 20, care 35. More days do not add more.',
-    'The parts are added and rounded. The score stops at 350, so 350 means 350 or more. Higher is better.',
-  ],
-  notes: [
-    'a score of exactly 50, 150 or 250 counts in the higher group',
-    'The bands are set by the makers of this site, not from a published study. In one study people over 65 scored 119 on average.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
-  ],
-  shortSource: 'Physical Activity Scale for the Elderly (PASE), Washburn and colleagues, 1993',
+  formula: words.formula,
+  notes: words.notes,
+  shortSource: words.shortSource,
   citation:
     'Physical Activity Scale for the Elderly (PASE): Washburn, Smith, Jette and Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn and colleagues, the same journal, 1999;52:643-651.',
-  licence:
-    'The official form and manual are sold by New England Research Institutes; permission also through HealthCore. Ours is not the official form.',
-  deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
-    'The first published question (sitting) is not scored and is left out. Lawn work and gardening share a page.',
-    'House, yard and care are asked by days, but count only as done or not done, as in the published scale.',
-    'The published scale asks for work in hours a week. We ask days and hours in groups and use middle values.',
-    'The published score has no upper limit; this one stops at 350 and keeps the full sum beside it.',
-    'The bands and their limits are not published. The printed groups 0-50, 51-150, 151-250 and 251-350 leave exactly 50, 150 and 250 unclear; they count in the higher group.',
-  ],
+  licence: words.licence,
+  deviations: words.deviations,
   algorithmVersion: 1,
   score,
 }

@@ -5,7 +5,9 @@ import { socialQuestionnaire } from '../questionnaires/social-questionnaire.ts'
 import { type Points, readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
 import { isFault, type Outcome } from '../scoring.ts'
+import { socialResultWords } from '../wording/social-result.ts'
 
+const words = socialResultWords
 const items = itemsOf(socialQuestionnaire)
 
 const bands: readonly Band[] = [
@@ -14,32 +16,28 @@ const bands: readonly Band[] = [
     from: 0,
     to: 3,
     tone: 'good',
-    meaning:
-      'You have people around you whom you can talk to and ask for help. Keep up the visits and calls you enjoy.',
+    ...words.bands['Not Lonely'],
   },
   {
     label: 'Moderately Lonely',
     from: 4,
     to: 8,
     tone: 'fair',
-    meaning:
-      'You have some people to turn to, but fewer than many others have. One more call or visit a week is a good first step.',
+    ...words.bands['Moderately Lonely'],
   },
   {
     label: 'Severely Lonely',
     from: 9,
     to: 10,
     tone: 'poor',
-    meaning:
-      'You have few people to turn to right now. That can happen to anyone, for example after a move or a loss. A club, a neighbor or your doctor can help you meet people.',
+    ...words.bands['Severely Lonely'],
   },
   {
     label: 'Very Severely Lonely',
     from: 11,
     to: 11,
     tone: 'severe',
-    meaning:
-      'You told us that you have almost nobody to turn to. You do not have to change this alone. Please tell your doctor or someone you trust.',
+    ...words.bands['Very Severely Lonely'],
   },
 ]
 
@@ -94,45 +92,29 @@ function countsFrom(points: Points, first: number): number {
 /** The social instrument: 12 items on 6 pages, answers sent as a list, higher is worse. */
 export const social: Instrument = {
   ...socialQuestionnaire,
-  scoreName: 'social connection score',
+  scoreName: words.scoreName,
   minScore: 0,
   maxScore: 11,
   direction: 'lower-is-better',
   bands,
   components: [
-    { name: 'lsnsR', label: 'Whole network (24 or more is the usual line)', max: 60 },
-    { name: 'family', label: 'Family', max: 30 },
-    { name: 'friends', label: 'Friends', max: 30 },
-    { name: 'lsns6', label: 'Short form of six questions (12 or more is the usual line)', max: 30 },
-    { name: 'lsns6Family', label: 'Short form, family', max: 15 },
-    { name: 'lsns6Friends', label: 'Short form, friends', max: 15 },
-    { name: 'atRisk', label: 'Short form below its line of 12' },
-    { name: 'marginalFamily', label: 'Short form, few family ties (below 6)' },
-    { name: 'marginalFriends', label: 'Short form, few friends (below 6)' },
+    { name: 'lsnsR', label: words.components.lsnsR, max: 60 },
+    { name: 'family', label: words.components.family, max: 30 },
+    { name: 'friends', label: words.components.friends, max: 30 },
+    { name: 'lsns6', label: words.components.lsns6, max: 30 },
+    { name: 'lsns6Family', label: words.components.lsns6Family, max: 15 },
+    { name: 'lsns6Friends', label: words.components.lsns6Friends, max: 15 },
+    { name: 'atRisk', label: words.components.atRisk },
+    { name: 'marginalFamily', label: words.components.marginalFamily },
+    { name: 'marginalFriends', label: words.components.marginalFriends },
   ],
-  formula: [
-    'Each answer gives 0 to 5 points. More contact gives more points.',
-    'The 12 answers add up to a total of 0 to 60. That total is the published scale.',
-    'With a total of 24 or more the score starts at 3 and drops by 1 for each full 9 points above 24, down to 0.',
-    'With a total below 24 the score is 11 less 1 for each full 3 points of the total.',
-    'So a lower score means more people in your life.',
-  ],
-  notes: [
-    'This describes your contacts, not how lonely you feel.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
-  ],
-  shortSource: 'Lubben Social Network Scale (LSNS-R), Lubben and colleagues, 2006',
+  formula: words.formula,
+  notes: words.notes,
+  shortSource: words.shortSource,
   citation:
     'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40% line compared with Röhr and colleagues, 2021 (PMC8445781).',
-  licence:
-    'By James Lubben, Boston College, who describes and shares the scale for practice and research. As far as we know, credit and a notice to the author are expected. The band names are those of the De Jong Gierveld loneliness scale, free for research when cited; none of its questions is used.',
-  deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
-    'The questions are grouped by kind of answer. The published order is different, but every question counts the same.',
-    'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours. Its line of 24 is 40% of 60, taken over from the short form.',
-    'The band names and limits are set by the makers of this site. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
-    'The limit of 6 for few family ties or few friends is quoted from memory of the 2006 paper.',
-  ],
+  licence: words.licence,
+  deviations: words.deviations,
   algorithmVersion: 1,
   score,
 }
