@@ -4,5 +4,5 @@ import type { DocumentTexts } from './document.ts'
 
 export const documentTexts: DocumentTexts = {
   description:
-    'Revise sus hábitos en seis partes de una vida sana, entienda sus puntajes y reciba un plan hecho para usted.',
+    'Vea cómo vive en seis partes de la vida diaria. Lea sus puntajes en palabras claras. Reciba un plan hecho para usted.',
 }

@@ -1,8 +1,8 @@
-/** Texts of the document around the page, which search engines and link previews show. */
+/** Texts of the document around the page, which search engines, link previews and the installed site show. */
 
 export const documentTexts = {
   description:
-    'Check your habits in six areas of healthy living, understand your scores, and get a plan that fits you.',
+    'See how you live in six parts of daily life. Read your scores in plain words. Get a plan that fits you.',
 }
 
 /** Texts of one language. */

@@ -5,6 +5,4 @@ import type { InstallTexts } from './install.ts'
 export const installTexts: InstallTexts = {
   name: 'Hábitos de vida sana',
   shortName: 'Vida sana',
-  description:
-    'Vea cómo vive en seis partes de la vida diaria. Lea sus puntajes en palabras claras. Reciba un plan hecho para usted.',
 }

@@ -3,8 +3,6 @@
 export const installTexts = {
   name: 'Healthy Lifestyle Choices',
   shortName: 'Healthy Choices',
-  description:
-    'See how you live in six parts of daily life. Read your scores in plain words. Get a plan that fits you.',
 }
 
 /** Texts of one language. */

@@ -1,5 +1,6 @@
 /** How the site presents itself where it is installed like an app (W3C Web Application Manifest). */
 
+import { documentTexts } from '../../locales/document.ts'
 import { installTexts } from '../../locales/install.ts'
 import { language } from '../../locales/language.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +16,7 @@ export const webManifest = {
   id: '/',
   name: installTexts.name,
   short_name: installTexts.shortName,
-  description: installTexts.description,
+  description: documentTexts.description,
   lang: language,
   dir: 'ltr',
   start_url: paths.home,
