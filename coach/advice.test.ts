@@ -90,16 +90,21 @@ describe('advise', () => {
   it('makes the two criteria visibly different', () => {
     const scores = { ...well, sleep: 8, social: 5, exercise: 100 }
     const comparisons = [
-      comparisonOf('Sleep', {
-        basis: 'published',
-        group: 'women aged 65 to 74',
-        people: null,
-        position: 'about-typical',
-        percentile: null,
-        mean: 5.5,
-        sentences: ['Your sleep score is about typical.', 'Their average is 5.5.'],
-        sources: ['A study, 2017'],
-      }),
+      comparisonOf(
+        'Sleep',
+        {
+          basis: 'published',
+          group: 'women aged 65 to 74',
+          people: null,
+          position: 'about-typical',
+          percentile: null,
+          mean: 5.5,
+          sentences: ['Your sleep score is about typical.', 'Their average is 5.5.'],
+          sources: ['A study, 2017'],
+        },
+        8,
+        'en',
+      ),
     ]
     const anyone = plan(scores)
     const alike = plan(scores, {}, { criteria: 'LikeMe', comparisons })

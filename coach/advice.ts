@@ -7,9 +7,13 @@ import { pointsFor } from './plan/advice-points.ts'
 import { withoutSplitters } from './plan/point-text.ts'
 import { shortSource } from './plan/short-source.ts'
 import { type Comparison, type Standing, standingsOf } from './plan/standing.ts'
+import { planWords } from './plan/plan-words.ts'
 import { personBefore, whatChanged } from './plan/what-changed.ts'
+import type { Language } from './safety/language.ts'
 import { scoreTriggers } from './safety/score-triggers.ts'
+import { domainNameIn } from './scores/score-names.ts'
 import { orderBySeverity, severityOf } from './severity.ts'
+import { sayIn } from './wording/say-in.ts'
 
 /** What advice is asked for. */
 export interface AdviceRequest {
@@ -19,6 +23,8 @@ export interface AdviceRequest {
   readonly comparisons: readonly Comparison[]
   /** Two-letter region whose emergency numbers apply, for example `US`. */
   readonly region: string
+  /** Language of the plan; English where absent. It changes the words alone. */
+  readonly language?: Language
 }
 
 /** One piece of advice. */
@@ -58,6 +64,8 @@ export interface Advice {
 const nothingYet =
   'Take one of the six tests first. Then I can say what would help you most, and why.'
 
+const general = 'This plan is general: it rests on your scores and on what helps most older adults.'
+
 const crisis = 'stress_sleep_crisis'
 
 /** Puts what cannot wait first: calm where stress and sleep are both very high, then food for a body that is too thin. */
@@ -77,46 +85,43 @@ function orderFor(person: Person, safety: readonly SafetyMessage[]): readonly Li
   return withUrgentFirst(orderBySeverity(severityOf(person)), codes)
 }
 
-function whoIs({ gender, ageYears }: Person): string {
-  const who = gender === 'Female' ? 'a woman' : gender === 'Male' ? 'a man' : 'one person'
-  return ageYears === undefined ? `${who}: you` : `${who} of ${ageYears}`
+function openingOf({ person, criteria, comparisons, language = 'en' }: AdviceRequest): string {
+  const { madeFor, notCompared } = planWords[language]
+  if (criteria === 'Anyone') return sayIn(language, general)
+  const made = madeFor(person)
+  return comparisons.length > 0 ? made : `${made} ${notCompared}`
 }
 
-function openingOf({ person, criteria, comparisons }: AdviceRequest): string {
-  if (criteria === 'Anyone') {
-    return 'This plan is general: it rests on your scores and on what helps most older adults.'
-  }
-  const made = `This plan is made for ${whoIs(person)}. It looks at how your scores go together.`
-  return comparisons.length > 0
-    ? made
-    : `${made} There is no comparison with people like you yet, so it uses published research.`
-}
-
-function changesOf({ person, region }: AdviceRequest, order: readonly LifestyleDomain[]) {
+function changesOf(
+  { person, region, language = 'en' }: AdviceRequest,
+  order: readonly LifestyleDomain[],
+) {
   const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
-  const moved = whatChanged(person, withoutNumbers)
+  const moved = whatChanged(person, withoutNumbers, language)
   const before = personBefore(person)
   if (moved.length === 0 || before === undefined) return moved
   const [first] = order
-  const [firstBefore] = orderFor(before, scoreTriggers(before, region))
+  const [firstBefore] = orderFor(before, scoreTriggers(before, region, language))
   return first === undefined || first === firstBefore
     ? moved
-    : [...moved, `${first} now comes first in your plan.`]
+    : [...moved, planWords[language].comesFirst(first)]
 }
 
-function standingLine(standings: readonly Standing[]): readonly string[] {
+function standingLine(standings: readonly Standing[], language: Language): readonly string[] {
   if (standings.length === 0) return []
+  const words = planWords[language]
   const rows = standings.map(({ scoreName, score, standing }) => {
-    return `Your ${scoreName} is ${score}. ${standing}`
+    return `${words.yours(scoreName, score)} ${standing}`
   })
   const sources = [...new Set(standings.flatMap((row) => row.sources))]
-  const source = sources.length === 0 ? [] : [`Sources: ${sources.join('; ')}.`]
-  return [['You and people like you.', ...rows, ...source].join(' ')]
+  const source = sources.length === 0 ? [] : [words.sources(sources.join('; '))]
+  return [[words.likeYou, ...rows, ...source].join(' ')]
 }
 
-function lineOf(point: AdvicePoint): string {
-  const source = point.sources.map(shortSource).join(', ')
-  return `${point.domain}: ${point.text} This comes ${point.reason}. Source: ${source}.`
+function lineOf({ domain, text, reason, sources }: AdvicePoint, language: Language): string {
+  const { comes, source } = planWords[language]
+  const names = sources.map(shortSource).join(', ')
+  return `${domainNameIn(language, domain)}: ${text} ${comes(reason)} ${source(names)}`
 }
 
 /**
@@ -131,21 +136,22 @@ function lineOf(point: AdvicePoint): string {
  *   its text says what to do first.
  */
 export function advise(request: AdviceRequest): Advice {
-  const { person, region, criteria, comparisons } = request
-  const safety = scoreTriggers(person, region)
+  const { person, region, criteria, comparisons, language = 'en' } = request
+  const safety = scoreTriggers(person, region, language)
   const isCrisis = safety.some(({ code }) => code === crisis)
   const order = orderFor(person, safety)
   const points = pointsFor(request, order, severityOf(person), isCrisis)
-  const opening = points.length > 0 ? openingOf(request) : nothingYet
+  const opening = points.length > 0 ? openingOf(request) : sayIn(language, nothingYet)
   const changes = changesOf(request, order)
   const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
-  const standings = criteria === 'LikeMe' ? standingsOf(comparisons, person, withoutNumbers) : []
+  const standings =
+    criteria === 'LikeMe' ? standingsOf(comparisons, person, withoutNumbers, language) : []
   const lines = [
     ...safety.map(({ text }) => text),
     opening,
     ...(changes.length === 0 ? [] : [changes.join(' ')]),
-    ...standingLine(standings),
-    ...points.map(lineOf),
+    ...standingLine(standings, language),
+    ...points.map((point) => lineOf(point, language)),
   ]
   const text = lines.map((line) => `- ${withoutSplitters(line)}`).join('\n')
   return { safety, order, opening, changes, standings, points, text }

@@ -3,25 +3,22 @@
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { cannedQuestions } from './canned-questions.ts'
 import { compose } from './compose.ts'
+import { answerLanguage } from './answer-language.ts'
+import { askedIn } from './asked-in.ts'
 import type { Passage, Person, SafetyMessage, Source } from './person.ts'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import { factsOf, retrieve, type Finding } from './retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from './scores/own-results.ts'
 import { refersBack } from './search/follow-up.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
-import {
-  aboutTheCoach,
-  declined,
-  declinedInSpanish,
-  leftToDoctors,
-  leftToDoctorsInSpanish,
-} from './search/question-sense.ts'
+import { aboutTheCoach, declined, leftToDoctors } from './search/question-sense.ts'
 import { searchWords } from './search/search-words.ts'
 import type { SafetyCode } from './safety/codes.ts'
 import { detect, detectIn } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
-import { languageOf } from './safety/language.ts'
+import type { Language } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
+import { sayIn } from './wording/say-in.ts'
 
 /** What is asked, with what was said before. */
 export interface Question {
@@ -32,10 +29,14 @@ export interface Question {
   readonly person?: Person
   /** Two-letter region whose emergency numbers apply, for example `US`. */
   readonly region: string
+  /** Language of the page, for messages too short to tell theirs; English where absent. */
+  readonly language?: Language
 }
 
 /** What the coach says. */
 export interface CoachAnswer {
+  /** Language it is said in. */
+  readonly language: Language
   /** Fixed texts for whatever was detected; shown before anything else. */
   readonly safety: readonly SafetyMessage[]
   /** Best matching domains, best first; empty when the question is out of scope. */
@@ -72,8 +73,6 @@ const silencing: ReadonlySet<SafetyCode> = new Set([
 /** From this tier on nobody is in danger, and other topics may be offered. */
 const firstSafeTier = 2
 
-const inEnglishOnly = 'Por ahora doy los consejos en inglés.'
-
 /**
  * What the policy still allows after some of them, below the fixed text: a low mood may hear of help
  * and of one small thing to do; who is robbed or worn out by care may hear how to stop it.
@@ -104,7 +103,7 @@ function unsourced(text: string): Passage {
 }
 
 /** What the person asks about: the message itself, or with what was asked before where it leans on it. */
-function findingOf({ message, history }: Question): Finding {
+function findingOf({ message, history }: Pick<Question, 'message' | 'history'>): Finding {
   const finding = retrieve(message)
   if (history.length === 0 || (finding.hits.length > 0 && !refersBack(message))) return finding
   if ([isOutside, isForDoctor].some((isLeft) => isLeft(searchWords(message)))) return finding
@@ -116,6 +115,17 @@ function findingOf({ message, history }: Question): Finding {
   if (finding.hits.length === 0 || !domain) return before
   const isStrong = (finding.hits[0]?.score ?? 0) >= strongFinding && finding.domains[0] !== domain
   return isStrong ? finding : retrieve(`${message} . ${topic}`)
+}
+
+/** The same question with every turn of the person as the search may read it. */
+function inEnglish({ message, history }: Question, language: Language) {
+  return {
+    message: askedIn(message, language),
+    history: history.map(({ role, content }) => ({
+      role,
+      content: role === 'user' ? askedIn(content, language) : content,
+    })),
+  }
 }
 
 /** Keeps what may be said after the codes of this message; nothing where no code allows anything. */
@@ -131,41 +141,43 @@ function allowedFinding(finding: Finding, codes: readonly SafetyCode[]): Finding
   return isBarred || !first ? nothingFound : { hits, domains: [first.entry.domain] }
 }
 
-function decline(message: string, isSpanish: boolean): string {
-  if (![searchWords(message), normalise(message)].some(isForDoctor)) {
-    return isSpanish ? declinedInSpanish : declined
-  }
-  return isSpanish ? leftToDoctorsInSpanish : leftToDoctors
+function decline(message: string): string {
+  const isLeft = [searchWords(message), normalise(message)].some(isForDoctor)
+  return isLeft ? leftToDoctors : declined
 }
 
-function passagesOf(question: Question, finding: Finding, isSilenced: boolean): readonly Passage[] {
-  const { message, history, person, region } = question
-  const isSpanish = languageOf(normalise(message), message) === 'es'
+function passagesOf(
+  question: Question & { readonly language: Language },
+  finding: Finding,
+  isSilenced: boolean,
+): readonly Passage[] {
+  const { message, history, person, region, language } = question
   const said = [
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
     message,
   ]
-  const about = isSilenced ? undefined : aboutTheCoach(message, String(history.length))
+  const asked = askedIn(message, language)
+  const about = isSilenced ? undefined : aboutTheCoach(message, language, String(history.length))
   if (about !== undefined) return [unsourced(about)]
-  const own = isSilenced ? undefined : ownResultsQuestion(message)
+  const own = isSilenced ? undefined : ownResultsQuestion(asked)
   const weakest = weakestOf(person)
   if (own !== undefined && (own !== 'first' || weakest === undefined)) {
     const heard = topicsIn([...said, ...(person?.said ?? [])])
-    return [unsourced(ownResults(own, person, constraintsOf(heard).withoutNumbers))]
+    return [unsourced(ownResults(own, person, constraintsOf(heard).withoutNumbers, language))]
   }
   const matter = own === 'first' && weakest !== undefined ? factsOf(weakest) : finding
-  if (matter.hits.length === 0) return [unsourced(decline(message, isSpanish))]
+  if (matter.hits.length === 0) return [unsourced(sayIn(language, decline(asked)))]
   const earlier = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
-  const composed = compose({
-    message,
+  return compose({
+    message: asked,
     finding: matter,
     person: isSilenced ? undefined : person,
     said,
     earlier,
     region,
+    language,
     isShort: isSilenced,
   })
-  return isSpanish ? [unsourced(inEnglishOnly), ...composed] : composed
 }
 
 /**
@@ -178,22 +190,23 @@ function passagesOf(question: Question, finding: Finding, isSilenced: boolean): 
  */
 export function answerQuestion(question: Question): CoachAnswer {
   const { message, history, region } = question
+  const language = answerLanguage(question)
   const userTurns = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const codes = detect(message, userTurns)
-  const language = languageOf(normalise(message), message)
   const safety = codes.map((code) => fixedMessage(code, region, language))
-  const isAboutCoach = aboutTheCoach(message) !== undefined
+  const isAboutCoach = aboutTheCoach(message, language) !== undefined
   const finding =
     isAboutCoach || codes.includes('suicide_self_harm')
       ? nothingFound
-      : allowedFinding(findingOf(question), detectIn(message))
+      : allowedFinding(findingOf(inEnglish(question, language)), detectIn(message))
   const isSilenced =
     codes.includes('suicide_self_harm') || detectIn(message).some((code) => silencing.has(code))
   const passages =
     (isSilenced || codes.length > 0) && finding.hits.length === 0
       ? []
-      : passagesOf(question, finding, isSilenced)
+      : passagesOf({ ...question, language }, finding, isSilenced)
   return {
+    language,
     safety,
     domains: finding.domains,
     text: [...safety, ...passages].map(({ text }) => text).join('\n\n'),
@@ -201,6 +214,9 @@ export function answerQuestion(question: Question): CoachAnswer {
     sources: passages.flatMap(({ sources }) => sources),
     suggestions: safety.some(({ tier }) => tier < firstSafeTier)
       ? []
-      : suggestionsFor(finding.domains, new Set([...userTurns, message])),
+      : suggestionsFor(
+          finding.domains,
+          new Set([...userTurns, message].map((asked) => askedIn(asked, language))),
+        ).map((suggestion) => sayIn(language, suggestion)),
   }
 }

@@ -1,4 +1,9 @@
 /** What the built-in coach is called. */
 
-/** Shown beside each of its answers, to say who speaks. */
-export const builtInCoachName = 'the built-in coach'
+import type { Language } from './safety/language.ts'
+
+/** Shown beside each of its answers, to say who speaks; inside a sentence, by the language of the page. */
+export const builtInCoachNames: Readonly<Record<Language, string>> = {
+  en: 'the built-in coach',
+  es: 'la guía del programa',
+}

@@ -7,13 +7,15 @@ import { sourceOf } from './evidence/catalog.ts'
 import type { Passage, Person } from './person.ts'
 import { sayings, stepOf } from './plan/point-text.ts'
 import { wordsOf } from './reading-grade.ts'
+import type { Language } from './safety/language.ts'
 import type { Finding } from './retrieval.ts'
 import { readingOf } from './scores/score-reading.ts'
-import { reasonFor } from './scores/score-reason.ts'
+import { scoreSentence } from './scores/score-sentence.ts'
 import { asksHowMuch, asksIfSafe } from './search/follow-up.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
 import { severityOf, wellBelow } from './severity.ts'
+import { sayIn } from './wording/say-in.ts'
 import {
   encouragements,
   nothingNew,
@@ -22,13 +24,14 @@ import {
   questionsBack,
 } from './wording/turns-of-phrase.ts'
 
-/** An answer aims at this many words, so that it can be read in a minute. */
+/** An answer aims at this many English words, so that it can be read in a minute; in other languages it says the same. */
 const aimedWords = 115
 /** Facts with two sentences of their own; those after them get one, and so does the first below a score. */
 const fullFacts = 2
 
 /** What an answer is composed from. */
 export interface Matter {
+  /** What is asked, as {@link askedIn} reads it. */
   readonly message: string
   readonly finding: Finding
   readonly person: Person | undefined
@@ -40,20 +43,26 @@ export interface Matter {
   readonly isShort?: boolean
   /** Two-letter code of the region. */
   readonly region: string
+  /** Language of the answer. */
+  readonly language: Language
 }
 
 function personLine(
   domain: LifestyleDomain,
   person: Person | undefined,
   seed: string,
+  language: Language,
 ): string | undefined {
   if (!person) return undefined
-  const reason = reasonFor(domain, person)
-  if (!reason.includes(' is ')) return undefined
-  const sentence = reason.replace(/^because /u, '')
+  const sentence = scoreSentence(domain, person, language)
+  const inEnglish = scoreSentence(domain, person, 'en')
+  if (sentence === undefined || inEnglish === undefined) return undefined
   const severity = severityOf(person)[domain] ?? 0
-  const more = pick(severity < wellBelow ? praises : encouragements, `${seed} ${reason}`)
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${more}`
+  const more = pick(
+    severity < wellBelow ? praises : encouragements,
+    `${seed} because y${inEnglish.slice(1, -1)}`,
+  )
+  return `${sentence} ${sayIn(language, more)}`
 }
 
 /** The number of the person is said once in a conversation, not each time. */
@@ -70,7 +79,7 @@ function isTold(line: string | undefined, earlier: readonly string[]): boolean {
  * @returns paragraphs of short sentences, each with the source behind it.
  */
 export function compose(matter: Matter): readonly Passage[] {
-  const { message, finding, person, said, earlier, region, isShort = false } = matter
+  const { message, finding, person, said, earlier, region, language, isShort = false } = matter
   const [domain] = finding.domains
   if (!domain) return []
   const topics = topicsIn([...said, ...(person?.said ?? [])])
@@ -81,8 +90,12 @@ export function compose(matter: Matter): readonly Passage[] {
       .flatMap((word) => stem(word) ?? []),
   )
   const seed = `${message} ${earlier.length}`
-  const line = constraints.withoutNumbers ? undefined : personLine(domain, person, seed)
-  const opening = readingOf(message) ?? (isTold(line, earlier) ? undefined : line)
+  const say = (text: string): string => sayIn(language, text)
+  const openingIn = (spoken: Language): string | undefined => {
+    const line = constraints.withoutNumbers ? undefined : personLine(domain, person, seed, spoken)
+    return readingOf(message, spoken) ?? (isTold(line, earlier) ? undefined : line)
+  }
+  const opening = openingIn(language)
   const wantsNumber = asksHowMuch(message) && !constraints.withoutNumbers
   const chosen = chooseFacts({
     finding,
@@ -101,26 +114,27 @@ export function compose(matter: Matter): readonly Passage[] {
     asksIfSafe(message) && notes.length === 0
       ? 'Ask your doctor first. I do not know your health in full.'
       : undefined
-  const openings = [
-    opening,
-    caution,
-    chosen.isRepeated ? nothingNew[domain] : undefined,
-    ...notes,
-  ].filter((part) => part !== undefined)
+  const fixed = [caution, chosen.isRepeated ? nothingNew[domain] : undefined, ...notes].filter(
+    (part) => part !== undefined,
+  )
+  const openings = [...(opening === undefined ? [] : [opening]), ...fixed.map(say)]
   const passages: Passage[] = openings.map((text) => ({ text, sources: [] }))
-  let length = wordsOf(openings.join(' ')).length
+  const inEnglish = opening === undefined ? '' : openingIn('en')
+  let length = wordsOf(`${inEnglish} ${fixed.join(' ')}`).length
   for (const [place, entry] of chosen.entries.entries()) {
     const isFull = place < fullFacts && (place > 0 || opening === undefined)
-    const says = sayings(entry, asked, isFull ? 2 : 1)
-    const text = `${says} ${stepOf(entry, region)}`
+    const text = `${sayings(entry, asked, isFull ? 2 : 1)} ${stepOf(entry, region)}`
     length += wordsOf(text).length
     if (passages.length > openings.length && length > aimedWords) break
-    passages.push({ text, sources: [sourceOf(entry)] })
+    passages.push({ text: say(text), sources: [sourceOf(entry)] })
   }
   const back = questionsBack[domain].filter((question) =>
-    earlier.every((text) => !text.includes(question)),
+    earlier.every((text) => !text.includes(question) && !text.includes(sayIn('es', question))),
   )
   if (!isShort)
-    passages.push({ text: pick(back.length > 0 ? back : questionsBack[domain], seed), sources: [] })
+    passages.push({
+      text: say(pick(back.length > 0 ? back : questionsBack[domain], seed)),
+      sources: [],
+    })
   return passages
 }

@@ -2,6 +2,7 @@
 
 import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
+import { languages } from '#contract/languages.ts'
 
 /**
  * Asks one question in each language and makes one plan, and throws the answers away: the first
@@ -17,5 +18,7 @@ export function warmCoach(region: string): void {
   }
   const sleep = { score: 12, band: '', flags: [], components: {}, ageDays: 0 }
   const person = { ageYears: 76, results: { sleep } }
-  advise({ person, criteria: 'Anyone', comparisons: [], region })
+  for (const language of languages) {
+    advise({ person, criteria: 'Anyone', comparisons: [], region, language })
+  }
 }

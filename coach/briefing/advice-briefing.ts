@@ -4,6 +4,7 @@ import type { Advice, AdviceRequest } from '../advice.ts'
 import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
+import { sayIn } from '../wording/say-in.ts'
 import type { Briefing } from './chat-briefing.ts'
 import { evidenceLine } from './evidence-lines.ts'
 import { adviceInstructions } from './instructions.ts'
@@ -18,28 +19,31 @@ import { between } from './quoted.ts'
  * @returns what to send, under 2,500 tokens at four letters each; the allowance holds the entries
  *   of the points alone. The sentence on cohorts stays with our own code and is not sent.
  */
-export function adviceBriefing({ person, region }: AdviceRequest, advice: Advice): Briefing {
+export function adviceBriefing(
+  { person, region, language = 'en' }: AdviceRequest,
+  advice: Advice,
+): Briefing {
   const ids = [...new Set(advice.points.flatMap(({ sources }) => sources.map(({ id }) => id)))]
   const entries = ids.flatMap((id) => evidenceOf(id) ?? [])
   const heard = topicsIn(person.said ?? [])
   const codes = new Set(advice.safety.map(({ code }) => code))
   const domains = [...new Set(advice.points.map(({ domain }) => domain))]
-  const brief = personBrief(person, domains, heard, codes)
+  const brief = personBrief(person, domains, heard, codes, language)
   const points = advice.points.map(({ domain, sources }, place) => {
     const tags = sources.map(({ id }) => `[${id}]`).join(' ')
     return `${place + 1}. ${domain} ${tags}`
   })
   const content = [
-    between('evidence', entries.map((entry) => evidenceLine(entry, region)).join('\n')),
+    between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
     ...(brief.lines.length > 0 ? [between('person', brief.lines.join('\n'))] : []),
     between('plan', points.join('\n')),
   ].join('\n\n')
   const statements = [
     ...advice.points.map(({ reason }) => asSentence(reason)),
-    ...constraintsOf(heard).notes.map(({ text }) => text),
+    ...constraintsOf(heard).notes.map(({ text }) => sayIn(language, text)),
   ]
   return {
-    instructions: adviceInstructions(),
+    instructions: adviceInstructions(language),
     messages: [{ role: 'user', content }],
     allowance: {
       entries,
@@ -47,7 +51,7 @@ export function adviceBriefing({ person, region }: AdviceRequest, advice: Advice
         ...brief.numbers,
         ...statements.flatMap((text) => numbersIn(text)).map(({ value }) => value),
       ]),
-      language: 'en',
+      language,
       statements,
       scores: brief.scores,
       heard,
@@ -57,6 +61,6 @@ export function adviceBriefing({ person, region }: AdviceRequest, advice: Advice
 }
 
 function asSentence(reason: string): string {
-  const plain = reason.replace(/^because (?:of )?/u, '')
+  const plain = reason.replace(/^(?:because (?:of )?|porque |por )/u, '')
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`
 }

@@ -162,11 +162,11 @@ describe('chatBriefing', () => {
 
   it('would stay there with the four longest entries', () => {
     const lines = evidence
-      .map((entry) => evidenceLine(entry, 'US').length)
+      .map((entry) => evidenceLine(entry, 'US', 'en').length)
       .toSorted((a, b) => b - a)
     const four = lines.slice(0, 4).reduce((sum, length) => sum + length, 0)
     expect(tokensOf(four)).toBeLessThan(600)
     expect(tokensOf(chatInstructions('en').length)).toBeLessThan(450)
-    expect(tokensOf(adviceInstructions().length)).toBeLessThan(500)
+    expect(tokensOf(adviceInstructions('en').length)).toBeLessThan(500)
   })
 })

@@ -5,8 +5,6 @@ import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { Allowance } from '../guard/guard-sentence.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
-import { languageOf } from '../safety/language.ts'
-import { normalise } from '../safety/normalise.ts'
 import { scoreTriggers } from '../safety/score-triggers.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { earlierTurns } from './earlier-turns.ts'
@@ -43,7 +41,7 @@ export function chatBriefing(
 ): Briefing | undefined {
   if (answer.sources.length === 0 || answer.safety.some(({ tier }) => tier <= 1)) return undefined
   const { message, history, person, region } = question
-  const language = languageOf(normalise(message), message)
+  const { language } = answer
   const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
   const heard = topicsIn([
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
@@ -53,12 +51,12 @@ export function chatBriefing(
   // Score triggers are not shown in a chat, but what they rule out holds there too.
   const triggers = person ? scoreTriggers(person, region) : []
   const codes = new Set([...answer.safety, ...triggers].map(({ code }) => code))
-  const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes)
-  const reading = readingOf(message)
+  const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes, language)
+  const reading = readingOf(message, language)
   const facts = [...brief.lines, ...(reading === undefined ? [] : [reading])]
   const earlier = earlierTurns(history)
   const content = [
-    between('evidence', entries.map((entry) => evidenceLine(entry, region)).join('\n')),
+    between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
     ...(facts.length > 0 ? [between('person', facts.join('\n'))] : []),
     ...(earlier.length > 0 ? [between('earlier', earlier.join('\n'))] : []),
     between('question', plainLine(message, mostLetters)),
@@ -73,32 +71,14 @@ export function chatBriefing(
         ...numbersIn(reading ?? '').map(({ value }) => value),
       ]),
       language,
-      statements: statementsOf(answer, brief.scores, language),
+      // What our own code says of the person a model may say too.
+      statements: answer.passages
+        .filter(({ sources }) => sources.length === 0)
+        .map(({ text }) => text),
       scores: brief.scores,
       heard,
       codes,
       asked: message,
     },
   }
-}
-
-/** What our own code says of the person; a model may say it too, in the words of its language. */
-function statementsOf(
-  answer: CoachAnswer,
-  scores: NonNullable<Allowance['scores']>,
-  language: 'en' | 'es',
-): readonly string[] {
-  if (language === 'es') {
-    return scores.map(({ name, score }) => `Su puntaje de ${inSpanish[name] ?? name} es ${score}.`)
-  }
-  return answer.passages.filter(({ sources }) => sources.length === 0).map(({ text }) => text)
-}
-
-const inSpanish: Readonly<Record<string, string>> = {
-  connection: 'vida social',
-  learning: 'aprendizaje',
-  activity: 'actividad',
-  nutrition: 'nutrición',
-  stress: 'estrés',
-  sleep: 'sueño',
 }

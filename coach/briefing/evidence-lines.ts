@@ -2,7 +2,9 @@
 
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import { stepOf } from '../plan/point-text.ts'
+import type { Language } from '../safety/language.ts'
 import { wordingOf } from '../wording/catalog.ts'
+import { sayIn } from '../wording/say-in.ts'
 
 /** Cautions that are notes to ourselves and not for readers. */
 const internal =
@@ -13,11 +15,12 @@ const internal =
  *
  * @param entry - the entry.
  * @param region - two-letter region, for the step.
+ * @param language - language of the plain words and the step; what to mind is a note to the model.
  * @returns for example "[Z01] Most people … Step: Keep the same wake time every day."
  */
-export function evidenceLine(entry: EvidenceEntry, region: string): string {
-  const says = wordingOf(entry.id).says.join(' ')
+export function evidenceLine(entry: EvidenceEntry, region: string, language: Language): string {
+  const says = sayIn(language, wordingOf(entry.id).says.join(' '))
   const { caution } = entry
   const mind = caution === '' || internal.test(caution) ? '' : ` Mind: ${caution}.`
-  return `[${entry.id}] ${says === '' ? entry.fact : says} Step: ${stepOf(entry, region)}${mind}`
+  return `[${entry.id}] ${says === '' ? entry.fact : says} Step: ${stepOf(entry, region, language)}${mind}`
 }

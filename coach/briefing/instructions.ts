@@ -1,7 +1,12 @@
 /** The standing instructions of a language model that speaks as the coach. */
 
+import type { Language } from '../safety/language.ts'
+
 /** What the answer is written in. */
-const languages = { en: 'English', es: 'Spanish' } as const
+const languages: Readonly<Record<Language, string>> = {
+  en: 'Answer in English.',
+  es: 'Answer in Spanish, with usted, in plain words of Latin America. Use question marks at both ends.',
+}
 
 const common = [
   'You are the AI coach of a program for older adults. You are not a person and not a doctor.',
@@ -22,24 +27,25 @@ const common = [
  * @param language - language of the answer.
  * @returns plain lines, well under 700 tokens.
  */
-export function chatInstructions(language: 'en' | 'es'): string {
+export function chatInstructions(language: Language): string {
   return [
     ...common,
     'Write 60 to 110 words: one kind sentence, then what helps and why, with two or three steps. Close with one short question.',
-    `Answer in ${languages[language]}.`,
+    languages[language],
   ].join('\n')
 }
 
 /**
  * The instructions for the wording of a plan.
  *
+ * @param language - language of the plan.
  * @returns plain lines, well under 700 tokens.
  */
-export function adviceInstructions(): string {
+export function adviceInstructions(language: Language): string {
   return [
     ...common,
     'Between <plan> and </plan> stand numbered points. Write one paragraph for each, in the same order: two or three sentences, the step first, then why.',
     'In each paragraph name only the fact of that point. Put an empty line between paragraphs. Add nothing before or after.',
-    'Answer in English.',
+    languages[language],
   ].join('\n')
 }

@@ -6,8 +6,10 @@ import { constraintsOf, type Topic } from '../disclosed-conditions.ts'
 import { conditionRules } from '../guard/claims/condition-rules.ts'
 import type { KnownScore } from '../guard/claims/score-claims.ts'
 import type { Person } from '../person.ts'
-import { scoreNames } from '../scores/score-names.ts'
+import type { Language } from '../safety/language.ts'
+import { bandNameIn, scoreNameIn } from '../scores/score-names.ts'
 import { isNutritionComplete } from '../severity.ts'
+import { sayIn } from '../wording/say-in.ts'
 
 /** What may be said of a person, as lines and as numbers to check by. */
 export interface PersonBrief {
@@ -31,17 +33,24 @@ function scoresOf(
   person: Person,
   domains: readonly LifestyleDomain[],
   withoutNumbers: boolean,
+  language: Language,
 ): readonly DomainScore[] {
   return domains.flatMap((domain) => {
     const result = person.results[instrumentOfDomain(domain).id]
     if (!result || withoutNumbers) return []
     if (domain === 'Diet' && !isNutritionComplete(person)) return []
-    return [{ domain, name: scoreNames[domain], score: result.score, band: result.band }]
+    const band = bandNameIn(language, result.band)
+    return [{ domain, name: scoreNameIn(language, domain), score: result.score, band }]
   })
 }
 
-function scoreLine({ domain, name, score, band }: DomainScore): string {
+function scoreLine({ domain, name, score, band }: DomainScore, language: Language): string {
   const isHigherBetter = instrumentOfDomain(domain).direction === 'higher-is-better'
+  if (language === 'es') {
+    const level = domain === 'Learning' ? 'sobre habilidades digitales' : `nivel ${band}`
+    const better = isHigherBetter ? 'más alto es mejor' : 'más bajo es mejor'
+    return `Su puntaje de ${name} es ${score}, ${level}; ${better}.`
+  }
   const better = isHigherBetter ? 'higher is better' : 'lower is better'
   const label = domain === 'Learning' ? 'about digital skills' : `called ${band}`
   return `Their ${name} score is ${score}, ${label}; ${better}.`
@@ -54,6 +63,7 @@ function scoreLine({ domain, name, score, band }: DomainScore): string {
  * @param domains - the domains that are spoken of; scores of others are not given.
  * @param heard - what the person told of themselves.
  * @param codes - codes of the safety texts and score triggers in force.
+ * @param language - language of what may be said; rules stay in English.
  * @returns lines without id, name, address, gender or exact age; no numbers of the body or of food
  *   after an eating disorder.
  */
@@ -62,18 +72,21 @@ export function personBrief(
   domains: readonly LifestyleDomain[],
   heard: ReadonlySet<Topic>,
   codes: ReadonlySet<string>,
+  language: Language,
 ): PersonBrief {
   const { notes, withoutNumbers } = constraintsOf(heard)
-  const scores = person ? scoresOf(person, domains, withoutNumbers) : []
+  const scores = person ? scoresOf(person, domains, withoutNumbers, language) : []
   const band = person?.ageYears === undefined ? undefined : ageBandOf(person.ageYears)
   const isAgeSaid = band !== undefined && !withoutNumbers
   const bmi = domains.includes('Diet') && !withoutNumbers ? person?.bmi : undefined
   return {
     lines: [
       ...(isAgeSaid ? [`They are ${band[0]} to ${band[1]} years old.`] : []),
-      ...scores.map(scoreLine),
+      ...scores.map((score) => scoreLine(score, language)),
       ...(bmi === undefined ? [] : [`Their body mass index is ${bmi}.`]),
-      ...notes.filter(({ domain }) => domains.includes(domain)).map(({ text }) => `Say: ${text}`),
+      ...notes
+        .filter(({ domain }) => domains.includes(domain))
+        .map(({ text }) => `Say: ${sayIn(language, text)}`),
       ...conditionRules(heard, codes).map(({ order }) => `Rule: ${order}`),
     ],
     scores,

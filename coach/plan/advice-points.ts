@@ -5,10 +5,12 @@ import type { AdvicePoint, AdviceRequest } from '../advice.ts'
 import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditions.ts'
 import { sourceOf } from '../evidence/catalog.ts'
 import { wordsOf } from '../reading-grade.ts'
+import type { Language } from '../safety/language.ts'
 import { changedFast } from '../safety/rapid-change.ts'
 import { wellBelow } from '../severity.ts'
 import { stem } from '../search/stem.ts'
 import { wordingOf } from '../wording/catalog.ts'
+import { sayIn } from '../wording/say-in.ts'
 import { type ChosenStep, chooseSteps } from './choose-steps.ts'
 import { reasonOf, scoreInWords } from './own-score.ts'
 import { stepOf, withoutSplitters } from './point-text.ts'
@@ -17,7 +19,7 @@ import { numbersOf, type Profile } from './step.ts'
 
 const mostPoints = 6
 const fewestPoints = 3
-/** Action, why and reason of a point together. */
+/** Action, why and reason of a point together, in English; other languages say the same sentences. */
 const mostWords = 45
 
 /** How many points each weak domain gets: two for the weakest, one for the others, three at least. */
@@ -26,6 +28,9 @@ function sharesOf(weak: readonly LifestyleDomain[]): readonly number[] {
   if (weak.length === 2) return [2, 2]
   return weak.map((_, place) => (place === 0 ? 2 : 1)).slice(0, mostPoints - 1)
 }
+
+/** Praise for one domain, in a language. */
+type PraiseIn = (language: Language) => string
 
 interface Choice {
   readonly request: AdviceRequest
@@ -60,32 +65,40 @@ function pointOf(
   { step, entry }: ChosenStep,
   isFirst: boolean,
   choice: Choice,
-  praise = '',
+  praise?: PraiseIn,
 ): AdvicePoint {
   const { request, constraints } = choice
+  const { person, region, language = 'en' } = request
   const { domain } = entry
   const note = constraints.notes.find((each) => isFirst && each.domain === domain)?.text
-  const action = withoutSplitters(`${praise} ${step.action ?? stepOf(entry, request.region)}`)
-  const reason = reasonOf(entry.domain, step, request.person, constraints.withoutNumbers)
-  const used = wordsOf(`${action} ${note ?? ''} ${reason}`).length
+  const doing = step.action ?? stepOf(entry, region)
+  const reasonIn = (spoken: Language): string =>
+    reasonOf(domain, step, person, constraints.withoutNumbers, spoken)
+  const praised = praise?.('en') ?? ''
+  const used = wordsOf(
+    withoutSplitters(`${praised} ${doing} ${note ?? ''} ${reasonIn('en')}`),
+  ).length
   const candidates = (step.why ?? wordingOf(entry.id).says.slice(0, 2)).filter(
     (sentence) =>
       !(note !== undefined && repeats(sentence, note)) &&
       !(constraints.withoutNumbers && domain === 'Diet' && /\d/u.test(sentence)),
   )
   const says = fitting(candidates, mostWords - used)
-  const why = withoutSplitters([...says, ...(note === undefined ? [] : [note])].join(' '))
+  const say = (sentence: string): string => sayIn(language, sentence)
+  const action = withoutSplitters(`${praise?.(language) ?? ''} ${say(doing)}`)
+  const why = withoutSplitters([...says, ...(note === undefined ? [] : [note])].map(say).join(' '))
   const text = [action, why].filter((part) => part !== '').join(' ')
   const scoreWords =
-    domain === 'Diet' && constraints.withoutNumbers ? null : scoreInWords(domain, request.person)
-  return { domain, action, why, text, reason, scoreWords, sources: [sourceOf(entry)] }
+    domain === 'Diet' && constraints.withoutNumbers ? null : scoreInWords(domain, person, language)
+  const sources = [sourceOf(entry)]
+  return { domain, action, why, text, reason: reasonIn(language), scoreWords, sources }
 }
 
 function pointsIn(
   domain: LifestyleDomain,
   share: number,
   choice: Choice,
-  praise?: string,
+  praise?: PraiseIn,
 ): readonly AdvicePoint[] {
   const { person, criteria } = choice.request
   const { profile, constraints, taken } = choice
@@ -138,7 +151,7 @@ export function pointsFor(
   if (!weakest) return []
   const strongest = order.slice(1).toReversed().slice(0, 2)
   const praise = strongest.flatMap((domain) =>
-    pointsIn(domain, 1, choice, praiseFor(domain, request)),
+    pointsIn(domain, 1, choice, (language) => praiseFor(domain, { ...request, language })),
   )
   return [...praise, ...pointsIn(weakest, fewestPoints - praise.length, choice)]
 }

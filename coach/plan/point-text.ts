@@ -1,8 +1,10 @@
 /** Joins a fact and its step into the words that are shown. */
 
 import type { EvidenceEntry } from '../evidence/entry.ts'
+import type { Language } from '../safety/language.ts'
 import { stem } from '../search/stem.ts'
 import { wordingOf } from '../wording/catalog.ts'
+import { sayIn } from '../wording/say-in.ts'
 
 function overlap(sentence: string, words: ReadonlySet<string>): number {
   return sentence
@@ -35,12 +37,12 @@ export function sayings(entry: EvidenceEntry, words: ReadonlySet<string>, limit 
  *
  * @param entry - the fact.
  * @param region - two-letter code of the region.
+ * @param language - language it is said in.
  * @returns one or two short sentences.
  */
-export function stepOf(entry: EvidenceEntry, region: string): string {
-  return region.toUpperCase() === 'US'
-    ? entry.firstStep
-    : (entry.firstStepOutsideUS ?? entry.firstStep)
+export function stepOf(entry: EvidenceEntry, region: string, language: Language = 'en'): string {
+  const isUS = region.toUpperCase() === 'US'
+  return sayIn(language, isUS ? entry.firstStep : (entry.firstStepOutsideUS ?? entry.firstStep))
 }
 
 /**

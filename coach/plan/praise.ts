@@ -2,6 +2,9 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AdviceRequest } from '../advice.ts'
+import { sayIn } from '../wording/say-in.ts'
+import { comparedIn } from './comparison-in-spanish.ts'
+import { planWords } from './plan-words.ts'
 
 const general: Readonly<Record<LifestyleDomain, string>> = {
   Socialization: 'Well done: you have good company. Keep it up.',
@@ -30,11 +33,11 @@ const personal: Readonly<Record<LifestyleDomain, string>> = {
  */
 export function praiseFor(
   domain: LifestyleDomain,
-  { criteria, comparisons }: AdviceRequest,
+  { criteria, comparisons, language = 'en' }: AdviceRequest,
 ): string {
-  if (criteria === 'Anyone') return general[domain]
+  if (criteria === 'Anyone') return sayIn(language, general[domain])
   const known = comparisons.find((comparison) => comparison.domain === domain)
   const isBetter = known?.position === 'clearly-better' || known?.position === 'somewhat-better'
-  if (!isBetter || known.group === null) return personal[domain]
-  return `You do better here than is usual for ${known.group}. Keep it up.`
+  if (!isBetter || known.group === null) return sayIn(language, personal[domain])
+  return planWords[language].betterThan(comparedIn(language, known.group))
 }

@@ -17,7 +17,12 @@ function rowOf(id: InstrumentId, score: number, more: Partial<Person> = {}, with
   const instrument = instruments[id]
   const { ageYears, gender } = person
   const compared = compareWithNorms({ instrument, score, ageYears, gender })
-  return standingsOf([comparisonOf(instrument.domain, compared)], person, withoutFood)[0]
+  return standingsOf(
+    [comparisonOf(instrument.domain, compared, score, 'en')],
+    person,
+    withoutFood,
+    'en',
+  )[0]
 }
 
 const others = (count: number) => ({ cell: [{ score: 5, count }], pooled: [] })
@@ -46,7 +51,7 @@ describe('standingsOf', () => {
     expect(rowOf('literacy', 9)?.standing).toContain('no published figures')
     const { results } = personWith('sleep', 9)
     const compared = compareWithNorms({ instrument: instruments.sleep, score: 9 })
-    const [row] = standingsOf([comparisonOf('Sleep', compared)], { results }, false)
+    const [row] = standingsOf([comparisonOf('Sleep', compared, 9, 'en')], { results }, false, 'en')
     expect(row).toMatchObject({ position: null, figures: [] })
     expect(row?.standing).toContain('do not know your age')
   })
@@ -68,9 +73,10 @@ describe('standingsOf', () => {
     } as const
     const rowAmong = (count: number) =>
       standingsOf(
-        [comparisonOf('Sleep', compareWithCohort(input, others(count)))],
+        [comparisonOf('Sleep', compareWithCohort(input, others(count)), 12, 'en')],
         personWith('sleep', 12),
         false,
+        'en',
       )[0]
     expect(rowAmong(20)?.figures.join(' ')).toContain('at least 20 other people')
     expect(rowAmong(29)?.figures.join(' ')).toContain('at least 20 other people')

@@ -6,8 +6,11 @@ import { shareStanding } from '#core/comparison/share-standing.ts'
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person.ts'
-import { scoreNames } from '../scores/score-names.ts'
+import type { Language } from '../safety/language.ts'
+import { scoreTitleIn } from '../scores/score-names.ts'
+import { comparedIn, sentencesInSpanish } from './comparison-in-spanish.ts'
 import { bandWords } from './own-score.ts'
+import { planWords } from './plan-words.ts'
 
 /** Comparison of one of the person's scores with people like them, made by core from real cohorts or published norms. */
 export interface Comparison {
@@ -15,7 +18,7 @@ export interface Comparison {
   /** All that is known, in plain sentences, source and year included. */
   readonly text: string
   readonly basis: CohortComparison['basis']
-  /** For example `men aged 65 to 74`; null where there is no group. */
+  /** For example `men aged 65 to 74`, in English in every language; null where there is no group. */
   readonly group: string | null
   /** Null where no place in a group is known. */
   readonly position: Position | null
@@ -45,34 +48,43 @@ export interface Standing {
  *
  * @param domain - the domain compared.
  * @param compared - core's comparison.
+ * @param score - the person's score.
+ * @param language - language of the words.
  * @returns the same, with everything as one text.
  */
-export function comparisonOf(domain: LifestyleDomain, compared: CohortComparison): Comparison {
-  const { basis, group, position, sentences, sources } = compared
-  const source = sources.length === 0 ? [] : [`Source: ${sources.join('; ')}.`]
+export function comparisonOf(
+  domain: LifestyleDomain,
+  compared: CohortComparison,
+  score: number,
+  language: Language,
+): Comparison {
+  const { basis, group, position } = compared
+  const sources = compared.sources.map((source) => comparedIn(language, source))
+  const sentences =
+    language === 'es' ? sentencesInSpanish(domain, compared, score) : compared.sentences
+  const source = sources.length === 0 ? [] : [planWords[language].source(sources.join('; '))]
   const text = [...sentences, ...source].join(' ')
   return { domain, text, basis, group, position, sentences, sources }
 }
 
-const words: Readonly<Record<Position, string>> = {
-  'clearly-better': 'Clearly better than is usual',
-  'somewhat-better': 'A little better than is usual',
-  'about-typical': 'About what is usual',
-  'somewhat-worse': 'A little less good than is usual',
-  'clearly-worse': 'Less good than is usual',
-}
-
-function standingOf({ domain, basis, group, position }: Comparison, person: Person): string {
-  if (position !== null && group !== null) return `${words[position]} for ${group}.`
+function standingOf(
+  { domain, basis, group, position }: Comparison,
+  person: Person,
+  language: Language,
+): string {
+  const words = planWords[language]
+  if (position !== null && group !== null)
+    return words.places[position](comparedIn(language, group))
   const { id } = instrumentOfDomain(domain)
   const result = person.results[id]
   if (basis === 'published' && result !== undefined) {
-    return shareStanding(id, result.score, result.components) ?? 'No figures fit it exactly.'
+    const share = shareStanding(id, result.score, result.components)
+    return share === null ? words.fitsNone : comparedIn(language, share)
   }
   if (domain !== 'Learning' && person.ageYears === undefined) {
-    return 'Not compared, since we do not know your age and gender.'
+    return words.unknownAge
   }
-  return 'Not compared yet. There are no published figures for it.'
+  return words.noFigures
 }
 
 /** What the short sentence has not said; a score that is not compared has no figures. */
@@ -87,26 +99,28 @@ function figuresOf({ basis, position, sentences }: Comparison): readonly string[
  * @param comparisons - what is known of people like them.
  * @param person - whose scores stand in the rows.
  * @param withoutFood - true where food scores must not be given as numbers.
+ * @param language - language of the rows.
  * @returns one row for each domain that has a score.
  */
 export function standingsOf(
   comparisons: readonly Comparison[],
   person: Person,
   withoutFood: boolean,
+  language: Language,
 ): readonly Standing[] {
   return comparisons.flatMap((comparison) => {
     const { domain, position, sources } = comparison
     const instrument = instrumentOfDomain(domain)
     const result = person.results[instrument.id]
     if (!result || (withoutFood && domain === 'Diet')) return []
-    const standing = standingOf(comparison, person)
+    const standing = standingOf(comparison, person, language)
     return [
       {
         domain,
-        scoreName: `${scoreNames[domain]} score`,
+        scoreName: scoreTitleIn(language, domain),
         score: result.score,
         maxScore: instrument.maxScore,
-        band: bandWords(domain, person),
+        band: bandWords(domain, person, language),
         position,
         standing,
         figures: figuresOf(comparison),

@@ -5,7 +5,9 @@ import { changeThresholds } from '#core/change.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person, Result } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
-import { scoreNames } from '../scores/score-names.ts'
+import type { Language } from '../safety/language.ts'
+import { scoreTitleIn } from '../scores/score-names.ts'
+import { planWords } from './plan-words.ts'
 
 /** Points of the social score; its published threshold is one of another total (safety policy, rapid change). */
 const socialChange = 4
@@ -34,10 +36,16 @@ function previousOf(person: Person): ReadonlyMap<InstrumentId, number> {
  *
  * @param person - with earlier results, oldest first.
  * @param withoutFood - true where food scores must not be given as numbers.
+ * @param language - language of the sentences.
  * @returns one sentence for each score that moved, in the order of the domains. Weight is left out:
  *   losing it is never praised.
  */
-export function whatChanged(person: Person, withoutFood: boolean): readonly string[] {
+export function whatChanged(
+  person: Person,
+  withoutFood: boolean,
+  language: Language,
+): readonly string[] {
+  const words = planWords[language]
   const previous = previousOf(person)
   return instrumentIds.flatMap((id) => {
     const before = previous.get(id)
@@ -46,9 +54,9 @@ export function whatChanged(person: Person, withoutFood: boolean): readonly stri
     if (id === 'mna' && (withoutFood || !isNutritionComplete(person))) return []
     const { domain, direction } = instruments[id]
     const isBetter = direction === 'higher-is-better' ? now > before : now < before
-    const moved = isBetter ? 'That is better than last time.' : 'That is less good than last time.'
-    const verdict = Math.abs(now - before) < realChange(id) ? 'That is about the same.' : moved
-    return [`Your ${scoreNames[domain]} score went from ${before} to ${now}. ${verdict}`]
+    const moved = isBetter ? words.better : words.lessGood
+    const verdict = Math.abs(now - before) < realChange(id) ? words.aboutTheSame : moved
+    return [`${words.went(scoreTitleIn(language, domain), before, now)} ${verdict}`]
   })
 }
 

@@ -1,6 +1,6 @@
 /** Tells English from Spanish by the small words of the text. */
 
-/** A language the fixed texts exist in. */
+/** A language the coach speaks. */
 export type Language = 'en' | 'es'
 
 const spanishWords = new Set(
@@ -9,7 +9,7 @@ const spanishWords = new Set(
     'estoy estan ser soy fue hay tengo tiene tener he ha muy mas pero porque por para con sin sobre ' +
     'como cuando cuanto cuanta cuantos donde quien cual ya desde hasta todo nada algo quiero puedo ' +
     'puede debo necesito dolor hijo hija esposo esposa marido mujer madre padre abuelo abuela hola ' +
-    'ayuda bueno buena dormir comer beber tomar pastilla pastillas noche dia vida casa siento duele'
+    'ayuda bueno buena buenos buenas gracias adios dormir comer beber tomar pastilla pastillas noche dia vida casa siento duele'
   ).split(' '),
 )
 
@@ -21,18 +21,30 @@ const englishWords = new Set(
 )
 
 /**
- * Guesses the language of a message.
+ * Finds the language of a message where its words leave no doubt.
  *
  * @param text - normalised text.
  * @param original - the text as typed; an inverted mark or an accent speaks for Spanish.
- * @returns `es` where Spanish small words outnumber the English ones; else `en`.
+ * @returns the language most small words belong to; undefined where neither has more, as in "ok".
  */
-export function languageOf(text: string, original: string): Language {
+export function clearLanguageOf(text: string, original: string): Language | undefined {
   let spanish = /[¿¡ñáéíóú]/iu.test(original) ? 2 : 0
   let english = 0
   for (const word of text.split(' ')) {
     if (spanishWords.has(word)) spanish += 1
     if (englishWords.has(word)) english += 1
   }
+  if (spanish === english) return undefined
   return spanish > english ? 'es' : 'en'
+}
+
+/**
+ * Guesses the language of a message.
+ *
+ * @param text - normalised text.
+ * @param original - the text as typed.
+ * @returns as {@link clearLanguageOf}; English where that is in doubt.
+ */
+export function languageOf(text: string, original: string): Language {
+  return clearLanguageOf(text, original) ?? 'en'
 }

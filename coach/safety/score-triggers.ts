@@ -3,7 +3,9 @@
 import { topicsIn } from '../disclosed-conditions.ts'
 import type { Person, SafetyMessage } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
+import { sayIn } from '../wording/say-in.ts'
 import { withHelpLines } from './fixed-texts.ts'
+import type { Language } from './language.ts'
 import { changedFast } from './rapid-change.ts'
 
 /** The numbers a trigger looks at; NaN where unknown, so that every comparison fails. */
@@ -130,9 +132,14 @@ function numbersOf(person: Person): Numbers {
  *
  * @param person - newest results, earlier ones, age and body mass index, as far as known.
  * @param region - two-letter code whose help lines apply.
+ * @param language - language of the texts.
  * @returns the messages, most urgent tier first; none where nothing is triggered.
  */
-export function scoreTriggers(person: Person, region: string): readonly SafetyMessage[] {
+export function scoreTriggers(
+  person: Person,
+  region: string,
+  language: Language = 'en',
+): readonly SafetyMessage[] {
   const numbers = numbersOf(person)
   const isGentle = topicsIn(person.said ?? []).has('eating-disorder')
   const fired: readonly Omit<Trigger, 'when'>[] = [
@@ -143,7 +150,11 @@ export function scoreTriggers(person: Person, region: string): readonly SafetyMe
     .map(({ code, tier, text, gentleText }) => ({
       code,
       tier,
-      text: withHelpLines(isGentle ? (gentleText ?? text) : text, region, 'en'),
+      text: withHelpLines(
+        sayIn(language, isGentle ? (gentleText ?? text) : text),
+        region,
+        language,
+      ),
     }))
     .toSorted((one, other) => one.tier - other.tier)
 }

@@ -3,11 +3,15 @@
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { patterns } from '../pattern.ts'
 import type { Person } from '../person.ts'
+import type { Language } from '../safety/language.ts'
 import { orderBySeverity, severityOf, wellBelow } from '../severity.ts'
 import { askedFacts } from '../search/asked/asked-facts.ts'
 import { cuesOf } from '../search/domain-cues.ts'
 import { searchWords } from '../search/search-words.ts'
-import { reasonFor } from './score-reason.ts'
+import { sayIn } from '../wording/say-in.ts'
+import { normalise } from '../safety/normalise.ts'
+import { ownResultsWords } from './own-results-words.ts'
+import { scoreSentence } from './score-sentence.ts'
 
 /** What a person wants to know of their own results. */
 export type OwnResultsQuestion = 'meaning' | 'standing' | 'first'
@@ -42,6 +46,33 @@ const questions: readonly {
   },
 ]
 
+/** The same in Spanish: a whole question, so that it cannot be about one domain. */
+const spanishQuestions: readonly {
+  readonly about: OwnResultsQuestion
+  readonly when: readonly RegExp[]
+}[] = [
+  {
+    about: 'first',
+    when: patterns([
+      '^ (\\. )*(y )?(que (hago|debo hacer|puedo hacer)|por donde (empiezo|comienzo|debo empezar)|con que (empiezo|comienzo))( primero| ahora)? ?(\\. )*$',
+      '(cual|que) ... (mi (punto|parte|area|puntaje) mas (debil|bajo|baja)|lo mas importante)',
+    ]),
+  },
+  {
+    about: 'standing',
+    when: patterns([
+      '^ (\\. )*(y )?(como (voy|me va|estoy|ando|estan mis (puntajes|resultados))|(muestre|muestra|digame|dime|ensene)(me)? mis (puntajes|resultados)|cuales son mis (puntajes|resultados)|(son|estan) (buenos|bien|normales) mis (puntajes|resultados)|mis (puntajes|resultados) (son|estan) (buenos|bien|normales)) ?(\\. )*$',
+    ]),
+  },
+  {
+    about: 'meaning',
+    when: patterns([
+      '(que|como) .. (significan?|quieren? decir|dicen?|leo|entiendo|se leen) (mis|los|estos) (puntajes|resultados|numeros|niveles) ?(\\. )*$',
+      '(explique|explica|entender) .. mis (puntajes|resultados) ?(\\. )*$',
+    ]),
+  },
+]
+
 /**
  * Hears a question about the person's own results as a whole. A question that names one domain is
  * left to the facts of that domain.
@@ -50,24 +81,13 @@ const questions: readonly {
  * @returns what is asked, or undefined where the question is about something else.
  */
 export function ownResultsQuestion(message: string): OwnResultsQuestion | undefined {
+  const plain = normalise(message)
+  const inSpanish = spanishQuestions.find(({ when }) => when.some((each) => each.test(plain)))
+  if (inSpanish) return inSpanish.about
   const words = searchWords(message)
   const namesDomain = [...cuesOf(words).values()].some((count) => count > 0)
   if (namesDomain || askedFacts(words).size > 0) return undefined
   return questions.find(({ when }) => when.some((expression) => expression.test(words)))?.about
-}
-
-const names: Readonly<Record<LifestyleDomain, string>> = {
-  Socialization: 'social life',
-  Learning: 'learning',
-  Exercise: 'exercise',
-  Diet: 'food',
-  Stress: 'stress',
-  Sleep: 'sleep',
-}
-
-function said(domain: LifestyleDomain, person: Person): string {
-  const reason = reasonFor(domain, person).replace(/^because (?:of )?/u, '')
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
 }
 
 /**
@@ -90,6 +110,7 @@ export const noResultsYet =
  * @param about - what is asked.
  * @param person - what is known of the person.
  * @param withoutNumbers - true where scores on food must not be given.
+ * @param language - language of the answer.
  * @returns short sentences with no number but the person's own; where nothing was assessed it says
  *   which test to take.
  */
@@ -97,29 +118,31 @@ export function ownResults(
   about: OwnResultsQuestion,
   person: Person | undefined,
   withoutNumbers: boolean,
+  language: Language,
 ): string {
+  const words = ownResultsWords[language]
   const severity = person ? severityOf(person) : undefined
   const order = severity ? orderBySeverity(severity) : []
   const [weakest] = order
   const strongest = order.at(-1)
-  if (!person || !severity || !weakest || !strongest) return noResultsYet
+  if (!person || !severity || !weakest || !strongest) return sayIn(language, noResultsYet)
   const shown = order.filter((domain) => !(withoutNumbers && domain === 'Diet')).slice(0, 4)
-  const lines = shown.map((domain) => said(domain, person))
+  const lines = shown.map((domain) => scoreSentence(domain, person, language) ?? words.unknown)
   const isAllWell = (severity[weakest] ?? 0) < wellBelow
+  const isStrong = (severity[strongest] ?? 0) < wellBelow
   const summary = isAllWell
-    ? `You are doing well in all you have tested. You could still stretch a little in ${names[weakest]}.`
-    : `${names[weakest].charAt(0).toUpperCase()}${names[weakest].slice(1)} needs the most care now.` +
-      ((severity[strongest] ?? 0) < wellBelow ? ` You do well in ${names[strongest]}.` : '')
+    ? [words.allWell(words.names[weakest])]
+    : [
+        words.needsCare(words.names[weakest]),
+        ...(isStrong ? [words.doesWell(words.names[strongest])] : []),
+      ]
   const open = lifestyleDomains.find((domain) => !order.includes(domain))
-  const missing = open && about === 'standing' ? [`You have not tested ${names[open]} yet.`] : []
-  const snapshot = [
-    'These scores show how things are now. They can change, and they are no diagnosis.',
-  ]
+  const missing = open && about === 'standing' ? [words.notTested(words.names[open])] : []
   return [
     ...lines,
-    summary,
+    ...summary,
     ...missing,
-    ...snapshot,
-    `Shall we start with ${names[weakest]}?`,
+    words.snapshot,
+    words.shallWe(words.names[weakest]),
   ].join(' ')
 }

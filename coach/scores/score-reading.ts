@@ -3,23 +3,23 @@
 import { instruments } from '#core/catalog.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { pattern } from '../pattern.ts'
+import type { Language } from '../safety/language.ts'
 import { searchWords } from '../search/search-words.ts'
+import { bandNameIn, scoreNameIn } from './score-names.ts'
 
 const names: readonly {
   readonly instrument: InstrumentId
-  readonly name: string
   readonly words: string
 }[] = [
-  { instrument: 'social', name: 'connection', words: 'social|connection|lonel*|lubben|lonely' },
-  { instrument: 'stress', name: 'stress', words: 'stress|pss' },
-  { instrument: 'sleep', name: 'sleep', words: 'sleep|psqi' },
-  { instrument: 'exercise', name: 'activity', words: 'exercise|activity|pase' },
-  { instrument: 'mna', name: 'nutrition', words: 'nutrition|diet|mna|food' },
+  { instrument: 'social', words: 'social|connection|lonel*|lubben|lonely' },
+  { instrument: 'stress', words: 'stress|pss' },
+  { instrument: 'sleep', words: 'sleep|psqi' },
+  { instrument: 'exercise', words: 'exercise|activity|pase' },
+  { instrument: 'mna', words: 'nutrition|diet|mna|food' },
 ]
 
-const readings = names.map(({ instrument, name, words }) => ({
+const readings = names.map(({ instrument, words }) => ({
   instrument,
-  name,
   when: pattern(`(${words}) ... [0-9]+|(score|got|scored) ... [0-9]+ ... (${words})`),
 }))
 
@@ -33,9 +33,10 @@ const unit = pattern(
  * survey does not measure.
  *
  * @param message - the question as typed.
+ * @param language - language of the answer.
  * @returns one or two short sentences; undefined where no score of a known test is named.
  */
-export function readingOf(message: string): string | undefined {
+export function readingOf(message: string, language: Language): string | undefined {
   const words = searchWords(message)
   if (unit.test(words)) return undefined
   const reading = readings.find(({ when }) => when.test(words))
@@ -45,8 +46,15 @@ export function readingOf(message: string): string | undefined {
     const score = Number(digits)
     const band = instrument.bands.find(({ from, to }) => score >= from && score <= to)
     if (!band) continue
-    const better = instrument.direction === 'higher-is-better' ? 'Higher' : 'Lower'
-    return `A ${reading.name} score of ${score} is called ${band.label}. ${better} is better.`
+    const name = scoreNameIn(language, instrument.domain)
+    const called = bandNameIn(language, band.label)
+    const isHigherBetter = instrument.direction === 'higher-is-better'
+    if (language === 'es') {
+      const better = isHigherBetter ? 'Más alto es mejor.' : 'Más bajo es mejor.'
+      return `Un puntaje de ${name} de ${score} está en el nivel ${called}. ${better}`
+    }
+    const better = isHigherBetter ? 'Higher' : 'Lower'
+    return `A ${name} score of ${score} is called ${called}. ${better} is better.`
   }
   return undefined
 }

@@ -9,6 +9,7 @@ import type { Person } from '../person.ts'
 import type { Finding, Hit } from '../retrieval.ts'
 import { numberOf } from '../wording/turns-of-phrase.ts'
 import { wordingOf } from '../wording/catalog.ts'
+import { sayIn } from '../wording/say-in.ts'
 
 /** What decides about the facts of an answer. */
 export interface Choosing {
@@ -53,11 +54,10 @@ const nearlyEqual = 0.8
 const specialWeight = 20
 
 function isSaid(entry: EvidenceEntry, earlier: readonly string[]): boolean {
-  return earlier.some(
-    (text) =>
-      text.includes(entry.firstStep) ||
-      (entry.firstStepOutsideUS !== undefined && text.includes(entry.firstStepOutsideUS)),
-  )
+  if (earlier.length === 0) return false
+  const steps = [entry.firstStep, entry.firstStepOutsideUS ?? entry.firstStep]
+  const said = [...steps, ...steps.map((step) => sayIn('es', step))]
+  return earlier.some((text) => said.some((step) => text.includes(step)))
 }
 
 /** The same for the same scores, so that sex, age or language alone never change the choice. */

@@ -12,6 +12,9 @@ const backReferences = patterns([
   '(that|this|those|it) (did not|does not|will not|is not|was not|has not|sounds|seems|helped|worked|works)',
   '(first|second|third|last) (one|step|tip|idea)|what you (said|told)|you (said|mentioned|told)',
   'instead',
+  '(otr(a|o)s?|mas) (idea*|consejo*|cosa*|paso*|opcion*|forma*)|algo mas|digame mas|cuenteme mas|siga',
+  'no (puedo|quiero|logro|me gusta|me sirve|me funciona|funciono|sirvio) .. (eso|esto|esta|nada)|en lugar de eso',
+  '(eso|esto|esta) (es|no|me|le|ayuda|sirve|funciona)',
 ])
 
 const asksForAmount = pattern(

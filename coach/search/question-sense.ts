@@ -1,7 +1,8 @@
 /** Questions about the coach and the product itself, and the words with which it declines others. */
 
-import { languageOf } from '../safety/language.ts'
+import type { Language } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
+import { sayIn } from '../wording/say-in.ts'
 import { pick } from '../wording/turns-of-phrase.ts'
 import { aboutCoach } from './small-talk.ts'
 
@@ -13,25 +14,17 @@ export const declined =
 export const leftToDoctors =
   'That is one for your doctor or pharmacist. Please ask them. I can help with six things: social life, learning, exercise, food, stress and sleep. Which of these would you like to talk about?'
 
-/** The same in Spanish. */
-export const leftToDoctorsInSpanish =
-  'Eso es para su médico o farmacéutico. Yo puedo ayudar con seis temas: vida social, aprender, ejercicio, comida, estrés y sueño. ¿De cuál quiere hablar?'
-
-/** What the coach says to a question outside its six domains, in Spanish. */
-export const declinedInSpanish =
-  'Con eso no puedo ayudar. Puedo ayudar con seis temas: vida social, aprender, ejercicio, comida, estrés y sueño. ¿De cuál quiere hablar?'
-
 /**
  * The answer to a question about the coach or the product, and to a greeting or thanks.
  *
  * @param message - the question as typed.
+ * @param language - language of the answer.
  * @param seed - what varies the wording: the same seed always gives the same words.
  * @returns the answer, or undefined where the question is about something else.
  */
-export function aboutTheCoach(message: string, seed = ''): string | undefined {
+export function aboutTheCoach(message: string, language: Language, seed = ''): string | undefined {
   const words = normalise(message)
   const found = aboutCoach.find(({ when }) => when.test(words))
   if (!found) return undefined
-  const isSpanish = languageOf(words, message) === 'es'
-  return pick((isSpanish ? found.spanish : undefined) ?? found.texts, `${message} ${seed}`)
+  return sayIn(language, pick(found.texts, `${message} ${seed}`))
 }

@@ -8,8 +8,6 @@ const six = 'social life, learning, exercise, food, stress and sleep'
 export interface SmallTalk {
   readonly when: RegExp
   readonly texts: readonly string[]
-  /** The same for those who write Spanish; the English texts where absent. */
-  readonly spanish?: readonly string[]
 }
 
 /** Every kind, the more special first. */
@@ -36,9 +34,6 @@ export const aboutCoach: readonly SmallTalk[] = [
     ),
     texts: [
       `I give short, practical tips for healthy habits, with sources. I know six things: ${six}. I can also tell you what your scores say. Try asking how to sleep better, or how to start to exercise.`,
-    ],
-    spanish: [
-      'Doy consejos cortos sobre seis temas: vida social, aprender, ejercicio, comida, estrés y sueño. Por ahora los consejos están en inglés. ¿Por cuál quiere empezar?',
     ],
   },
   {
@@ -72,7 +67,6 @@ export const aboutCoach: readonly SmallTalk[] = [
       'I am glad to help. Take it one step at a time. What else is on your mind?',
       'My pleasure. Try one small step, and see how it goes. Shall we look at something else?',
     ],
-    spanish: ['De nada. Fue un gusto ayudar. Vuelva cuando quiera.'],
   },
   {
     when: pattern(
@@ -82,7 +76,6 @@ export const aboutCoach: readonly SmallTalk[] = [
       'Goodbye for now. Try one small step today. Come back when you like.',
       'Take good care of yourself. I am here when you want to talk again.',
     ],
-    spanish: ['Hasta pronto. Cuídese mucho. Vuelva cuando quiera.'],
   },
   {
     when: pattern(
@@ -90,9 +83,6 @@ export const aboutCoach: readonly SmallTalk[] = [
     ),
     texts: [
       'I am a program, so I am always well. It is kind of you to ask. How are you today, and what could be better?',
-    ],
-    spanish: [
-      'Soy un programa, así que siempre estoy bien. Gracias por preguntar. ¿Cómo está usted hoy?',
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** The language model as a voice of the coach: few calls at once, ended when the server stops, each logged by its outcome alone. */
 
 import type { Briefing } from '#coach/briefing/chat-briefing.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Clock } from '../ids.ts'
 import { createCallSlots } from './call-slots.ts'
 import { speakGuarded, type AnswerRules, type GuardedSentence } from './guarded-speech.ts'
@@ -29,8 +30,13 @@ export interface Speech {
 
 /** A voice. */
 export interface CoachVoice {
-  /** Who speaks, in words for people. */
-  readonly label: string
+  /**
+   * Who speaks, in words for people.
+   *
+   * @param language - language of the page.
+   * @returns words that stand inside a sentence.
+   */
+  labelIn(language: Language): string
   /**
    * Speaks.
    *
@@ -46,6 +52,11 @@ export interface CoachVoice {
   ): AsyncGenerator<GuardedSentence, Speech, undefined>
   /** Ends all calls, so that the built-in coach can finish the answers. */
   stop(): void
+}
+
+const checked: Readonly<Record<Language, string>> = {
+  en: 'checked by our safety rules',
+  es: 'con el control de nuestras reglas de seguridad',
 }
 
 /** What a voice is made of. */
@@ -96,7 +107,7 @@ export function createCoachVoice({ model, callsAtOnce, clock, log }: VoiceParts)
   }
 
   return {
-    label: `${model.name}, checked by our safety rules`,
+    labelIn: (language) => `${model.name}, ${checked[language]}`,
     async *speak(briefing, rules, signal) {
       const startMs = clock().getTime()
       const sentences: GuardedSentence[] = []

@@ -14,7 +14,7 @@ import { ModelFault } from './model-fault.ts'
  */
 export function meteredVoice(voice: CoachVoice, mayAsk: () => Promise<boolean>): CoachVoice {
   return {
-    label: voice.label,
+    labelIn: (language) => voice.labelIn(language),
     async *speak(briefing, rules, signal) {
       if (await mayAsk().catch(() => false)) return yield* voice.speak(briefing, rules, signal)
       return { outcome: 'replaced', fault: new ModelFault('too-often') }

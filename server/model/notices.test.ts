@@ -6,7 +6,7 @@ import { modelFaults } from './model-fault.ts'
 import { noticeOf, partlyReworded } from './notices.ts'
 
 describe('a notice', () => {
-  it.each([...modelFaults.map(noticeOf), partlyReworded])(
+  it.each([...modelFaults.map((fault) => noticeOf(fault, 'en')), partlyReworded.en])(
     'can be read by a child: %s',
     (notice) => {
       expect(notice).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/)

@@ -15,7 +15,9 @@ function runsOf(text: string): readonly string[] {
 }
 
 const instructed = new Set(
-  [chatInstructions('en'), chatInstructions('es'), adviceInstructions()].flatMap(runsOf),
+  (['en', 'es'] as const)
+    .flatMap((language) => [chatInstructions(language), adviceInstructions(language)])
+    .flatMap(runsOf),
 )
 
 /**

@@ -1,7 +1,7 @@
 /** Plans with a language model over real sockets: it may choose words, and nothing else. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { adviceReplySchema } from '#contract/schemas/coach.ts'
 import { providers } from '../../model/model-settings.ts'
 import type { Script } from '../../model/test-support/fake-service.ts'
@@ -49,7 +49,7 @@ describe.each(providers)('a plan with a model behind %s', (provider) => {
   const planUnder = (script: Script) => planOf(coach, member, script)
 
   it('is the built-in plan, said so, where the model fails', () => {
-    expect(builtIn.model).toBe(builtInCoachName)
+    expect(builtIn.model).toBe(builtInCoachNames.en)
     expect(builtIn.notice).toMatch(/cannot be reached/)
     expect(builtIn.points.length).toBeGreaterThan(2)
   })

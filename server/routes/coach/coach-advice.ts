@@ -2,9 +2,10 @@
 
 import { advise, type Advice, type AdviceRequest } from '#coach/advice.ts'
 import { adviceBriefing } from '#coach/briefing/advice-briefing.ts'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { withWords } from '#coach/plan/with-words.ts'
+import type { Language } from '#contract/languages.ts'
 import type { AdviceEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice, Speech } from '../../model/coach-voice.ts'
 import type { AnswerRules } from '../../model/guarded-speech.ts'
@@ -33,6 +34,7 @@ export async function* adviceEvents(
   parts: PlanParts,
 ): AsyncGenerator<AdviceEvent, void, undefined> {
   const { request, isStreamed, signal } = parts
+  const { language = 'en' } = request
   const advice = advise(request)
   yield { event: 'safety', data: { safety: [...advice.safety] } }
   const words = new Map<number, Rewording>()
@@ -48,8 +50,8 @@ export async function* adviceEvents(
     event: 'done',
     data: {
       ...presentAdvice(final, request),
-      model: isReworded ? voice.label : builtInCoachName,
-      notice: speech ? noticeFor(speech, words.size, advice.points.length) : null,
+      model: isReworded ? voice.labelIn(language) : builtInCoachNames[language],
+      notice: speech ? noticeFor(speech, words.size, advice.points.length, language) : null,
     },
   }
 }
@@ -103,7 +105,14 @@ function pointEvent({ points }: Advice, place: number): AdviceEvent {
   return { event: 'passage', data: { text, startsParagraph: true, sources: [...sources] } }
 }
 
-function noticeFor(speech: Speech, reworded: number, points: number): string | null {
+function noticeFor(
+  speech: Speech,
+  reworded: number,
+  points: number,
+  language: Language,
+): string | null {
   if (reworded === points) return null
-  return reworded > 0 ? partlyReworded : noticeOf(speech.fault?.fault ?? 'incomplete')
+  return reworded > 0
+    ? partlyReworded[language]
+    : noticeOf(speech.fault?.fault ?? 'incomplete', language)
 }

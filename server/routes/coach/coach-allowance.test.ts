@@ -1,7 +1,7 @@
 /** A model costs money at every call: nobody can spend it all, and nobody goes without an answer. */
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { coachAnswerSchema } from '#contract/schemas/coach.ts'
 import { answeringWell } from '../../model/test-support/good-words.ts'
 import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
@@ -35,7 +35,7 @@ describe('the allowance of the coach', () => {
     await start()
     for (let call = 0; call < 2; call += 1) expect((await chat()).notice).toBeNull()
     const beyond = await chat()
-    expect(beyond.model).toBe(builtInCoachName)
+    expect(beyond.model).toBe(builtInCoachNames.en)
     expect(beyond.notice).toMatch(notice)
     expect(beyond.advice.length).toBeGreaterThan(100)
     coach.server.passMs(3_600_000)

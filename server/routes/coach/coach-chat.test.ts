@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerQuestion } from '#coach/answer.ts'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { providers, type ModelLimits } from '../../model/model-settings.ts'
 import { answeringWell, answeringWith, goodWords } from '../../model/test-support/good-words.ts'
 import type { Script } from '../../model/test-support/fake-service.ts'
@@ -95,7 +95,7 @@ describe.each(providers)('a chat with a model behind %s', (provider) => {
     const { names, passages, done } = await under(script, limits)
     expect(names[0]).toBe('safety')
     expect(names.at(-1)).toBe('done')
-    expect(done?.model).toBe(builtInCoachName)
+    expect(done?.model).toBe(builtInCoachNames.en)
     expect(done?.notice).toMatch(notice)
     expect(done?.advice).toBe(builtIn.text)
     // What was shown before stays in front of the notice until the reply replaces it.
@@ -105,7 +105,7 @@ describe.each(providers)('a chat with a model behind %s', (provider) => {
 
   it('is the built-in answer too where the model breaks off late, after whole sentences', async () => {
     const { done } = await under(breakingOffLate)
-    expect(done?.model).toBe(builtInCoachName)
+    expect(done?.model).toBe(builtInCoachNames.en)
     expect(done?.notice).toMatch(/\.$/)
     expect(done?.advice).toBe(builtIn.text)
   })
@@ -177,7 +177,7 @@ describe('a chat as a stream', () => {
       const expected = answerQuestion({ message: dose, history: [], region: 'US' })
       expect(expected.safety).toHaveLength(1)
       const body = await (await coach.ask('/chat', { message: dose }, { accept })).text()
-      expect(body).toContain(accept === 'text/plain' ? expected.text : builtInCoachName)
+      expect(body).toContain(accept === 'text/plain' ? expected.text : builtInCoachNames.en)
     },
   )
 
@@ -188,7 +188,11 @@ describe('a chat as a stream', () => {
       const expected = answerQuestion({ message: crisis, history: [], region: 'US' })
       const { safety, done } = await coach.chat(crisis)
       expect(safety).toEqual(expected.safety)
-      expect(done).toMatchObject({ advice: expected.text, model: builtInCoachName, notice: null })
+      expect(done).toMatchObject({
+        advice: expected.text,
+        model: builtInCoachNames.en,
+        notice: null,
+      })
       expect(coach.service.calls).toHaveLength(before)
     },
   )
@@ -239,7 +243,7 @@ describe('a language model with one place', () => {
     await called.promise
     const second = await coach.chat(message)
     expect(second.done).toMatchObject({
-      model: builtInCoachName,
+      model: builtInCoachNames.en,
       notice: expect.stringMatching(/^Many people/),
     })
     release.resolve()
@@ -262,7 +266,7 @@ describe('a server that stops', () => {
     await called.promise
     const closed = coach.server.app.close()
     const { done } = await readChat(answer)
-    expect(done).toMatchObject({ model: builtInCoachName, advice: builtIn.text })
+    expect(done).toMatchObject({ model: builtInCoachNames.en, advice: builtIn.text })
     await closed
     await coach.close()
   })

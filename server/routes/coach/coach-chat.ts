@@ -2,7 +2,7 @@
 
 import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
@@ -38,6 +38,7 @@ interface Said extends Passage {
  */
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
   const { question, isStreamed, signal } = parts
+  const { language: ofPage = 'en' } = question
   const answer = answerQuestion(question)
   const voice = isStreamed || answer.safety.length === 0 ? parts.voice : undefined
   yield { event: 'safety', data: { safety: [...answer.safety] } }
@@ -48,15 +49,15 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
     const speech = yield* passing(voice.speak(briefing, rules, signal), said)
     if (speech.outcome === 'gone') return
     if (speech.outcome === 'spoken') {
-      yield done(answer, said, voice.label, null)
+      yield done(answer, said, voice.labelIn(ofPage), null)
       return
     }
-    notice = noticeOf(speech.fault?.fault ?? 'incomplete')
+    notice = noticeOf(speech.fault?.fault ?? 'incomplete', answer.language)
     yield passage({ text: notice, sources: [], startsParagraph: true })
   }
   const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))
   for (const each of builtIn) yield passage(each)
-  yield done(answer, builtIn, builtInCoachName, notice)
+  yield done(answer, builtIn, builtInCoachNames[ofPage], notice)
 }
 
 /** Sends each sentence on and remembers it. */

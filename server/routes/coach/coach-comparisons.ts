@@ -6,6 +6,7 @@ import { compareWithCohort, type CohortCounts } from '#core/cohort.ts'
 import type { ScoreCount } from '#core/comparison/position.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import { cohortBand, type Cohorts } from '../../store/cohorts.ts'
+import type { Language } from '#contract/languages.ts'
 import type { CoachPerson } from './coach-person.ts'
 
 /**
@@ -13,9 +14,14 @@ import type { CoachPerson } from './coach-person.ts'
  *
  * @param cohorts - the counts of everyone's newest scores.
  * @param found - the person and their newest assessments.
+ * @param language - language of the words.
  * @returns one comparison for each instrument they have a score of.
  */
-export async function comparePerson(cohorts: Cohorts, found: CoachPerson): Promise<Comparison[]> {
+export async function comparePerson(
+  cohorts: Cohorts,
+  found: CoachPerson,
+  language: Language,
+): Promise<Comparison[]> {
   const { results, ageYears, gender } = found.person
   const scored = instrumentIds.flatMap((id) => {
     const result = results[id]
@@ -25,7 +31,7 @@ export async function comparePerson(cohorts: Cohorts, found: CoachPerson): Promi
     scored.map(async ({ instrument, score }) => {
       const counts = await readOthers(cohorts, found, instrument.id)
       const input = { instrument, score, ageYears, gender }
-      return comparisonOf(instrument.domain, compareWithCohort(input, counts))
+      return comparisonOf(instrument.domain, compareWithCohort(input, counts), score, language)
     }),
   )
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerQuestion } from '#coach/answer.ts'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { providers } from '../../model/model-settings.ts'
 import { answeringWell, goodWords } from '../../model/test-support/good-words.ts'
 import { injections, mark } from '../../model/test-support/injections.ts'
@@ -39,7 +39,7 @@ describe.each(providers)('an attempt with a model behind %s', (provider) => {
       expect(safety).toEqual(builtIn.safety)
       expect(done?.safety).toEqual(builtIn.safety)
       // Every word is the model's behind the guard, or all of it is ours.
-      if (done?.model === builtInCoachName) expect(done.advice).toBe(builtIn.text)
+      if (done?.model === builtInCoachNames.en) expect(done.advice).toBe(builtIn.text)
       else expect(done?.sources.length).toBeGreaterThan(0)
       const shown = [...passages, done?.advice ?? ''].join('\n')
       expect(shown).not.toContain(mark)

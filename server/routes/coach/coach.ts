@@ -8,6 +8,7 @@ import { goneSignal } from '../../http/gone.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { PlainText } from '../../http/plain-text.ts'
 import { noScore } from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import type { Services } from '../../services.ts'
 import { voiceFor } from './coach-allowance.ts'
 import { adviceEvents } from './coach-advice.ts'
@@ -39,7 +40,13 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
       const voice = voiceFor(services, call.request, call.member)
       const { prompt: message, history = [] } = call.body
       const { person } = await readCoachPerson(services, call.member)
-      const question: Question = { message, history, person, region: config.region }
+      const question: Question = {
+        message,
+        history,
+        person,
+        region: config.region,
+        language: requestLanguage(call.request),
+      }
       const listener = listenerOf(call)
       const events = chatEvents({ question, voice, ...listener })
       if (listener.isStreamed) return new EventStream(events)
@@ -48,7 +55,12 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
     async chat(call) {
       const voice = voiceFor(services, call.request, undefined)
       const { message, history = [] } = call.body
-      const question: Question = { message, history, region: config.region }
+      const question: Question = {
+        message,
+        history,
+        region: config.region,
+        language: requestLanguage(call.request),
+      }
       const listener = listenerOf(call)
       const events = chatEvents({ question, voice, ...listener })
       if (listener.isStreamed) return new EventStream(events)
@@ -65,14 +77,15 @@ function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>)
 
 async function readRequest(
   services: Services,
-  { body, member }: Call<'getAdvice'>,
+  { body, member, request }: Call<'getAdvice'>,
 ): Promise<AdviceRequest> {
   const found = await readCoachPerson(services, member)
   if (Object.keys(found.person.results).length === 0) {
     throw noScore('Complete at least one assessment first.')
   }
   const { criteria } = body
+  const language = requestLanguage(request)
   const comparisons =
-    criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found) : []
-  return { person: found.person, criteria, comparisons, region: services.config.region }
+    criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found, language) : []
+  return { person: found.person, criteria, comparisons, region: services.config.region, language }
 }

@@ -1,10 +1,10 @@
 /** The fixed safety texts for a message, found on this device: help must not wait for a network. */
 
+import { answerLanguage } from '#coach/answer-language.ts'
 import { detect } from '#coach/safety/detect.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
-import { languageOf } from '#coach/safety/language.ts'
-import { normalise } from '#coach/safety/normalise.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
+import { language } from '../../locales/language.ts'
 import type { StreamedSafety } from '../stream/coach-listener.ts'
 import { readRegion } from './operator-region.ts'
 
@@ -21,9 +21,9 @@ export async function fixedTextsFor({
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const codes = detect(message, earlier)
   if (codes.length === 0) return []
-  const language = languageOf(normalise(message), message)
+  const spoken = answerLanguage({ message, history, language })
   const region = await readRegion()
-  return codes.map((code) => ({ ...fixedMessage(code, region, language) }))
+  return codes.map((code) => ({ ...fixedMessage(code, region, spoken) }))
 }
 
 /** Fetches whose emergency numbers hold, so that the texts need no network afterwards. */

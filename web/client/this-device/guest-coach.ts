@@ -2,7 +2,7 @@
 
 import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
-import { builtInCoachName } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/coach-name.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
 import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
@@ -11,6 +11,7 @@ import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
+import { language } from '../../locales/language.ts'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CoachListener } from '../stream/coach-listener.ts'
@@ -34,7 +35,7 @@ export async function adviseGuest(
     return refuseNoScore(thisDeviceTexts.nothingToAdviseOn)
   }
   const comparisons = criteria === 'LikeMe' ? comparisonsOf(person) : []
-  const request = { person, criteria, comparisons, region: await readRegion() }
+  const request = { person, criteria, comparisons, region: await readRegion(), language }
   const advice = advise(request)
   onSafety?.(advice.safety)
   for (const { text, sources } of advice.points) {
@@ -42,7 +43,7 @@ export async function adviseGuest(
   }
   return {
     ok: true,
-    reply: { ...presentAdvice(advice, request), model: builtInCoachName, notice: null },
+    reply: { ...presentAdvice(advice, request), model: builtInCoachNames[language], notice: null },
   }
 }
 
@@ -56,7 +57,7 @@ export async function answerGuest(
   { message, history = [] }: RequestBody<'chat'>,
   { onSafety, onPassage }: CoachListener,
 ): Promise<Outcome<Reply<'chat'>>> {
-  const question = { message, history, region: await readRegion() }
+  const question = { message, history, region: await readRegion(), language }
   const answer = answerQuestion(
     userId === null
       ? question
@@ -73,7 +74,7 @@ export async function answerGuest(
       safety: [...answer.safety],
       sources: [...answer.sources],
       suggestions: [...answer.suggestions],
-      model: builtInCoachName,
+      model: builtInCoachNames[language],
       notice: null,
     },
   }
@@ -107,6 +108,6 @@ function comparisonsOf({ results }: Person): readonly Comparison[] {
     if (result === undefined) return []
     const instrument = instruments[id]
     const compared = compareWithNorms({ instrument, score: result.score })
-    return [comparisonOf(instrument.domain, compared)]
+    return [comparisonOf(instrument.domain, compared, result.score, language)]
   })
 }

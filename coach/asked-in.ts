@@ -1,0 +1,32 @@
+/** What a message of a conversation asks, in words the search and the rules can read. */
+
+import { cannedQuestions } from './canned-questions.ts'
+import { clearLanguageOf, type Language } from './safety/language.ts'
+import { normalise } from './safety/normalise.ts'
+import { englishFor } from './search/spanish-lexicon.ts'
+import { sayIn } from './wording/say-in.ts'
+
+const ready = new Map(
+  Object.values(cannedQuestions)
+    .flat()
+    .map((question) => [normalise(sayIn('es', question)), question] as const),
+)
+
+/**
+ * Reads a message for the search: a ready question in Spanish is the
+ * same question in English, and a few words of no clear language are read in that of the answer.
+ *
+ * @param message - as typed.
+ * @param language - language of the answer.
+ * @returns the message itself where its own language is clear.
+ */
+export function askedIn(message: string, language: Language): string {
+  const known = ready.get(normalise(message))
+  if (known !== undefined) return known
+  if (language === 'en' || clearLanguageOf(normalise(message), message) !== undefined)
+    return message
+  return message
+    .split(/\s+/u)
+    .map((word) => englishFor(normalise(word).replaceAll(/[ .]/gu, '')) ?? word)
+    .join(' ')
+}

@@ -1,0 +1,125 @@
+/** The sentences of a plan that hold a number or a name, in each language. */
+
+import type { Position } from '#core/comparison/position.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Person } from '../person.ts'
+import type { Language } from '../safety/language.ts'
+import { ownResultsWords } from '../scores/own-results-words.ts'
+
+/** Sentences and parts of sentences of one language. */
+export interface PlanWords {
+  readonly madeFor: (person: Person) => string
+  readonly notCompared: string
+  readonly comesFirst: (domain: LifestyleDomain) => string
+  /** @param scoreTitle - for example `sleep score`. */
+  readonly went: (scoreTitle: string, before: number, now: number) => string
+  readonly better: string
+  readonly lessGood: string
+  readonly aboutTheSame: string
+  /** Words of our own for Learning. */
+  readonly strongSkills: string
+  readonly someSkills: string
+  readonly newToTools: string
+  readonly scoreOf: (score: number, most: number) => string
+  readonly scoreIs: (scoreTitle: string, score: number, band: string) => string
+  readonly bodyIs: (bmi: number) => string
+  readonly ageIs: (years: number) => string
+  /** Joins parts to the second half of a sentence. */
+  readonly because: (parts: readonly string[]) => string
+  readonly becauseOfFood: string
+  readonly becauseOfAnswers: string
+  readonly comes: (reason: string) => string
+  readonly source: (names: string) => string
+  readonly sources: (names: string) => string
+  readonly likeYou: string
+  readonly yours: (scoreTitle: string, score: number) => string
+  readonly places: Readonly<Record<Position, (group: string) => string>>
+  readonly betterThan: (group: string) => string
+  readonly fitsNone: string
+  readonly unknownAge: string
+  readonly noFigures: string
+}
+
+const english: PlanWords = {
+  madeFor({ gender, ageYears }) {
+    const who = gender === 'Female' ? 'a woman' : gender === 'Male' ? 'a man' : 'one person'
+    const whom = ageYears === undefined ? `${who}: you` : `${who} of ${ageYears}`
+    return `This plan is made for ${whom}. It looks at how your scores go together.`
+  },
+  notCompared: 'There is no comparison with people like you yet, so it uses published research.',
+  comesFirst: (domain) => `${domain} now comes first in your plan.`,
+  went: (scoreTitle, before, now) => `Your ${scoreTitle} went from ${before} to ${now}.`,
+  better: 'That is better than last time.',
+  lessGood: 'That is less good than last time.',
+  aboutTheSame: 'That is about the same.',
+  strongSkills: 'strong digital skills',
+  someSkills: 'some digital skills',
+  newToTools: 'new to digital tools',
+  scoreOf: (score, most) => `${score} of ${most}`,
+  scoreIs: (scoreTitle, score, band) => `your ${scoreTitle} is ${score} (${band})`,
+  bodyIs: (bmi) => `your body mass index is ${bmi}`,
+  ageIs: (years) => `you are ${years}`,
+  because: (parts) => `because ${parts.join(' and ')}`,
+  becauseOfFood: 'because of your answers about food',
+  becauseOfAnswers: 'because of your answers',
+  comes: (reason) => `This comes ${reason}.`,
+  source: (names) => `Source: ${names}.`,
+  sources: (names) => `Sources: ${names}.`,
+  likeYou: 'You and people like you.',
+  yours: (scoreTitle, score) => `Your ${scoreTitle} is ${score}.`,
+  places: {
+    'clearly-better': (group) => `Clearly better than is usual for ${group}.`,
+    'somewhat-better': (group) => `A little better than is usual for ${group}.`,
+    'about-typical': (group) => `About what is usual for ${group}.`,
+    'somewhat-worse': (group) => `A little less good than is usual for ${group}.`,
+    'clearly-worse': (group) => `Less good than is usual for ${group}.`,
+  },
+  betterThan: (group) => `You do better here than is usual for ${group}. Keep it up.`,
+  fitsNone: 'No figures fit it exactly.',
+  unknownAge: 'Not compared, since we do not know your age and gender.',
+  noFigures: 'Not compared yet. There are no published figures for it.',
+}
+
+const spanish: PlanWords = {
+  madeFor({ gender, ageYears }) {
+    const who = gender === 'Female' ? 'una mujer' : gender === 'Male' ? 'un hombre' : 'una persona'
+    const whom = ageYears === undefined ? 'usted' : `${who} de ${ageYears} años`
+    return `Este plan está hecho para ${whom}. Mira cómo sus puntajes van juntos.`
+  },
+  notCompared:
+    'Todavía no hay comparación con personas como usted, así que usa estudios publicados.',
+  comesFirst: (domain) => `Ahora su plan empieza por ${ownResultsWords.es.names[domain]}.`,
+  went: (scoreTitle, before, now) => `Su ${scoreTitle} pasó de ${before} a ${now}.`,
+  better: 'Eso es mejor que la última vez.',
+  lessGood: 'Eso es menos bueno que la última vez.',
+  aboutTheSame: 'Eso es casi igual.',
+  strongSkills: 'buenas habilidades digitales',
+  someSkills: 'algunas habilidades digitales',
+  newToTools: 'primeros pasos en lo digital',
+  scoreOf: (score, most) => `${score} de ${most}`,
+  scoreIs: (scoreTitle, score, band) => `su ${scoreTitle} es ${score} (${band})`,
+  bodyIs: (bmi) => `su índice de masa corporal es ${bmi}`,
+  ageIs: (years) => `usted tiene ${years} años`,
+  because: (parts) => `porque ${parts.join(' y ')}`,
+  becauseOfFood: 'por sus respuestas sobre la comida',
+  becauseOfAnswers: 'por sus respuestas',
+  comes: (reason) => `Lo elegimos ${reason}.`,
+  source: (names) => `Fuente: ${names}.`,
+  sources: (names) => `Fuentes: ${names}.`,
+  likeYou: 'Usted y las personas como usted.',
+  yours: (scoreTitle, score) => `Su ${scoreTitle} es ${score}.`,
+  places: {
+    'clearly-better': (group) => `Claramente mejor que lo usual entre ${group}.`,
+    'somewhat-better': (group) => `Un poco mejor que lo usual entre ${group}.`,
+    'about-typical': (group) => `Más o menos lo usual entre ${group}.`,
+    'somewhat-worse': (group) => `Un poco menos bueno que lo usual entre ${group}.`,
+    'clearly-worse': (group) => `Menos bueno que lo usual entre ${group}.`,
+  },
+  betterThan: (group) => `Aquí le va mejor que lo usual entre ${group}. Siga así.`,
+  fitsNone: 'Ninguna cifra corresponde exactamente.',
+  unknownAge: 'Sin comparar, porque no sabemos su edad ni su género.',
+  noFigures: 'Sin comparar todavía. No hay cifras publicadas.',
+}
+
+/** The sentences by language. */
+export const planWords: Readonly<Record<Language, PlanWords>> = { en: english, es: spanish }

@@ -1,0 +1,44 @@
+/** Says a number of the person in one sentence. */
+
+import { instrumentOfDomain } from '#core/catalog.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Person } from '../person.ts'
+import type { Language } from '../safety/language.ts'
+import { isNutritionComplete } from '../severity.ts'
+import { bandNameIn, scoreNameIn } from './score-names.ts'
+
+/**
+ * The person's own number of a domain.
+ *
+ * The bands of Learning name cognition, which its survey does not measure, so they are never said.
+ *
+ * @param domain - the domain.
+ * @param person - what is known of the person.
+ * @param language - language of the sentence.
+ * @returns for example "Your sleep score is 12, which is called Severe."; undefined where there is
+ *   no number.
+ */
+export function scoreSentence(
+  domain: LifestyleDomain,
+  person: Person,
+  language: Language,
+): string | undefined {
+  if (domain === 'Diet' && !isNutritionComplete(person)) return bodySentence(person, language)
+  const result = person.results[instrumentOfDomain(domain).id]
+  if (!result) return undefined
+  const name = scoreNameIn(language, domain)
+  const band = domain === 'Learning' ? undefined : bandNameIn(language, result.band)
+  if (language === 'es') {
+    const level = band === undefined ? '' : `, nivel ${band}`
+    return `Su puntaje de ${name} es ${result.score}${level}.`
+  }
+  const called = band === undefined ? '' : `, which is called ${band}`
+  return `Your ${name} score is ${result.score}${called}.`
+}
+
+function bodySentence({ bmi }: Person, language: Language): string | undefined {
+  if (bmi === undefined) return undefined
+  return language === 'es'
+    ? `Su índice de masa corporal es ${bmi}.`
+    : `Your body mass index is ${bmi}.`
+}
