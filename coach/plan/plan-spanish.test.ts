@@ -72,6 +72,8 @@ function choicesOf({ safety, order, standings, points }: Advice) {
 
 const count = (text: string): number => text.split(/\s+/u).length
 
+const linesOf = ({ text }: Advice): number => text.split('\n- ').length
+
 describe('plans in Spanish', () => {
   it('hold no English', () => {
     expect(englishIn(spanish.flatMap(wordsIn)).slice(0, 8)).toEqual([])
@@ -102,7 +104,6 @@ describe('plans in Spanish', () => {
   })
 
   it('split into points as in English', () => {
-    const linesOf = (plans: readonly Advice[]) => plans.map(({ text }) => text.split('\n- ').length)
-    expect(linesOf(spanish)).toEqual(linesOf(english))
+    expect(spanish.map(linesOf)).toEqual(english.map(linesOf))
   })
 })
