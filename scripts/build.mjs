@@ -25,7 +25,6 @@ await runScript(async () => {
     inProject('scripts', 'web-build', 'build-languages.mjs'),
     workshop,
     made,
-    'en',
   ])
   if (code !== 0) throw new SetupFailure('The pages could not be built.')
   await buildWorker(node)
@@ -47,8 +46,14 @@ async function buildWorker(node) {
     node,
     [
       inProject('node_modules', 'vite', 'bin', 'vite.js'),
-      ...['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder],
-      ...['--config', inProject('web', 'build', 'service-worker.config.ts')],
+      'build',
+      '--config',
+      inProject('web', 'build', 'service-worker.config.ts'),
+      '--logLevel',
+      'error',
+      '--emptyOutDir',
+      '--outDir',
+      folder,
     ],
     { env: { NODE_ENV: 'production', RELEASE: JSON.stringify(await takeRelease(made)) } },
   )
