@@ -3,7 +3,7 @@
 import type { ComfortTexts } from './comfort.ts'
 
 export const comfortTexts: ComfortTexts = {
-  bar: 'Tamaño de letra, colores y lectura en voz alta',
+  bar: 'Idioma, tamaño de letra, colores y lectura en voz alta',
   short: 'Vista',
   textSize: 'Tamaño de letra',
   sizes: {
@@ -24,4 +24,7 @@ export const comfortTexts: ComfortTexts = {
   noVoice: 'Este navegador no tiene voz. No puede leerle la página.',
   noVoiceAdvice:
     'Pruebe con otro navegador. Muchos celulares y computadoras también leen en voz alta: busque en la configuración.',
+  languageAway: 'No se pudo cambiar el idioma. No hay conexión.',
+  languageAwayAdvice:
+    'Usted sigue en esta página y no se pierde nada. Revise su conexión e intente de nuevo.',
 }

@@ -2,7 +2,7 @@
 
 import type { ColorSet, TextSize } from '../client/comfort.ts'
 export const comfortTexts = {
-  bar: 'Text size, colors and reading aloud',
+  bar: 'Language, text size, colors and reading aloud',
   /** On a phone the bar folds away behind this button. */
   short: 'View',
   textSize: 'Text size',
@@ -26,6 +26,9 @@ export const comfortTexts = {
   noVoice: 'This browser has no voice. It cannot read to you.',
   noVoiceAdvice:
     'Try another browser. Most phones and computers can read aloud too: look in their settings.',
+  languageAway: 'The language could not be changed. There is no connection.',
+  languageAwayAdvice:
+    'You stay on this page, and nothing is lost. Check your connection, then try again.',
 }
 
 /** Texts of one language. */

@@ -1,4 +1,4 @@
-/** The three comforts: size of text, colors, reading aloud. */
+/** The comforts: language, size of text, colors, reading aloud. */
 
 import { useId } from 'react'
 import {
@@ -13,6 +13,7 @@ import { useTakenOver } from '../../client/use-taken-over.ts'
 import { comfortTexts } from '../../locales/comfort.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import styles from './comfort.module.css'
 
 const letters: Readonly<Record<TextSize, string>> = { usual: 'A', larger: 'A+', largest: 'A++' }
@@ -23,6 +24,7 @@ export function ComfortControls() {
   const { notify } = useNotices()
   return (
     <>
+      <LanguageSwitch />
       <TextSizes />
       <Colors />
       <ReadAloudButton

@@ -1,0 +1,65 @@
+/** Shows this page in another language: a button with that language's own name. */
+
+import { useEffect, useState } from 'react'
+import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { comfortTexts } from '../../locales/comfort.ts'
+import { language } from '../../locales/language.ts'
+import { useNotices } from '../../ui/notices.tsx'
+import { canReload, keepLanguage } from './choose-language.ts'
+import { forgetKeptPage, keepPage, putPageBack } from './kept-page.ts'
+import styles from './language-switch.module.css'
+
+const others = languages.filter((one) => one !== language)
+
+/** Stands in the bar of a wide screen, and in the panel of a phone. */
+export function LanguageSwitch() {
+  const { notify } = useNotices()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (putPageBack()) focusSwitch()
+  }, [])
+  const change = async (chosen: Language) => {
+    if (busy) return
+    setBusy(true)
+    keepPage()
+    if (await canReload()) {
+      keepLanguage(chosen)
+      window.location.reload()
+      return
+    }
+    forgetKeptPage()
+    setBusy(false)
+    notify({
+      tone: 'error',
+      text: comfortTexts.languageAway,
+      advice: comfortTexts.languageAwayAdvice,
+    })
+  }
+  return (
+    <span className={styles.languages}>
+      {others.map((other) => (
+        <button
+          key={other}
+          type="button"
+          lang={other}
+          data-language={other}
+          aria-disabled={busy || undefined}
+          className={styles.language}
+          onClick={() => void change(other)}
+        >
+          {languageNames[other]}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Back to where the person was: the switch, or on a phone the button it is folded away behind. */
+function focusSwitch(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-language]')]
+  const places = [...buttons, ...buttons.map((one) => one.closest('details')?.firstElementChild)]
+  places
+    .filter((place) => place instanceof HTMLElement)
+    .find((place) => place.checkVisibility())
+    ?.focus({ preventScroll: true })
+}
