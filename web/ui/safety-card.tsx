@@ -9,15 +9,18 @@ import styles from './safety-card.module.css'
  *
  * @param heading - for example "Please read this first".
  * @param texts - the fixed texts, each once.
+ * @param lang - language of the fixed texts, where it is not the page's.
  * @param urgent - true where someone may be in danger now.
  */
 export function SafetyCard({
   heading,
   texts,
+  lang,
   urgent,
 }: {
   heading: string
   texts: readonly string[]
+  lang?: string | undefined
   urgent: boolean
 }) {
   const id = useId()
@@ -30,7 +33,7 @@ export function SafetyCard({
         {heading}
       </h2>
       {texts.map((text) => (
-        <p key={text}>
+        <p key={text} lang={lang}>
           <PhoneText>{text}</PhoneText>
         </p>
       ))}

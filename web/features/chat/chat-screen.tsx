@@ -8,6 +8,7 @@ import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import styles from './chat.module.css'
 import type { ChatKind } from './conversation/ask-coach.ts'
+import { otherLanguageOf } from './conversation/spoken-language.ts'
 import { type Chat, useChat } from './conversation/use-chat.ts'
 import { ConversationLog } from './conversation-log.tsx'
 import { Dock } from './dock.tsx'
@@ -46,6 +47,7 @@ export function ChatScreen({
           <SafetyCard
             heading={texts.helpHeading}
             texts={chat.help.map(({ text }) => text)}
+            lang={otherLanguageOf(chat.help.map(({ text }) => text).join(' '))}
             urgent
           />
         </div>
@@ -90,7 +92,9 @@ function Announcements({ chat }: { chat: Chat }) {
       <output className="visually-hidden">{chat.progress}</output>
       <div role="alert" className="visually-hidden">
         {chat.urgent.map(({ code, text }) => (
-          <p key={code}>{text}</p>
+          <p key={code} lang={otherLanguageOf(text)}>
+            {text}
+          </p>
         ))}
       </div>
     </>

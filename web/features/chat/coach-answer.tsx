@@ -4,6 +4,7 @@ import { chatTexts } from '../../locales/chat.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { type CoachTurn, isLasting, withoutSafety } from './conversation/chat-message.ts'
+import { otherLanguageOf } from './conversation/spoken-language.ts'
 import styles from './message.module.css'
 import { QuestionButtons } from './question-buttons.tsx'
 
@@ -28,6 +29,7 @@ export function CoachAnswer({
 }) {
   const texts = chatTexts
   const { safety, sources, suggestions, model, notice } = message.reply
+  const lang = otherLanguageOf(message.content)
   const carded = safety.filter(({ tier }) => tier < outOfBoundsTier)
   const paragraphs = withoutSafety(message.content, carded)
     .split(/\n{2,}/)
@@ -38,13 +40,18 @@ export function CoachAnswer({
         <SafetyCard
           heading={texts.safetyHeading}
           texts={carded.map(({ text }) => text)}
+          lang={lang}
           urgent={carded.some(isLasting)}
         />
       )}
-      {notice !== null && <p className={styles.notice}>{notice}</p>}
+      {notice !== null && (
+        <p className={styles.notice} lang={lang}>
+          {notice}
+        </p>
+      )}
       {paragraphs.map((paragraph, place) => (
         // An answer only grows at its end, so a place is as good as a name.
-        <p key={placeOf(place)} className={styles.words}>
+        <p key={placeOf(place)} className={styles.words} lang={lang}>
           {paragraph}
         </p>
       ))}
@@ -69,7 +76,7 @@ export function CoachAnswer({
       {onAsk !== undefined && suggestions.length > 0 && (
         <div className={styles.suggestions}>
           <p className={styles.speaker}>{texts.suggestions}</p>
-          <QuestionButtons questions={suggestions} onAsk={onAsk} />
+          <QuestionButtons questions={suggestions} lang={lang} onAsk={onAsk} />
         </div>
       )}
     </>

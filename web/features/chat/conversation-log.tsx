@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { CoachAnswer } from './coach-answer.tsx'
+import { otherLanguageOf } from './conversation/spoken-language.ts'
 import type { Chat } from './conversation/use-chat.ts'
 import styles from './message.module.css'
 
@@ -31,7 +32,9 @@ export function ConversationLog({ chat }: { chat: Chat }) {
             >
               <p className={styles.speaker}>{message.role === 'user' ? texts.you : texts.coach}</p>
               {message.role === 'user' ? (
-                <p className={styles.asked}>{message.content}</p>
+                <p className={styles.asked} lang={otherLanguageOf(message.content)}>
+                  {message.content}
+                </p>
               ) : (
                 <CoachAnswer
                   message={message}

@@ -1,9 +1,9 @@
 /** First a domain, then its three ready questions. */
 
 import { useState } from 'react'
-import { cannedQuestions } from '#coach/canned-questions.ts'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { chatTexts } from '../../locales/chat.ts'
+import { topicQuestions } from '../../locales/topic-questions.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import styles from './chat.module.css'
 import { QuestionButtons } from './question-buttons.tsx'
@@ -41,7 +41,7 @@ export function TopicPicker({
         {chosen !== null && (
           <div className={styles.chosen}>
             <h3>{texts.questionsFor(chosen)}</h3>
-            <QuestionButtons questions={cannedQuestions[chosen]} busy={busy} onAsk={onAsk} />
+            <QuestionButtons questions={topicQuestions[chosen]} busy={busy} onAsk={onAsk} />
           </div>
         )}
       </div>

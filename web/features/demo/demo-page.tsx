@@ -2,6 +2,7 @@
 
 import { advise } from '#coach/advice.ts'
 import { demoTexts } from '../../locales/demo.ts'
+import { language } from '../../locales/language.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardList } from '../../ui/card.tsx'
@@ -13,6 +14,7 @@ import { DemoResult } from './demo-result.tsx'
 import { madeUpPerson, madeUpResults } from './made-up-person.ts'
 
 const advice = advise({
+  language,
   person: madeUpPerson,
   criteria: 'Anyone',
   comparisons: [],

@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import { regionOf } from '#coach/safety/regions.ts'
+import { language } from '../../locales/language.ts'
 import { contactTexts } from '../../locales/contact.ts'
 import { Note } from '../../ui/note.tsx'
 import styles from './help-lines.module.css'
@@ -11,11 +12,11 @@ export function HelpLines({ region }: { region: string }) {
   const texts = contactTexts
   const { emergency, crisis, poison, abuse, company } = regionOf(region)
   const lines = [
-    texts.emergency(emergency.en),
-    texts.crisis(crisis.en),
-    texts.poison(poison.en),
-    texts.abuse(abuse.en),
-    texts.company(company.en),
+    texts.emergency(emergency[language]),
+    texts.crisis(crisis[language]),
+    texts.poison(poison[language]),
+    texts.abuse(abuse[language]),
+    texts.company(company[language]),
   ]
   return (
     <Note tone="urgent">

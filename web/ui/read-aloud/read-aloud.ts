@@ -34,12 +34,12 @@ let current: Reading | undefined
  * Reads aloud.
  *
  * @param root - what is read, from its first word to its last.
- * @param language - as the page is written, for example `en`.
+ * @param language - as the page is written, for example `en`; parts that say they are in another one
+ *   get its voice, where the device has it.
  * @param onEnd - told once, when it has ended by itself or was stopped.
  */
 export function readAloud(root: Element, language: string, onEnd: () => void): Reading {
   const pieces = readableParts(root).flatMap(piecesOf)
-  const voice = voiceFor(language)
   let isOver = false
   let marked: Element | undefined
   const mark = (element: Element | undefined) => {
@@ -63,7 +63,10 @@ export function readAloud(root: Element, language: string, onEnd: () => void): R
       return
     }
     const utterance = new SpeechSynthesisUtterance(piece.text)
-    utterance.lang = language
+    const spoken = piece.element.closest<HTMLElement>('[lang]')?.lang ?? language
+    const own = voiceFor(spoken)
+    const voice = own ?? voiceFor(language)
+    utterance.lang = own === undefined ? language : spoken
     if (voice !== undefined) utterance.voice = voice
     utterance.addEventListener('end', () => {
       say(index + 1)
