@@ -5,7 +5,7 @@ export type Language = 'en' | 'es'
 
 const spanishWords = new Set(
   (
-    'el la los las un una unos unas de del al que y mi mis tu su sus me te se le lo nos es esta ' +
+    'a el la los las un una unos unas de del al que y mi mis tu su sus me te se le lo nos es esta ' +
     'estoy estan ser soy fue hay tengo tiene tener he ha muy mas pero porque por para con sin sobre ' +
     'como cuando cuanto cuanta cuantos donde quien cual ya desde hasta todo nada algo quiero puedo ' +
     'puede debo necesito dolor hijo hija esposo esposa marido mujer madre padre abuelo abuela hola ' +

@@ -7,14 +7,14 @@ const fields = patterns([
   // Law and authorities.
   'lawyer*|attorney*|solicitor*|legal*|lawsuit*|sue|suing|divorce*|inherit*|my will|a will|executor|probate|landlord*|tenant*|tenancy|evict*|lease|deed|visa|passport*|notary|court|jury|custody|power of attorney|parking (ticket|fine)|speeding|abogado*|testamento*|juez',
   // Money markets, taxes and insurance.
-  'stock|stocks|shares|bond|bonds|bitcoin|crypto*|invest*|mutual fund*|dividend*|portfolio|annuit*|401 ?k|ira account|interest rate*|mortgage rate*|exchange rate*|lottery|lotto|tax|taxes|tax return*|deduct*|premiums|bolsa|acciones|impuestos|loteria',
+  'stock|stocks|shares|bond|bonds|bitcoin|crypto*|invest*|mutual fund*|dividend*|portfolio|annuit*|401 ?k|ira account|interest rate*|mortgage rate*|exchange rate*|lottery|lotto|tax|taxes|tax return*|deduct*|premiums|(la )?bolsa de valores|(comprar|vender|invertir) .. (acciones|bolsa)|impuestos|loteria',
   // Politics, places, history and other general knowledge.
   'election*|president|prime minister|senat(e|or)*|congress*|parliament|governor|mayor|republican*|democrat*|vote|voting|capital (city )?of|(population|currency|flag|king|queen|history|language|area) of|world war*|civil war|(who|when) .. (invented|discovered|wrote|painted|directed|composed|founded|won|wins|built|assassinated|sang|sings|played|starred)|(how (tall|high|far|big|old) is) (the|mount|to)|planet*|galaxy|dinosaur*|pyramid*|capital de|presidente',
   // Sport as a spectacle, stars and shows.
   '(who|which team|did the|did|what team) ... (won|win|lose|scored|play|playing|beat) .. (game|match|last night|yesterday|cup|series|league|final|tonight)?|super bowl|world cup|world series|playoff*|touchdown|league table|nfl|nba|mlb|celebrit*|actor*|actress*|movie*|film|films|netflix|episode*|season finale|soap opera|oscar*|partido|pelicula*',
   // House, car and machines.
   '(car|cars|truck|engine|clutch|gearbox|brakes|carburetor|transmission|boiler|furnace|printer*|roof|gutter|faucet|plumb*|toilet tank|dishwasher|washing machine|dryer|lawnmower|lawn mower|chainsaw|wiring|fuse|drywall|septic|thermostat|fridge|freezer|oven) ... (repair*|fix*|broken|broke|leak*|start*|oil|replace*|install*|noise|stopped|clog*|drip*|service)',
-  '(fix*|repair*|mend*|change|replace|install*|unclog*|rewire|unblock|paint|tile) .. (the |a |my )?(car|clutch|engine|brakes|boiler|furnace|printer|roof|tire|tyre|sink|tap|faucet|oil|light bulb|fuse|window|fence|deck|toilet|drain|wall|walls|garage)|ford|toyota|chevy|honda|spark plug*|mpg|arreglar (el|la)|carro|coche',
+  '(fix*|repair*|mend*|change|replace|install*|unclog*|rewire|unblock|paint|tile) .. (the |a |my )?(car|clutch|engine|brakes|boiler|furnace|printer|roof|tire|tyre|sink|tap|faucet|oil|light bulb|fuse|window|fence|deck|toilet|drain|wall|walls|garage)|ford|toyota|chevy|honda|spark plug*|mpg|(arregl*|repar*|compr*|vend*) .. (carro|coche|auto|camioneta)|(carro|coche|auto|camioneta) .. (arranc*|gotea|ruido|motor|aceite|frenos|llanta*)|(llanta|neumatico|aceite) .. (carro|coche|auto|camioneta)|(arregl*|repar*) .. (lavadora|secadora|nevera|televisor|techo|grifo|llave)',
   // Travel as a trade, weather.
   '(flight*|hotel*|airline*|train|trains|cruise|airport|ticket*) ... (book|booking|cheap*|price*|time|times|timetable|to|deal*)|timetable|airfare*|rental car|(?<!under the )weather(?! vane)|forecast|rain (today|tomorrow)|will it (rain|snow)|temperature outside|going to (rain|snow)|clima|pronostico',
   'postage|stamps?|when (do|does) .. (clocks|daylight saving)|(book|reserve) (me )?a (table|room|seat|cab)|what time (is|does|do|are) (the|my|a)|[0-9]+ bus',
@@ -23,7 +23,7 @@ const fields = patterns([
   // Shopping and things to own.
   '(buy|sell|best|new|used|which|cheap*|price of|recommend) .. (car|house|laptop|television|sofa|couch|fridge|boat|camera|watch|vacuum|perfume|jewel*|ring|gift|present|phone plan|credit card|mattress brand|washing machine)|coupon*|amazon order|refund policy|(gift|present) (for|idea*)',
   // Stains, pests, measures, clocks.
-  'stain*|(out of|off) (a |the |my )?(carpet|rug|wool|shirt|tablecloth|wall)|ants|mice|rats|wasps|termites|convert .. (miles|pounds|cups|ounces|dollars|euros)|ounces in|what time is it|time zone in|property line|fence|my rights|refinanc*',
+  'mancha* .. (vino|cafe|grasa|ropa|alfombra|mantel)|(cuando|como) .. (siembr*|sembrar|planto|podo|podar)|(que|cual) (telenovela|serie|programa|pelicula) (dan|pasan|ponen|echan)|dolar|va a llover|llover (hoy|manana)|stain*|(out of|off) (a |the |my )?(carpet|rug|wool|shirt|tablecloth|wall)|ants|mice|rats|wasps|termites|convert .. (miles|pounds|cups|ounces|dollars|euros)|ounces in|what time is it|time zone in|property line|fence|my rights|refinanc*',
   // Belief in stars, magic, ghosts.
   'horoscope*|zodiac|star sign|astrolog*|tarot|psychic|ghost*|ufo*|alien*|lucky numbers|horoscopo',
   // Plants and animals as such.
@@ -48,7 +48,7 @@ const habits = patterns([
 /** Orders to make something that is no advice. */
 const orders = patterns([
   '(write|compose|draft|make up|tell|give me) .. (me )?(a |an |my |some )?(funny |short |love |little )?(poem|essay|song|letter|story|code|speech|limerick|joke|toast|riddle|obituary|resume|eulogy|blog|script|program)',
-  '(recipe|instructions|directions|ingredients) (for|to) .. (cake*|cookies|icing|fudge|pie|pastry|brownies|ice cream|cocktail*|lasagna|wine|beer|bread|build*|assemble|make a|the airport|downtown)|(chocolate|birthday|wedding|layer) cake|bake a cake|escrib(e|a|ir) .. (poema|carta|cuento)',
+  '(recipe|instructions|directions|ingredients) (for|to) .. (cake*|cookies|icing|fudge|pie|pastry|brownies|ice cream|cocktail*|lasagna|wine|beer|bread|build*|assemble|make a|the airport|downtown)|(chocolate|birthday|wedding|layer) cake|bake a cake|escrib(e|a|ir|eme|ame) .. (poema|carta|cuento)',
   '(knit|crochet|sew|build|assemble|wire|set) .. (a |the )?(sweater|pattern|shed|deck|bookcase|birdhouse|dvr|vcr|alarm system)',
 ])
 

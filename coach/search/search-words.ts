@@ -3,7 +3,7 @@
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
 import { mendWords } from './mend-words.ts'
-import { englishFor } from './spanish-lexicon.ts'
+import { englishWordsOf } from './spanish-lexicon.ts'
 
 /**
  * The words to search for: normalised, with slips of the finger mended, and in English where the question is Spanish.
@@ -14,8 +14,5 @@ import { englishFor } from './spanish-lexicon.ts'
 export function searchWords(message: string): string {
   const plain = normalise(message)
   if (languageOf(plain, message) === 'en') return mendWords(plain)
-  return ` ${plain
-    .split(' ')
-    .map((word) => englishFor(word) ?? word)
-    .join(' ')} `
+  return ` ${englishWordsOf(plain)} `
 }
