@@ -48,6 +48,7 @@ const phrases: Readonly<Record<string, string>> = {
   'tarjetas? de regalo': 'gift card scam',
   '(entren*|ejercit*) .. (cerebro|mente|memoria)|juegos? .. (cerebro|mente|memoria)':
     'brain training games',
+  'en forma|mantener la forma': 'fit fitness exercise',
   'no .. encuentr*': 'lose',
   'letras? .. (telefono|celular|pantalla|tableta)|tamano .. letras?': 'raise text size print phone',
   '(no|ni) .. (ni )?papa': 'nothing',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../answer.ts'
 import { numbersIn } from '../../guard/sources/numbers-in.ts'
 import { withoutSplitters } from '../../plan/point-text.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '../../reading-ease-spanish.ts'
 import { sayIn } from '../say-in.ts'
 import { spanishDictionaries, spanishFor } from './catalog.ts'
 import { englishTexts, safetyCaution, sentencesIn } from './test-support/english-sentences.ts'
@@ -101,4 +102,10 @@ describe('each Spanish sentence', () => {
   it('has at most 20 words', () => {
     expect(faulty((_, spanish) => sentencesIn(spanish).every(isShort))).toEqual([])
   })
+})
+
+it.each(Object.entries(spanishDictionaries))('%s are easy to read', (_, dictionary) => {
+  expect(spanishReadingEase(Object.values(dictionary).join(' '))).toBeGreaterThanOrEqual(
+    fairlyEasySpanish,
+  )
 })

