@@ -3,6 +3,7 @@
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
 import { roundHalfUp } from './rules/rounding.ts'
 import type { ScoringFault } from './scoring.ts'
+import { bmiWords } from './wording/bmi.ts'
 
 /** The four BMI categories as the specification prints them. */
 export const bmiCategories = ['Underweight', 'Healthy Weight', 'Overweight', 'Obese'] as const
@@ -19,7 +20,7 @@ export interface BodyMassIndex {
 }
 
 /** What the person reads when height or weight cannot be used (spec section 5). */
-export const invalidHeightWeightMessage = 'Please enter valid height and weight.'
+export const invalidHeightWeightMessage = bmiWords.invalidHeightWeight
 
 /** Limits of the three inputs, ends included (spec section 5). */
 export const bmiLimits = {
@@ -44,8 +45,8 @@ export const bodySizeLimits = {
 
 /** Where the BMI rule settles or departs from the specification (scoring design, section 10). */
 export const bmiDeviations: readonly string[] = [
-  'The usual lists leave gaps between the categories, for example from 24.9 to 25. We round to one decimal first, so there are none.',
-  'Height from 1 foot and weight up to 300 pounds are the limits of this form. Some people weigh more and cannot use this form.',
+  bmiWords.deviations.gaps,
+  bmiWords.deviations.limits,
 ]
 
 /**

@@ -2,6 +2,7 @@
 
 import type { InstrumentId } from './instrument.ts'
 import type { Scored } from './scoring.ts'
+import { changeBasis } from './wording/change-basis.ts'
 
 /** What counts as a real change of one instrument. */
 export interface ChangeThreshold {
@@ -17,9 +18,6 @@ export interface ChangeThreshold {
   readonly basis: string
 }
 
-const derived =
-  'Smallest change that is very likely real: 1.96 x √2 x SD x √(1 - r), rounded up to a whole point'
-
 /** Thresholds of all instruments. */
 export const changeThresholds: Readonly<Record<InstrumentId, ChangeThreshold>> = {
   social: {
@@ -27,42 +25,42 @@ export const changeThresholds: Readonly<Record<InstrumentId, ChangeThreshold>> =
     betterWhen: 'higher',
     threshold: 8,
     strength: 'derived',
-    basis: `${derived}; r .92 (short form, Kurimoto and colleagues, 2011), SD 9.5 (from memory).`,
+    basis: changeBasis.social,
   },
   literacy: {
     measure: 'score',
     betterWhen: 'higher',
     threshold: 3,
     strength: 'none',
-    basis: 'Our own choice: there is no evidence for this survey.',
+    basis: changeBasis.literacy,
   },
   exercise: {
     measure: 'score',
     betterWhen: 'higher',
     threshold: 87,
     strength: 'published',
-    basis: 'Svege and colleagues, BMC Musculoskeletal Disorders, 2012;13:26.',
+    basis: changeBasis.exercise,
   },
   mna: {
     measure: 'score',
     betterWhen: 'higher',
     threshold: 3,
     strength: 'weak',
-    basis: `${derived}; r .75 to .85 and SD 2 (both from memory), so this is weak.`,
+    basis: changeBasis.mna,
   },
   stress: {
     measure: 'score',
     betterWhen: 'lower',
     threshold: 8,
     strength: 'derived',
-    basis: `${derived}; r .85 over 2 days (Cohen, 1983, from memory), SD 6.77 (United States 2009).`,
+    basis: changeBasis.stress,
   },
   sleep: {
     measure: 'score',
     betterWhen: 'lower',
     threshold: 4,
     strength: 'derived',
-    basis: `${derived}; r .85 (American Thoracic Society page), SD 3.3.`,
+    basis: changeBasis.sleep,
   },
 }
 

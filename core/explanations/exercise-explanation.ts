@@ -7,6 +7,7 @@ import {
   twiceDays,
   twiceHours,
 } from '../rules/activity-weights.ts'
+import { explanationWords as words } from '../wording/explanation.ts'
 import { ownValue } from '../rules/plain-object.ts'
 import { roundToDecimals } from '../rules/rounding.ts'
 import {
@@ -39,7 +40,7 @@ export function explainExercise(from: Explainable): Explanation {
   })
   const raw = numberOf(result, 'raw')
   const isClamped = result.flags.includes('clamped-to-350')
-  const last = isClamped ? `The score stops at 350` : `Rounded: ${result.score}`
+  const last = isClamped ? words.stopsAt350 : words.rounded(result.score)
   return {
     rows,
     parts,
@@ -50,8 +51,7 @@ export function explainExercise(from: Explainable): Explanation {
 
 function activityRow(row: ExplainedRow, codeOf: CodeOf): ExplainedRow {
   if (!Object.hasOwn(activityWeights, row.linkId)) {
-    const note =
-      row.linkId === '11-2' ? 'Decides whether the work counts.' : 'Used in the line above.'
+    const note = row.linkId === '11-2' ? words.decides : words.usedAbove
     return { ...row, points: null, note }
   }
   const points = roundToDecimals(activityParts(row.linkId, codeOf), partsOfPoint, 2)
@@ -62,11 +62,10 @@ function noteOf(linkId: string, codeOf: CodeOf): string {
   const weight = activityWeights[linkId] ?? 0
   const page = Number.parseInt(linkId, 10)
   const days = twiceDays(codeOf(linkId))
-  if (days === 0) return 'Not done in the last 7 days.'
-  if (page >= 6 && page <= 10) return `Counts ${weight} once if done at all; more days add nothing.`
-  if (page === 11 && codeOf('11-2') === 'Mostly sitting')
-    return 'Work done mostly sitting adds nothing.'
+  if (days === 0) return words.notDone
+  if (page >= 6 && page <= 10) return words.countsOnce(weight)
+  if (page === 11 && codeOf('11-2') === 'Mostly sitting') return words.sittingAddsNothing
   const hours = twiceHours(codeOf(`${page}-1`))
   const average = roundToDecimals(days * hours, partsOfPoint, 2)
-  return `${weight} x ${days / 2} days x ${hours / 2} hours ÷ 7 (about ${average} hours a day)`
+  return words.weighed(weight, days / 2, hours / 2, average)
 }

@@ -4,6 +4,7 @@ import type { Instrument, Item } from '../instrument.ts'
 import { chosenOption, countedPoints, isAsked } from '../rules/answer-sheet.ts'
 import { ownValue, type PlainObject } from '../rules/plain-object.ts'
 import type { Scored } from '../scoring.ts'
+import { explanationWords as words } from '../wording/explanation.ts'
 
 /** One answer and what it added. */
 export interface ExplainedRow {
@@ -92,8 +93,8 @@ export function rowOf(item: Item, values: PlainObject): ExplainedRow {
 }
 
 function noteOf(isReversed: boolean, isScored: boolean): string | null {
-  if (!isScored) return 'Adds no points.'
-  return isReversed ? 'Counted the other way around, because this is a good thing.' : null
+  if (!isScored) return words.addsNoPoints
+  return isReversed ? words.reversed : null
 }
 
 /**

@@ -1,5 +1,6 @@
 /** "How this score was made" for sleep: which of the seven parts each answer goes into. */
 
+import { explanationWords as words } from '../wording/explanation.ts'
 import { inNines, inPairs, latencyPoints } from '../rules/sleep-parts.ts'
 import {
   askedItems,
@@ -40,16 +41,16 @@ function typedRow(row: ExplainedRow, { result }: Explainable): ExplainedRow {
   const { bedTime, wakeTime } = result.components
   switch (row.linkId) {
     case '1-0':
-      return { ...row, note: `Read as ${String(bedTime)}. Used for the time in bed.` }
+      return { ...row, note: words.readAs(String(bedTime)) }
     case '1-1':
       return { ...row, points: latencyPoints(Number(row.answer)) }
     case '1-2':
-      return { ...row, note: `Read as ${String(wakeTime)}. Used for the time in bed.` }
+      return { ...row, note: words.readAs(String(wakeTime)) }
     case '1-3':
       return {
         ...row,
         points: numberOf(result, 'duration'),
-        note: 'Also used for the share of time in bed asleep.',
+        note: words.alsoForShare,
       }
     default:
       return row
@@ -63,13 +64,14 @@ function partOf(
 ): ExplainedPart {
   const label = labelOf(instrument, name)
   if (name === 'efficiency') {
-    const asleep = Math.min(numberOf(result, 'sleepMinutes'), numberOf(result, 'minutesInBed'))
-    const how = `${asleep} of ${numberOf(result, 'minutesInBed')} minutes in bed asleep is ${numberOf(result, 'efficiencyPercent')}%.`
+    const inBed = numberOf(result, 'minutesInBed')
+    const asleep = Math.min(numberOf(result, 'sleepMinutes'), inBed)
+    const how = words.asleepOf(asleep, inBed, numberOf(result, 'efficiencyPercent'))
     return { name, label, sum: null, counted: numberOf(result, name), how }
   }
   const sum = sumOfRows(rows, name)
   const counted = countOf(name, sum)
-  return { name, label, sum, counted, how: sum === counted ? null : `${sum} counts as ${counted}.` }
+  return { name, label, sum, counted, how: sum === counted ? null : words.countsAs(sum, counted) }
 }
 
 function countOf(name: string, sum: number): number {

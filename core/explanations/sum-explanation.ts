@@ -1,5 +1,6 @@
 /** "How this score was made" for the instruments whose parts are plain sums: social, literacy, MNA and stress. */
 
+import { explanationWords as words } from '../wording/explanation.ts'
 import {
   askedItems,
   type Explainable,
@@ -49,11 +50,11 @@ export function explainMna(from: Explainable): Explanation {
   const bmiRow: ExplainedRow = {
     linkId: 'bmi',
     topic: labelOf(from.instrument, 'bmi'),
-    prompt: 'Your saved BMI',
+    prompt: words.savedBmi,
     answer: from.bmi ?? '',
     component: 'bmi',
     points: numberOf(from.result, 'bmi'),
-    note: 'Below 19.0 gives 0 points, from 19.0 gives 1, from 21.0 gives 2, from 23.0 gives 3.',
+    note: words.bmiPoints,
   }
   const rows = [...choiceRows(from), bmiRow]
   const names = ['foodIntake', 'weightLoss', 'mobility', 'stress', 'neuro', 'bmi']
@@ -73,7 +74,7 @@ export function explainStress(from: Explainable): Explanation {
   const strain = plainPart(from, rows, 'strain')
   const control = plainPart(from, rows, 'lowControl')
   const counted = from.result.score - strain.counted
-  const how = `${control.counted} x 4 ÷ 3, rounded, is ${counted}: three questions stand for four.`
+  const how = words.threeForFour(control.counted, counted)
   const parts = [strain, { ...control, counted, how }]
   const { score } = from.result
   return { rows, parts, steps: [`${plusSigns(parts)} = ${score}`], result: from.result }
@@ -91,13 +92,11 @@ export function explainSocial(from: Explainable): Explanation {
   const total = numberOf(from.result, 'lsnsR')
   const { score } = from.result
   const step =
-    total >= 24
-      ? `24 or more: 3 less 1 for each full 9 points above 24, but not below 0, gives ${score}`
-      : `Below 24: 11 less ${Math.floor(total / 3)} (1 for each full 3 points) gives ${score}`
+    total >= 24 ? words.fromTheLine(score) : words.belowTheLine(Math.floor(total / 3), score)
   return {
     rows,
     parts,
-    steps: [`${plusSigns(parts)} = ${total}, the published total of 0 to 60`, step],
+    steps: [words.publishedTotal(plusSigns(parts), total), step],
     result: from.result,
   }
 }

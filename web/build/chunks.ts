@@ -61,7 +61,7 @@ const notForQuestions = [
   'node_modules/idb',
   `app/${any('prepare', 'comfort', 'language', 'offline')}`,
   'read-aloud',
-  `core/${any('(?:questionnaire-)?catalog', 'change')}`,
+  `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'band-name', 'wording/(?:domain-names|explanation)')}`,
   `locales/${any('account', 'consent')}`,
   'ui/data-table',
   'ui/card',
@@ -92,7 +92,7 @@ function questionnaireOf(file: string): string | null {
 export const chunkGroups = [
   { name: instrumentOf, debugName: 'instruments', priority: 1 },
   { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
-  { name: 'bmi', test: /\/core\/(?:bmi|body-units)\.ts$/, priority: 2 },
+  { name: 'bmi', test: /\/core\/(?:bmi|body-units|wording\/bmi(?:\.[a-z]+)?)\.ts$/, priority: 2 },
   {
     name: 'night',
     test: /\/web\/(?:features\/questionnaire\/flow\/night\/|locales\/night)/,

@@ -19,8 +19,8 @@ export const demoTexts: DemoTexts = {
   legend: (scoreName) => `Cómo se llama cada nivel: ${scoreName}`,
   current: 'El puntaje de Rosa',
   digitalConfidence: 'Confianza digital',
-  stress: 'estrés',
-  bandWith: (label, caption) => `${label} ${caption}`,
+  stress: 'Estrés',
+  bandWith: (label, caption) => `${caption} ${label.toLowerCase()}`,
   adviceHeading: 'Los consejos para Rosa',
   adviceLead:
     'Esto le dice a Rosa la guía de salud, que es un programa de computadora. Empieza con lo que más cuidado pide.',

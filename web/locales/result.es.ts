@@ -18,6 +18,7 @@ export const resultTexts: ResultTexts = {
   digitalConfidence: 'Confianza digital',
   stressBand: (label) => `Estrés ${label.toLowerCase()}`,
   goodSleep: (label) => `Sueño ${label.toLowerCase()}`,
+  bandWith: (label, caption) => `${caption} ${label.toLowerCase()}`,
   lowerIsBetter: 'Más bajo es mejor',
   higherIsBetter: 'Más alto es mejor',
 

@@ -32,6 +32,7 @@ export const resultTexts = {
   digitalConfidence: 'Digital confidence',
   stressBand: (label: string) => `${label} stress`,
   goodSleep: (label: string) => `${label} sleep`,
+  bandWith: (label: string, caption: string) => `${label} ${caption}`,
   lowerIsBetter: 'Lower is better',
   higherIsBetter: 'Higher is better',
 

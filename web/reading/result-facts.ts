@@ -3,6 +3,8 @@
 import { bmiCategory } from '#core/bmi.ts'
 import { clockInWords } from '#core/clock-text.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import { bandName } from '#core/band-name.ts'
+import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from './assessment.ts'
 
@@ -35,7 +37,11 @@ const factsOf: Readonly<Record<InstrumentId, FactsOf>> = {
   sleep: sleepFacts,
   exercise: activityFacts,
   literacy: ({ instrument, assessment, part, texts }) => [
-    { label: texts.surveyGroup, value: assessment.band, hint: instrument.notes[0] ?? '' },
+    {
+      label: texts.surveyGroup,
+      value: bandName(instrument, assessment.band),
+      hint: instrument.notes[0] ?? '',
+    },
     ...instrument.components.map(({ name }) => part(name)),
   ],
 }
@@ -74,7 +80,7 @@ function bmiFacts({ assessment: { bmi }, texts }: Parameters<FactsOf>[0]): Resul
   return [
     {
       label: texts.bmi,
-      value: category === null ? bmi : `${bmi} (${category})`,
+      value: category === null ? bmi : `${bmi} (${bmiWords.categories[category]})`,
       hint: texts.bmiHint,
     },
   ]

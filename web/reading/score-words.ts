@@ -1,6 +1,7 @@
 /** How a score is said: the number, the band and both in one sentence. */
 
 import type { Band, Instrument } from '#core/instrument.ts'
+import { bandName } from '#core/band-name.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { GaugeBand } from '../ui/gauge-geometry.ts'
 import type { Assessment } from './assessment.ts'
@@ -43,10 +44,11 @@ export function scoreWords(
  */
 function bandInWords(instrument: Instrument, label: string, texts: ResultTexts): string {
   if (instrument.id === 'literacy') return texts.digitalConfidence
-  if (instrument.id === 'stress') return texts.stressBand(label)
-  if (instrument.bandCaption === undefined) return label
+  const name = bandName(instrument, label)
+  if (instrument.id === 'stress') return texts.stressBand(name)
+  if (instrument.bandCaption === undefined) return name
   const isGood = instrument.bands.some((band) => band.label === label && band.tone === 'good')
-  return isGood ? texts.goodSleep(label) : `${label} ${instrument.bandCaption}`
+  return isGood ? texts.goodSleep(name) : texts.bandWith(name, instrument.bandCaption)
 }
 
 /**
@@ -56,7 +58,7 @@ function bandInWords(instrument: Instrument, label: string, texts: ResultTexts):
  */
 export function gaugeBands(bands: readonly Band[]): readonly GaugeBand[] {
   return bands.map((band) => ({
-    label: band.label,
+    label: band.name,
     from: band.from,
     to: band.to,
     tone: band.tone,

@@ -2,6 +2,7 @@
 
 import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { type Band, type Instrument, itemsOf } from '#core/instrument.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -17,7 +18,7 @@ export function InstrumentMethod({ instrument }: { instrument: Instrument }) {
       <div className={styles.head}>
         <DomainIllustration domain={domain} size="small" />
         <h2>
-          <span className={styles.domain}>{domain}</span> {title}
+          <span className={styles.domain}>{domainNames[domain]}</span> {title}
         </h2>
       </div>
       <Facts instrument={instrument} />
@@ -29,7 +30,7 @@ export function InstrumentMethod({ instrument }: { instrument: Instrument }) {
           name: <span className={styles.range}>{rangeOf(band)}</span>,
           cells: [
             <>
-              <strong>{band.label}</strong>
+              <strong>{band.name}</strong>
               <span className={styles.under}>{band.meaning}</span>
             </>,
           ],

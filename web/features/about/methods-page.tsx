@@ -1,6 +1,7 @@
 /** How scores are made: every instrument with its rule, source, license and limits. */
 
 import { instruments } from '#core/catalog.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -17,7 +18,7 @@ export function MethodsPage() {
   const contents = [
     ...all.map((instrument) => ({
       id: instrument.id,
-      name: `${instrument.domain}: ${instrument.title}`,
+      name: `${domainNames[instrument.domain]}: ${instrument.title}`,
     })),
     { id: 'bmi', name: texts.bmiHeading },
     { id: 'change', name: texts.changeHeading },

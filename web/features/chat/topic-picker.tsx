@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { chatTexts } from '../../locales/chat.ts'
 import { topicQuestions } from '../../locales/topic-questions.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
@@ -32,7 +33,7 @@ export function TopicPicker({
               }}
             >
               <DomainIllustration domain={domain} size="small" />
-              {domain}
+              {domainNames[domain]}
             </button>
           </li>
         ))}
@@ -40,7 +41,7 @@ export function TopicPicker({
       <div aria-live="polite">
         {chosen !== null && (
           <div className={styles.chosen}>
-            <h3>{texts.questionsFor(chosen)}</h3>
+            <h3>{texts.questionsFor(domainNames[chosen])}</h3>
             <QuestionButtons questions={topicQuestions[chosen]} busy={busy} onAsk={onAsk} />
           </div>
         )}

@@ -1,6 +1,7 @@
 /** The steps of one domain under its picture, its name and the score that led to them. */
 
 import { useId } from 'react'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { AdvicePoint } from './advice-point.tsx'
@@ -20,7 +21,7 @@ export function DomainPlan({ group: { domain, points } }: { group: PointGroup })
         </div>
         <div>
           <h4 id={id} className={styles.name}>
-            {domain}
+            {domainNames[domain]}
           </h4>
           {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
         </div>

@@ -1,6 +1,7 @@
 /** 'You and people like you': one small row for each score, and the figures for whoever wants them. */
 
 import { useId } from 'react'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PlaceScale } from './place-scale.tsx'
@@ -30,7 +31,7 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
           <dl className={styles.figures}>
             {withFigures.map(({ domain, figures, sources }) => (
               <div key={domain}>
-                <dt>{domain}</dt>
+                <dt>{domainNames[domain]}</dt>
                 <dd>
                   {figures.join(' ')}{' '}
                   {sources.length > 0 && texts.figureSources(sources.join('; '))}
@@ -52,7 +53,7 @@ function Row({
   const texts = coachTexts
   return (
     <li className={styles.row}>
-      <p className={styles.domain}>{domain}</p>
+      <p className={styles.domain}>{domainNames[domain]}</p>
       <p className={styles.score}>
         {[texts.scoreOf(score, maxScore), ...(band === null ? [] : [band])].join(', ')}
       </p>

@@ -1,6 +1,7 @@
 /** 'Sledss demo': what results and advice look like, shown for a made-up person. */
 
 import { advise } from '#coach/advice.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { demoTexts } from '../../locales/demo.ts'
 import { language } from '../../locales/language.ts'
 import { paths } from '../../paths.ts'
@@ -50,7 +51,7 @@ export function DemoPage() {
           {advice.points.map((point) => (
             <li key={point.text}>
               <p>
-                <strong>{point.domain}.</strong> {point.text}
+                <strong>{domainNames[point.domain]}.</strong> {point.text}
               </p>
               <p className={styles.reason}>{texts.because(point.reason)}</p>
               {point.sources.map((source) => (

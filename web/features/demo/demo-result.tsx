@@ -1,6 +1,7 @@
 /** One result of the made-up person: gauge and legend as on the real result page. */
 
 import type { Instrument } from '#core/instrument.ts'
+import { bandName } from '#core/band-name.ts'
 import { type DemoTexts, demoTexts } from '../../locales/demo.ts'
 import { Card } from '../../ui/card.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
@@ -15,6 +16,7 @@ export function DemoResult({ instrument, result }: MadeUpResult) {
   const band = bandWords(instrument, result.band, texts)
   const bands = instrument.bands.map((one) => ({
     ...one,
+    label: one.name,
     range: one.printedRange ?? (one.from === one.to ? `${one.from}` : `${one.from}-${one.to}`),
   }))
   return (
@@ -49,5 +51,6 @@ export function DemoResult({ instrument, result }: MadeUpResult) {
 function bandWords(instrument: Instrument, label: string, texts: DemoTexts): string {
   if (instrument.id === 'literacy') return texts.digitalConfidence
   const bandCaption = instrument.id === 'stress' ? texts.stress : instrument.bandCaption
-  return bandCaption === undefined ? label : texts.bandWith(label, bandCaption)
+  const name = bandName(instrument, label)
+  return bandCaption === undefined ? name : texts.bandWith(name, bandCaption)
 }

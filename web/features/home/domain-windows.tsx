@@ -2,6 +2,7 @@
 
 import { Link } from '../../ui/navigation.tsx'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { homeTexts } from '../../locales/home.ts'
 import { type PagePath, paths } from '../../paths.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
@@ -30,7 +31,7 @@ export function DomainWindows() {
             <div className={styles.words}>
               <h3>
                 <Link to={intros[domain]} className={styles.link}>
-                  {domain}
+                  {domainNames[domain]}
                 </Link>
               </h3>
               <p>{texts.domains[domain]}</p>

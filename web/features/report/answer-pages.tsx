@@ -3,6 +3,7 @@
 import { explainScore } from '#core/explain.ts'
 import type { Instrument } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
@@ -19,7 +20,7 @@ export function AnswerPages({ reports }: { reports: readonly DomainReport[] }) {
       {reports.map(({ instrument, newest }) =>
         newest === null ? null : (
           <section key={instrument.id} className={styles.answersOf}>
-            <h3>{texts.answersOf(instrument.domain, longDate(newest.at))}</h3>
+            <h3>{texts.answersOf(domainNames[instrument.domain], longDate(newest.at))}</h3>
             {newest.assessment === null ? (
               <p>{texts.enteredHasNone}</p>
             ) : (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { changeThresholds } from '#core/change.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { type ReportTexts, reportTexts } from '../../locales/report.ts'
 import { type ResultTexts, resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
@@ -32,7 +33,7 @@ export function DomainEntry({ report }: { report: DomainReport }) {
   return (
     <section className={styles.entry}>
       <div className={styles.head}>
-        <h2>{instrument.domain}</h2>
+        <h2>{domainNames[instrument.domain]}</h2>
         {newest === null ? <p>{texts.notTaken}</p> : <Score instrument={instrument} of={newest} />}
       </div>
       <SourceLine instrument={instrument} />

@@ -2,6 +2,8 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import { bandOf } from '#core/bands.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
+import { bandName } from '#core/band-name.ts'
 import { usDate } from '../../client/completed-tests.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
@@ -16,13 +18,13 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
   return (
     <li className={`${styles.card} ${styles[tone]}`}>
       <div className={styles.head}>
-        <h3>{record.forum}</h3>
+        <h3>{domainNames[record.forum]}</h3>
         <DomainIllustration domain={record.forum} size="small" />
         <p className={styles.value}>
           <strong>{record.value}</strong> {texts.outOf(instrument.maxScore)}
         </p>
       </div>
-      <p className={styles.meaning}>{record.meaning}</p>
+      <p className={styles.meaning}>{bandName(instrument, record.meaning)}</p>
       <div className={styles.track} aria-hidden="true">
         <div
           className={styles.fill}

@@ -1,5 +1,6 @@
 /** One external self-test. */
 
+import { domainNames } from '#core/wording/domain-names.ts'
 import { testsTexts } from '../../locales/tests.ts'
 import styles from './forum-tests.module.css'
 import type { ForumTest } from './read-forum-tests.ts'
@@ -9,7 +10,7 @@ export function ForumTestCard({ test }: { test: ForumTest }) {
   const texts = testsTexts
   return (
     <li className={styles.card}>
-      <p className={styles.domain}>{test.domain}</p>
+      <p className={styles.domain}>{domainNames[test.domain]}</p>
       <h2 className={styles.name}>{test.name}</h2>
       <p>{test.description}</p>
       <p className={styles.scoreNote}>{test.scoreNote}</p>

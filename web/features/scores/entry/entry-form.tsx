@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { instrumentOfDomain } from '#core/catalog.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { useSession } from '../../../client/session.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
@@ -68,7 +69,7 @@ export function EntryForm({
             key={domain}
             id={domain}
             name={domain}
-            label={domain}
+            label={domainNames[domain]}
             hint={texts.rowHint(
               scoreRanges[domain],
               instrumentOfDomain(domain).direction === 'lower-is-better'

@@ -2,6 +2,7 @@
 
 import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain } from '#core/catalog.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -64,10 +65,10 @@ function ReadTable({ readings }: { readings: readonly Reading[] }) {
       columns={[texts.domainColumn, texts.scoreColumn, texts.meaningColumn]}
       rows={readings.map(({ domain, value }) => ({
         id: domain,
-        name: domain,
+        name: domainNames[domain],
         cells: [
           `${value} ${texts.outOf(scoreRanges[domain].max)}`,
-          bandOf(instrumentOfDomain(domain), value)?.label,
+          bandOf(instrumentOfDomain(domain), value)?.name,
         ],
       }))}
     />

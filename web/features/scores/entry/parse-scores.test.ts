@@ -106,6 +106,17 @@ describe('parseScores', () => {
     })
   })
 
+  it('understands the Spanish names, or what the Spanish page shows as an example is refused', () => {
+    for (const text of ['Sueño 7, Estrés 14', 'sueno 7 y estrés: 14 de 40']) {
+      const read = parseScores(text, ranges)
+      expect(read.readings).toEqual(sleepAndStress)
+      expect(read.unread).toEqual([])
+    }
+    expect(parseScores('Vida social 3', ranges).readings).toEqual([
+      { domain: 'Socialization', value: 3 },
+    ])
+  })
+
   it('reads nothing from nothing', () => {
     expect(parseScores(' \n ; ', ranges)).toEqual({ readings: [], unread: [] })
   })

@@ -1,6 +1,7 @@
 /** Cuts a pasted text into pieces: a name and its number, or whatever stands in their place. */
 
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 
 /** One piece of the text. */
 export interface Piece {
@@ -27,22 +28,33 @@ const otherWords: Readonly<Record<string, LifestyleDomain>> = {
   pss: 'Stress',
   pittsburgh: 'Sleep',
   psqi: 'Sleep',
+  aprendizaje: 'Learning',
+  ejercicio: 'Exercise',
+  actividad: 'Exercise',
+  alimentación: 'Diet',
+  alimentacion: 'Diet',
+  nutrición: 'Diet',
+  nutricion: 'Diet',
+  estrés: 'Stress',
+  estres: 'Stress',
+  sueño: 'Sleep',
+  sueno: 'Sleep',
 }
 
 /** Words that may stand between a name on one line and its number on the next. */
-const bareLabel = /^(?:\P{L}|score|result|points|total)*$/iu
+const bareLabel = /^(?:\P{L}|score|result|points|total|puntaje|resultado|puntos|vida)*$/iu
 
 /** What ends the reach of a name: in "stress fourteen, BMI 24" the number belongs to the BMI. */
-const betweenNames = /,|&|\band\b/i
+const betweenNames = /,|&|\band\b|\sy\s/i
 
 const domainOfWord = new Map<string, LifestyleDomain>([
   ...lifestyleDomains.map((domain) => [domain.toLowerCase(), domain] as const),
   ...Object.entries(otherWords),
 ])
 
-/** A number with what stands before it, and the scale after it: "/40", "of 40", "out of 40", "%". */
+/** A number with what stands before it, and the scale after it: "/40", "of 40", "out of 40", "de 40", "%". */
 const labelledNumber =
-  /(?<label>\D*)(?<number>\d+(?:[.,]\d+)?)(?:\s*(?:\/|(?:out\s+)?of\b)\s*(?<scale>\d+)|\s*(?<percent>%))?/gi
+  /(?<label>\D*)(?<number>\d+(?:[.,]\d+)?)(?:\s*(?:\/|(?:out\s+)?of\b|de\b)\s*(?<scale>\d+)|\s*(?<percent>%))?/gi
 
 /**
  * Cuts a text up. Signs between a name and its number do not matter, nor do capitals; a name may
@@ -100,7 +112,7 @@ function numberPiece(match: RegExpExecArray, domain: LifestyleDomain | undefined
 }
 
 function withoutNumber(domain: LifestyleDomain): Piece {
-  return { text: domain, domain }
+  return { text: domainNames[domain], domain }
 }
 
 function namesIn(label: string): readonly LifestyleDomain[] {

@@ -1,5 +1,6 @@
 /** Says in words why a piece of a pasted text is no score. */
 
+import { domainNames } from '#core/wording/domain-names.ts'
 import type { ScoresTexts } from '../../../locales/scores.ts'
 import type { ScoreRanges, Unread } from './parse-scores.ts'
 
@@ -10,6 +11,7 @@ import type { ScoreRanges, Unread } from './parse-scores.ts'
  */
 export function describeUnread(piece: Unread, ranges: ScoreRanges, texts: ScoresTexts): string {
   if (!('domain' in piece)) return texts[piece.reason](piece.text)
-  if (piece.reason === 'twice') return texts.twice(piece.text, piece.domain)
-  return texts[piece.reason](piece.text, piece.domain, ranges[piece.domain])
+  const name = domainNames[piece.domain]
+  if (piece.reason === 'twice') return texts.twice(piece.text, name)
+  return texts[piece.reason](piece.text, name, ranges[piece.domain])
 }

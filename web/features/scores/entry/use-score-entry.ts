@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { domainNames } from '#core/wording/domain-names.ts'
 import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
 import { randomId } from '../../../client/random-id.ts'
@@ -93,7 +94,7 @@ function nothingTyped(texts: ScoresTexts): FieldFault {
 }
 
 function rowFault(domain: LifestyleDomain, texts: ScoresTexts): FieldFault {
-  return { fieldId: domain, message: texts.rowFault(domain, scoreRanges[domain]) }
+  return { fieldId: domain, message: texts.rowFault(domainNames[domain], scoreRanges[domain]) }
 }
 
 /** The server's sentence, with the name of the score it is about where it says which. */
@@ -105,5 +106,5 @@ function refusal(
   const reason = problem?.error ?? ''
   const row = /^scores\.(\d+)/.exec(String(problem?.field ?? ''))?.[1]
   const reading = row === undefined ? undefined : readings[Number(row)]
-  return reading === undefined ? reason : texts.saveRowFailed(reading.domain, reason)
+  return reading === undefined ? reason : texts.saveRowFailed(domainNames[reading.domain], reason)
 }
