@@ -7,6 +7,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { quietArguments } from './browser-arguments.ts'
 import { findBrowser } from './find-browser.ts'
 
 /** Screens that every trip is looked at on, in CSS pixels. */
@@ -38,7 +39,7 @@ export interface WatchedPage {
  * @throws when there is none on this machine.
  */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: neededBrowser(), args: quietArguments })
+  return chromium.launch({ executablePath: neededBrowser(), args: [...quietArguments] })
 }
 
 /**
@@ -69,17 +70,6 @@ function neededBrowser(): string {
 
 /** Far beyond any wait of a sound page, and short enough to see a broken one soon. */
 export const patienceMs = 15_000
-
-/** Nothing of the browser's own reaches the network. */
-export const quietArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /**
  * Opens an empty page as a person with nothing stored would.
