@@ -229,11 +229,12 @@ describe('an answer that fails', () => {
     ],
   ]
   it.each(ways)('%s half-way', async (_, fail, sentence) => {
+    const { page, close } = await openChat('/assistant')
     for (const [path, expected] of [
       ['/assistant', sentence],
       ['/advice', 'Failed to generate AI advice. Please try again.'],
     ] as const) {
-      const { page, close } = await openChat(path)
+      await visit(page, path)
       const said = await listenToPage(page)
       const asked = await ask(page)
       asked.say(nothingUrgent)
@@ -253,8 +254,8 @@ describe('an answer that fails', () => {
       expect(await failure.count()).toBe(0)
       again.say(done('Get up at seven.'))
       await log(page).getByText('Get up at seven.').waitFor()
-      await close()
     }
+    await close()
   })
 
   it('is refused before it begins', async () => {

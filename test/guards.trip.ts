@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { placeOf, untilTakenOver, visit } from './support/visit.ts'
 
@@ -36,9 +36,12 @@ const openPaths = ['/', '/login', '/register', '/about', '/about2', '/about3', '
 
 let server: AppServer
 let browser: Browser
+/** Somebody about whom nothing is stored, all the way through. */
+let stranger: WatchedPage
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  stranger = await openPage(browser, server.url, 'phone')
 })
 
 afterAll(async () => {
@@ -48,7 +51,7 @@ afterAll(async () => {
 
 describe('a stranger', () => {
   it.each(guardedPaths)('is sent from %s to sign in, with the way back', async (path) => {
-    const { page, takeTroubles, close } = await openPage(browser, server.url, 'phone')
+    const { page, takeTroubles } = stranger
     await page.goto(path)
     await page.waitForURL('**/login?next=*')
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
@@ -56,33 +59,29 @@ describe('a stranger', () => {
     const said = page.getByRole('alert').getByText('User not logged in. Please log in first.')
     expect(await said.count()).toBe(announcing.has(path) ? 1 : 0)
     expect(takeTroubles()).toEqual([])
-    await close()
   })
 
   it('keeps what was asked for in the address', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
+    const { page } = stranger
     await page.goto('/about4?criteria=LikeMe')
     await page.waitForURL('**/login?next=*')
     expect(new URL(page.url()).searchParams.get('next')).toBe('/about4?criteria=LikeMe')
-    await close()
   })
 
   it('is sent from the score list to /about', async () => {
-    const { page, takeTroubles, close } = await openPage(browser, server.url, 'phone')
+    const { page, takeTroubles } = stranger
     await page.goto('/about5')
     await page.waitForURL('**/about?next=%2Fabout5')
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
     expect(takeTroubles()).toEqual([])
-    await close()
   })
 
   it.each(openPaths)('may stay on %s', async (path) => {
-    const { page, takeTroubles, close } = await openPage(browser, server.url, 'phone')
+    const { page, takeTroubles } = stranger
     await visit(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => placeOf(page)).toBe(path)
     expect(takeTroubles()).toEqual([])
-    await close()
   })
 })
 

@@ -106,8 +106,9 @@ describe('guests of one device', () => {
   it('lose nothing while two tabs send at the same moment', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     await becomeGuest(page)
-    const other = await page.context().newPage()
+    // One after the other: a tab in the background answers a click only once a second.
     await answerAll(page, stressCase)
+    const other = await page.context().newPage()
     await answerAll(other, sleepCase)
     await Promise.all([submitButton(page).click(), submitButton(other).click()])
     await Promise.all([page, other].map((tab) => tab.getByRole('meter').waitFor()))

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { launchBrowser, openPage, screens } from './support/browser.ts'
 import { visit } from './support/visit.ts'
 
 let browser: Browser
@@ -56,27 +56,24 @@ const installations = [
   },
 ]
 
-describe.each(installations)('the privacy page of $name', ({ settings, says, hides }) => {
-  it.each<ScreenName>(['small', 'desktop'])(
-    'says what holds there, on a %s screen',
-    async (screen) => {
-      const server = await startAppServer(settings)
-      const { page, takeTroubles, close } = await openPage(browser, server.url, screen)
-      await visit(page, '/')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Your privacy' }).waitFor()
-      const main = page.getByRole('main')
-      for (const text of says) await main.getByText(text).waitFor()
-      for (const text of hides) expect(await main.getByText(text).count()).toBe(0)
-      await expectNoViolations(page)
-      expect(takeTroubles()).toEqual([])
-      await close()
-      await server.stop()
-    },
-  )
-})
-
 describe('the privacy page', () => {
+  it.each(installations)('of $name says what holds there', async ({ settings, says, hides }) => {
+    const server = await startAppServer(settings)
+    const { page, takeTroubles, close } = await openPage(browser, server.url, 'small')
+    await visit(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your privacy' }).waitFor()
+    const main = page.getByRole('main')
+    for (const text of says) await main.getByText(text).waitFor()
+    for (const text of hides) expect(await main.getByText(text).count()).toBe(0)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.desktop)
+    await expectNoViolations(page)
+    expect(takeTroubles()).toEqual([])
+    await close()
+    await server.stop()
+  })
+
   it('stands in the page itself: it can be read without any script', async () => {
     const server = await startAppServer()
     const html = await (await fetch(`${server.url}/privacy`)).text()
