@@ -1,0 +1,31 @@
+/** Every page of the app, for whatever must hold on all of them. */
+
+import type { Page } from 'playwright-core'
+import { addresses } from '#contract/addresses.ts'
+import { paths } from '#web/paths.ts'
+import type { Member } from '../support/person.ts'
+import { resultCases } from '../result-cases.ts'
+
+/** A page nobody has; it helps whoever comes to it. */
+const missing = '/no-such-page'
+
+/** Addresses of all pages but the one that signs the person out. */
+export const everyPage: readonly string[] = [
+  ...Object.values(paths).filter((path) => path !== paths.logout),
+  missing,
+]
+
+/** Sends a sitting of every questionnaire, so that no page is empty. */
+export async function fillEveryPage(page: Page, { userID, token }: Member): Promise<void> {
+  const sittings = [
+    [addresses.saveBmi, { bmi: '24.5', category: 'Healthy Weight' }],
+    ...resultCases.map(({ submit, body }) => [submit, body] as const),
+  ] as const
+  for (const [{ path }, body] of sittings) {
+    const answer = await page.request.post(path, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { userId: userID, ...body },
+    })
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  }
+}

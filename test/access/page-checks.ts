@@ -1,0 +1,108 @@
+/** What stiff fingers and tired eyes need of a page, looked up in the page as it is laid out. */
+
+import type { Page } from 'playwright-core'
+
+/** WCAG 2.5.5, AAA; in CSS pixels. */
+const smallestTarget = 44
+
+/**
+ * How far the page can be scrolled sideways.
+ *
+ * @returns one line where it can, with the widest thing on it.
+ */
+export function sidewaysScrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isTooWide = (each: Element) => each.getBoundingClientRect().right > clientWidth + 1
+    const widest = [...document.querySelectorAll('main *, footer *, header *')].findLast(isTooWide)
+    const said = `${widest?.tagName ?? ''}.${widest?.className ?? ''}`
+    return [`${scrollWidth - clientWidth} px too wide at ${clientWidth} px: ${said}`]
+  })
+}
+
+/**
+ * Controls smaller than a finger; links inside a sentence may be, as WCAG 2.5.5 allows.
+ *
+ * @returns one line each.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const controls = 'a[href], button, input, select, textarea, summary'
+    const boxOf = (control: Element) => {
+      // A link may lie over its whole card; of a choice the whole label is pressed.
+      if (getComputedStyle(control, '::after').position === 'absolute') {
+        const card = control.closest('li, article, p, div')
+        if (card !== null) return card.getBoundingClientRect()
+      }
+      const label =
+        control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
+          ? control.labels?.[0]
+          : undefined
+      return (label ?? control).getBoundingClientRect()
+    }
+    const isSeen = (control: Element) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      control.closest('.visually-hidden, [inert]') === null
+    const isInSentence = (control: Element) => {
+      if (control.tagName !== 'A' || getComputedStyle(control).display !== 'inline') return false
+      const around = control.parentElement?.textContent.trim() ?? ''
+      return around.length > (control.textContent.trim().length ?? 0)
+    }
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => isSeen(control) && !isInSentence(control))
+      .flatMap((control) => {
+        const { width, height, top } = boxOf(control)
+        // Skip links wait above the page until they have the focus.
+        if (top + window.scrollY < -50 || width === 0) return []
+        if (width >= smallest - 0.5 && height >= smallest - 0.5) return []
+        const name = control.textContent.trim() || control.getAttribute('name') || ''
+        return [`${control.tagName} "${name}" is ${Math.round(width)} x ${Math.round(height)} px`]
+      })
+  }, smallestTarget)
+}
+
+/**
+ * What a page owes to whoever hears it: its language, one heading of the first rank, a title.
+ *
+ * @param language - the language it was asked for in.
+ * @returns one line for each thing that is missing.
+ */
+export function wrongOutline(page: Page, language: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const headings = document.querySelectorAll('h1').length
+    const mains = document.querySelectorAll('main').length
+    return [
+      ...(document.documentElement.lang === wanted
+        ? []
+        : [`lang is ${document.documentElement.lang}`]),
+      ...(headings === 1 ? [] : [`${headings} headings of the first rank`]),
+      ...(mains === 1 ? [] : [`${mains} main parts`]),
+      ...(document.title.trim() === '' ? ['no title'] : []),
+    ]
+  }, language)
+}
+
+/**
+ * What moves although less motion was asked for; longer than a blink counts.
+ *
+ * @returns one line each.
+ */
+export function unwantedMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {}
+      const isLong = Number(duration) > 20 || (iterations === Infinity && Number(duration) > 20)
+      return isLong ? [`an animation of ${String(duration)} ms`] : []
+    }),
+  )
+}
+
+/** Lets every change of looks be there at once, so that what is looked at is what stays. */
+export function stopTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
