@@ -39,7 +39,9 @@ export function ContactPage() {
           </Disclosure>
         ))}
         <p>
-          <Link to={paths.methods}>{texts.methodsLink}</Link>
+          <Link className={styles.more} to={paths.methods}>
+            {texts.methodsLink}
+          </Link>
         </p>
       </section>
     </div>
