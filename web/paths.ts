@@ -13,6 +13,7 @@ export const paths = {
   report: '/report',
   contact: '/contact',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   logout: '/logout',
   myData: '/account',
   evaluations: '/evaluations',

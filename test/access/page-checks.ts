@@ -1,4 +1,7 @@
-/** What stiff fingers and tired eyes need of a page, looked up in the page as it is laid out. */
+/**
+ * What stiff fingers and tired eyes need of a page, looked up in the page as it is laid out. The functions
+ * run there, so each holds all it needs.
+ */
 
 import type { Page } from 'playwright-core'
 

@@ -37,6 +37,9 @@ export function Footer() {
           <li>
             <Link to={paths.privacy}>{texts.privacy}</Link>
           </li>
+          <li>
+            <Link to={paths.accessibility}>{texts.accessibility}</Link>
+          </li>
         </LinkList>
         <LinkList heading={texts.sisterProducts} note={texts.sisterProductsNote}>
           {sisters.map((sister) => (

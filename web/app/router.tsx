@@ -106,6 +106,12 @@ const pages: readonly PageRoute[] = [
     async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
   ),
   open(
+    paths.accessibility,
+    'accessibility/accessibility-page',
+    async () =>
+      (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
+  ),
+  open(
     paths.login,
     'account/login-page',
     async () => (await import('../features/account/login-page.tsx')).LoginPage,

@@ -15,6 +15,7 @@ export const frameTexts: FrameTexts = {
   demo: 'Ver un ejemplo',
   myData: 'Mis datos',
   privacy: 'Su privacidad',
+  accessibility: 'Acceso para todos',
   sisterProducts: 'Sitios hermanos',
   sisterProductsNote: 'Otros sitios que le sugerimos. Son de otras personas.',
   /** The same two publishers as in English, at their Spanish pages. */

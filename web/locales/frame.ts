@@ -13,6 +13,7 @@ export const frameTexts = {
   demo: 'See an example',
   myData: 'My data',
   privacy: 'Your privacy',
+  accessibility: 'Access for everybody',
   sisterProducts: 'Sister products',
   sisterProductsNote: 'Other sites we suggest. Other people run them.',
   /** The two of an installation whose operator has named none; the server has the same. */

@@ -2,7 +2,7 @@
 
 import type { SiteSettings } from '../../client/use-site-settings.ts'
 import { privacyTexts } from '../../locales/privacy.ts'
-import styles from './privacy-page.module.css'
+import { Points, TextPart } from '../../ui/text-part.tsx'
 
 /** @param languageModel - what the operator has set; undefined while it is not known. */
 export function CoachAndAi({
@@ -12,21 +12,16 @@ export function CoachAndAi({
 }) {
   const { coach } = privacyTexts
   return (
-    <section className={styles.part}>
-      <h2>{coach.heading}</h2>
+    <TextPart heading={coach.heading}>
       <p>{coach.builtIn}</p>
       <p>{coach[languageModel]}</p>
       {languageModel !== 'none' && (
         <>
-          <ul>
-            {coach.gets.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
+          <Points points={coach.gets} />
           <p>{coach.never}</p>
         </>
       )}
       {languageModel === 'outside' && <p>{coach.ownRules}</p>}
-    </section>
+    </TextPart>
   )
 }

@@ -3,22 +3,21 @@
 import { emailPattern } from '#contract/limits.ts'
 import type { SiteSettings } from '../../client/use-site-settings.ts'
 import { privacyTexts } from '../../locales/privacy.ts'
-import styles from './privacy-page.module.css'
+import { TextPart } from '../../ui/text-part.tsx'
 
 /** @param operator - what the operator says of themselves; undefined while it is not known. */
 export function WhoToAsk({ operator }: { operator: SiteSettings['operator'] | undefined }) {
   const { ask } = privacyTexts
   const { name = '', contact = '' } = operator ?? {}
   return (
-    <section className={styles.part}>
-      <h2>{ask.heading}</h2>
+    <TextPart heading={ask.heading}>
       <p>{name === '' ? ask.unnamed : ask.named(name)}</p>
       {contact !== '' && (
         <p>
           {ask.contact} <Contact contact={contact} />
         </p>
       )}
-    </section>
+    </TextPart>
   )
 }
 

@@ -1,0 +1,46 @@
+/** What is done, checked and still missing so that everybody can use the site. */
+
+import { languages } from '#contract/languages.ts'
+import { colorSets } from '../../client/comfort.ts'
+import { accessibilityTexts } from '../../locales/accessibility.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Points, TextPart } from '../../ui/text-part.tsx'
+import styles from './accessibility-page.module.css'
+
+/** Those a person sets here, and the one that a device can force on every page. */
+const checkedColors = colorSets.length + 1
+
+/** /accessibility. */
+export function AccessibilityPage() {
+  const { heading, lead, measure, comfort, checked, missing, tell } = accessibilityTexts
+  return (
+    <div className={styles.page}>
+      <PageHeading>{heading}</PageHeading>
+      <p className={styles.lead}>{lead}</p>
+      <TextPart heading={measure.heading}>
+        <p>{measure.text}</p>
+        <Points points={measure.points} />
+      </TextPart>
+      <TextPart heading={comfort.heading}>
+        <Points points={comfort.points} />
+      </TextPart>
+      <TextPart heading={checked.heading}>
+        <p>{checked.counts(Object.keys(paths).length, languages.length, checkedColors)}</p>
+        <p>{checked.intro}</p>
+        <Points points={checked.points} />
+        <p>{checked.link}</p>
+      </TextPart>
+      <TextPart heading={missing.heading}>
+        <Points points={missing.points} />
+      </TextPart>
+      <TextPart heading={tell.heading}>
+        <p>{tell.text}</p>
+        <ButtonLink to={paths.privacy} weight="secondary">
+          {tell.link}
+        </ButtonLink>
+      </TextPart>
+    </div>
+  )
+}
