@@ -7,9 +7,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCookie, languages } from '#contract/languages.ts'
 import { startAppServer, type AppServer } from '../support/app-server.ts'
+import { axeFindings } from '../support/axe.ts'
 import { launchBrowser, openPage, screens, type WatchedPage } from '../support/browser.ts'
 import { signInFreshMember } from '../support/person.ts'
-import { axeFindings, bringAxe, colorsAlone, wholePage } from './axe-findings.ts'
+import { colorsAlone, wholePage } from './axe-rules.ts'
 import { everyPage, fillEveryPage } from './every-page.ts'
 import { keyboardFaults } from './keyboard-walk.ts'
 import {
@@ -50,7 +51,6 @@ describe.each(languages)('every page in %s', (language) => {
     const { page, takeTroubles } = watched
     await page.goto(path)
     await untilStill(page)
-    await bringAxe(page)
     const found: string[] = []
     const note = (where: string, lines: readonly string[]) =>
       found.push(...lines.map((line) => `${where}: ${line}`))

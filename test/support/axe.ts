@@ -1,43 +1,52 @@
-/** The access check of a whole page against WCAG 2.2 A and AA. */
+/** The access check of a whole page. */
 
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const options: RunOptions = {
+declare global {
+  interface Window {
+    /** There once it has been brought in. */
+    readonly axe: typeof axe
+  }
+}
+
+/** WCAG 2.2, levels A and AA. */
+const levelsToAa: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
 }
 
 /**
- * Fails when axe finds anything on the page as it stands now.
+ * Fails when axe finds anything against WCAG 2.2 A and AA on the page as it stands now.
  *
  * @throws with rule, place and reason of every finding.
  */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const violations = await violationsOf(page)
-  const findings = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary?.replaceAll('\n', '\n  ')}`,
-    ),
-  )
+  const findings = await axeFindings(page, levelsToAa)
   if (findings.length === 0) return
   throw new Error(`${page.url()} has ${findings.length} access faults:\n${findings.join('\n')}`)
 }
 
-/** Our pages have no frames; a document that was checked before still has axe in it. */
-async function violationsOf(page: Page): Promise<AxeResults['violations']> {
+/**
+ * Lets axe look at the page. Our pages have no frames, and a document that was checked before still has
+ * axe in it.
+ *
+ * @param rules - which rules.
+ * @returns one line for each finding, with rule, place and reason.
+ */
+export async function axeFindings(page: Page, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (how) => {
-    // The top bar stays in view, and what is scrolled under it would count as too small to hit.
-    window.scrollTo(0, 0)
-    const { violations } = await window.axe.run(document, how)
-    return violations
-  }, options)
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe
-  }
+  return page.evaluate(
+    async (options) => {
+      // The top bar stays in view, and what is scrolled under it would count as too small to hit.
+      window.scrollTo(0, 0)
+      const { violations } = await window.axe.run(document, options)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => {
+          const why = (failureSummary ?? '').replaceAll(/\s+/g, ' ')
+          return `${id}: ${help} at ${target.join(' ')}: ${why}`
+        }),
+      )
+    },
+    { ...rules, resultTypes: ['violations'] } satisfies RunOptions,
+  )
 }
