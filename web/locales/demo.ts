@@ -1,5 +1,6 @@
 /** Texts of the demo page. */
 
+import { domainNames } from '#core/wording/domain-names.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 export const demoTexts = {
   heading: 'Sledss demo',
@@ -8,7 +9,7 @@ export const demoTexts = {
     'Rosa does not exist. Her answers were invented to show you what results look like. The scores were worked out by the same rules as yours will be.',
   lead: 'Rosa, 72, walks every day and has good friends. She lies awake at night and worries a lot.',
   resultsHeading: "Rosa's six results",
-  result: (domain: LifestyleDomain, scoreName: string) => `${domain}: ${scoreName}`,
+  result: (domain: LifestyleDomain, scoreName: string) => `${domainNames[domain]}: ${scoreName}`,
   meterName: (scoreName: string) => `Rosa's ${scoreName}`,
   outOf: (max: number) => `out of ${max}`,
   reading: (score: number, max: number, band: string) => `${score} out of ${max}, ${band}`,

@@ -1,5 +1,6 @@
 /** Texts of the page that says how scores are made. What belongs to one instrument comes from it. */
 
+import { domainNames } from '#core/wording/domain-names.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 const measures: Readonly<Record<LifestyleDomain, string>> = {
   Socialization:
@@ -83,7 +84,7 @@ export const methodsTexts = {
   sourcesHeading: 'What the Health Coach knows',
   sourcesLead:
     'The Health Coach is a computer program. What it says rests on these studies and guides, sorted by part of life.',
-  sourcesOf: (domain: LifestyleDomain) => `Sources for ${domain}`,
+  sourcesOf: (domain: LifestyleDomain) => `Sources for ${domainNames[domain]}`,
   loadingSources: 'Loading the sources',
   sourcesFailed: 'The sources could not be loaded. Check your connection and open this page again.',
   evidenceStrengths: {

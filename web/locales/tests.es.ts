@@ -1,4 +1,4 @@
-/** Texts of the Forum Tests screen, in Spanish. The tests themselves are data: `public/forum-tests.json`. */
+/** Texts of the Forum Tests screen, in Spanish. The tests themselves are data: `public/forum-tests.es.json`. */
 
 import type { TestsTexts } from './tests.ts'
 
@@ -8,6 +8,7 @@ export const testsTexts: TestsTexts = {
     'Aquí hay seis pruebas de otros grupos, una para cada parte de una vida sana. Cada una se abre en su propio sitio, en otra pestaña.',
   notOurs:
     'No hicimos estas pruebas, y no vemos sus respuestas. Una prueba no es un diagnóstico. Si un resultado le preocupa, hable con su médico.',
+  listAddress: '/forum-tests.es.json',
   list: 'Las seis pruebas',
   loading: 'Cargando las pruebas',
   failed: 'No pudimos cargar las pruebas.',

@@ -6,6 +6,8 @@ export const testsTexts = {
     'Here are six tests from other groups, one for each part of healthy living. Each one opens on its own website, in a new tab.',
   notOurs:
     'We did not make these tests, and we do not see your answers. A test is not a diagnosis. If a result worries you, talk to your doctor.',
+  /** The tests in this language. */
+  listAddress: '/forum-tests.json',
   list: 'The six tests',
   loading: 'Loading the tests',
   failed: 'We could not load the tests.',

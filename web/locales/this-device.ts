@@ -1,5 +1,6 @@
 /** Sentences of refusals that are made on this device, for guests. */
 
+import { domainNames } from '#core/wording/domain-names.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 export const thisDeviceTexts = {
   notLoggedIn: 'User not logged in',
@@ -11,7 +12,7 @@ export const thisDeviceTexts = {
   bmiRequired: 'Please work out and save your BMI first. It is part of this score.',
   invalidBmi: 'The BMI does not fit. Please work it out again.',
   invalidScore: (domain: LifestyleDomain, min: number, max: number) =>
-    `The ${domain} score must be a whole number from ${min} to ${max}.`,
+    `The ${domainNames[domain]} score must be a whole number from ${min} to ${max}.`,
   storage: {
     blocked:
       'Your browser does not let this site save anything. Turn saving on for this site in your browser settings. Or create an account: then we keep your results for you.',

@@ -1,5 +1,7 @@
 /** Dates as a person reads them. */
 
+import { formatLocale } from '../locales/language.ts'
+
 /**
  * Writes a day out.
  *
@@ -7,7 +9,7 @@
  * @returns for example `November 21, 2026`, on the clock of the device.
  */
 export function longDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
+  return new Date(iso).toLocaleDateString(formatLocale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,5 +1,7 @@
 /** Dates where there is little room. */
 
+import { formatLocale } from '../locales/language.ts'
+
 /**
  * Writes a day with the short name of its month.
  *
@@ -7,7 +9,7 @@
  * @returns for example `Nov 21, 2026`, on the clock of the device.
  */
 export function shortDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
+  return new Date(iso).toLocaleDateString(formatLocale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -15,7 +15,7 @@ declare const builtRelease: Release
 export const release: Release = builtRelease
 
 /** Files whose names stay while their content may change: asked for again at each visit. */
-export const livingFiles: readonly string[] = ['/forum-tests.json']
+export const livingFiles: readonly string[] = ['/forum-tests.json', '/forum-tests.es.json']
 
 /** The page without anything on it yet, from which the script makes every page. */
 export function shellOf(language: string): string {

@@ -1,5 +1,6 @@
 /** One of the six cards: the domain, how long it takes, and whether it is done. */
 
+import { dayInWords } from '../../locales/day.ts'
 import { Link } from '../../ui/navigation.tsx'
 import type { Questionnaire } from '#core/instrument.ts'
 import { minutesToAnswer } from '#core/minutes-to-answer.ts'
@@ -50,6 +51,6 @@ function stateInWords(
   isBegun: boolean,
   texts: EvaluationsTexts,
 ): string {
-  if (completed !== undefined) return texts.completedOn(completed.completedAt)
+  if (completed !== undefined) return texts.completedOn(dayInWords(new Date(completed.completedAt)))
   return isBegun ? texts.begun : texts.notYet
 }

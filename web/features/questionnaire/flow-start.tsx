@@ -6,6 +6,7 @@ import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { readBodySize } from '../../client/body-measures.ts'
 import { call } from '../../client/call.ts'
 import { readCompletedTests } from '../../client/completed-tests.ts'
+import { dayInWords } from '../../locales/day.ts'
 import { flowStartTexts } from '../../locales/flow-start.ts'
 import { type PagePath, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,7 +35,13 @@ export function FlowStart({
     cameBack ? readCompletedTests(userId)[evaluationNames[instrument.domain]] : undefined,
   )
   if (sent !== undefined) {
-    return <SentBefore scorePath={scorePath} date={sent.completedAt} onSent={onSent} />
+    return (
+      <SentBefore
+        scorePath={scorePath}
+        date={dayInWords(new Date(sent.completedAt))}
+        onSent={onSent}
+      />
+    )
   }
   return instrument.needsBmi ? <BmiFirst userId={userId} /> : null
 }

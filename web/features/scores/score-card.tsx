@@ -4,7 +4,7 @@ import { instrumentOfDomain } from '#core/catalog.ts'
 import { bandOf } from '#core/bands.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { bandName } from '#core/band-name.ts'
-import { usDate } from '../../client/completed-tests.ts'
+import { dayInWords } from '../../locales/day.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import type { ScoreRecord } from './score-sections.tsx'
@@ -35,7 +35,7 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
         {instrument.direction === 'lower-is-better' ? texts.lowerIsBetter : texts.higherIsBetter}
       </p>
       <p className={styles.origin}>
-        <time dateTime={record.timestamp}>{usDate(new Date(record.timestamp))}</time>
+        <time dateTime={record.timestamp}>{dayInWords(new Date(record.timestamp))}</time>
         <br />
         {record.source === 'entered' ? texts.fromEntry : texts.fromAssessment}
       </p>

@@ -1,12 +1,13 @@
 /** Fetches the list of external self-tests. */
 
+import { testsTexts } from '../../locales/tests.ts'
 import { type ForumTest, readForumTests } from './read-forum-tests.ts'
 
 /**
  * Address of the list. It is fetched while the page is shown, not built in, so that an operator can
  * replace the file without building the app again.
  */
-const listAddress = '/forum-tests.json'
+const { listAddress } = testsTexts
 
 /** The list that came last; shown when the server cannot be reached later on. */
 let kept: readonly ForumTest[] | null = null

@@ -2,9 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import spanishText from '../../public/forum-tests.es.json?raw'
 import servedText from '../../public/forum-tests.json?raw'
 import { readForumTests } from './read-forum-tests.ts'
 
+const addresses = (data: unknown) => readForumTests(data)?.map((test) => test.url)
 const served: { tests: object[] } = JSON.parse(servedText)
 const [first, ...rest] = served.tests
 const withFirst = (change: object) => ({ tests: [{ ...first, ...change }, ...rest] })
@@ -13,6 +15,10 @@ describe('readForumTests', () => {
   it('reads the served list: six tests, one a domain', () => {
     const tests = readForumTests(served)
     expect(tests?.map((test) => test.domain)).toEqual(lifestyleDomains)
+  })
+
+  it('reads the same six tests in Spanish', () => {
+    expect(addresses(JSON.parse(spanishText))).toEqual(addresses(served))
   })
 
   it('puts the tests in the order of the domains', () => {

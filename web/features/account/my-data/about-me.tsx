@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
-import { usDate } from '../../../client/completed-tests.ts'
+import { dayInWords } from '../../../locales/day.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
@@ -23,7 +23,7 @@ export function AboutMe({ me }: { me: Reply<'me'> }) {
   return (
     <section className={styles.part}>
       <h2>{texts.aboutYou}</h2>
-      <p>{texts.since(usDate(new Date(known.registeredAt)))}</p>
+      <p>{texts.since(dayInWords(new Date(known.registeredAt)))}</p>
       <p>{texts.whyAboutYou}</p>
       <form
         method="dialog"

@@ -1,7 +1,7 @@
 /** Offers to put a guest's results of this device into the account. */
 
 import { useState } from 'react'
-import { usDate } from '../../../client/completed-tests.ts'
+import { dayInWords } from '../../../locales/day.ts'
 import { bringGuestResults } from '../../../client/my-data/bring-along.ts'
 import { type GuestHere, guestsHere } from '../../../client/this-device/guests-here.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
@@ -71,5 +71,5 @@ export function BringAlong({ userId }: { userId: string }) {
 }
 
 function countsOf({ results, begun, lastAt }: GuestHere) {
-  return { results, begun, date: lastAt === '' ? null : usDate(new Date(lastAt)) }
+  return { results, begun, date: lastAt === '' ? null : dayInWords(new Date(lastAt)) }
 }

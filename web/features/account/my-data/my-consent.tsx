@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
-import { usDate } from '../../../client/completed-tests.ts'
+import { dayInWords } from '../../../locales/day.ts'
 import { consentTexts } from '../../../locales/consent.ts'
 import { paths } from '../../../paths.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
@@ -29,7 +29,7 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
       ) : (
         <h2>{texts.givenHeading}</h2>
       )}
-      <p>{texts.given(given.version, usDate(new Date(given.givenAt)))}</p>
+      <p>{texts.given(given.version, dayInWords(new Date(given.givenAt)))}</p>
       <Disclosure summary={texts.readAgain}>
         <PointList points={texts.points} />
       </Disclosure>

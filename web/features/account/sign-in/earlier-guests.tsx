@@ -2,7 +2,7 @@
 
 import { forgetSharedGuests } from '../../../client/my-data/leave-device.ts'
 import { guestsHere } from '../../../client/this-device/guests-here.ts'
-import { usDate } from '../../../client/completed-tests.ts'
+import { dayInWords } from '../../../locales/day.ts'
 import { useSession } from '../../../client/session.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { accountTexts } from '../../../locales/account.ts'
@@ -34,7 +34,7 @@ export function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void
             onChoose(userId)
           }}
         >
-          {texts.goOnAsGuest(results, begun, lastAt === '' ? null : usDate(new Date(lastAt)))}
+          {texts.goOnAsGuest(results, begun, lastAt === '' ? null : dayInWords(new Date(lastAt)))}
         </Button>
       ))}
     </div>
