@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { shareEndpoints } from './share-endpoints.ts'
 import {
   answersBodySchema,
   assessmentSchema,
@@ -175,6 +176,7 @@ export const endpoints = {
     reply: doneReplySchema,
   }),
   ...myDataEndpoints,
+  ...shareEndpoints,
   enterScores: endpoint({
     address: addresses.enterScores,
     summary: 'Save scores that were made elsewhere, one record a domain.',

@@ -8,6 +8,10 @@ export const limits = {
   passwordMaxChars: 128,
   /** Most passkeys a person may have. */
   passkeysMax: 20,
+  /** Most links to their results that a person may have out at once. */
+  shareLinksMax: 10,
+  /** Longest name of such a link, in characters. */
+  shareNameMaxChars: 60,
   /** Longest message to a coach, in characters. */
   promptMaxChars: 2000,
   /** Earlier turns of a conversation that go along with a question, and how long one may be. */

@@ -16,6 +16,8 @@ export const problemCodes = [
   'INVALID_PASSKEY',
   'PASSKEY_NOT_MADE',
   'TOO_MANY_PASSKEYS',
+  'TOO_MANY_SHARES',
+  'SHARE_ENDED',
   'EMAIL_TAKEN',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',

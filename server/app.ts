@@ -178,6 +178,7 @@ function createServices(
     store,
     clock,
     newId,
+    randomBytes,
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords,
     codes: createMailedCodes(store.loginCodes, codeParts),

@@ -8,7 +8,7 @@ import type { MailedCodes } from './identity/mailed-codes.ts'
 import type { PasskeyGate } from './identity/passkeys/passkeys.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
-import type { Clock, IdSource } from './ids.ts'
+import type { Clock, IdSource, RandomBytes } from './ids.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { CoachVoice } from './model/coach-voice.ts'
 import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
@@ -21,6 +21,7 @@ export interface Services {
   readonly store: Store
   readonly clock: Clock
   readonly newId: IdSource
+  readonly randomBytes: RandomBytes
   readonly gate: SessionGate
   readonly passwords: Passwords
   readonly browsers: RememberedBrowsers

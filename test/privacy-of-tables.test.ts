@@ -14,6 +14,7 @@ const tellings: Readonly<Record<keyof Schema, string | { readonly ofNobody: stri
   sessions: 'How you log in',
   devices: 'How you log in',
   passkeys: 'How you log in',
+  share_links: 'Links you share',
   login_codes: 'How you log in',
   email_changes: 'How you log in',
   audit_events: 'A log book',

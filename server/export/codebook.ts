@@ -16,6 +16,23 @@ const rowsOfPasskey = [
   ['passkey', 'lastUsedAt', 'When it was last used to log in; empty if never.', 'moment', '', ''],
 ]
 
+/** Its moment in the table is when it was made. */
+const rowsOfShareLink = [
+  ['share link', 'name', 'What you call the link.', 'text', '', ''],
+  ['share link', 'withAnswers', 'Whether your answers can be read.', 'true or false', '', ''],
+  [
+    'share link',
+    'withPerson',
+    'Whether your year of birth and gender can be read.',
+    'true or false',
+    '',
+    '',
+  ],
+  ['share link', 'expiresAt', 'When the link ends.', 'moment', '', ''],
+  ['share link', 'openedCount', 'How often it was opened.', 'number', '', ''],
+  ['share link', 'lastOpenedAt', 'When it was last opened; empty if never.', 'moment', '', ''],
+]
+
 /** What the audit has of the person; `actor` says who did it. */
 const rowsOfLogBook = [
   ...auditActions.map((action) => ['log book', 'action', 'What was done.', action, '', '']),
@@ -34,7 +51,9 @@ export function codebookCsv(): string {
     ...rowsOfScore(instrument),
     ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
   ])
-  return [header, ...rows, ...rowsOfPasskey, ...rowsOfLogBook].map(csvRow).join('')
+  return [header, ...rows, ...rowsOfPasskey, ...rowsOfShareLink, ...rowsOfLogBook]
+    .map(csvRow)
+    .join('')
 }
 
 function rowsOfScore(instrument: Instrument): string[][] {

@@ -25,6 +25,7 @@ export function exportCsv({
   bmiRecords,
   enteredScores,
   passkeys,
+  shareLinks,
   logBook,
 }: PersonalData): string {
   const rows = [
@@ -47,6 +48,7 @@ export function exportCsv({
       ['passkey', id, '', createdAt, 'name', name],
       ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
     ]),
+    ...shareLinks.flatMap(rowsOfShareLink),
     ...logBook.flatMap(({ id, at, action, actor }) => [
       ['log book', id, '', at, 'action', action],
       ['log book', id, '', at, 'actor', actor],
@@ -56,6 +58,17 @@ export function exportCsv({
     csvRow(header.map((_, at) => withoutFormula(row[at] ?? ''))),
   )
   return lines.join('')
+}
+
+function rowsOfShareLink({ id, createdAt, ...shown }: PersonalData['shareLinks'][number]) {
+  return Object.entries(shown).map(([name, value]) => [
+    'share link',
+    id,
+    '',
+    createdAt,
+    name,
+    textOf(value),
+  ])
 }
 
 function rowsOfAssessment(assessment: Assessment): string[][] {

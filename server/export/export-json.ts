@@ -13,8 +13,8 @@ const version = 1
  * @returns JSON, indented so that it can be read.
  */
 export function exportJson(data: PersonalData, exportedAt: string): string {
-  const { person, consents, browsers, assessments, bmiRecords, enteredScores, passkeys, logBook } =
-    data
+  const { assessments, bmiRecords, enteredScores, ...rest } = data
+  const { person, consents, browsers, passkeys, shareLinks, logBook } = rest
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
@@ -26,6 +26,7 @@ export function exportJson(data: PersonalData, exportedAt: string): string {
     bmiRecords: bmiRecords.map(ownerless),
     enteredScores: enteredScores.map(ownerless),
     passkeys,
+    shareLinks,
     logBook,
   }
   return `${JSON.stringify(document, null, 2)}\n`

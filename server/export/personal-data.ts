@@ -7,11 +7,15 @@ import type { BmiRecord } from '../store/bmi-records.ts'
 import type { Consent } from '../store/consents.ts'
 import type { EnteredScore } from '../store/entered-scores.ts'
 import type { Passkey } from '../store/passkeys/passkeys.ts'
+import type { ShareLink } from '../store/sharing/share-links.ts'
 import type { SignedInBrowser } from '../store/signed-in-browsers.ts'
 import type { User } from '../store/users.ts'
 
 /** A passkey without what proves something. */
 type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
+
+/** A link without what opens it. */
+type ShownShareLink = Omit<ShareLink, 'userId' | 'secretHash'>
 
 /** A line of the log book without the pseudonym, which must never stand beside a name. */
 type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor'>
@@ -29,6 +33,8 @@ export interface PersonalData {
   readonly bmiRecords: readonly BmiRecord[]
   readonly enteredScores: readonly EnteredScore[]
   readonly passkeys: readonly ShownPasskey[]
+  /** Those that work; the newest comes first. */
+  readonly shareLinks: readonly ShownShareLink[]
   readonly logBook: readonly ShownEvent[]
 }
 
@@ -43,20 +49,22 @@ export async function gatherPersonalData(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   userId: string,
 ): Promise<PersonalData | undefined> {
-  const [user, consents, browsers, assessments, bmiRecords, enteredScores, passkeys, logBook] =
+  const now = clock().toISOString()
+  const [user, consents, browsers, assessments, bmiRecords, enteredScores, ...others] =
     await Promise.all([
       store.users.find(userId),
       store.consents.list(userId),
-      store.signedInBrowsers.list(userId, clock().toISOString()),
+      store.signedInBrowsers.list(userId, now),
       store.assessments.list(userId),
       store.bmiRecords.list(userId),
       store.enteredScores.list(userId),
       store.passkeys.list(userId),
+      store.shareLinks.list(userId, now),
       readLogBook(store.audit, userId),
     ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
-  const shown = passkeys.map(withoutProof)
+  const [passkeys, shareLinks, logBook] = others
   return {
     person,
     consents,
@@ -64,7 +72,8 @@ export async function gatherPersonalData(
     assessments,
     bmiRecords,
     enteredScores,
-    passkeys: shown,
+    passkeys: passkeys.map(withoutProof),
+    shareLinks: shareLinks.map(withoutSecret),
     logBook,
   }
 }
@@ -78,4 +87,8 @@ async function readLogBook(audit: Services['store']['audit'], userId: string) {
 
 function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {
   return { id, name, createdAt, lastUsedAt }
+}
+
+function withoutSecret({ userId: _owner, secretHash: _hash, ...shown }: ShareLink): ShownShareLink {
+  return shown
 }

@@ -127,6 +127,25 @@ export const tooManyPasskeys = () =>
     sentence: `You have ${limits.passkeysMax} passkeys already. Remove one before you make another.`,
   })
 
+export const tooManyShares = () =>
+  new Problem({
+    status: 409,
+    code: 'TOO_MANY_SHARES',
+    sentence: `You share ${limits.shareLinksMax} links already. Stop one before you make another.`,
+  })
+
+export const noShare = () =>
+  new Problem({ status: 404, code: 'NOT_FOUND', sentence: 'This link is not on your list.' })
+
+/** The same for an unknown link, one that has ended and one that was stopped. */
+export const shareEnded = () =>
+  new Problem({
+    status: 404,
+    code: 'SHARE_ENDED',
+    sentence:
+      'This link has ended or is not right. Ask the person who gave it to you for a new one.',
+  })
+
 /** The same sentence to somebody who is signed in and proves a new address. */
 export const wrongCode = () =>
   new Problem({ status: 400, code: 'INVALID_CODE', sentence: codeSentence, field: 'code' })

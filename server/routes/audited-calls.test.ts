@@ -124,6 +124,27 @@ const audited: Readonly<Partial<Record<EndpointName, readonly AuditedCall[]>>> =
       },
     },
   ],
+  createShare: [{ action: 'share-made', make: (_, ann) => newShare(ann) }],
+  sharedReport: [
+    {
+      action: 'share-opened',
+      make: async (server, ann) => {
+        const made = await server.send(newShare(ann))
+        return post('sharedReport', { secret: made.json<{ secret: string }>().secret })
+      },
+    },
+  ],
+  stopShare: [
+    {
+      action: 'share-stopped',
+      make: async (server, ann) => {
+        const made = await server.send(newShare(ann))
+        const { share } = made.json<{ share: { id: string } }>()
+        const { method, url } = to('stopShare')
+        return { method, url: url.replace(':shareId', share.id), headers: bearer(ann) }
+      },
+    },
+  ],
   exportMe: ['json', 'csv'].map((format) => ({
     action: 'exported',
     make: (_, ann) => ({ ...to('exportMe'), query: { format }, headers: bearer(ann) }),
@@ -150,6 +171,7 @@ const excused: Readonly<Partial<Record<EndpointName, string>>> = {
   giveConsent: 'is a record of its own, with version and time',
   me: shows,
   browsers: shows,
+  shares: shows,
   passkeys: shows,
   passkeyOptions: 'opens nothing yet: the passkey that comes of it is recorded',
   passkeySignInOptions: 'opens nothing yet, and is answered alike to everybody',
@@ -183,6 +205,9 @@ function to(name: EndpointName) {
 function post(name: EndpointName, payload: object | undefined, headers = {}): InjectOptions {
   return { ...to(name), headers, ...(payload && { payload }) }
 }
+
+const newShare = (ann: TestMember) =>
+  post('createShare', { name: 'For my daughter', duration: 'week' }, bearer(ann))
 
 async function newPasskey(server: TestApp, ann: TestMember, device: SoftwareAuthenticator) {
   const offered = await server.send(post('passkeyOptions', undefined, bearer(ann)))

@@ -12,6 +12,7 @@ import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
 import { passkeyRoutes } from './account/passkeys.ts'
 import { scoreRoutes } from './results/scores.ts'
+import { shareRoutes } from './sharing/shares.ts'
 import { signInCodeRoutes } from './account/sign-in-codes.ts'
 import { siteRoutes } from './site.ts'
 
@@ -33,6 +34,7 @@ export function createHandlers(services: Services): Handlers {
     ...assessmentRoutes(services),
     ...bmiRoutes(services),
     ...scoreRoutes(services),
+    ...shareRoutes(services),
     ...coachRoutes(services),
     ...siteRoutes(services),
   }

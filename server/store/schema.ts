@@ -28,6 +28,7 @@ export interface Schema {
   install_keys: InstallKeysTable
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
+  share_links: ShareLinksTable
 }
 
 /** The two genders of the registration form. */
@@ -141,6 +142,23 @@ export interface PasskeysTable {
 export interface PasskeyChallengesTable {
   challenge_hash: string
   expires_at: string
+}
+
+/** One link under which a person's results can be read; only the SHA-256 of its secret is kept. */
+export interface ShareLinksTable {
+  user_id: string
+  id: string
+  secret_hash: string
+  /** What the person calls it, for themself alone. */
+  name: string
+  /** 1 where the answers may be read too, else 0: the databases share no kind of truth value. */
+  with_answers: number
+  /** 1 where the year of birth and the gender may be read too, else 0. */
+  with_person: number
+  created_at: string
+  expires_at: string
+  opened_count: number
+  last_opened_at: string | null
 }
 
 /** Work that comes round again, and which process is doing it. */

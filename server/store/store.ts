@@ -22,6 +22,7 @@ import { migrate } from './migrations/migrate.ts'
 import { createInstallKeys, type InstallKeys } from './install-keys.ts'
 import { createThrottles, type Throttles } from './throttles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createShareLinks, type ShareLinks } from './sharing/share-links.ts'
 import { createSignedInBrowsers, type SignedInBrowsers } from './signed-in-browsers.ts'
 import { createUsers, type Users } from './users.ts'
 
@@ -46,6 +47,7 @@ export interface Store {
   readonly installKeys: InstallKeys
   readonly passkeys: Passkeys
   readonly passkeyChallenges: PasskeyChallenges
+  readonly shareLinks: ShareLinks
   /**
    * Asks the database for a sign of life.
    *
@@ -113,6 +115,7 @@ export function createStore(database: Database): Store {
     installKeys: createInstallKeys(database),
     passkeys: createPasskeys(database),
     passkeyChallenges: createPasskeyChallenges(database),
+    shareLinks: createShareLinks(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

@@ -5,6 +5,7 @@ import type { BmiRecord } from './bmi-records.ts'
 import type { NewDevice } from './devices.ts'
 import type { EnteredScore } from './entered-scores.ts'
 import type { RepeatMark } from './repeat.ts'
+import type { ShareLink } from './sharing/share-links.ts'
 import type { User } from './users.ts'
 
 /** The moment most records are of. */
@@ -122,4 +123,26 @@ export function testEnteredScore(number: number): EnteredScore {
  */
 export function testMark(key: string | null = null, payloadHash = 'payload'): RepeatMark {
   return { key, payloadHash }
+}
+
+/**
+ * Makes a link to a person's results.
+ *
+ * @param parts - what the test is about.
+ * @returns the link.
+ */
+export function testShareLink(parts: Partial<ShareLink> = {}): ShareLink {
+  return {
+    userId: testId(1),
+    id: testId(20),
+    secretHash: 'secret-hash',
+    name: 'For my daughter',
+    withAnswers: true,
+    withPerson: false,
+    createdAt: noon,
+    expiresAt: '2026-03-08T12:00:00.000Z',
+    openedCount: 0,
+    lastOpenedAt: null,
+    ...parts,
+  }
 }

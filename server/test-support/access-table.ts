@@ -146,6 +146,7 @@ async function newPerson(server: TestApp): Promise<TestMember> {
   const post = (url: string, payload: object) =>
     server.send({ method: 'POST', url, headers: bearer(person), payload })
   await post('/api/save-bmi', { userId, bmi: '23.5', category: 'Healthy Weight' })
+  await post('/api/me/shares', { name: 'For my daughter', duration: 'week' })
   for (const id of instrumentIds) {
     const [url, field] = submitPaths[id]
     await post(url, { userId, [field]: answerAll(id) })

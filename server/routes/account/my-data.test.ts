@@ -23,6 +23,7 @@ describe('my data', () => {
     await post('/api/save-bmi', { userID: ann.userId, bmi: '23.5', category: 'Healthy Weight' })
     await post('/api/scores', { userID: ann.userId, scores: [{ forum: 'Sleep', value: 7 }] })
     await makePasskey()
+    await post('/api/me/shares', { name: 'For my daughter', duration: 'month' })
   })
 
   afterEach(() => server.close())
@@ -69,12 +70,15 @@ describe('my data', () => {
       ],
       bmiRecords: [{ bmi: '23.5', category: 'Healthy Weight' }],
       enteredScores: [{ domain: 'Sleep', score: 7 }],
+      shareLinks: [{ name: 'For my daughter', withAnswers: false, openedCount: 0 }],
       passkeys: [{ name: 'A browser', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
     })
     const { logBook } = answer.json<{ logBook: { action: string }[] }>()
     expect(logBook.map(({ action }) => action)).toContain('registered')
     expect(answer.body).not.toContain('subject')
-    expect(answer.body).not.toMatch(/argon2|scrypt|tokenHash|passwordHash|credentialId|publicKey/)
+    expect(answer.body).not.toMatch(
+      /argon2|scrypt|tokenHash|passwordHash|credentialId|publicKey|secretHash/,
+    )
   })
 
   it('leaves as a table whose every variable the codebook explains', async () => {
@@ -88,7 +92,9 @@ describe('my data', () => {
     for (const [, , about, , variable] of items) expect(explained).toContain(`${about} ${variable}`)
     const ofPasskey = table.filter(([record]) => record === 'passkey')
     expect(ofPasskey.map(([, , , , variable]) => variable)).toEqual(['name', 'lastUsedAt'])
-    for (const [about, , , , variable] of ofPasskey) {
+    const ofShare = table.filter(([record]) => record === 'share link')
+    expect(ofShare).toHaveLength(6)
+    for (const [about, , , , variable] of [...ofPasskey, ...ofShare]) {
       expect(explained).toContain(`${about} ${variable}`)
     }
     expect(table).toContainEqual(['person', '', '', '', 'email', ann.email, '', ''])
@@ -164,7 +170,7 @@ describe('my data', () => {
       .filter((file) => file.isFile())
       .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
     expect(contents.length).toBeGreaterThan(0)
-    for (const known of [ann.userId, ann.email, second, third]) {
+    for (const known of [ann.userId, ann.email, second, third, 'For my daughter']) {
       expect(contents.filter((content) => content.includes(known))).toEqual([])
       expect(server.log.join('')).not.toContain(known)
     }

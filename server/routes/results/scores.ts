@@ -78,7 +78,13 @@ function recordOfAssessment(assessment: Assessment): ScoreRecord {
   }
 }
 
-function recordOfEntered(entered: EnteredScore): ScoreRecord {
+/**
+ * Presents a score that was made elsewhere.
+ *
+ * @param entered - the score.
+ * @returns its row in the score list.
+ */
+export function recordOfEntered(entered: EnteredScore): ScoreRecord {
   return {
     forum: entered.domain,
     value: entered.score,

@@ -18,6 +18,7 @@ import { jobs } from './007-jobs.ts'
 import { audit } from './008-audit.ts'
 import { lastSeen } from './009-last-seen.ts'
 import { installKeys } from './010-install-keys.ts'
+import { shareLinks } from './011-share-links.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '008-audit': { up: audit },
   '009-last-seen': { up: lastSeen },
   '010-install-keys': { up: installKeys },
+  '011-share-links': { up: shareLinks },
 }
 
 /** Their names in order. */

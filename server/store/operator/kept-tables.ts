@@ -25,6 +25,7 @@ export const tableFates = {
   sessions: {
     leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
   },
+  share_links: { leftOut: 'A link that was stopped must stay stopped.' },
   login_codes: { leftOut: 'A code works for ten minutes.' },
   email_changes: { leftOut: 'A new address waits ten minutes for its proof.' },
   passkey_challenges: { leftOut: 'A challenge waits for its answer for minutes.' },

@@ -5,7 +5,7 @@ import type { Database } from '../databases/database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
-import { noon, testDevice, testId, testUser } from '../test-records.ts'
+import { noon, testDevice, testId, testShareLink, testUser } from '../test-records.ts'
 
 const ann = testId(1)
 const later = '2026-03-01T13:00:00.000Z'
@@ -15,6 +15,7 @@ const tables = [
   'login_codes',
   'passkey_challenges',
   'email_changes',
+  'share_links',
 ] as const
 
 describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
@@ -38,6 +39,7 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
     }
     await store.loginCodes.replace(code)
     await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' })
+    await store.shareLinks.add(testShareLink({ expiresAt: later }), 10)
     await store.passkeyChallenges.keep('challenge', noon, later)
   })
 
@@ -61,18 +63,18 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
 
   it('leaves everything whose time is not over', async () => {
     await store.ended.sweep('2026-03-01T12:59:59.999Z')
-    expect(await counts()).toEqual([1, 1, 1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
   })
 
   it('takes out everything whose time is over, and leaves the person', async () => {
     await store.ended.sweep(later)
-    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
     expect(await store.users.find(ann)).toBeDefined()
   })
 
   it('leaves a browser on the list while somebody is still signed in there', async () => {
     await open('second', '2026-03-01T14:00:00.000Z')
     await store.ended.sweep(later)
-    expect(await counts()).toEqual([1, 1, 0, 0, 0])
+    expect(await counts()).toEqual([1, 1, 0, 0, 0, 0])
   })
 })

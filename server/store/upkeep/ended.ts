@@ -2,13 +2,19 @@
 
 import type { Database } from '../databases/database.ts'
 
-const swept = ['sessions', 'login_codes', 'passkey_challenges', 'email_changes'] as const
+const swept = [
+  'sessions',
+  'login_codes',
+  'passkey_challenges',
+  'email_changes',
+  'share_links',
+] as const
 
 /** Removes what has ended. */
 export interface Ended {
   /**
-   * Removes sessions, remembered browsers, codes, challenges and unproved new addresses whose time
-   * is over. A browser in which somebody is still signed in stays until that ends too.
+   * Removes sessions, remembered browsers, codes, challenges, unproved new addresses and links to
+   * results whose time is over. A browser in which somebody is still signed in stays until that ends too.
    *
    * @param now - UTC ISO; what ends now or earlier is over.
    */
