@@ -11,6 +11,8 @@ export const paths = {
   advice: '/about4',
   scores: '/about5',
   report: '/report',
+  share: '/share',
+  shared: '/shared',
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',

@@ -51,6 +51,9 @@ const onCalls = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** The page that opens links to somebody's results: no search engine should lead there. */
+const sharedPage = /^\/shared\/?(?:\?|$)/
+
 const overTls = { 'strict-transport-security': 'max-age=31536000' }
 
 /**
@@ -74,6 +77,7 @@ export function sendSecurityHeaders(app: FastifyInstance, isSecure: boolean, web
   const forCalls = { ...onCalls, ...transport }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.url === pagesRoute ? forPages : forCalls)
+    if (sharedPage.test(request.url)) reply.header('x-robots-tag', 'noindex')
     done()
   })
 }

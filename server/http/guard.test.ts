@@ -106,6 +106,7 @@ describe('the guard', () => {
       '/api/login/verify',
       '/api/login/passkey/options',
       '/api/login/passkey',
+      '/api/shared-report',
       '/api/site',
     ])
   })

@@ -178,6 +178,16 @@ const pages: readonly PageRoute[] = [
     async () => (await import('../features/report/report-page.tsx')).ReportPage,
   ),
   closed(
+    paths.share,
+    'account/my-data/sharing/share-page',
+    async () => (await import('../features/account/my-data/sharing/share-page.tsx')).SharePage,
+  ),
+  page(
+    paths.shared,
+    ['report/shared/shared-page', wayToServer],
+    async () => (await import('../features/report/shared/shared-page.tsx')).SharedPage,
+  ),
+  closed(
     paths.scoreEntry,
     'scores/score-entry-page',
     async () => (await import('../features/scores/score-entry-page.tsx')).ScoreEntryPage,

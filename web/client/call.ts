@@ -35,6 +35,10 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'deleteMe',
   'exportMe',
   'importResults',
+  'shares',
+  'createShare',
+  'stopShare',
+  'sharedReport',
 ])
 
 /**

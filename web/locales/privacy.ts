@@ -47,6 +47,10 @@ export const privacyTexts = {
         text: 'The browsers that know you, each with a name such as Firefox on Windows and the day you last used it. Your passkeys, if you made any. The last code we sent you, and a new email until you have proved that it is yours. Keys and codes are kept in a form that nobody can log in with.',
       },
       {
+        name: 'Links you share',
+        text: 'If you share your results by a link: the name you gave it, what it shows, when it ends, and how often and when it was last opened. The link itself is kept in a form that opens nothing. We do not know who opened it.',
+      },
+      {
         name: 'A log book',
         text: 'When you logged in, took your data with you or changed something. It says what was done and when. It holds none of your answers and no email.',
       },
@@ -118,6 +122,7 @@ export const privacyTexts = {
       'You, when you are logged in.',
       'The people who run this site, because the server is theirs.',
       'No other person who uses this site. They only see counts of many people.',
+      'Whoever has a link that you shared, until it ends or you stop it. They never see your email.',
       'We sell nothing and give nothing to others, but for what is said above about AI.',
     ],
     log: 'The log of the server notes which kind of page was asked for, when, and how fast it came. It does not note who asked.',
@@ -128,6 +133,7 @@ export const privacyTexts = {
     points: [
       'Your account and your results: until you delete them. That happens at once.',
       'A log-in: until you log out, or until 12 hours have passed without use. A code: 10 minutes.',
+      'A link that you shared: until it ends, or until you stop it. It is gone within an hour of its end.',
       'The log book: for good. But once you delete your data, nothing in it leads to you any more.',
       'Safety copies: the people who run this site may keep copies of the whole server. Ask them how long.',
     ],
@@ -143,6 +149,7 @@ export const privacyTexts = {
       'See what we keep about you.',
       'Correct your email, your year of birth and your gender. You can take each test again.',
       'Download it, to keep it or to show it to someone.',
+      'Share your results by a link, and stop it at any time.',
       'Delete it all. You then also take back your OK.',
     ],
     link: 'Go to My data',

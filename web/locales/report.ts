@@ -20,6 +20,7 @@ export const reportTexts = {
   largePrint: 'Large print',
   print: 'Print or save as PDF',
   stays: 'The report is made on your device. We send it to nobody.',
+  shareLink: 'Share my results by a link',
   howToSave: 'How to save it as a PDF',
   ways: [
     ['Computer', 'Press the button. Where the printer is named, choose "Save as PDF". Press Save.'],

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { reportTexts } from '../../locales/report.ts'
-import { Button } from '../../ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { DomainReport } from './domain-reports.ts'
@@ -53,6 +54,9 @@ export function ReportDesk({
           {texts.print}
         </Button>
         <p>{texts.stays}</p>
+        <ButtonLink weight="secondary" to={paths.share}>
+          {texts.shareLink}
+        </ButtonLink>
         <Disclosure summary={texts.howToSave}>
           <dl className={styles.ways}>
             {texts.ways.map(([where, how]) => (

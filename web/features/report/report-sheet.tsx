@@ -1,5 +1,6 @@
 /** The paper itself: who it is for, six domains, what the scores are not; on request the answers. */
 
+import type { ReactNode } from 'react'
 import { reportTexts } from '../../locales/report.ts'
 import { longDate } from '../../reading/long-date.ts'
 import { AnswerPages } from './answer-pages.tsx'
@@ -12,28 +13,28 @@ import styles from './report-sheet.module.css'
  * @param today - date of the report, ISO 8601.
  * @param withAnswers - adds every question with its answer.
  * @param isLarge - large print.
+ * @param label - name of the paper.
+ * @param whose - whose results they are; lines for the person's own pen where absent.
  */
 export function ReportSheet({
   reports,
   today,
   withAnswers,
   isLarge,
+  label = reportTexts.heading,
+  whose = <OwnPen />,
 }: {
   reports: readonly DomainReport[]
   today: string
   withAnswers: boolean
   isLarge: boolean
+  label?: string
+  whose?: ReactNode
 }) {
   const texts = reportTexts
   return (
-    <article
-      className={`${styles.sheet} ${isLarge ? styles.large : ''}`}
-      aria-label={texts.heading}
-    >
-      <div className={styles.who}>
-        <HandLine label={texts.name} />
-        <HandLine label={texts.born} />
-      </div>
+    <article className={`${styles.sheet} ${isLarge ? styles.large : ''}`} aria-label={label}>
+      {whose}
       <p>{texts.about(longDate(today))}</p>
       {reports.map((report) => (
         <DomainEntry key={report.instrument.id} report={report} />
@@ -45,6 +46,15 @@ export function ReportSheet({
 }
 
 /** What nobody asked for is not printed: name and date of birth are for the person's own pen. */
+function OwnPen() {
+  return (
+    <div className={styles.who}>
+      <HandLine label={reportTexts.name} />
+      <HandLine label={reportTexts.born} />
+    </div>
+  )
+}
+
 function HandLine({ label }: { label: string }) {
   const { byHand } = reportTexts
   return (

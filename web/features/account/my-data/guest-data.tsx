@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import { DoctorReport } from './doctor-report.tsx'
+import { GuestSharing } from './sharing/guest-sharing.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import styles from './my-data.module.css'
 
@@ -35,6 +36,7 @@ export function GuestData({ userId }: { userId: string }) {
         </ButtonLink>
       </section>
       <DoctorReport />
+      <GuestSharing />
       <DeleteAll userId={userId} intro={texts.deleteGuestIntro} isMember={false} />
     </>
   )

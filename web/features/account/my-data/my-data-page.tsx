@@ -14,6 +14,7 @@ import { MyBrowsers } from './browsers/my-browsers.tsx'
 import { AboutMe } from './about-me.tsx'
 import { BringAlong } from './bring-along.tsx'
 import { DeleteAll } from './delete-all.tsx'
+import { SharingSection } from './sharing/sharing-section.tsx'
 import { MyEmail } from './email/my-email.tsx'
 import { DoctorReport } from './doctor-report.tsx'
 import { GuestData } from './guest-data.tsx'
@@ -65,6 +66,7 @@ function MemberData({ userId, token }: { userId: string; token: string }) {
       <MyBrowsers userId={userId} />
       <PasskeysSection />
       <DoctorReport />
+      <SharingSection />
       <TakeAlong token={token} />
       {!isAsked && <MyConsent me={me} />}
       <DeleteAll userId={userId} intro={texts.deleteIntro} isMember />

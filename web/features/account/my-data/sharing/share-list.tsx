@@ -1,0 +1,82 @@
+/** The links that work now, each with what it shows, until when, and how often it was opened. */
+
+import { useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
+import { call } from '../../../../client/call.ts'
+import { sharingTexts } from '../../../../locales/sharing.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useNotices } from '../../../../ui/notices.tsx'
+import styles from './sharing.module.css'
+
+/**
+ * @param shares - from the server, the newest first.
+ * @param onStopped - called when there is one less.
+ */
+export function ShareList({
+  shares,
+  onStopped,
+}: {
+  shares: Reply<'shares'>
+  onStopped: () => void
+}) {
+  const texts = sharingTexts
+  if (shares.length === 0) return <p>{texts.none}</p>
+  return (
+    <>
+      <h3>{texts.listHeading}</h3>
+      <ul className={styles.list}>
+        {shares.map((share) => (
+          <li key={share.id}>
+            <div className={styles.facts}>
+              <p className={styles.name}>{share.name}</p>
+              <p>{texts.shows(share.withAnswers, share.withPerson)}</p>
+              <p>{texts.made(share.createdAt)}</p>
+              <p>{texts.ends(share.expiresAt)}</p>
+              <p>
+                {share.lastOpenedAt === null
+                  ? texts.neverOpened
+                  : texts.opened(share.openedCount, share.lastOpenedAt)}
+              </p>
+            </div>
+            <StopShare id={share.id} name={share.name} onStopped={onStopped} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Acts at the first press: what is stopped by mistake can be made anew, what goes on by mistake is read. */
+function StopShare({ id, name, onStopped }: { id: string; name: string; onStopped: () => void }) {
+  const texts = sharingTexts
+  const { notify, dismiss } = useNotices()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function stop(): Promise<void> {
+    if (isBusy) return
+    dismiss()
+    setIsBusy(true)
+    const outcome = await call('stopShare', { params: { shareId: id } })
+    setIsBusy(false)
+    // Gone is gone, also where it ended or was stopped in another window.
+    if (outcome.ok || outcome.status === 404) {
+      notify({ tone: 'success', text: texts.stopped, advice: texts.stoppedAdvice(name) })
+      onStopped()
+      return
+    }
+    notify({ tone: 'error', text: texts.notStopped, advice: texts.notStoppedAdvice })
+  }
+
+  return (
+    <Button
+      weight="secondary"
+      aria-label={texts.stopNamed(name)}
+      unavailable={isBusy}
+      onClick={() => {
+        void stop()
+      }}
+    >
+      {isBusy ? texts.stopping : texts.stop}
+    </Button>
+  )
+}

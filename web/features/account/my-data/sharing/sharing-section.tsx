@@ -1,0 +1,50 @@
+/** Sharing on "My data": what it is, the way to a new link, and the links that work now. */
+
+import { useCallback, useRef } from 'react'
+import { call } from '../../../../client/call.ts'
+import { useLoaded } from '../../../../client/use-loaded.ts'
+import { sharingTexts } from '../../../../locales/sharing.ts'
+import { paths } from '../../../../paths.ts'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Loading } from '../../../../ui/loading.tsx'
+import styles from '../my-data.module.css'
+import { ShareList } from './share-list.tsx'
+import own from './sharing.module.css'
+
+/** For members. */
+export function SharingSection() {
+  const texts = sharingTexts
+  const load = useCallback((signal: AbortSignal) => call('shares', { signal }), [])
+  const { loaded, loadAgain } = useLoaded(load)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className={styles.part} aria-labelledby="sharing">
+      <h2 id="sharing" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      <p>{texts.about}</p>
+      <ButtonLink weight="secondary" to={paths.share}>
+        {texts.start}
+      </ButtonLink>
+      {loaded.status === 'loading' ? (
+        <Loading label={texts.loading} />
+      ) : loaded.value.ok ? (
+        <ShareList
+          shares={loaded.value.reply}
+          onStopped={() => {
+            // The button that was pressed goes away with its link.
+            heading.current?.focus()
+            loadAgain()
+          }}
+        />
+      ) : (
+        <div className={own.failed} role="alert">
+          <p>{texts.notLoaded}</p>
+          <Button weight="secondary" onClick={loadAgain}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

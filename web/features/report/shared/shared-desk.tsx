@@ -1,0 +1,71 @@
+/** Shared results on paper: whose and from when first, then the report as a doctor gets it. */
+
+import { useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
+import { sharedTexts } from '../../../locales/shared.ts'
+import { longDate } from '../../../reading/long-date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { domainReports } from '../domain-reports.ts'
+import styles from '../report-page.module.css'
+import { ReportSheet } from '../report-sheet.tsx'
+
+/**
+ * @param report - what the link shows.
+ * @param today - when it was read, ISO 8601.
+ */
+export function SharedDesk({ report, today }: { report: Reply<'sharedReport'>; today: string }) {
+  const texts = sharedTexts
+  const [isLarge, setLarge] = useState(false)
+  const reports = domainReports(report.assessments, report.entered)
+  const isEmpty = reports.every(({ newest }) => newest === null)
+  return (
+    <>
+      <div className={styles.desk}>
+        <p>{texts.until(report.expiresAt)}</p>
+        <p>{texts.readOnly}</p>
+        <CheckField
+          id="large-print"
+          label={texts.largePrint}
+          checked={isLarge}
+          onChange={({ target }) => {
+            setLarge(target.checked)
+          }}
+        />
+        <Button
+          weight="secondary"
+          onClick={() => {
+            window.print()
+          }}
+        >
+          {texts.print}
+        </Button>
+      </div>
+      <ReportSheet
+        reports={reports}
+        today={today}
+        withAnswers={report.withAnswers && !isEmpty}
+        isLarge={isLarge}
+        label={texts.sheet}
+        whose={
+          <>
+            <p>{texts.whose(longDate(today))}</p>
+            <Person person={report.person} />
+            {isEmpty && <p>{texts.empty}</p>}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** Only what the person let others see. */
+function Person({ person }: { person: Reply<'sharedReport'>['person'] }) {
+  if (person === null) return null
+  const texts = sharedTexts
+  return (
+    <p>
+      {texts.born(person.yearOfBirth)} {texts.genders[person.gender]}
+    </p>
+  )
+}

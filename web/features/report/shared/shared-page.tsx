@@ -1,0 +1,86 @@
+/** 'Shared results': what somebody let others read, for whoever has the link; no sign-in, nothing to change. */
+
+import { useCallback } from 'react'
+import { call } from '../../../client/call.ts'
+import type { Outcome } from '../../../client/outcome.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
+import { useTakenOver } from '../../../client/use-taken-over.ts'
+import { sharedTexts } from '../../../locales/shared.ts'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { useLocation } from '../../../ui/navigation.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import styles from '../report-page.module.css'
+import { SharedDesk } from './shared-desk.tsx'
+
+/** /shared; the secret stands behind the number sign, which browsers never send by themselves. */
+export function SharedPage() {
+  const isTakenOver = useTakenOver()
+  const secret = useLocation().hash.slice(1)
+  return (
+    <div className={styles.page}>
+      <PageHeading>{sharedTexts.heading}</PageHeading>
+      {!isTakenOver ? (
+        <Waiting />
+      ) : secret === '' ? (
+        <Ended />
+      ) : (
+        <SharedReport key={secret} secret={secret} />
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Loading label={sharedTexts.loading} />
+    </div>
+  )
+}
+
+function SharedReport({ secret }: { secret: string }) {
+  const load = useCallback(
+    async (signal: AbortSignal) => ({
+      outcome: await call('sharedReport', { body: { secret }, signal }),
+      loadedAt: new Date().toISOString(),
+    }),
+    [secret],
+  )
+  const { loaded, loadAgain } = useLoaded(load)
+  if (loaded.status === 'loading') return <Waiting />
+  const { outcome, loadedAt } = loaded.value
+  if (outcome.ok) return <SharedDesk report={outcome.reply} today={loadedAt} />
+  return outcome.status === 404 ? <Ended /> : <Failed refusal={outcome} onTryAgain={loadAgain} />
+}
+
+function Ended() {
+  const texts = sharedTexts
+  return (
+    <div className={styles.none} role="alert">
+      <h2>{texts.ended}</h2>
+      <p>{texts.endedAdvice}</p>
+      <ButtonLink weight="secondary" to={paths.home}>
+        {texts.home}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Failed({
+  refusal,
+  onTryAgain,
+}: {
+  refusal: Extract<Outcome<unknown>, { ok: false }>
+  onTryAgain: () => void
+}) {
+  const texts = sharedTexts
+  return (
+    <div className={styles.none} role="alert">
+      <h2>{texts.failed}</h2>
+      <p>{refusal.status === 429 ? texts.waitAdvice : texts.failedAdvice}</p>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** The Spanish texts of the page that shows somebody's results to whoever has the link. */
+
+import { formatLocale } from './language.ts'
+import type { SharedTexts } from './shared.ts'
+
+const moment = (iso: string) =>
+  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+
+export const sharedTexts: SharedTexts = {
+  heading: 'Resultados compartidos',
+  loading: 'Buscando los resultados',
+  whose: (date) => `Estos son los resultados de la persona que le dio este enlace, al ${date}.`,
+  born: (year) => `Nació en ${year}.`,
+  genders: { Female: 'Mujer.', Male: 'Hombre.' },
+  until: (iso) => `El enlace funciona hasta el ${moment(iso)}.`,
+  readOnly:
+    'Usted puede leer e imprimir esta página. No puede cambiar nada. Por favor, no dé el enlace a otras personas.',
+  sheet: 'Resultados',
+  largePrint: 'Letra grande',
+  print: 'Imprimir o guardar como PDF',
+  empty: 'Todavía no hay puntajes.',
+  ended: 'Este enlace terminó o no es correcto. Pida uno nuevo a la persona que se lo dio.',
+  endedAdvice: 'Tal vez faltó una parte del enlace al copiarlo. Un enlace entero es largo.',
+  home: 'Ir a la página de inicio',
+  failed: 'No pudimos traer los resultados.',
+  failedAdvice: 'El enlace puede estar bien. Revise su conexión e intente otra vez.',
+  waitAdvice: 'Fueron demasiados intentos en poco tiempo. Espere unos minutos e intente otra vez.',
+  tryAgain: 'Intentar otra vez',
+}

@@ -1,0 +1,85 @@
+/** The Spanish texts of sharing one's results by a link. */
+
+import type { ShareDuration } from '#contract/share-durations.ts'
+import { formatLocale } from './language.ts'
+import type { SharingTexts } from './sharing.ts'
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
+const moment = (iso: string) =>
+  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+
+const durations: Readonly<Record<ShareDuration, string>> = {
+  day: '1 día',
+  week: '1 semana',
+  month: '1 mes (30 días)',
+}
+
+export const sharingTexts: SharingTexts = {
+  heading: 'Compartir mis resultados',
+  about:
+    'Haga un enlace para alguien de confianza, como su hija o su enfermera. Con él pueden leer sus resultados. No pueden cambiar nada.',
+  start: 'Compartir mis resultados',
+  loading: 'Buscando sus enlaces',
+  notLoaded: 'No pudimos traer sus enlaces.',
+  tryAgain: 'Intentar otra vez',
+
+  listHeading: 'Sus enlaces',
+  none: 'Ahora no comparte ningún enlace.',
+  made: (iso) => `Hecho el ${day(iso)}.`,
+  ends: (iso) => `Funciona hasta el ${moment(iso)}.`,
+  neverOpened: 'Nadie lo ha abierto todavía.',
+  opened: (count, iso) =>
+    count === 1
+      ? `Abierto una vez, el ${moment(iso)}.`
+      : `Abierto ${count} veces, la última el ${moment(iso)}.`,
+  shows: (withAnswers, withPerson) => {
+    const things = ['sus puntajes']
+    if (withAnswers) things.push('sus respuestas')
+    if (withPerson) things.push('su año de nacimiento y su sexo')
+    return `Muestra ${things.length < 3 ? things.join(' y ') : `${things[0]}, ${things[1]}, y ${things[2]}`}.`
+  },
+  stop: 'Dejar de compartir',
+  stopping: 'Un momento',
+  stopNamed: (name) => `Dejar de compartir: ${name}`,
+  stopped: 'Ya no comparte este enlace.',
+  stoppedAdvice: (name) => `El enlace «${name}» ya no se abre.`,
+  notStopped: 'No se pudo detener el enlace.',
+  notStoppedAdvice: 'Puede que todavía se abra. Intente otra vez en un minuto.',
+
+  intro:
+    'Usted recibe un enlace. Quien tenga el enlace puede leer sus resultados, sin contraseña. Délo solo a personas de confianza.',
+  name: 'Un nombre para este enlace',
+  nameHint: 'Solo usted lo ve. Por ejemplo: Para mi hija.',
+  nameMissing: 'Dé un nombre al enlace, como «Para mi hija».',
+  howLong: '¿Cuánto tiempo debe funcionar el enlace?',
+  durations,
+  whatIsShown: '¿Qué pueden ver?',
+  scoresShown:
+    'Sus puntajes en las seis áreas, de qué se componen, como sus horas de sueño o su índice de masa corporal, y cómo cambiaron.',
+  addAnswers: 'Mostrar también mis respuestas',
+  addPerson: 'Mostrar también mi año de nacimiento y mi sexo',
+  neverEmail: 'Nunca ven su correo. Puede detener el enlace en cualquier momento en Mis datos.',
+  make: 'Hacer el enlace',
+  making: 'Haciendo el enlace',
+  notMade: 'No se pudo hacer el enlace.',
+  notMadeAdvice: 'No se comparte nada. Intente otra vez en un minuto.',
+
+  readyHeading: 'Su enlace está listo',
+  seenBy: (iso) => `Quien tenga este enlace puede leer sus resultados hasta el ${moment(iso)}.`,
+  yourLink: 'Su enlace',
+  onlyOnce:
+    'Mostramos el enlace solo esta vez. Envíelo o cópielo ahora. Si lo pierde, deténgalo en Mis datos y haga uno nuevo.',
+  send: 'Enviar el enlace',
+  copy: 'Copiar el enlace',
+  copied: 'El enlace está copiado.',
+  copiedAdvice: 'Péguelo en un correo o en un mensaje.',
+  notCopied: 'Su navegador no copió el enlace.',
+  notCopiedAdvice:
+    'El enlace está marcado. Presione Ctrl y C, o deje el dedo sobre él y elija Copiar.',
+  goToMyData: 'Ir a Mis datos',
+
+  guest:
+    'Usted usa este sitio sin una cuenta. Sus resultados están solo en este dispositivo, así que ningún enlace puede mostrarlos.',
+  guestAdvice: 'Puede imprimir su informe, o guardarlo, y darlo a alguien de confianza.',
+  openReport: 'Abrir el informe',
+}
