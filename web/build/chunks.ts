@@ -47,6 +47,7 @@ const groundOfAll = [
     'disclosure',
     'logo',
     'dropdown',
+    'option-group',
   )}`,
 ]
 
@@ -62,9 +63,12 @@ const notForQuestions = [
   `app/${any('prepare', 'comfort', 'language', 'offline')}`,
   'read-aloud',
   `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'band-name', 'wording/(?:domain-names|explanation)')}`,
-  `locales/${any('account', 'consent')}`,
+  `locales/${any('account', 'consent', 'report')}`,
+  'features/account',
   'ui/data-table',
   'ui/card',
+  'ui/check-field',
+  'ui/arrival-heading',
 ]
 
 const ground = new RegExp(`/${any(...rulesOfAll, ...groundOfAll)}`)
@@ -99,5 +103,11 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: 'ground', test: ground, priority: 3 },
-  { name: 'shared', test: forQuestions, minShareCount: 4 },
+  // One file for all forms that are not questions: sign-in pages have many small parts.
+  {
+    name: 'forms',
+    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading))|\/contract\/limits/,
+    minShareCount: 3,
+  },
+  { name: 'shared', test: forQuestions, minShareCount: 4, priority: 1 },
 ]

@@ -55,7 +55,7 @@ export const sharingTexts: SharingTexts = {
   durations,
   whatIsShown: '¿Qué pueden ver?',
   scoresShown:
-    'Sus puntajes en las seis áreas, de qué se componen, como sus horas de sueño o su índice de masa corporal, y cómo cambiaron.',
+    'Sus puntajes en las seis áreas. Cómo cambiaron. Y de qué se componen, como sus horas de sueño o su índice de masa corporal.',
   addAnswers: 'Mostrar también mis respuestas',
   addPerson: 'Mostrar también mi año de nacimiento y mi sexo',
   neverEmail: 'Nunca ven su correo. Puede detener el enlace en cualquier momento en Mis datos.',

@@ -54,7 +54,7 @@ export const sharingTexts = {
   durations,
   whatIsShown: 'What can they see?',
   scoresShown:
-    'Your scores in all six areas, what they are made of, such as your hours of sleep or your body mass index, and how they changed.',
+    'Your scores in all six areas. How they changed. And what went into them, like your hours of sleep or your body mass index.',
   addAnswers: 'Show my answers too',
   addPerson: 'Show my year of birth and my gender too',
   neverEmail: 'They never see your email. You can stop the link at any time in My data.',

@@ -22,7 +22,7 @@ export function ReportSheet({
   withAnswers,
   isLarge,
   label = reportTexts.heading,
-  whose = <OwnPen />,
+  whose,
 }: {
   reports: readonly DomainReport[]
   today: string
@@ -34,7 +34,7 @@ export function ReportSheet({
   const texts = reportTexts
   return (
     <article className={`${styles.sheet} ${isLarge ? styles.large : ''}`} aria-label={label}>
-      {whose}
+      {whose ?? <OwnPen />}
       <p>{texts.about(longDate(today))}</p>
       {reports.map((report) => (
         <DomainEntry key={report.instrument.id} report={report} />
