@@ -50,6 +50,10 @@ export const privacyTexts: PrivacyTexts = {
         text: 'Los navegadores que le conocen, cada uno con un nombre como Firefox en Windows y el día en que lo usó por última vez. Sus llaves de acceso, si creó alguna. El último código que le enviamos. Un correo nuevo, hasta saber que es suyo. Las llaves y los códigos se guardan de una forma con la que nadie puede entrar.',
       },
       {
+        name: 'Enlaces que comparte',
+        text: 'Si comparte sus resultados con un enlace: el nombre que le dio, qué muestra, cuándo termina, cuántas veces se abrió y cuándo fue la última. El enlace mismo se guarda de una forma que no abre nada. No sabemos quién lo abrió.',
+      },
+      {
         name: 'Un diario',
         text: 'Cuándo inició sesión, descargó sus datos o cambió algo. Dice qué se hizo y cuándo. No tiene sus respuestas ni su correo.',
       },
@@ -121,6 +125,7 @@ export const privacyTexts: PrivacyTexts = {
       'Usted, con su sesión abierta.',
       'Quienes manejan este sitio, porque el servidor es suyo.',
       'Ninguna otra persona que use este sitio. Solo ven números de muchas personas.',
+      'Quien tenga un enlace que usted compartió, hasta que termine o usted lo pare. Nunca ven su correo.',
       'No vendemos nada y no damos nada a otros, salvo lo que arriba dice sobre la IA.',
     ],
     log: 'El registro del servidor anota qué tipo de página se pidió, cuándo, y qué tan rápido llegó. No anota quién la pidió.',
@@ -131,6 +136,7 @@ export const privacyTexts: PrivacyTexts = {
     points: [
       'Su cuenta y sus resultados: hasta que usted los borre. Eso pasa al instante.',
       'Una sesión: hasta que usted la cierre, o hasta que pasen 12 horas sin usarla. Un código: 10 minutos.',
+      'Un enlace que compartió: hasta que termine, o hasta que usted lo pare. Se borra en la hora que sigue.',
       'El diario: para siempre. Pero si usted borra sus datos, ya nada en él lleva a usted.',
       'Copias de seguridad: quienes manejan este sitio pueden guardar copias de todo el servidor. Pregúnteles cuánto tiempo.',
     ],
@@ -146,6 +152,7 @@ export const privacyTexts: PrivacyTexts = {
       'Ver qué guardamos sobre usted.',
       'Corregir su correo, su año de nacimiento y su género. Puede repetir cada prueba.',
       'Descargarlo, para guardarlo o mostrarlo a alguien.',
+      'Compartir sus resultados con un enlace, y pararlo cuando quiera.',
       'Borrarlo todo. Así también quita su permiso.',
     ],
     link: 'Ir a Mis datos',

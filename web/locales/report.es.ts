@@ -21,6 +21,7 @@ export const reportTexts: ReportTexts = {
   largePrint: 'Letra grande',
   print: 'Imprimir o guardar como PDF',
   stays: 'El informe se hace en su dispositivo. No lo enviamos a nadie.',
+  shareLink: 'Compartir mis resultados con un enlace',
   howToSave: 'Cómo guardarlo como PDF',
   ways: [
     [

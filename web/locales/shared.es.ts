@@ -8,8 +8,8 @@ const moment = (iso: string) =>
 
 export const sharedTexts: SharedTexts = {
   heading: 'Resultados compartidos',
-  loading: 'Buscando los resultados',
-  whose: (date) => `Estos son los resultados de la persona que le dio este enlace, al ${date}.`,
+  loading: 'Cargando los resultados',
+  whose: 'Estos son los resultados de la persona que le dio este enlace.',
   born: (year) => `Nació en ${year}.`,
   genders: { Female: 'Mujer.', Male: 'Hombre.' },
   until: (iso) => `El enlace funciona hasta el ${moment(iso)}.`,
@@ -22,8 +22,8 @@ export const sharedTexts: SharedTexts = {
   ended: 'Este enlace terminó o no es correcto. Pida uno nuevo a la persona que se lo dio.',
   endedAdvice: 'Tal vez faltó una parte del enlace al copiarlo. Un enlace entero es largo.',
   home: 'Ir a la página de inicio',
-  failed: 'No pudimos traer los resultados.',
-  failedAdvice: 'El enlace puede estar bien. Revise su conexión e intente otra vez.',
-  waitAdvice: 'Fueron demasiados intentos en poco tiempo. Espere unos minutos e intente otra vez.',
-  tryAgain: 'Intentar otra vez',
+  failed: 'No pudimos cargar los resultados.',
+  failedAdvice: 'El enlace puede estar bien. Revise su conexión e intente de nuevo.',
+  waitAdvice: 'Fueron demasiados intentos en poco tiempo. Espere unos minutos e intente de nuevo.',
+  tryAgain: 'Intentar de nuevo',
 }

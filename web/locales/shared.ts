@@ -8,8 +8,7 @@ const moment = (iso: string) =>
 export const sharedTexts = {
   heading: 'Shared results',
   loading: 'Getting the results',
-  whose: (date: string) =>
-    `These are the results of the person who gave you this link, as of ${date}.`,
+  whose: 'These are the results of the person who gave you this link.',
   born: (year: number) => `Born in ${year}.`,
   genders: { Female: 'Female.', Male: 'Male.' },
   until: (iso: string) => `The link works until ${moment(iso)}.`,

@@ -17,15 +17,15 @@ const durations: Readonly<Record<ShareDuration, string>> = {
 export const sharingTexts: SharingTexts = {
   heading: 'Compartir mis resultados',
   about:
-    'Haga un enlace para alguien de confianza, como su hija o su enfermera. Con él pueden leer sus resultados. No pueden cambiar nada.',
+    'Cree un enlace para alguien de confianza, como su hija o su médico. Con él pueden leer sus resultados. No pueden cambiar nada.',
   start: 'Compartir mis resultados',
-  loading: 'Buscando sus enlaces',
-  notLoaded: 'No pudimos traer sus enlaces.',
-  tryAgain: 'Intentar otra vez',
+  loading: 'Cargando sus enlaces',
+  notLoaded: 'No pudimos cargar sus enlaces.',
+  tryAgain: 'Intentar de nuevo',
 
   listHeading: 'Sus enlaces',
   none: 'Ahora no comparte ningún enlace.',
-  made: (iso) => `Hecho el ${day(iso)}.`,
+  made: (iso) => `Creado el ${day(iso)}.`,
   ends: (iso) => `Funciona hasta el ${moment(iso)}.`,
   neverOpened: 'Nadie lo ha abierto todavía.',
   opened: (count, iso) =>
@@ -35,7 +35,7 @@ export const sharingTexts: SharingTexts = {
   shows: (withAnswers, withPerson) => {
     const things = ['sus puntajes']
     if (withAnswers) things.push('sus respuestas')
-    if (withPerson) things.push('su año de nacimiento y su sexo')
+    if (withPerson) things.push('su año de nacimiento y su género')
     return `Muestra ${things.length < 3 ? things.join(' y ') : `${things[0]}, ${things[1]}, y ${things[2]}`}.`
   },
   stop: 'Dejar de compartir',
@@ -43,11 +43,11 @@ export const sharingTexts: SharingTexts = {
   stopNamed: (name) => `Dejar de compartir: ${name}`,
   stopped: 'Ya no comparte este enlace.',
   stoppedAdvice: (name) => `El enlace «${name}» ya no se abre.`,
-  notStopped: 'No se pudo detener el enlace.',
-  notStoppedAdvice: 'Puede que todavía se abra. Intente otra vez en un minuto.',
+  notStopped: 'No se pudo parar el enlace.',
+  notStoppedAdvice: 'Puede que todavía se abra. Intente de nuevo en un minuto.',
 
   intro:
-    'Usted recibe un enlace. Quien tenga el enlace puede leer sus resultados, sin contraseña. Délo solo a personas de confianza.',
+    'Usted recibe un enlace. Quien lo tenga puede leer sus resultados, sin contraseña. Entréguelo solo a personas de confianza.',
   name: 'Un nombre para este enlace',
   nameHint: 'Solo usted lo ve. Por ejemplo: Para mi hija.',
   nameMissing: 'Dé un nombre al enlace, como «Para mi hija».',
@@ -55,20 +55,20 @@ export const sharingTexts: SharingTexts = {
   durations,
   whatIsShown: '¿Qué pueden ver?',
   scoresShown:
-    'Sus puntajes en las seis áreas. Cómo cambiaron. Y de qué se componen, como sus horas de sueño o su índice de masa corporal.',
+    'Sus puntajes en las seis partes de la vida. Cómo cambiaron. Y de qué se componen, como sus horas de sueño o su índice de masa corporal.',
   addAnswers: 'Mostrar también mis respuestas',
-  addPerson: 'Mostrar también mi año de nacimiento y mi sexo',
-  neverEmail: 'Nunca ven su correo. Puede detener el enlace en cualquier momento en Mis datos.',
-  make: 'Hacer el enlace',
-  making: 'Haciendo el enlace',
-  notMade: 'No se pudo hacer el enlace.',
-  notMadeAdvice: 'No se comparte nada. Intente otra vez en un minuto.',
+  addPerson: 'Mostrar también mi año de nacimiento y mi género',
+  neverEmail: 'Nunca ven su correo. Puede parar el enlace cuando quiera, en Mis datos.',
+  make: 'Crear el enlace',
+  making: 'Creando el enlace',
+  notMade: 'No se pudo crear el enlace.',
+  notMadeAdvice: 'No se comparte nada. Intente de nuevo en un minuto.',
 
   readyHeading: 'Su enlace está listo',
   seenBy: (iso) => `Quien tenga este enlace puede leer sus resultados hasta el ${moment(iso)}.`,
   yourLink: 'Su enlace',
   onlyOnce:
-    'Mostramos el enlace solo esta vez. Envíelo o cópielo ahora. Si lo pierde, deténgalo en Mis datos y haga uno nuevo.',
+    'Mostramos el enlace solo esta vez. Envíelo o cópielo ahora. Si lo pierde, párelo en Mis datos y cree uno nuevo.',
   send: 'Enviar el enlace',
   copy: 'Copiar el enlace',
   copied: 'El enlace está copiado.',
@@ -79,7 +79,7 @@ export const sharingTexts: SharingTexts = {
   goToMyData: 'Ir a Mis datos',
 
   guest:
-    'Usted usa este sitio sin una cuenta. Sus resultados están solo en este dispositivo, así que ningún enlace puede mostrarlos.',
+    'Usted usa este sitio sin cuenta. Sus resultados están solo en este dispositivo. Por eso ningún enlace puede mostrarlos.',
   guestAdvice: 'Puede imprimir su informe, o guardarlo, y darlo a alguien de confianza.',
   openReport: 'Abrir el informe',
 }

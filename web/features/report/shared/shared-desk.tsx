@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { sharedTexts } from '../../../locales/shared.ts'
-import { longDate } from '../../../reading/long-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { domainReports } from '../domain-reports.ts'
@@ -24,14 +23,16 @@ export function SharedDesk({ report, today }: { report: Reply<'sharedReport'>; t
       <div className={styles.desk}>
         <p>{texts.until(report.expiresAt)}</p>
         <p>{texts.readOnly}</p>
-        <CheckField
-          id="large-print"
-          label={texts.largePrint}
-          checked={isLarge}
-          onChange={({ target }) => {
-            setLarge(target.checked)
-          }}
-        />
+        <div className={styles.options}>
+          <CheckField
+            id="large-print"
+            label={texts.largePrint}
+            checked={isLarge}
+            onChange={({ target }) => {
+              setLarge(target.checked)
+            }}
+          />
+        </div>
         <Button
           weight="secondary"
           onClick={() => {
@@ -49,7 +50,7 @@ export function SharedDesk({ report, today }: { report: Reply<'sharedReport'>; t
         label={texts.sheet}
         whose={
           <>
-            <p>{texts.whose(longDate(today))}</p>
+            <p>{texts.whose}</p>
             <Person person={report.person} />
             {isEmpty && <p>{texts.empty}</p>}
           </>
