@@ -58,7 +58,7 @@ const notForQuestions = [
   'illustrations/',
   'this-device',
   `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'comfort', 'body-measures', 'waiting')}`,
-  'contract/(?:addresses|languages)',
+  'contract/(?:addresses|languages|limits)',
   'node_modules/idb',
   `app/${any('prepare', 'comfort', 'language', 'offline')}`,
   'read-aloud',
