@@ -1,5 +1,5 @@
 /**
- * The versions of the consent text. The words stand in `web/locales/consent.ts`; a test there holds
+ * The versions of the consent text. The words stand in `web/locales/consent.ts` and its twins; a test there holds
  * them to their version, so that nobody is bound to words they have not read.
  */
 

@@ -14,7 +14,7 @@ export const consentTexts: ConsentTexts = {
     },
     {
       name: 'Para qué',
-      text: 'Para sacar sus puntajes, mostrarle cómo cambian y darle consejos buenos para usted. También contamos puntajes, sin nombres, para mostrar cómo les va a las personas como usted.',
+      text: 'Para calcular sus puntajes, mostrarle cómo cambian y darle consejos buenos para usted. También contamos puntajes, sin nombres, para mostrar cómo les va a las personas como usted.',
     },
     {
       name: 'Quién los puede ver',

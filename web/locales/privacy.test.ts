@@ -1,8 +1,10 @@
-/** The privacy page is for everybody, not for lawyers. */
+/** The privacy page is for everybody, not for lawyers; in each language. */
 
 import { describe, expect, it } from 'vitest'
 import { readingGrade } from '#coach/reading-grade.ts'
-import { privacyTexts } from './privacy.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
+import { privacyTexts as spanish } from './privacy.es.ts'
+import { privacyTexts as english } from './privacy.ts'
 
 /** Every sentence of a part of the page. */
 function sentencesIn(texts: unknown): string[] {
@@ -13,15 +15,27 @@ function sentencesIn(texts: unknown): string[] {
     : []
 }
 
+function partsOf(texts: object) {
+  return Object.entries(texts).filter(([, part]) => typeof part === 'object')
+}
+
 describe('the privacy page', () => {
   it('can be read after six years of school', () => {
-    const grade = readingGrade(sentencesIn(privacyTexts).join('\n'))
-    expect(grade).toBeLessThanOrEqual(6)
+    expect(readingGrade(sentencesIn(english).join('\n'))).toBeLessThanOrEqual(6)
+    expect(spanishReadingEase(sentencesIn(spanish).join('\n'))).toBeGreaterThanOrEqual(
+      fairlyEasySpanish,
+    )
   })
 
-  const parts = Object.entries(privacyTexts).filter(([, texts]) => typeof texts === 'object')
-
-  it.each(parts)('has no hard part: %s', (_, texts) => {
+  it.each(partsOf(english))('has no hard part: %s', (_, texts) => {
     expect(readingGrade(sentencesIn(texts).join('\n'))).toBeLessThanOrEqual(7.5)
+  })
+
+  it.each(partsOf(spanish))('has no hard part in Spanish: %s', (_, texts) => {
+    expect(spanishReadingEase(sentencesIn(texts).join('\n'))).toBeGreaterThanOrEqual(60)
+  })
+
+  it('promises as much in Spanish as in English', () => {
+    expect(sentencesIn(spanish)).toHaveLength(sentencesIn(english).length)
   })
 })
