@@ -10,11 +10,17 @@ function overlap(sentence: string, words: ReadonlySet<string>): number {
   return sentence
     .toLowerCase()
     .split(/[^a-z0-9]+/u)
-    .filter((word) => words.has(stem(word) ?? '')).length
+    .flatMap((word) => stem(word) ?? [])
+    .filter((word) => word !== '' && words.has(word)).length
 }
 
+/** How a sentence opens that makes no sense without the one before it. */
+const leaning =
+  /^(?:it|its|they|together|that|both|return|include|add|even|passive|never stop them|memory training|two or more)\b/iu
+
 /**
- * The sentences of a fact that answer best: at most two, in their own order.
+ * The sentences of a fact that answer best: at most two, in their own order. One that leans on the
+ * sentence before it never opens.
  *
  * @param entry - the fact.
  * @param words - stems of the words asked about; empty where nothing was asked.
@@ -23,13 +29,13 @@ function overlap(sentence: string, words: ReadonlySet<string>): number {
  */
 export function sayings(entry: EvidenceEntry, words: ReadonlySet<string>, limit = 2): string {
   const says = wordingOf(entry.id).says
-  return says
+  const best = says
     .map((sentence, place) => ({ sentence, place, worth: overlap(sentence, words) - place * 0.4 }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, limit)
     .toSorted((one, other) => one.place - other.place)
     .map(({ sentence }) => sentence)
-    .join(' ')
+  return (leaning.test(best[0] ?? '') ? says.slice(0, limit) : best).join(' ')
 }
 
 /**

@@ -61,8 +61,7 @@ export const socializationWording: Readonly<Record<string, Wording>> = {
   S08: {
     says: [
       'Social isolation in later life is one of 14 changeable dementia risks.',
-      'Together they may account for about 45% of cases worldwide.',
-      'That is a figure for many people, not a forecast for you.',
+      'Together they may account for about 45% of cases worldwide, but that is no forecast for you.',
     ],
     topics:
       'isolation dementia risk factor brain social matter why important social life memory hazard list share proportion causes lifestyle avoidable',

@@ -96,7 +96,7 @@ const hurting = rule(
     'bed ?sores|pressure sores|(locked|lock*|locks|shut|shuts) (me|her|him|us) (in|up|out|inside)',
     '(afraid|scared|frightened|terrified|fear) (of|when|what|to be alone with) (my |the |his |her )?(({abuser}) (comes|gets|is|might|will|does|when)|husband|wife|son|daughter|nephew|niece|grandson|caregiver|carer|aide|partner|boyfriend|what (he|she)|him|her)',
     '(touch*|fondl*|grop*|kiss*) me ... (not want|do not|where|wrong|private*|inappropriate*|without|uncomfortable|should not|bath)',
-    '(rape*|molest*|force* himself|sexual* (abuse*|assault*))',
+    '(rape*|molest(ed|s|ing|er|ers|ation)?|force* himself|sexual* (abuse*|assault*))',
     '(being|am|is|was|been|feel) (abused|mistreated|neglected|exploited|bullied|beaten|battered|controlled|threatened)|abusive|elder abuse',
     '(bruise*|marks|burns|welts|black eye) ... (arm*|wrist*|mother*|father*|her|his|neck|grandma*|grandpa*) ... (caregiver|home|nurse|explain|staff|aide|no one|nobody|said|how)',
     'call* (me|him|her) (stupid|names|useless|worthless|an idiot|a burden|crazy|fat|dumb|pathetic|ugly|a liar)',

@@ -113,7 +113,7 @@ const chestSigns = rule(
     '(indigestion|heartburn) ... (arm|jaw|sweat*|climb*|walk*|breath*|stairs|will not go)',
     '(pecho|corazon|esternon) ... (dolor*|duele*|presion*|apriet*|oprim*|opresion|ard*|quem*|punzad*|pes*|apretad*|aplast*)',
     '(dolor*|duele*|presion|opresion|punzad*|peso|ardor|apriet*|oprim*|pinchazo*|quemazon|aplast*) ... (pecho|corazon|esternon|brazo izquierdo|mandibula)',
-    '(infarto|ataque (al|de|cardiaco)) .. (corazon|miocardio)?',
+    'infarto|ataque cardiaco|ataque (al|del|de) .. (corazon|miocardio)',
   ],
   [
     'treasure chest',

@@ -45,6 +45,7 @@ export const illnessRules: readonly Rule[] = [
     [
       'prevenir|evitar|bajar el riesgo|de alta|hace (veinte|diez|muchos|[0-9]+|unos|varios) anos|me diagnostic*|ya me dijeron|diferencia|refresco|sin azucar',
       '(tengo|soy|tiene) .. (artrosis|diabet*|artritis|osteoporosis|hipertension|apnea|parkinson|asma) .. (y|que|desde|pero|puedo|me)',
+      'conviene (nadar|caminar|hacer|comer|bailar)',
     ],
   ),
 ]

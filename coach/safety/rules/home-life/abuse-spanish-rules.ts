@@ -70,6 +70,7 @@ export const peaceful = [
   '(me pega|me pegan?|pega) (el|la|fuerte) (sol|frio|calor|brisa|nostalgia|hambre|pereza)',
   '(la puerta|carro|coche|auto) .. (llaves (adentro|dentro))|cinturon|zapatos',
   '(tarjeta|regalo) .. (cumpleanos|navidad|boda)',
+  'me agarro (de|a) (la |el |los |las |una |un )?(pared*|mueble*|barand*|pasamanos|baston|mostrador|silla*|mesa|escalera)|dan los (buenos |bueno )?dias',
 ]
 
 /** All Spanish rules of abuse, neglect and exploitation. */

@@ -26,10 +26,8 @@ export const socializationSayings: Readonly<Record<string, string>> = {
     'Poner a prueba esas ideas alivió la soledad más que solo ver a más gente.',
   'Social isolation in later life is one of 14 changeable dementia risks.':
     'El aislamiento en la vejez es uno de los 14 riesgos de demencia que se pueden cambiar.',
-  'Together they may account for about 45% of cases worldwide.':
-    'Juntos pueden explicar cerca del 45% de los casos en el mundo.',
-  'That is a figure for many people, not a forecast for you.':
-    'Ese dato habla de mucha gente; no dice lo que le va a pasar a usted.',
+  'Together they may account for about 45% of cases worldwide, but that is no forecast for you.':
+    'Juntos pueden explicar cerca del 45% de los casos en el mundo. Eso no dice lo que le va a pasar a usted.',
   'WHO finds too little proof that social activity alone prevents dementia.':
     'La OMS halla muy pocas pruebas de que ver gente, por sí solo, evite la demencia.',
   'It strongly backs company for wellbeing through life.':
