@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../identity/work-queue.ts'
 import { describeFault } from './request-log.ts'
 import * as problems from '../http/problems.ts'
+import { refusalIn } from '../http/refusals/refusal-in.ts'
+import { requestLanguage } from '../http/request-language.ts'
 import { missing } from './refusals/wrong-method.ts'
 
 /**
@@ -29,7 +31,12 @@ export function handleErrors(app: FastifyInstance): void {
  */
 export function sendProblem(reply: FastifyReply, problem: problems.Problem): FastifyReply {
   if (problem.retryAfterS !== undefined) reply.header('retry-after', String(problem.retryAfterS))
-  return reply.code(problem.status).header('cache-control', 'no-store').send(problem.toBody())
+  const language = requestLanguage(reply.request)
+  const body = problem.toBody()
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .send({ ...body, error: refusalIn(language, body.error) })
 }
 
 /** Faults that Fastify finds itself, before a route is asked. */

@@ -6,6 +6,8 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { describeFault } from '../edge/request-log.ts'
 import { internal } from './problems.ts'
+import { refusalIn } from './refusals/refusal-in.ts'
+import { requestLanguage } from './request-language.ts'
 
 /** One event before it is written. */
 export interface ServerEvent {
@@ -92,7 +94,8 @@ async function write({ reply, stream, schemas }: EventSending, body: PassThrough
     }
   } catch (fault) {
     reply.log.error(describeFault(fault), 'a stream failed')
-    if (!body.destroyed) body.write(encode('failed', { error: internal().toBody().error }))
+    const error = refusalIn(requestLanguage(reply.request), internal().toBody().error)
+    if (!body.destroyed) body.write(encode('failed', { error }))
   }
   body.end()
 }

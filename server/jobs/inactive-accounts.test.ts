@@ -106,7 +106,8 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
     expect(letters).toEqual([
       {
         to: 'ann@example.org',
-        subject: 'Your account will be deleted on April 1, 2026',
+        subject:
+          'Your account will be deleted on April 1, 2026 / Su cuenta se borrará el 1 de abril de 2026',
         text: expect.stringContaining('sign in before April 1, 2026'),
       },
     ])

@@ -1,71 +1,50 @@
-/** The words of every letter. */
+/** Every letter: to whom it goes, what it is about, and in which language. */
 
+import { type Language, languages } from '#contract/languages.ts'
+import { letterWords as inSpanish } from './letter-words.es.ts'
+import { letterWords as inEnglish, type LettersInWords } from './letter-words.ts'
 import type { Letter } from './mailer.ts'
+
+const words: Readonly<Record<Language, LettersInWords>> = { en: inEnglish, es: inSpanish }
 
 /**
  * The letter with a sign-in code.
  *
+ * @param language - of the request that asked for it.
  * @param to - the person's address.
  * @param code - six digits.
  * @returns the letter; the code stands in the subject too, where a phone shows it first.
  */
-export function codeLetter(to: string, code: string): Letter {
-  return {
-    to,
-    subject: `${code} is your sign-in code`,
-    text: `Your code for Healthy Lifestyle Choices is:
-
-${code}
-
-Type it on the page where you asked for it. It works for 10 minutes and only once.
-
-Did you not ask for a code? Then you need not do anything. Nobody can sign in without this code. Please do not give it to anyone, not even to someone who says they work for us.
-`,
-  }
+export function codeLetter(language: Language, to: string, code: string): Letter {
+  return { to, ...words[language].code(code) }
 }
 
 /**
  * The letter to the address of a new account: whoever reads the mail there may not be who made it.
  *
+ * @param language - of the registration.
  * @param to - the address.
  * @param userId - the account.
  * @returns the letter.
  */
-export function newAccountLetter(to: string, userId: string): Letter {
-  return {
-    to,
-    about: userId,
-    subject: 'Your new account',
-    text: `Someone created an account for Healthy Lifestyle Choices with this email.
-
-If it was you, you need not do anything.
-
-Was it not you? Then someone else may have used your email. Go to the site and log in with this email: ask for a code by mail there. Then open My data and press "Delete my data". That ends the account and shuts them out.
-`,
-  }
+export function newAccountLetter(language: Language, to: string, userId: string): Letter {
+  return { to, about: userId, ...words[language].newAccount() }
 }
 
 /**
  * The letter to somebody who has an account and whose address was registered again.
  *
+ * @param language - of the registration.
  * @param to - the person's address.
  * @returns the letter.
  */
-export function alreadyRegisteredLetter(to: string): Letter {
-  return {
-    to,
-    subject: 'You already have an account',
-    text: `Someone tried to create an account for Healthy Lifestyle Choices with this email. It has an account already.
-
-If it was you, please log in with this email. You can ask for a code by mail there.
-
-If it was not you, you need not do anything. Nothing has changed.
-`,
-  }
+export function alreadyRegisteredLetter(language: Language, to: string): Letter {
+  return { to, ...words[language].alreadyRegistered() }
 }
 
 /**
- * The letter to somebody who has not signed in for a long time.
+ * The letter to somebody who has not signed in for a long time. Nobody asks for it, so it is in every
+ * language, one below the other.
  *
  * @param to - the person's address.
  * @param day - the day on which the account is deleted; noon in Greenwich.
@@ -73,82 +52,51 @@ If it was not you, you need not do anything. Nothing has changed.
  * @returns the letter.
  */
 export function inactivityLetter(to: string, day: Date, publicUrl: string): Letter {
-  const date = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  const where = publicUrl === '' ? '' : `\n\nSign in here: ${publicUrl}`
+  const each = languages.map((language) => words[language].inactivity(day, publicUrl))
   return {
     to,
-    subject: `Your account will be deleted on ${date}`,
-    text: `You have not signed in to Healthy Lifestyle Choices for a long time. We do not keep accounts that nobody uses.
-
-We will delete your account on ${date}, with all your answers and scores. They cannot be brought back.
-
-Do you want to keep your account? Then sign in before ${date}. That is all you need to do.${where}
-
-Do you no longer need it? Then you need not do anything.
-`,
+    subject: each.map(({ subject }) => subject).join(' / '),
+    text: each.map(({ text }) => text).join('\n----------\n\n'),
   }
 }
 
 /**
  * The letter with the code that proves a new address.
  *
+ * @param language - of the request that asked for it.
  * @param to - the new address.
  * @param code - six digits.
  * @param userId - the account that asked for it.
  * @returns the letter.
  */
-export function newEmailLetter(to: string, code: string, userId: string): Letter {
-  return {
-    to,
-    about: userId,
-    subject: `${code} is the code for your new email`,
-    text: `Someone asked to use this email for their account with Healthy Lifestyle Choices. If it was you, your code is:
-
-${code}
-
-Type it on the page where you asked for it. It works for 10 minutes and only once.
-
-Was it not you? Then you need not do anything. Please do not give this code to anyone.
-`,
-  }
+export function newEmailLetter(
+  language: Language,
+  to: string,
+  code: string,
+  userId: string,
+): Letter {
+  return { to, about: userId, ...words[language].newEmail(code) }
 }
 
 /**
  * The letter to somebody who has an account and whose address another account asked for.
  *
+ * @param language - of the request that asked for it.
  * @param to - the person's address.
  * @returns the letter.
  */
-export function emailTakenLetter(to: string): Letter {
-  return {
-    to,
-    subject: 'This email already has an account',
-    text: `Someone asked to use this email for another account with Healthy Lifestyle Choices. That cannot be done, because this email has an account already.
-
-If it was you, please log in with this email. You can ask for a code by mail there.
-
-If it was not you, you need not do anything. Nothing has changed.
-`,
-  }
+export function emailTakenLetter(language: Language, to: string): Letter {
+  return { to, ...words[language].emailTaken() }
 }
 
 /**
  * The letter to the old address of an account. It does not name the new one: others may read it.
  *
+ * @param language - of the request that changed it.
  * @param to - the old address.
  * @param userId - the account.
  * @returns the letter.
  */
-export function emailChangedLetter(to: string, userId: string): Letter {
-  return {
-    to,
-    about: userId,
-    subject: 'The email of your account was changed',
-    text: `Your account with Healthy Lifestyle Choices has a new email now. You can no longer log in with this one.
-
-If it was you, you need not do anything.
-
-Was it not you? Then please tell the people who run the site at once. You find them on its Contact page.
-`,
-  }
+export function emailChangedLetter(language: Language, to: string, userId: string): Letter {
+  return { to, about: userId, ...words[language].emailChanged() }
 }

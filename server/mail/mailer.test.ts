@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeLetter, newEmailLetter } from './letters.ts'
 import { createMailer } from './mailer.ts'
 
-const letter = codeLetter('ann@example.org', '042137')
+const letter = codeLetter('en', 'ann@example.org', '042137')
 
 describe('the mailer', () => {
   let dataDir: string
@@ -83,7 +83,7 @@ describe('the mailer', () => {
   it('takes the letters of one person out of the folder, and of nobody else', async () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
     await mailer.send(letter)
-    await mailer.send(codeLetter('joann@example.org', '111111'))
+    await mailer.send(codeLetter('en', 'joann@example.org', '111111'))
     await mailer.forget('ann@example.org')
     const left = readdirSync(join(dataDir, 'outbox'))
     expect(left).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('the mailer', () => {
       'ann@m\u00fcnchen.example',
       `${'a'.repeat(60)}@${'sub.'.repeat(20)}example.org`,
     ]
-    for (const address of addresses) await mailer.send(codeLetter(address, '042137'))
+    for (const address of addresses) await mailer.send(codeLetter('en', address, '042137'))
     for (const address of addresses) await mailer.forget(address)
     expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
   })
@@ -119,8 +119,8 @@ describe('the mailer', () => {
 
   it('takes out what is about an account too, whatever its address', async () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
-    await mailer.send(newEmailLetter('new@example.org', '333333', 'account-1'))
-    await mailer.send(newEmailLetter('new@example.org', '444444', 'account-2'))
+    await mailer.send(newEmailLetter('en', 'new@example.org', '333333', 'account-1'))
+    await mailer.send(newEmailLetter('en', 'new@example.org', '444444', 'account-2'))
     await mailer.forget('ann@example.org', 'account-1')
     const left = readdirSync(join(dataDir, 'outbox'))
     expect(left).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('the mailer', () => {
 
   it('writes to one address, whatever stands in it', async () => {
     const mailer = createMailer({ smtpUrl: '', mailFrom: '', dataDir }, newId)
-    await mailer.send(codeLetter('"a,b@evil.example"@example.org', '222222'))
+    await mailer.send(codeLetter('en', '"a,b@evil.example"@example.org', '222222'))
     const folder = join(dataDir, 'outbox')
     const head = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8').split('\n\n')[0]
     expect(head?.match(/^To: .*$/m)?.[0]).toContain('@example.org')

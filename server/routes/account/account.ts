@@ -3,6 +3,7 @@
 import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import { alreadyRegisteredLetter, newAccountLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
@@ -48,13 +49,14 @@ async function register(services: Services, { body, request, reply }: Call<'regi
   const browser = await browsers.remember(request, user.id)
   const event = auditTrail.event('registered', user.id)
   const isTold = await mayTellOwner(services, user.email)
+  const language = requestLanguage(request)
   if (!(await store.users.add(user, browser.device, consent, event))) {
     // Without a mail server there is no other way to tell the owner of the address.
     if (services.config.smtpUrl === '') throw emailTaken()
     // Whoever registers it again and again must not fill the owner's letter box.
-    if (isTold) post(services, request.log, alreadyRegisteredLetter(user.email))
+    if (isTold) post(services, request.log, alreadyRegisteredLetter(language, user.email))
   } else if (isTold) {
-    post(services, request.log, newAccountLetter(user.email, user.id))
+    post(services, request.log, newAccountLetter(language, user.email, user.id))
   }
   browsers.give(reply, browser)
   return { userID: user.id }

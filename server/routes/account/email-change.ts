@@ -3,6 +3,7 @@
 import { accountKey, guessAllowances, guessKey, guessKeys } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { invalidField, tooManyRequests, unauthenticated, wrongCode } from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { post } from './post.ts'
@@ -40,7 +41,10 @@ async function requestChange(services: Services, call: Call<'requestEmailChange'
   if (kept === 'gone') throw unauthenticated()
   if (ofAddress.allowed) {
     const isFree = kept === 'kept'
-    const letter = isFree ? newEmailLetter(newEmail, code, userId) : emailTakenLetter(newEmail)
+    const language = requestLanguage(call.request)
+    const letter = isFree
+      ? newEmailLetter(language, newEmail, code, userId)
+      : emailTakenLetter(language, newEmail)
     post(services, call.request.log, letter)
   }
   return { ok: true as const }
@@ -62,6 +66,10 @@ async function verifyChange(
   await mailer.forget(before.email)
   const me = await readMe(services, member.userId)
   // After that: no letter is written about somebody who is gone.
-  post(services, request.log, emailChangedLetter(before.email, member.userId))
+  post(
+    services,
+    request.log,
+    emailChangedLetter(requestLanguage(request), before.email, member.userId),
+  )
   return me
 }

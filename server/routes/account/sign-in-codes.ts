@@ -3,6 +3,7 @@
 import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { invalidCode } from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
@@ -32,7 +33,7 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
   const user = await store.users.findByEmail(email)
   const userId = (taken.allowed && user?.id) || ''
   const { code, kept } = await codes.make({ userId, email })
-  if (kept) post(services, request.log, codeLetter(email, code))
+  if (kept) post(services, request.log, codeLetter(requestLanguage(request), email, code))
   return { ok: true as const }
 }
 

@@ -1,0 +1,78 @@
+/** The words of every letter, in Spanish. */
+
+import type { LettersInWords } from './letter-words.ts'
+
+export const letterWords: LettersInWords = {
+  code: (code) => ({
+    subject: `${code} es su código para iniciar sesión`,
+    text: `Su código para Hábitos de vida sana es:
+
+${code}
+
+Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
+
+¿No pidió un código? Entonces no tiene que hacer nada. Nadie puede iniciar sesión sin este código. No se lo dé a nadie, por favor, ni a quien diga que trabaja con nosotros.
+`,
+  }),
+  newAccount: () => ({
+    subject: 'Su cuenta nueva',
+    text: `Alguien creó una cuenta en Hábitos de vida sana con este correo.
+
+Si fue usted, no tiene que hacer nada.
+
+¿No fue usted? Entonces es posible que otra persona haya usado su correo. Vaya al sitio e inicie sesión con este correo: pida allí un código por correo. Luego abra Mis datos y presione "Borrar mis datos". Así se acaba la cuenta y nadie más puede entrar.
+`,
+  }),
+  alreadyRegistered: () => ({
+    subject: 'Usted ya tiene una cuenta',
+    text: `Alguien quiso crear una cuenta en Hábitos de vida sana con este correo. El correo ya tiene una cuenta.
+
+Si fue usted, inicie sesión con este correo, por favor. Allí puede pedir un código por correo.
+
+Si no fue usted, no tiene que hacer nada. Nada ha cambiado.
+`,
+  }),
+  inactivity: (day, where) => {
+    const date = day.toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      subject: `Su cuenta se borrará el ${date}`,
+      text: `Hace mucho que no inicia sesión en Hábitos de vida sana. No guardamos cuentas que nadie usa.
+
+Borraremos su cuenta el ${date}, con todas sus respuestas y puntajes. No se podrán recuperar.
+
+¿Quiere conservar su cuenta? Entonces inicie sesión antes del ${date}. No tiene que hacer nada más.${where === '' ? '' : `\n\nInicie sesión aquí: ${where}`}
+
+¿Ya no la necesita? Entonces no tiene que hacer nada.
+`,
+    }
+  },
+  newEmail: (code) => ({
+    subject: `${code} es el código para su correo nuevo`,
+    text: `Alguien pidió usar este correo para su cuenta de Hábitos de vida sana. Si fue usted, su código es:
+
+${code}
+
+Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
+
+¿No fue usted? Entonces no tiene que hacer nada. No le dé este código a nadie, por favor.
+`,
+  }),
+  emailTaken: () => ({
+    subject: 'Este correo ya tiene una cuenta',
+    text: `Alguien pidió usar este correo para otra cuenta de Hábitos de vida sana. No se puede, porque este correo ya tiene una cuenta.
+
+Si fue usted, inicie sesión con este correo, por favor. Allí puede pedir un código por correo.
+
+Si no fue usted, no tiene que hacer nada. Nada ha cambiado.
+`,
+  }),
+  emailChanged: () => ({
+    subject: 'El correo de su cuenta cambió',
+    text: `Su cuenta de Hábitos de vida sana ahora tiene otro correo. Ya no puede iniciar sesión con este.
+
+Si fue usted, no tiene que hacer nada.
+
+¿No fue usted? Entonces avise enseguida a quienes manejan el sitio, por favor. Los encuentra en la página Contacto.
+`,
+  }),
+}

@@ -1,0 +1,86 @@
+/** The words of every letter, in English. */
+
+/** Subject and text of one letter. */
+export interface LetterWords {
+  readonly subject: string
+  readonly text: string
+}
+
+export const letterWords = {
+  code: (code: string): LetterWords => ({
+    subject: `${code} is your sign-in code`,
+    text: `Your code for Healthy Lifestyle Choices is:
+
+${code}
+
+Type it on the page where you asked for it. It works for 10 minutes and only once.
+
+Did you not ask for a code? Then you need not do anything. Nobody can sign in without this code. Please do not give it to anyone, not even to someone who says they work for us.
+`,
+  }),
+  newAccount: (): LetterWords => ({
+    subject: 'Your new account',
+    text: `Someone created an account for Healthy Lifestyle Choices with this email.
+
+If it was you, you need not do anything.
+
+Was it not you? Then someone else may have used your email. Go to the site and log in with this email: ask for a code by mail there. Then open My data and press "Delete my data". That ends the account and shuts them out.
+`,
+  }),
+  alreadyRegistered: (): LetterWords => ({
+    subject: 'You already have an account',
+    text: `Someone tried to create an account for Healthy Lifestyle Choices with this email. It has an account already.
+
+If it was you, please log in with this email. You can ask for a code by mail there.
+
+If it was not you, you need not do anything. Nothing has changed.
+`,
+  }),
+  /** @param where - the address people use; empty where it is not known. */
+  inactivity: (day: Date, where: string): LetterWords => {
+    const date = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      subject: `Your account will be deleted on ${date}`,
+      text: `You have not signed in to Healthy Lifestyle Choices for a long time. We do not keep accounts that nobody uses.
+
+We will delete your account on ${date}, with all your answers and scores. They cannot be brought back.
+
+Do you want to keep your account? Then sign in before ${date}. That is all you need to do.${where === '' ? '' : `\n\nSign in here: ${where}`}
+
+Do you no longer need it? Then you need not do anything.
+`,
+    }
+  },
+  newEmail: (code: string): LetterWords => ({
+    subject: `${code} is the code for your new email`,
+    text: `Someone asked to use this email for their account with Healthy Lifestyle Choices. If it was you, your code is:
+
+${code}
+
+Type it on the page where you asked for it. It works for 10 minutes and only once.
+
+Was it not you? Then you need not do anything. Please do not give this code to anyone.
+`,
+  }),
+  emailTaken: (): LetterWords => ({
+    subject: 'This email already has an account',
+    text: `Someone asked to use this email for another account with Healthy Lifestyle Choices. That cannot be done, because this email has an account already.
+
+If it was you, please log in with this email. You can ask for a code by mail there.
+
+If it was not you, you need not do anything. Nothing has changed.
+`,
+  }),
+  emailChanged: (): LetterWords => ({
+    subject: 'The email of your account was changed',
+    text: `Your account with Healthy Lifestyle Choices has a new email now. You can no longer log in with this one.
+
+If it was you, you need not do anything.
+
+Was it not you? Then please tell the people who run the site at once. You find them on its Contact page.
+`,
+  }),
+}
+
+/** Letters of one language. */
+export type LettersInWords = typeof letterWords
