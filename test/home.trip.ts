@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { launchBrowser, openPage, type ScreenName, screens } from './support/browser.ts'
+import { untilTakenOver } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
@@ -18,32 +19,51 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const looks = (['phone', 'desktop'] as const).flatMap((screen) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ screen, colorScheme })),
-)
-
-async function openAt(path: string, screen: ScreenName, colorScheme: 'light' | 'dark' = 'light') {
-  const opened = await openPage(browser, server.url, screen, { colorScheme })
+async function openAt(path: string, screen: ScreenName) {
+  const opened = await openPage(browser, server.url, screen)
   const response = await opened.page.goto(path)
-  await opened.page.waitForLoadState('networkidle')
+  await untilTakenOver(opened.page)
   return { ...opened, response }
+}
+
+const sizes = ['phone', 'desktop'] as const
+
+/** Looks at the page on both screens and in both color schemes, with all that it loads by itself. */
+async function expectAccess(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (const screen of sizes) {
+    await page.setViewportSize(screens[screen])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoViolations(page)
+    }
+  }
+}
+
+/** Nothing is cut off at the side of a narrow screen, nor with letters twice as large. */
+async function expectRoom(page: Page): Promise<void> {
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.setViewportSize(screens.small)
+  expect(await tooWide()).toBeLessThanOrEqual(0)
+  await page.setViewportSize(screens.phone)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await tooWide()).toBeLessThanOrEqual(0)
 }
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { name, exact: true })
 }
 
-async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
-
 describe('home', () => {
-  it.each(looks)('has every part on a $screen in $colorScheme', async ({ screen, colorScheme }) => {
-    const { page, takeTroubles, close } = await openAt('/', screen, colorScheme)
+  it('has every part on every screen, in light and dark', async () => {
+    const { page, takeTroubles, close } = await openAt('/', 'phone')
     await heading(page, 'Welcome to S.L.E.D.S.S').waitFor()
-    const body = await page.getByRole('main').innerText()
+    const phone = await page.getByRole('main').innerText()
+    await page.setViewportSize(screens.desktop)
+    const desktop = await page.getByRole('main').innerText()
     for (const text of [
       'Your journey to a healthier mind and lifestyle starts here.',
       'How It Works',
@@ -60,7 +80,7 @@ describe('home', () => {
       'Stress',
       'Sleep',
     ]) {
-      expect(body).toContain(text)
+      for (const words of [phone, desktop]) expect(words).toContain(text)
     }
     const start = page.getByRole('link', { name: 'Start my evaluation' })
     expect(await start.getAttribute('href')).toBe('/evaluations')
@@ -72,7 +92,8 @@ describe('home', () => {
     ])
     const sisters = page.getByRole('navigation', { name: 'Sister products' })
     expect(await sisters.getByRole('link').count()).toBe(2)
-    await expectNoViolations(page)
+    await expectAccess(page)
+    await expectRoom(page)
     expect(takeTroubles()).toEqual([])
     await close()
   })
@@ -218,11 +239,12 @@ const explaining = [
 ] as const
 
 describe.each(explaining)('%s', (path, name) => {
-  it.each(looks)('opens on a $screen in $colorScheme', async ({ screen, colorScheme }) => {
-    const { page, takeTroubles, close } = await openAt(path, screen, colorScheme)
+  it('opens on every screen, in light and dark', async () => {
+    const { page, takeTroubles, close } = await openAt(path, 'phone')
     await heading(page, name).waitFor()
     for (const part of await page.locator('main summary').all()) await part.click()
-    await expectNoViolations(page)
+    await expectAccess(page)
+    await expectRoom(page)
     expect(takeTroubles()).toEqual([])
     await close()
   })
@@ -261,8 +283,8 @@ describe('what the pages say', () => {
 })
 
 describe('an unknown address', () => {
-  it.each(looks)('helps on a $screen in $colorScheme', async ({ screen, colorScheme }) => {
-    const { page, response, close } = await openAt('/no/such/page', screen, colorScheme)
+  it('helps on every screen, in light and dark', async () => {
+    const { page, response, close } = await openAt('/no/such/page', 'phone')
     expect(response?.status()).toBe(404)
     await heading(page, 'We could not find that page').waitFor()
     const main = page.getByRole('main')
@@ -270,20 +292,7 @@ describe('an unknown address', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
     expect(targets).toEqual(['/', '/evaluations', '/about5', '/about4', '/contact'])
-    await expectNoViolations(page)
-    await close()
-  })
-})
-
-describe('a narrow screen and large text', () => {
-  it.each(['/', '/contact', '/about2', '/demo'])('%s never scrolls sideways', async (path) => {
-    const { page, close } = await openAt(path, 'small')
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await expectAccess(page)
     await close()
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exerciseCase, flowCases, socialCase, stressCase } from './flow-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { launchBrowser, openPage, type ScreenName, screens } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
@@ -50,22 +50,35 @@ async function passBmi(page: Page): Promise<void> {
   await nextButton(page).click()
 }
 
-describe.each<ScreenName>(['phone', 'desktop'])('on a %s screen', (screen) => {
+/** What must hold at every width: nothing is cut off at the side. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const screen of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(screens[screen])
+    expect(await sidewaysScroll(page), screen).toBeLessThanOrEqual(0)
+  }
+}
+
+describe('the way of a person', () => {
   it.each(flowCases)('leads from $intro to $scorePage', async (flow) => {
     const { instrument, answers } = flow
-    const { page, takeTroubles, close } = await openAsMember(screen)
+    const { page, takeTroubles, close } = await openAsMember('phone')
     await visit(page, flow.intro)
     await expectNoViolations(page)
+    await page.setViewportSize(screens.desktop)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.phone)
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     if (instrument.needsBmi) await passBmi(page)
     await walkToTheEnd(page, instrument, answers, async (moment) => {
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-      if (screen === 'phone' && moment === 'answered') await expectNoViolations(page)
+      await expectRoom(page)
+      if (moment === 'answered') await expectNoViolations(page)
     })
     await submitButton(page).click()
     await page.getByText(flow.sent, { exact: true }).waitFor()
     await page.getByRole('meter').waitFor()
     expect(placeOf(page)).toBe(flow.scorePage)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.desktop)
     await expectNoViolations(page)
     expect(takeTroubles()).toEqual([])
     await close()

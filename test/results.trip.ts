@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultCases, submitAll } from './result-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { launchBrowser, openPage, type ScreenName, screens } from './support/browser.ts'
 import { type Member, registerMember } from './support/person.ts'
 
 let server: AppServer
@@ -45,26 +45,29 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-describe.each<ScreenName>(['phone', 'desktop'])('results on a %s screen', (screen) => {
+describe('results', () => {
   it.each(resultCases)('shows $page', async ({ instrument, page: path, reading, band, texts }) => {
-    const { page, takeTroubles, close } = await openAs(tested, screen)
+    const { page, takeTroubles, close } = await openAs(tested, 'phone')
     await page.goto(path)
     const meter = page.getByRole('meter', { name: `Your ${instrument.scoreName}` })
     await meter.waitFor()
-    expect(await meter.getAttribute('aria-valuetext')).toBe(reading)
-    expect(await meter.getAttribute('aria-valuemax')).toBe(String(instrument.maxScore))
-    expect(await page.locator('main').ariaSnapshot()).toContain(
-      `- meter "Your ${instrument.scoreName}"`,
-    )
-    const marked = page.getByRole('listitem').filter({ hasText: 'Your score' })
-    expect(await marked.textContent()).toContain(band)
-    const words = await page.locator('main').innerText()
-    for (const text of texts) expect(words).toContain(text)
-    expect(words).toMatch(/(Lower|Higher) is better/)
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectNoViolations(page)
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(screens[screen])
+      expect(await meter.getAttribute('aria-valuetext')).toBe(reading)
+      expect(await meter.getAttribute('aria-valuemax')).toBe(String(instrument.maxScore))
+      expect(await page.locator('main').ariaSnapshot()).toContain(
+        `- meter "Your ${instrument.scoreName}"`,
+      )
+      const marked = page.getByRole('listitem').filter({ hasText: 'Your score' })
+      expect(await marked.textContent()).toContain(band)
+      const words = await page.locator('main').innerText()
+      for (const text of texts) expect(words).toContain(text)
+      expect(words).toMatch(/(Lower|Higher) is better/)
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectNoViolations(page)
+      }
     }
     expect(takeTroubles()).toEqual([])
     await close()
@@ -130,34 +133,42 @@ describe('a result', () => {
 
 describe('when there is no score', () => {
   it.each(resultCases)(
-    'says the sentence of the server on $page',
-    async ({ instrument, page: path }) => {
+    'says why on $page, tries again, and knows when nobody is there',
+    async ({ instrument, ...result }) => {
       const { page, close } = await openAs(tested, 'phone')
-      await page.route(/-scale\/|-score/, (route) =>
+      const isScore = /-scale\/|-score|\/api\/learn-scale/
+      const said = (sentence: string) =>
+        page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+      await page.route(isScore, (route) => route.abort('connectionfailed'))
+      await page.goto(result.page)
+      await said('Network error. Check your connection.')
+      await page.unroute(isScore)
+      await page.route(isScore, (route) =>
         route.fulfill({
           status: 503,
           json: { error: 'The server is being looked after.', code: 'UNAVAILABLE' },
         }),
       )
-      await page.goto(path)
-      await page.getByText('The server is being looked after.').waitFor()
-      expect(await page.getByText('No score found').isVisible()).toBe(instrument.id === 'social')
-      expect(await page.getByText('N/A').isVisible()).toBe(instrument.id === 'social')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await said('The server is being looked after.')
+      for (const text of ['No score found', 'N/A']) {
+        expect(await page.getByText(text, { exact: true }).isVisible()).toBe(
+          instrument.id === 'social',
+        )
+      }
       await expectNoViolations(page)
-      await page.unrouteAll()
+      await page.unroute(isScore)
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('meter').waitFor()
+      await page.evaluate(() => {
+        localStorage.removeItem('token')
+        localStorage.removeItem('userID')
+      })
+      await page.goto(result.page)
+      await said('User not logged in')
       await close()
     },
   )
-
-  it.each(resultCases)('says that the network failed on $page', async ({ page: path }) => {
-    const { page, close } = await openAs(tested, 'phone')
-    await page.route(/-scale\/|-score/, (route) => route.abort('connectionfailed'))
-    await page.goto(path)
-    await page.getByText('Network error. Check your connection.').waitFor()
-    await close()
-  })
 
   it('asks a person who has not taken the test to take it', async () => {
     const { page, close } = await openAs(fresh, 'phone')

@@ -111,8 +111,6 @@ const isSending = (url: URL) =>
     url.pathname,
   )
 
-const isScore = (url: URL) => /(-score|\/api\/learn-scale)(\/|$)/.test(url.pathname)
-
 describe('a questionnaire of the specification', () => {
   it.each(cases)('is printed, failing and sent as $spec.title', async ({ flow, spec }) => {
     const { page, member, close } = await openWithBmi()
@@ -174,28 +172,3 @@ async function expectCompleted(page: Page, flow: FlowCase, member: Member): Prom
   await card.getByText(/^✓?Completed on: \d\d\/\d\d\/\d{4}$/).waitFor()
   await page.getByRole('link', { name: 'Activate Health Coach' }).waitFor()
 }
-
-describe('a score page of the specification', () => {
-  it.each(cases)('says what failed at $flow.scorePage', async ({ flow }) => {
-    const { page, member, close } = await openWithBmi()
-    await page.route(isScore, (route) => route.abort())
-    await page.goto(flow.scorePage)
-    await said(page, 'Network error. Check your connection.')
-    await page.unroute(isScore)
-    await page.route(isScore, (route) =>
-      route.fulfill({ status: 503, json: { error: 'The scores are resting.', code: 'BUSY' } }),
-    )
-    await page.reload()
-    await said(page, 'The scores are resting.')
-    if (flow.instrument.id === 'social') {
-      await page.getByText('No score found', { exact: true }).waitFor()
-      await page.getByText('N/A', { exact: true }).waitFor()
-    }
-    await page.unroute(isScore)
-    await store(page, null)
-    await page.goto(flow.scorePage)
-    await said(page, 'User not logged in')
-    await store(page, member)
-    await close()
-  })
-})
