@@ -2,7 +2,7 @@
 
 import { parseClockText } from './clock-text.ts'
 import type { Item } from './instrument.ts'
-import { chosenOption, isAnswered } from './rules/answer-sheet.ts'
+import { chosenOption, isAnswered } from './rules/asked.ts'
 import { parseNumber } from './rules/number-text.ts'
 import { isFault, type ScoringError } from './scoring.ts'
 

@@ -1,7 +1,7 @@
 /** What a person chose: the working form of answers while a questionnaire is filled in. */
 
 import { type Instrument, type Item, itemsOf } from './instrument.ts'
-import { isAnswered, isAsked } from './rules/answer-sheet.ts'
+import { isAnswered, isAsked } from './rules/asked.ts'
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
 
 /** Responses by linkId. Option codes, clock texts and numbers as typed; absent keys are unanswered. */

@@ -1,7 +1,8 @@
 /** The shape of "How this score was made", and the rows that every instrument shares. */
 
 import type { Instrument, Item } from '../instrument.ts'
-import { chosenOption, countedPoints, isAsked } from '../rules/answer-sheet.ts'
+import { countedPoints } from '../rules/answer-sheet.ts'
+import { chosenOption, isAsked } from '../rules/asked.ts'
 import { ownValue, type PlainObject } from '../rules/plain-object.ts'
 import type { Scored } from '../scoring.ts'
 import { explanationWords as words } from '../wording/explanation.ts'

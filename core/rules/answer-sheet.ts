@@ -2,6 +2,7 @@
 
 import type { ChoiceItem, Item, ResponseOption } from '../instrument.ts'
 import { isFault, type ScoringFault } from '../scoring.ts'
+import { chosenOption, isAnswered, isAsked } from './asked.ts'
 import { isPlainObject, ownValue, type PlainObject } from './plain-object.ts'
 
 /** Answers in which every required item has something in it. */
@@ -13,31 +14,6 @@ export interface AnswerSheet {
 
 /** Points by linkId, reversal already done. */
 export type Points = ReadonlyMap<string, number>
-
-/**
- * Tells whether an answer is there at all.
- *
- * @param value - anything.
- * @returns false for undefined, null and text that is empty after trimming.
- */
-export function isAnswered(value: unknown): boolean {
-  if (value === undefined || value === null) return false
-  return typeof value !== 'string' || value.trim() !== ''
-}
-
-/**
- * Tells whether an item is asked, given the answers so far.
- *
- * @param item - the item.
- * @param values - answers by linkId.
- * @returns true for items without a condition, and where the other item is answered with anything but `isNot`.
- */
-export function isAsked(item: Item, values: PlainObject): boolean {
-  const condition = item.appliesWhen
-  if (condition === undefined) return true
-  const other = ownValue(values, condition.linkId)
-  return isAnswered(other) && other !== condition.isNot
-}
 
 /**
  * Passes 1 and 2: the container is a plain object, and every required item is answered.
@@ -57,17 +33,6 @@ export function openSheet(items: readonly Item[], answers: unknown): AnswerSheet
     required.push(item)
   }
   return { values: answers, required }
-}
-
-/**
- * Finds the option that was chosen.
- *
- * @param item - the choice item.
- * @param value - anything.
- * @returns the option whose code is exactly this text; undefined for anything else.
- */
-export function chosenOption(item: ChoiceItem, value: unknown): ResponseOption | undefined {
-  return item.options.find((option) => option.code === value)
 }
 
 /**

@@ -8,9 +8,9 @@ const turns: readonly (readonly [spanish: RegExp, known: string])[] = [
   // 12 in the morning is noon to some and midnight to others, so it stays unknown.
   [/^(?:12(?::00)? )?(?:de la )?media ?noche$/, 'midnight'],
   [/^(?:12(?::00)? )?(?:del )?medio ?d[ií]a$|^12(?::00)? del d[ií]a$/, 'noon'],
-  [/^(?!12)(.+) (?:de|por|en) la (?:ma[nñ]ana|madrugada)$/, '$1 in the morning'],
-  [/^(12.*) de la madrugada$/, '$1 in the morning'],
-  [/ (?:de|por|en) la tarde$/, ' in the afternoon'],
+  [/^(?!12)(.+) (?:de|por|en) la ma[nñ]ana$/, '$1 am'],
+  [/ de la madrugada$/, ' am'],
+  [/ (?:de|por|en) la tarde$/, ' pm'],
   [/ (?:de|por|en) la noche$/, ' at night'],
   [/([ap])\. m\.?$/, '$1m'],
   [/(\d) (?:en punto|horas)(?= |$)/, '$1'],

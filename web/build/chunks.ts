@@ -8,9 +8,8 @@ const any = (...parts: readonly string[]) => `(?:${parts.join('|')})`
 
 /** What every instrument stands on; named so that no instrument takes it into its own file. */
 const rulesOfAll = [
-  'core/rules/(?!sleep-night|activity-weights)',
+  'core/rules/(?!sleep-night|activity-weights|sleep-parts|scored|answer-sheet)',
   'core/items/choice-item',
-  'core/bands',
   'core/scoring',
   'core/instrument\\.',
   'core/responses',
@@ -25,6 +24,7 @@ const groundOfAll = [
   'web/paths',
   'web/app/(?!prepare|offline|language|comfort/comfort-controls)',
   `web/client/(?!${any(
+    'use-loaded',
     'this-device',
     'server-transport',
     'stream',
@@ -43,8 +43,6 @@ const groundOfAll = [
     'lazy-page',
     'later-part',
     'navigation',
-    'note',
-    'disclosure',
     'logo',
     'dropdown',
     'option-group',
@@ -62,7 +60,13 @@ const notForQuestions = [
   'node_modules/idb',
   `app/${any('prepare', 'comfort', 'language', 'offline')}`,
   'read-aloud',
-  `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'band-name', 'wording/(?:domain-names|explanation)')}`,
+  `core/${any(
+    '(?:questionnaire-)?catalog',
+    'change',
+    'item-help',
+    'band-name',
+    'wording/(?:domain-names|explanation|change-basis)',
+  )}`,
   `locales/${any('account', 'consent', 'report')}`,
   'features/account',
   'ui/data-table',
@@ -96,6 +100,21 @@ function questionnaireOf(file: string): string | null {
 export const chunkGroups = [
   { name: instrumentOf, debugName: 'instruments', priority: 1 },
   { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
+  {
+    name: 'scoring',
+    test: /\/core\/(?:bands|rules\/(?:activity-weights|sleep-parts|scored|answer-sheet))\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'forms',
+    test: /\/(?:contract\/limits|web\/features\/account\/(?:email-fault|typed-text))\.ts$/,
+    priority: 2,
+  },
+  {
+    name: 'reading',
+    test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/(?:band-name|wording\/domain-names))/,
+    priority: 2,
+  },
   { name: 'bmi', test: /\/core\/(?:bmi|body-units|wording\/bmi(?:\.[a-z]+)?)\.ts$/, priority: 2 },
   {
     name: 'night',

@@ -1,7 +1,7 @@
 /** The part of sent answers that is kept: what the instrument asked, nothing else. */
 
 import { itemsOf, type Instrument } from '#core/instrument.ts'
-import { isAsked } from '#core/rules/answer-sheet.ts'
+import { isAsked } from '#core/rules/asked.ts'
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import type { Assessment } from '../../store/assessment.ts'
 
