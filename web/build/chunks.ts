@@ -106,11 +106,6 @@ export const chunkGroups = [
     priority: 2,
   },
   {
-    name: 'forms',
-    test: /\/(?:contract\/limits|web\/features\/account\/(?:email-fault|typed-text))\.ts$/,
-    priority: 2,
-  },
-  {
     name: 'reading',
     test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/(?:band-name|wording\/domain-names))/,
     priority: 2,
