@@ -5,7 +5,7 @@ import type { LiteracyHelps } from './literacy-helps.ts'
 export const literacyHelps: LiteracyHelps = {
   'food-intake': 'Su edad no suma puntos. Por ejemplo, elija "70 a 74" si tiene 72.',
   'weight-loss':
-    'Entrar a internet es, por ejemplo, leer noticias o mandar un mensaje. Una computadora portátil cuenta como computadora.',
+    'Entrar a internet es, por ejemplo, leer noticias o mandar un mensaje. Una computadora portátil también cuenta.',
   mobility:
     'Cuenta cualquier uso de internet, con cualquier dispositivo. Por ejemplo, mirar su correo un momento cada mañana es "Todos los días".',
   stress:

@@ -18,7 +18,7 @@ export const literacyResultWords: LiteracyResultWords = {
     'Strong Cognitive Function': {
       name: 'Función cognitiva fuerte',
       meaning:
-        'Conoce bien los dispositivos digitales. Siga aprendiendo cosas nuevas, y tal vez enséñele a una amistad.',
+        'Usa muy bien los dispositivos digitales. Siga aprendiendo cosas nuevas. Tal vez le guste enseñar a alguien.',
     },
   },
   components: {
