@@ -120,10 +120,12 @@ describe('chatBriefing', () => {
   })
 
   it('asks for Spanish where Spanish was typed', () => {
-    const { instructions, allowance } = brief('¿Cómo puedo dormir mejor?', { person })
+    const { instructions, allowance, content } = brief('¿Cómo puedo dormir mejor?', { person })
     expect(instructions).toContain('Answer in Spanish')
     expect(allowance.language).toBe('es')
-    expect(allowance.statements).toContain('Su puntaje de sueño es 12.')
+    expect(allowance.statements?.join(' ')).toMatch(/^Su puntaje de sueño es 12, nivel /u)
+    expect(content).toContain('Su puntaje de sueño es 12')
+    expect(content).toMatch(/Step: \p{Lu}[^.]*\b(?:una|la|el|de)\b/u)
   })
 
   it('passes earlier turns on as data, in one message', () => {

@@ -7,6 +7,8 @@ import { barredManners } from './claims/barred-manners.ts'
 import { claimIn } from './claims/claim.ts'
 import { breaksRule, conditionRules } from './claims/condition-rules.ts'
 import { isPromptEcho } from './claims/prompt-echo.ts'
+import { isWrongScoreInSpanish } from './claims/spanish-score-claims.ts'
+import { spanishClaims } from './claims/spanish-claims.ts'
 import { isWrongScore, readsMemoryFromLearning, type KnownScore } from './claims/score-claims.ts'
 import { hardnessOf, isInLanguage, isMarkedUp } from './form/sentence-form.ts'
 import type { GuardFault } from './guard-fault.ts'
@@ -49,10 +51,13 @@ export type Verdict =
 function barredFault(text: string, allowance: Allowance): GuardFault | undefined {
   const { heard = new Set<Topic>(), codes = new Set<string>(), scores = [] } = allowance
   if (readsMemoryFromLearning(text)) return 'learning-as-memory'
-  const barred = claimIn(text, barredClaims) ?? claimIn(text, barredManners)
+  // A model may switch languages in mid-sentence, so the rules of both hold for either.
+  const barred = [barredClaims, barredManners, spanishClaims].flatMap(
+    (claims) => claimIn(text, claims) ?? [],
+  )[0]
   if (barred) return barred.fault
   if (isPromptEcho(text)) return 'prompt-echo'
-  if (isWrongScore(text, scores)) return 'wrong-score'
+  if (isWrongScore(text, scores) || isWrongScoreInSpanish(text, scores)) return 'wrong-score'
   return breaksRule(text, conditionRules(heard, codes)) ? 'condition' : undefined
 }
 
@@ -62,7 +67,7 @@ function sourceFault(
   cited: readonly EvidenceEntry[],
   { personNumbers, language, statements = [] }: Allowance,
 ): GuardFault | undefined {
-  if (isInventedCitation(text, cited, statements.join(' '))) return 'invented-citation'
+  if (isInventedCitation(text, cited, statements.join(' '), language)) return 'invented-citation'
   if (/[^\P{N}0-9¼½¾]/u.test(text)) return 'number'
   if (unknownNumbers(text, cited, personNumbers, language).length > 0) return 'number'
   return undefined
@@ -73,8 +78,13 @@ const referral = pattern(
   '^ (please |then |always |first |or |and |do )*(ask|tell|talk (to|with)|speak (to|with)|see|call|show|check with) (your|a|the) (own )?(doctor|pharmacist|clinician|care team|dietitian)( or (your |a )?(doctor|pharmacist|clinician|nurse|dietitian))?( (first|today|soon|about (it|this|that)|for advice|before (you (change|start|stop) (any|your|a) (medicine|medicines|pills|tablets)|any change)))* (\\. )*$',
 )
 
+const spanishReferral = pattern(
+  '^ (por favor |luego |siempre |primero |y |o )*(pregunte(le)?|pregunteselo|hable(lo)?|consulte(lo)?|vea|llame|digaselo|cuente(lo|selo)?|muestreselo) (con |a |al )?(su |un |el |la )?(propio )?(medic[oa]|doctor|doctora|farmaceutic[oa]|dietista|equipo de salud)( o (a |con |al )?(su |un |el )?(medico|doctor|farmaceutic[oa]|enfermera|dietista))?( (primero|hoy|pronto|sobre (esto|eso)|antes de (cambiar|empezar|dejar) (cualquier|su|una) (medicina|medicinas|pastilla|cosa)|antes de cualquier cambio))* (\\. )*$',
+)
+
 function isReferral(text: string): boolean {
-  return referral.test(normalise(text))
+  const plain = normalise(text)
+  return referral.test(plain) || spanishReferral.test(plain)
 }
 
 function overlapFault(
@@ -85,7 +95,7 @@ function overlapFault(
   if (isReferral(text)) return undefined
   const least = language === 'es' ? leniency.overlapInSpanish : leniency.overlap
   if (overlapWith(text, cited, language) < least) return 'off-source'
-  return language === 'en' && isTurnedRound(text, cited) ? 'turned-round' : undefined
+  return isTurnedRound(text, cited, language) ? 'turned-round' : undefined
 }
 
 function faultOf(
@@ -102,7 +112,8 @@ function faultOf(
   if (!isInLanguage(text, language)) return 'language'
   const hardness = hardnessOf(text, cited, language)
   if (hardness) return hardness
-  if (isSmallTalk(text, asked, entries.map(textOf).join('\n'))) return undefined
+  if (isSmallTalk(text, asked, entries.map((entry) => textOf(entry, language)).join('\n')))
+    return undefined
   return cited.length === 0 ? 'no-source' : overlapFault(text, cited, language)
 }
 

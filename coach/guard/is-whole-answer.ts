@@ -1,8 +1,11 @@
 /** Decides whether what passed the guard is an answer, or whether the built-in one must stand. */
 
 import { evidenceOf } from '../evidence/catalog.ts'
+import { spanishReadingEase, spanishWordsOf } from '../reading-ease-spanish.ts'
 import { readingGrade, wordsOf } from '../reading-grade.ts'
-import { withoutSourceWords } from './form/source-words.ts'
+import type { Language } from '../safety/language.ts'
+import { sayIn } from '../wording/say-in.ts'
+import { withoutSourceWords, withoutSpanishSourceWords } from './form/source-words.ts'
 import { leniency } from './leniency.ts'
 
 /** A sentence or paragraph that passed the guard. */
@@ -11,40 +14,52 @@ interface GuardedPassage {
   readonly ids: readonly string[]
 }
 
+function wordsIn(language: Language, text: string): readonly string[] {
+  return language === 'es' ? spanishWordsOf(text) : wordsOf(text)
+}
+
 /** Words of a text that are long enough to tell one step from another. */
-function tellingWords(text: string): readonly string[] {
-  return wordsOf(text.toLowerCase()).filter((word) => word.length > 3)
+function tellingWords(language: Language, text: string): readonly string[] {
+  return wordsIn(language, text.toLowerCase()).filter((word) => word.length > 3)
 }
 
 /** True where a passage says the first step of an entry it names, in its own words or the entry's. */
-function holdsStep({ text, ids }: GuardedPassage): boolean {
-  const said = new Set(tellingWords(text))
+function holdsStep({ text, ids }: GuardedPassage, language: Language): boolean {
+  const said = new Set(tellingWords(language, text))
   return ids.some((id) => {
-    const step = tellingWords(evidenceOf(id)?.firstStep ?? '')
+    const step = tellingWords(language, sayIn(language, evidenceOf(id)?.firstStep ?? ''))
     return step.length > 0 && step.filter((word) => said.has(word)).length * 3 >= step.length
   })
 }
 
-function gradeOf(passages: readonly GuardedPassage[]): number {
+function isEasy(passages: readonly GuardedPassage[], language: Language): boolean {
   const text = passages.map((passage) => passage.text).join(' ')
-  if (wordsOf(text).length >= leniency.fewestAnswerWords) return readingGrade(text)
+  const isLong = wordsIn(language, text).length >= leniency.fewestAnswerWords
   const cited = passages.flatMap(({ ids }) => ids.flatMap((id) => evidenceOf(id) ?? []))
-  return readingGrade(withoutSourceWords(text, cited))
+  if (language === 'es') {
+    const graded = isLong ? text : withoutSpanishSourceWords(text, cited)
+    return spanishReadingEase(graded) >= leniency.answerEaseInSpanish
+  }
+  return readingGrade(isLong ? text : withoutSourceWords(text, cited)) <= leniency.answerGrade
 }
 
 /**
  * Tells whether guarded passages make a whole answer: two sentences with a source at least, one
- * step to take, and a reading grade that the product promises.
+ * step to take, and as easy to read as the product promises.
  *
  * @param passages - what passed the guard, in order.
+ * @param language - language they are in.
  * @returns false where the built-in answer must stand instead.
  */
-export function isWholeAnswer(passages: readonly GuardedPassage[]): boolean {
+export function isWholeAnswer(
+  passages: readonly GuardedPassage[],
+  language: Language = 'en',
+): boolean {
   const sourced = passages.filter(({ ids }) => ids.length > 0)
   return (
     sourced.length >= leniency.fewestSourced &&
-    sourced.some(holdsStep) &&
-    gradeOf(passages) <= leniency.answerGrade
+    sourced.some((passage) => holdsStep(passage, language)) &&
+    isEasy(passages, language)
   )
 }
 
@@ -53,12 +68,15 @@ export function isWholeAnswer(passages: readonly GuardedPassage[]): boolean {
  *
  * @param passages - what is shown already.
  * @param next - the sentence to come.
+ * @param language - language they are in.
  * @returns false where the answer must end before it.
  */
 export function hasRoomFor(
   passages: readonly { readonly text: string }[],
   next: { readonly text: string },
+  language: Language = 'en',
 ): boolean {
-  const words = [...passages, next].flatMap(({ text }) => wordsOf(text))
-  return words.length <= leniency.mostAnswerWords
+  const words = [...passages, next].flatMap(({ text }) => wordsIn(language, text))
+  const most = language === 'es' ? leniency.mostAnswerWordsInSpanish : leniency.mostAnswerWords
+  return words.length <= most
 }

@@ -22,7 +22,10 @@ const kindWords = new Set(
     'suena dificil duro cansado siento lamento gracias contarme decirme preguntar pregunta entiendo comprendo oir ' +
     'aqui algunas ideas pasos paso pequeno pequenos sencillo podria puede probar intentar hoy manana noche semana ' +
     'estas esta cual cuales quiere gustaria empezar comenzar vamos juntos muchas personas pasa sola solo buena buen ' +
-    'ayudar ayuda momento poco cosas cosa tiempo bien usted alegra saber eso esto hacer'
+    'ayudar ayuda momento poco cosas cosa tiempo bien usted alegra saber eso esto hacer ' +
+    'mal cansa pesa preocupa frustrante comprensible normal comun siente sentirse dormir dormirse comer moverse aprender despierto ' +
+    'despierta despertarse lento facil pequena poquito primero dias semanas ahora tome gracias contarlo preguntarlo confiar confianza ' +
+    'prefiere escoja elija encaja parece mas facil idea buena'
   )
     .split(' ')
     .flatMap((word) => stem(word) ?? []),
@@ -91,7 +94,8 @@ export function isSmallTalk(text: string, asked: string, given: string): boolean
 }
 
 /** Words that turn a statement into another one. */
-const turning = / (?:not|no|never|nor|without|only|than|more|less|higher|lower|better|worse) /gu
+const turning =
+  / (?:not|no|never|nor|without|only|than|more|less|higher|lower|better|worse|nunca|sin|solo|mas|menos|alto|bajo|mejor|peor) /gu
 
 function turnsOf(plain: string): string {
   return [...plain.matchAll(turning)].map(([word]) => word).join('')

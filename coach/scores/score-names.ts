@@ -44,6 +44,9 @@ const spanishBands: Readonly<Record<string, string>> = {
   'Highly Active': 'Actividad alta',
 }
 
+/** Every Spanish name of a band, for recognizing them. */
+export const spanishBandNames: readonly string[] = Object.values(spanishBands)
+
 const domainNames: Readonly<Record<LifestyleDomain, string>> = {
   Socialization: 'Vida social',
   Learning: 'Aprendizaje',

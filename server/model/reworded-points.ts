@@ -1,6 +1,7 @@
 /** Finds, in what a model says about a plan, the words for each point; a point without good words keeps its own. */
 
 import { isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
+import type { Language } from '#contract/languages.ts'
 import type { GuardedSentence } from './guarded-speech.ts'
 
 /** New words of one point. */
@@ -18,12 +19,17 @@ export interface Rewording {
  * The order of the plan is kept: what comes late or twice is left out.
  */
 export class PointWords {
+  readonly #language: Language
   readonly #places: ReadonlyMap<string, number>
   #paragraph: GuardedSentence[] = []
   #next = 0
 
-  /** @param sourceIds - for each point the ids of its evidence. */
-  constructor(sourceIds: readonly (readonly string[])[]) {
+  /**
+   * @param sourceIds - for each point the ids of its evidence.
+   * @param language - language of the plan.
+   */
+  constructor(sourceIds: readonly (readonly string[])[], language: Language = 'en') {
+    this.#language = language
     this.#places = new Map(sourceIds.flatMap((ids, place) => ids.map((id) => [id, place] as const)))
   }
 
@@ -52,7 +58,8 @@ export class PointWords {
       paragraph.flatMap(({ ids }) => ids.map((id) => this.#places.get(id) ?? -1)),
     )
     const [place = -1] = named
-    if (named.size !== 1 || place < this.#next || !isWholeAnswer(paragraph)) return undefined
+    if (named.size !== 1 || place < this.#next || !isWholeAnswer(paragraph, this.#language))
+      return undefined
     this.#next = place + 1
     const [action = '', ...why] = paragraph.map(({ text }) => text)
     return { place, action, why: why.join(' ') }

@@ -22,6 +22,8 @@ interface AskInit {
   readonly accept?: string
   readonly token?: string
   readonly signal?: AbortSignal
+  /** Language of the browser. */
+  readonly language?: string
 }
 
 interface Turn {
@@ -67,6 +69,7 @@ export async function startTestCoach(
       headers: {
         'content-type': 'application/json',
         accept: init.accept ?? 'text/event-stream',
+        ...(init.language !== undefined && { 'accept-language': init.language }),
         ...(init.token !== undefined && { authorization: `Bearer ${init.token}` }),
       },
       body: JSON.stringify(body),

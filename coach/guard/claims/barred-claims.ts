@@ -91,7 +91,7 @@ const medicines: readonly Claim[] = [
     'medicine',
     [
       '[0-9]+ ?(mg|mcg|milligram*|microgram*|ml|iu|units|tablet*|pill*|capsule*|drops?|puffs?|pastilla*|gotas)',
-      '(one|two|three|four|half|a|an extra|another|double|una|dos|media) (of your |your |low |small |extra |daily |single )?(dose*|tablet*|pill|pills|capsule*|pastilla*|aspirin*|dosis)',
+      '(one|two|three|four|half|a|an extra|another|double|dos|media) (of your |your |low |small |extra |daily |single )?(dose*|tablet*|pill|pills|capsule*|pastilla*|aspirin*|dosis)',
       '(higher|lower|bigger|smaller|double|right|usual|daily|safe|normal|maximum) (dose*|dosage*|dosis)',
     ],
     { unless: tabletComputers },
@@ -113,6 +113,7 @@ const medicines: readonly Claim[] = [
         '(do not|never|not|avoid|no) (start|stop|change|skip|mix|double|swap|switch|self|add)',
         '(if|when) you (take|use|are on)',
         'vitamin* (b12 |d |k |c )?(helps mainly|from food|in food)',
+        '(no|nunca) (los |las |lo |la )?(tome|deje|empiece|suspenda|cambie|aumente|mezcle|doble|pare)',
         'mix(es)? badly',
         '(with|on) (warfarin|metformin|insulin)',
         ...tabletComputers,

@@ -15,7 +15,7 @@ const body: readonly Claim[] = [
       '(eat|eating) (much |a lot |far )?(less|very little|smaller portions)( food| at| each| every| a day| than| overall| to| \\.|$)',
       '(fast|rapid|quick) weight loss',
       '(great|well done|congratulations|proud|impressive|good job|amazing|wonderful|nice) ... (weight|pounds|kilos|thinner|slimmer|lighter)',
-      '(perder|bajar|rebajar|adelgaz*) .. (de )?(peso|kilos|libras)?',
+      '(perder|bajar|rebajar) .. (de )?(peso|kilos|libras)|adelgaz*',
     ],
     {
       isDeniable: true,
@@ -23,6 +23,8 @@ const body: readonly Claim[] = [
         '(without trying|by accident|check up|medical check|needs a check|call your doctor|tell your doctor)',
         'weight loss (suits|is) only|only .. (obesity|doctor|dietitian)',
         'sin (querer|intentar*)',
+        'solo .. (conviene|obesidad)',
+        'no trate de (adelgazar|bajar)',
         'do not (try to )?(lose|eat less)',
         '(weight|pounds) is not (the|your|a) (goal|aim|point|target)',
       ],

@@ -17,6 +17,14 @@ const lists: Readonly<Record<string, string>> = {
     'alcohol*|wine*|beer*|whisk*|nightcap*|brandy|sherry|vodka|gin|rum|spirits|liquor|cocktail*|champagne|booze|cerveza|vino|licor',
   enfermedad:
     'demencia|alzheimer|depresion|parkinson|diabetes|cancer|apnea|osteoporosis|bipolar|ansiedad|artritis',
+  declive:
+    'demencia|alzheimer|senil*|perdida de (la )?memoria|deterioro|declive|olvidos?|enfermedad de la memoria',
+  dolencia: 'cancer|derrame*|infarto*|diabetes|artritis|parkinson|depresion',
+  remedio: `${words['medicina'] ?? ''}|suplemento*|vitamina*|hierbas? medicinal*|valium|zolpidem|ambien|benadryl|difenhidramina|comprimido*`,
+  cuidado:
+    'medic[oa]|doctor*|farmaceutic[oa]*|enfermer*|dietista*|emergencia*|ambulancia|hospital|911|especialista|terapeuta*|guia de salud',
+  bebida:
+    'alcohol*|vino|vinos|cerveza*|licor*|ron|tequila|whisky|vodka|ginebra|champan|tragos?|copita*|brandy',
 }
 
 /** A kind of claim that no sentence may make. */

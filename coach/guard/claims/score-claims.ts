@@ -14,17 +14,17 @@ export interface KnownScore {
 }
 
 const learning = pattern(
-  '(learning|literacy|digital|technology|online|tech|aprendizaje|digital*) (skills? )?(score*|result*|test|survey|assessment|evaluation|points|numbers?|level|answers|puntaje|resultado*)',
+  '(learning|literacy|digital|technology|online|tech|aprendizaje|digital*) (skills? )?(score*|result*|test|survey|assessment|evaluation|points|numbers?|level|answers|puntaje|resultado*)|(puntaje*|puntuacion|resultado*|prueba|evaluacion|encuesta|nivel) (de|en|sobre) (su |el |la |las )?(aprendizaje|habilidades digitales|destrezas digitales|tecnologia)',
 )
 const learningGiven = pattern('(score*|got|have|has|with|of) ... (on|in|for) (the |your )?learning')
 const mind = pattern(
-  '(memory|mind|brain|dementia|alzheimer*|cognit*|thinking|forget*|decline*|impair*|mental*|sharp*|senil*|memoria|demencia|mente|cerebro)',
+  '(memory|mind|brain|dementia|alzheimer*|cognit*|thinking|forget*|decline*|impair*|mental*|sharp*|senil*|memoria|demencia|mente|cerebro|olvid*|deterioro|cognitiv*)',
 )
 const disclaimer = pattern(
-  '(not|no) .. (a |una )?(memory|medical|cognitive|thinking|brain|prueba)|not (about|a measure of|a sign of) (your )?(memory|mind)|(can not|does not) (show|mean|measure|say|tell) ... (dementia|memory|mind|brain)|no (es|mide) ... memoria',
+  '(not|no) .. (a |una )?(memory|medical|cognitive|thinking|brain|prueba)|not (about|a measure of|a sign of) (your )?(memory|mind)|(can not|does not) (show|mean|measure|say|tell) ... (dementia|memory|mind|brain)|no (es|mide|habla|muestra|dice|significa) ... (memoria|demencia|mente|cerebro)',
 )
 const cognitiveBand = pattern(
-  '(potential cognitive concerns|mild cognitive change*|strong cognitive function|cognitive (concerns|function|change*))',
+  '(potential cognitive concerns|mild cognitive change*|strong cognitive function|cognitive (concerns|function|change*)|funcion cognitiva|cambios cognitivos|problemas? cognitivos?)',
 )
 
 /**

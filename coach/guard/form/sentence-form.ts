@@ -1,11 +1,12 @@
 /** Checks the form of a sentence: plain text, the right language, short and easy to read. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
+import { spanishReadingEase } from '../../reading-ease-spanish.ts'
 import { readingGrade } from '../../reading-grade.ts'
-import { languageOf } from '../../safety/language.ts'
+import { type Language, languageOf } from '../../safety/language.ts'
 import { normalise } from '../../safety/normalise.ts'
 import { leniency } from '../leniency.ts'
-import { withoutSourceWords } from './source-words.ts'
+import { withoutSourceWords, withoutSpanishSourceWords } from './source-words.ts'
 
 const marked =
   /[<>{}[\]`|\\~^=#]|\*|__|!\[|&[a-z]+;|&#|\p{Cc}|\p{Cf}|\p{Co}|\p{Extended_Pictographic}/u
@@ -34,23 +35,13 @@ const foreign = new Set(
  * @param language - the language asked for.
  * @returns false for another one, or for letters that it does not have.
  */
-export function isInLanguage(text: string, language: 'en' | 'es'): boolean {
+export function isInLanguage(text: string, language: Language): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false
   const plain = normalise(text)
   const words = plain.trim().split(/[ .]+/u)
   if (words.filter((word) => foreign.has(word)).length > words.length / 5) return false
   if (languageOf(plain, text) === language) return true
   return language === 'es' && !/ (?:the|and|of|to|in|is|are|you|your|for|with|it) /u.test(plain)
-}
-
-/** Fernández Huerta's scale for Spanish, 0 to 100, higher is easier. */
-function easeInSpanish(text: string): number {
-  const words = text.match(/\p{L}+/gu) ?? []
-  const syllables = words.reduce(
-    (sum, word) => sum + Math.max(1, word.match(/[aeiouáéíóúü]+/giu)?.length ?? 1),
-    0,
-  )
-  return 206.84 - 60 * (syllables / Math.max(1, words.length)) - 1.02 * words.length
 }
 
 /**
@@ -65,14 +56,15 @@ function easeInSpanish(text: string): number {
 export function hardnessOf(
   text: string,
   cited: readonly EvidenceEntry[],
-  language: 'en' | 'es',
+  language: Language,
 ): 'too-long' | 'hard-to-read' | undefined {
   const count = (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? []).length
-  if (count > leniency.mostWords) return 'too-long'
+  const most = language === 'es' ? leniency.mostWordsInSpanish : leniency.mostWords
+  if (count > most) return 'too-long'
   if (count < leniency.fewestGradedWords) return undefined
   const isHard =
     language === 'es'
-      ? easeInSpanish(text) < leniency.easeInSpanish
+      ? spanishReadingEase(withoutSpanishSourceWords(text, cited)) < leniency.easeInSpanish
       : readingGrade(withoutSourceWords(text, cited)) > leniency.sentenceGrade
   return isHard ? 'hard-to-read' : undefined
 }

@@ -1,6 +1,7 @@
 /** Finds authors, studies, journals, organisations and addresses that no source names. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
+import type { Language } from '../../safety/language.ts'
 import { textOf } from './entry-text.ts'
 
 const address =
@@ -13,7 +14,8 @@ const commonNames = new Set(
     'I AI TV US Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April ' +
     'May June July August September October November December English Spanish Anyone LikeMe OK ' +
     'Good Low Moderate High Severe Very Active Highly Not Lonely Moderately Severely Normal Nutrition ' +
-    'At Risk Malnourished Activity Socialization Learning Exercise Diet Stress Sleep'
+    'At Risk Malnourished Activity Socialization Learning Exercise Diet Stress Sleep ' +
+    'IA Bajo Moderado Alto Bueno Malo Muy Sin Soledad En Actividad Nutrición Desnutrición Aprendizaje'
   ).split(' '),
 )
 
@@ -29,10 +31,10 @@ const nobodys = new Set(
   ).split(' '),
 )
 
-function isNamedBy(name: string, cited: readonly EvidenceEntry[]): boolean {
+function isNamedBy(name: string, cited: readonly EvidenceEntry[], language: Language): boolean {
   const wanted = name.toLowerCase().replace(/['’]s$/u, '')
   return cited.some((entry) =>
-    `${textOf(entry)} ${entry.citation}`
+    `${textOf(entry, language)} ${entry.citation}`
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .includes(wanted),
@@ -45,21 +47,24 @@ function isNamedBy(name: string, cited: readonly EvidenceEntry[]): boolean {
  * @param text - a sentence without tags.
  * @param cited - the entries it names.
  * @param ownWords - text the person or our own code wrote, whose names may come back.
+ * @param language - language of the sentence.
  * @returns true for an address, an author with a year, or any other proper name that is not theirs.
  */
 export function isInventedCitation(
   text: string,
   cited: readonly EvidenceEntry[],
   ownWords: string,
+  language: Language,
 ): boolean {
   if (address.test(text) || authorAndYear.test(text)) return true
   const opener = speaks.exec(text)?.[1]
-  if (opener && !nobodys.has(opener.toLowerCase()) && !isNamedBy(opener, cited)) return true
+  if (opener && !nobodys.has(opener.toLowerCase()) && !isNamedBy(opener, cited, language))
+    return true
   const own = new Set(ownWords.split(/[^\p{L}\p{N}]+/u))
   const names = text.matchAll(
     /(?<=(?:[\p{L}\d,;)’'-]|\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+["“‘(]?)\p{Lu}[\p{L}\p{N}]*/gu,
   )
   return [...names].some(
-    ([name]) => !commonNames.has(name) && !own.has(name) && !isNamedBy(name, cited),
+    ([name]) => !commonNames.has(name) && !own.has(name) && !isNamedBy(name, cited, language),
   )
 }

@@ -1,10 +1,11 @@
 /** Holds the words of a sentence against the entries it names. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
+import type { Language } from '../../safety/language.ts'
 import { normalise } from '../../safety/normalise.ts'
 import { englishFor } from '../../search/spanish-lexicon.ts'
 import { stem } from '../../search/stem.ts'
-import { sentencesOfEntry } from './entry-text.ts'
+import { sentencesOfEntry, spanishSentencesOfEntry } from './entry-text.ts'
 
 /** Words that any advice may hold; they neither speak for a source nor against it. */
 const fillers = new Set(
@@ -18,6 +19,24 @@ const fillers = new Set(
     .flatMap((word) => stem(word) ?? []),
 )
 
+/** The same in Spanish, with small words of more than three letters. */
+const spanishFillers = new Set(
+  (
+    'para como pero porque cuando donde desde hasta entre sobre tambien cada algo algun alguna otro otra ' +
+    'esta este esto estas estos ese esa eso usted ustedes puede pueden podria intente pruebe empiece ' +
+    'ayuda ayudan ayudar mucho mucha muchas muchos poco poca bien mejor hoy tarde noche semana personas ' +
+    'persona mayores mayor todo toda todos todas asi luego despues antes mientras durante ' +
+    'unos unas con sin mas menos muy son estan esta haga hacer tiene tener'
+  ).split(' '),
+)
+
+/** Letters of a word that its forms share. */
+const stemLength = 5
+
+function spanishStem(word: string): string {
+  return word.replace(/(?:es|s)$/u, '').slice(0, stemLength)
+}
+
 /** The words of a text that carry its meaning, as stems. */
 function contentOf(text: string): readonly string[] {
   const words = normalise(text)
@@ -26,16 +45,11 @@ function contentOf(text: string): readonly string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !fillers.has(word))
 }
 
-/** The same for Spanish: words of the lexicon in English; one that is not known stays as it is. */
+/** The same for Spanish: the first letters of each word, and what it means in English where that is known. */
 function contentOfSpanish(text: string): readonly (readonly string[])[] {
-  return normalise(text)
-    .split(/[ .]+/u)
-    .filter((word) => word.length > 3)
-    .flatMap((word) => {
-      const english = englishFor(word)
-      return english === undefined ? [] : [contentOf(english)]
-    })
-    .filter((words) => words.length > 0)
+  return [...new Set(normalise(text).split(/[ .]+/u))]
+    .filter((word) => word.length > 3 && /[a-z]/u.test(word) && !spanishFillers.has(word))
+    .map((word) => [spanishStem(word), ...contentOf(englishFor(word) ?? '')])
 }
 
 function isLike(one: string, other: string): boolean {
@@ -59,13 +73,22 @@ function isIn(word: string, words: readonly string[]): boolean {
 export function overlapWith(
   text: string,
   cited: readonly EvidenceEntry[],
-  language: 'en' | 'es',
+  language: Language,
 ): number {
   const source = contentOf(cited.flatMap(sentencesOfEntry).join('\n'))
   if (language === 'es') {
     const words = contentOfSpanish(text)
-    const shared = words.filter((meanings) => meanings.some((word) => isIn(word, source)))
-    return words.length === 0 ? 0 : shared.length / words.length
+    const spanish = new Set(
+      cited
+        .flatMap(spanishSentencesOfEntry)
+        .flatMap(contentOfSpanish)
+        .map(([stemmed]) => stemmed),
+    )
+    const shared = words.filter(
+      ([stemmed, ...meanings]) =>
+        spanish.has(stemmed) || meanings.some((word) => isIn(word, source)),
+    )
+    return words.length === 0 ? 1 : shared.length / words.length
   }
   const words = contentOf(text)
   if (words.length === 0) return 1
@@ -84,10 +107,18 @@ const harmlessNo =
 
 type Polarity = 'yes' | 'no' | 'either'
 
-function polarityOf(text: string): Polarity {
-  const plain = normalise(text).replaceAll(harmlessNo, ' ')
-  if (denying.test(plain)) return 'no'
-  return hedging.test(plain) ? 'either' : 'yes'
+const spanishDenying =
+  / (?:no|nunca|jamas|nadie|nada|ni|tampoco|ningun|ninguna|evite|evitar|desaconseja*) /u
+const spanishHedging =
+  / (?:solo|hasta|salvo|menos|pocos?|pocas?|ultim[oa]|sin|vez|lugar|limite|reduzca|corte|deje|antes|debil(?:es)?|mixt[oa]s?|quita|rompe|empeora|roba) /u
+const spanishHarmlessNo =
+  / (?:no solo|nunca es (?:demasiado )?tarde|sin dormir|poca luz|si (?:usted )?no (?:puede|hay|tiene)) /gu
+
+function polarityOf(text: string, language: Language): Polarity {
+  const isSpanish = language === 'es'
+  const plain = normalise(text).replaceAll(isSpanish ? spanishHarmlessNo : harmlessNo, ' ')
+  if ((isSpanish ? spanishDenying : denying).test(plain)) return 'no'
+  return (isSpanish ? spanishHedging : hedging).test(plain) ? 'either' : 'yes'
 }
 
 interface Clause {
@@ -95,14 +126,22 @@ interface Clause {
   readonly words: readonly string[]
 }
 
-function clausesOf(text: string): readonly Clause[] {
+const joints: Readonly<Record<Language, RegExp>> = {
+  en: /[;:!?()]|\.(?!\d)|,(?= not)|\b(?:but|because|while|so(?= (?:that )?(?:you|it|they)))\b/u,
+  es: /[;:!?¿¡()]|\.(?!\d)|,(?= no)|\b(?:pero|porque|mientras|sino)\b/u,
+}
+
+function clausesOf(text: string, language: Language): readonly Clause[] {
   return text
-    .split(
-      /[;:!?()]|\.(?!\d)|,(?= not)|\b(?:but|because|while|so(?= (?:that )?(?:you|it|they)))\b/u,
-    )
+    .split(joints[language])
     .map((part) => ({
-      polarity: polarityOf(part),
-      words: [...contentOf(part), ...(normalise(part).match(/\b\d+\b/gu) ?? [])],
+      polarity: polarityOf(part, language),
+      words: [
+        ...(language === 'es'
+          ? contentOfSpanish(part).map(([stemmed = '']) => stemmed)
+          : contentOf(part)),
+        ...(normalise(part).match(/\b\d+\b/gu) ?? []),
+      ],
     }))
     .filter(({ words }) => words.length > 1)
 }
@@ -121,11 +160,17 @@ function isDenied({ polarity, words }: Clause, source: readonly Clause[]): boole
  * Tells whether a sentence denies what its source affirms, or affirms what it denies. For each
  * clause the clauses of the source that share most words with it decide; one that agrees is enough.
  *
- * @param text - an English sentence without tags.
+ * @param text - a sentence without tags.
  * @param cited - the entries it names.
+ * @param language - language of the sentence.
  * @returns true where the sense is turned round.
  */
-export function isTurnedRound(text: string, cited: readonly EvidenceEntry[]): boolean {
-  const source = cited.flatMap(sentencesOfEntry).flatMap(clausesOf)
-  return clausesOf(text).some((clause) => isDenied(clause, source))
+export function isTurnedRound(
+  text: string,
+  cited: readonly EvidenceEntry[],
+  language: Language,
+): boolean {
+  const sentences = cited.flatMap(language === 'es' ? spanishSentencesOfEntry : sentencesOfEntry)
+  const source = sentences.flatMap((sentence) => clausesOf(sentence, language))
+  return clausesOf(text, language).some((clause) => isDenied(clause, source))
 }

@@ -18,7 +18,8 @@ export const sleeplessInSpanish: Allowance = {
   ...sleepless,
   language: 'es',
   asked: '¿Qué hago si me despierto a las 3?',
-  statements: ['Su puntaje de sueño es 12.'],
+  statements: ['Su puntaje de sueño es 12, nivel Malo.'],
+  scores: [{ name: 'sueño', score: 12, band: 'Malo' }],
 }
 
 /** The fault of a sentence, or "ok". */

@@ -69,10 +69,10 @@ async function* reword(
   { request, signal }: PlanParts,
 ): AsyncGenerator<AdviceEvent, Speech, undefined> {
   const ids = advice.points.map(({ sources }) => sources.map(({ id }) => id))
-  const collected = new PointWords(ids)
+  const collected = new PointWords(ids, request.language)
   const rules: AnswerRules = {
     isWhole(said) {
-      const again = new PointWords(ids)
+      const again = new PointWords(ids, request.language)
       return said.some((sentence) => again.push(sentence)) || again.end() !== undefined
     },
     hasRoomFor: () => true,

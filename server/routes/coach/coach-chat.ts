@@ -6,6 +6,7 @@ import { builtInCoachNames } from '#coach/coach-name.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
+import type { Language } from '#contract/languages.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice } from '../../model/coach-voice.ts'
 import type { AnswerRules, GuardedSentence } from '../../model/guarded-speech.ts'
@@ -22,7 +23,13 @@ export interface ChatParts {
   readonly signal: AbortSignal
 }
 
-const rules: AnswerRules = { isWhole: isWholeAnswer, hasRoomFor }
+/** What an answer in a language must be as a whole. */
+function rulesIn(language: Language): AnswerRules {
+  return {
+    isWhole: (said) => isWholeAnswer(said, language),
+    hasRoomFor: (said, next) => hasRoomFor(said, next, language),
+  }
+}
 
 /** A piece of the answer, by whomever it was worded. */
 interface Said extends Passage {
@@ -46,7 +53,7 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   let notice: string | null = null
   if (voice && briefing) {
     const said: Said[] = []
-    const speech = yield* passing(voice.speak(briefing, rules, signal), said)
+    const speech = yield* passing(voice.speak(briefing, rulesIn(answer.language), signal), said)
     if (speech.outcome === 'gone') return
     if (speech.outcome === 'spoken') {
       yield done(answer, said, voice.labelIn(ofPage), null)
