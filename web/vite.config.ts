@@ -5,7 +5,7 @@ import { defineConfig, type ProxyOptions } from 'vite'
 import { addresses, type Address } from '#contract/addresses.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { inLanguage } from './build/in-language.ts'
-import { pageLanguageOf } from './build/page-language.ts'
+import { madeUpLanguage, pageLanguageOf } from './build/page-language.ts'
 
 /** Set by the build for each language; development shows English unless told otherwise. */
 const language = pageLanguageOf(process.env['BUILD_LANGUAGE'])
@@ -22,7 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Slower than the default, and 1 KiB smaller on a question page, whose budget is 80 KiB.
-    minify: 'terser',
+    // The made-up language is looked at once and thrown away.
+    minify: language !== madeUpLanguage && 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     cssCodeSplit: false,
     manifest: true,

@@ -1,11 +1,9 @@
 /** Makes the texts of the made-up language out of the English ones, while the build runs. */
 
-import { madeUpLanguage } from './page-language.ts'
-
 const wordsFile = `${import.meta.dirname}/made-up-words.ts`
 
-/** Not words: what the build is told of its own language. Dates come in a real right-to-left one. */
-const ownLanguage = `export const language = '${madeUpLanguage}'
+/** No words: the coach and the server are asked in English. Dates come in a true right-to-left language. */
+const ownLanguage = `export const language = 'en'
 export const formatLocale = 'ar-EG'
 `
 
