@@ -32,6 +32,7 @@ const parts: readonly Step[] = [
   () => import('#core/explain.ts'),
   () => import('#coach/evidence/catalog.ts'),
   () => import('../features/questionnaire/flow-start.tsx'),
+  () => import('../features/questionnaire/flow/send-sitting.ts'),
   () => import('../features/questionnaire/flow/night/night-doubts.ts'),
   () => fetchForumTests(),
 ]

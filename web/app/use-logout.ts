@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../ui/navigation.tsx'
-import { logout, takeLeave } from '../client/logout.ts'
+import { logout, mayLeave, takeLeave } from '../client/logout.ts'
 import { readSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
 import { paths } from '../paths.ts'
@@ -29,8 +29,11 @@ export function useLogout(): () => void {
     void takeLeave(left).then(say)
   }, [leaving, notify, pathname])
   return useCallback(() => {
-    leftFrom.current = pathname
-    setLeaving(true)
-    navigate(paths.home)
+    void mayLeave().then((may) => {
+      if (!may) return
+      leftFrom.current = pathname
+      setLeaving(true)
+      navigate(paths.home)
+    })
   }, [navigate, pathname])
 }

@@ -26,6 +26,16 @@ export async function logout(): Promise<void> {
   await told
 }
 
+let mayLeaveNow = () => Promise.resolve(true)
+
+/** Has a person asked before they log out; comes late, like {@link onFarewell}. */
+export function beforeLeaving(ask: () => Promise<boolean>): void {
+  mayLeaveNow = ask
+}
+
+/** Before {@link logout}: false where the person would rather stay. */
+export const mayLeave = () => mayLeaveNow()
+
 type Farewell = (left: Session) => Promise<string | undefined>
 
 let farewell: Farewell = () => Promise.resolve(undefined)

@@ -81,17 +81,6 @@ export const questionnaireTexts: QuestionnaireTexts = {
       noUser: 'No ha iniciado sesión',
     },
   },
-  advice: {
-    refused:
-      'Sus respuestas están a salvo en este dispositivo. Espere un momento y presione Enviar otra vez.',
-    unreachable:
-      'Sus respuestas están a salvo en este dispositivo. Revise si tiene internet y presione Enviar otra vez.',
-    tooOften:
-      'Sus respuestas están a salvo en este dispositivo. Espere un minuto y presione Enviar otra vez.',
-    faulty: 'Hay que mirar de nuevo una respuesta. Ya está usted en ella.',
-    signIn: 'Sus respuestas están a salvo en este dispositivo. Inicie sesión para enviarlas.',
-    bmi: 'Primero necesitamos su estatura y su peso. Sus respuestas están a salvo en este dispositivo.',
-  },
   wayOn: {
     bmi: {
       why: 'Su estatura y su peso son parte de esta prueba.',

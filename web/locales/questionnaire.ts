@@ -77,16 +77,6 @@ export const questionnaireTexts = {
       noUser: 'User not logged in',
     },
   },
-  advice: {
-    refused: 'Your answers are safe on this device. Please wait a moment, then press Submit again.',
-    unreachable:
-      'Your answers are safe on this device. Check that you are online, then press Submit again.',
-    tooOften:
-      'Your answers are safe on this device. Please wait a minute, then press Submit again.',
-    faulty: 'One answer needs another look. We have taken you to it.',
-    signIn: 'Your answers are safe on this device. Log in, and you can send them.',
-    bmi: 'First we need your height and weight. Your answers are safe on this device.',
-  },
   wayOn: {
     bmi: {
       why: 'Your height and weight are part of this test.',

@@ -8,6 +8,7 @@ import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../this-device/guests-here.ts'
 import { removeGuestRecords } from '../this-device/records/guest-records.ts'
 import { unmarkShared } from '../this-device/shared-guests.ts'
+import { removeWaitingOf } from '../waiting/waiting-records.ts'
 
 /**
  * Deletes the results that a person has on this device; the person stays known for now.
@@ -18,6 +19,7 @@ import { unmarkShared } from '../this-device/shared-guests.ts'
 export async function deleteResultsHere(userId: string): Promise<boolean> {
   try {
     await removeGuestRecords(userId)
+    await removeWaitingOf(userId)
     return true
   } catch {
     return false

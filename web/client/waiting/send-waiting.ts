@@ -1,7 +1,7 @@
 /** Sends what waits, of whoever is signed in now and of nobody else. */
 
 import { limits } from '#contract/limits.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { markCompleted } from '../completed-tests.ts'
 import { readDraft, removeDraft } from '../drafts.ts'
 import type { Outcome } from '../outcome.ts'
@@ -16,9 +16,9 @@ const patienceMs = 30_000
 
 /** What became of what waited. */
 export interface SentLater {
-  readonly sent: readonly InstrumentId[]
+  readonly sent: readonly WaitingSubmit[]
   /** Not taken by the server; the answers are kept, and the person has to look at them. */
-  readonly refused: readonly InstrumentId[]
+  readonly refused: readonly WaitingSubmit[]
   /** True where something still waits for the server. */
   readonly isWaiting: boolean
 }
@@ -37,8 +37,8 @@ export async function sendWaiting(only?: WaitingSubject): Promise<SentLater> {
 
 async function sendAll(only: WaitingSubject | undefined): Promise<SentLater> {
   const { userId } = readSession()
-  const sent: InstrumentId[] = []
-  const refused: InstrumentId[] = []
+  const sent: WaitingSubmit[] = []
+  const refused: WaitingSubmit[] = []
   const submits = userId === null ? [] : await waitingOf(userId).catch(() => [])
   for (const submit of submits) {
     const { subject } = submit
@@ -49,7 +49,7 @@ async function sendAll(only: WaitingSubject | undefined): Promise<SentLater> {
     }
     if (outcome.ok) await settle(submit)
     else await giveBack(submit, outcome.problem?.error ?? '')
-    if (subject !== 'bmi') (outcome.ok ? sent : refused).push(subject)
+    ;(outcome.ok ? sent : refused).push(submit)
   }
   return { sent, refused, isWaiting: false }
 }
@@ -70,8 +70,8 @@ async function send({ userId, call, body, key, pressedAt }: WaitingSubmit) {
 }
 
 async function settle(submit: WaitingSubmit): Promise<void> {
-  const { userId, subject, evaluation, key, pressedAt } = submit
-  if (evaluation !== null) markCompleted(userId, evaluation, new Date(pressedAt))
+  const { userId, subject, domain, key, pressedAt } = submit
+  if (domain !== null) markCompleted(userId, evaluationNames[domain], new Date(pressedAt))
   if (subject !== 'bmi') {
     const owner = { userId, instrument: subject }
     // Answers that were changed since are a new sitting, and stay.

@@ -3,6 +3,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { store } from '../device-storage.ts'
 import { askToKeep } from '../this-device/records/persistent-storage.ts'
+import { StorageFault, storageFaultOf } from '../this-device/records/storage-fault.ts'
 import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 
 interface WaitingSchema extends DBSchema {
@@ -71,14 +72,23 @@ export function waitingFor(
   return withDatabase((database) => database.get('submits', [userId, subject]))
 }
 
-/** Forgets everything of one person. */
+/**
+ * Forgets everything of one person.
+ *
+ * @throws StorageFault when there may be something that cannot be removed now.
+ */
 export async function removeWaitingOf(userId: string): Promise<void> {
-  await withDatabase(async (database) => {
-    const work = database.transaction('submits', 'readwrite', onDisk)
-    const keys = await work.store.index('userId').getAllKeys(userId)
-    await Promise.all(keys.map((key) => work.store.delete(key)))
-    await work.done
-  })
+  try {
+    await withDatabase(async (database) => {
+      const work = database.transaction('submits', 'readwrite', onDisk)
+      const keys = await work.store.index('userId').getAllKeys(userId)
+      await Promise.all(keys.map((key) => work.store.delete(key)))
+      await work.done
+    })
+  } catch (error) {
+    // A browser that keeps nothing has nothing to forget.
+    if (!(error instanceof StorageFault && error.reason === 'blocked')) throw error
+  }
   announce()
 }
 
@@ -116,13 +126,15 @@ async function withDatabase<Result>(
 function open(): Promise<IDBPDatabase<WaitingSchema>> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {
-      reject(new Error('The database of what waits gave no answer'))
+      reject(new StorageFault('failed'))
     }, patienceMs)
     openDB<WaitingSchema>(databaseName, 1, {
       upgrade(fresh) {
         const submits = fresh.createObjectStore('submits', { keyPath: ['userId', 'subject'] })
         submits.createIndex('userId', 'userId')
       },
-    }).then(resolve, reject)
+    }).then(resolve, (error: unknown) => {
+      reject(storageFaultOf(error, true))
+    })
   })
 }

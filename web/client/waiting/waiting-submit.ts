@@ -3,7 +3,7 @@
 import type { EndpointName } from '#contract/addresses.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import type { InstrumentId } from '#core/instrument.ts'
-import type { EvaluationName } from '#core/lifestyle-domain.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 
 /** What waits: answers to a test, or a body mass index. */
 export type WaitingSubject = InstrumentId | 'bmi'
@@ -15,8 +15,11 @@ export type WaitingCall = Extract<EndpointName, `submit${string}` | 'saveBmi'>
 export interface WaitingSubmit {
   readonly userId: string
   readonly subject: WaitingSubject
-  /** What is done once it is sent, in the local record; null for a body mass index. */
-  readonly evaluation: EvaluationName | null
+  /** What the answers are about; null for a body mass index. */
+  readonly domain: LifestyleDomain | null
+  /** Address of the page it was pressed on, and of the one that shows what comes of it. */
+  readonly pressedOn: string
+  readonly shownOn: string
   readonly call: WaitingCall
   readonly body: RequestBody<WaitingCall>
   /** Makes it harmless to send it twice; the server keeps it with the record, for good. */

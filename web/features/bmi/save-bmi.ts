@@ -1,10 +1,8 @@
 /** Saves a body mass index for a person. */
 
 import type { BodyMassIndex, BodySize } from '#core/bmi.ts'
-import { call } from '../../client/call.ts'
-
-/** After this long without an answer the saving counts as failed. */
-const patienceMs = 30_000
+import { randomId } from '../../client/random-id.ts'
+import { paths } from '../../paths.ts'
 /** Status of a refusal by this device: the browser could not keep the index. */
 const unstored = 507
 
@@ -16,7 +14,7 @@ export interface SavedBmi {
 
 /**
  * Sends the index, and what it was made from where that is whole inches and pounds: the server then
- * works it out itself.
+ * works it out itself. Where it does not reach the server it waits on the device and goes by itself.
  *
  * @returns what became of it; never rejects.
  */
@@ -26,12 +24,23 @@ export async function saveBmi(
   size: BodySize,
 ): Promise<SavedBmi> {
   try {
-    const outcome = await call('saveBmi', {
+    // Fetched when it is needed: the form can be used without it.
+    const [{ sendKept }, { sendingTexts }] = await Promise.all([
+      import('../../client/waiting/send-kept.ts'),
+      import('../../locales/sending.ts'),
+    ])
+    const outcome = await sendKept({
+      subject: 'bmi',
+      domain: null,
+      pressedOn: paths.bmi,
+      shownOn: paths.bmi,
+      call: 'saveBmi',
       body: { userID, bmi, category, ...wholeMeasures(size) },
-      signal: AbortSignal.timeout(patienceMs),
+      key: randomId(),
     })
     if (outcome.ok) return { became: 'saved' }
     if (outcome.status === 401) return { became: 'no-user' }
+    if (outcome.isWaiting) return { became: 'failed', reason: sendingTexts.bmiSentLater }
     // What this device says about itself is more use than a word about the connection.
     const reason = outcome.status === unstored ? outcome.problem?.error : undefined
     return { became: 'failed', reason }

@@ -7,6 +7,7 @@ import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { CompletedTest } from '../../client/completed-tests.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
+import { waitingTexts } from '../../locales/waiting.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { domainPaths } from './domain-paths.ts'
 import styles from './evaluation-card.module.css'
@@ -16,14 +17,17 @@ export function EvaluationCard({
   instrument,
   completed,
   isBegun,
+  isWaiting,
   texts,
 }: {
   instrument: Questionnaire
   completed: CompletedTest | undefined
   isBegun: boolean
+  isWaiting: boolean
   texts: EvaluationsTexts
 }) {
   const { domain } = instrument
+  const isDone = completed !== undefined && !isWaiting
   return (
     <li className={styles.card}>
       <DomainIllustration domain={domain} size="small" />
@@ -33,13 +37,13 @@ export function EvaluationCard({
         </h2>
         <p>{texts.about[domain]}</p>
         <p className={styles.minutes}>{texts.minutes(minutesToAnswer(instrument))}</p>
-        <p className={completed === undefined ? styles.state : styles.done}>
-          {completed !== undefined && (
+        <p className={isDone ? styles.done : styles.state}>
+          {isDone && (
             <span aria-hidden="true" className={styles.tick}>
               ✓
             </span>
           )}
-          {stateInWords(completed, isBegun, texts)}
+          {isWaiting ? waitingTexts.title : stateInWords(completed, isBegun, texts)}
         </p>
       </div>
     </li>

@@ -5,6 +5,8 @@ import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
 import { evaluationNames, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
+import { useWaiting } from '../../client/waiting/use-waiting.ts'
+import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
 import { evaluationsTexts } from '../../locales/evaluations.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,13 +17,16 @@ import { ConsentOffer } from './consent-offer.tsx'
 import { EvaluationCard } from './evaluation-card.tsx'
 import styles from './evaluations-page.module.css'
 import { useCompletedTests } from './use-completed-tests.ts'
+import { ConnectionNote } from './waiting/connection-note.tsx'
+import { WaitingList } from './waiting/waiting-list.tsx'
 
 /** The page a person comes to after signing in. */
 export function EvaluationsPage() {
   const texts = evaluationsTexts
   const session = useSession()
   const completed = useCompletedTests(session)
-  const drafts = useDrafts(session?.userId ?? null)
+  const waiting = useWaiting(session?.userId ?? null)
+  const drafts = withoutWaiting(useDrafts(session?.userId ?? null), waiting)
   const isCoachReady = Object.keys(completed).length > 0
   return (
     <div className={styles.page} data-wide-page>
@@ -29,6 +34,8 @@ export function EvaluationsPage() {
         <PageHeading>{texts.title}</PageHeading>
         <p className={styles.intro}>{texts.intro}</p>
       </header>
+      <ConnectionNote session={session} />
+      <WaitingList waiting={waiting} />
       <BegunList
         drafts={drafts}
         isAllDone={Object.keys(completed).length === lifestyleDomains.length}
@@ -43,6 +50,7 @@ export function EvaluationsPage() {
               key={domain}
               instrument={instrument}
               completed={completed[evaluationNames[domain]]}
+              isWaiting={waiting.some(({ subject }) => subject === instrument.id)}
               isBegun={drafts[instrument.id] !== undefined}
               texts={texts}
             />
@@ -92,4 +100,12 @@ function useDrafts(userId: string | null): Drafts {
     }
     return found
   }, [userId, begun])
+}
+
+/** What is sent as it stands is not begun; answers that were changed since are. */
+function withoutWaiting(drafts: Drafts, waiting: readonly WaitingSubmit[]): Drafts {
+  const keys = new Set(waiting.map(({ key }) => key))
+  return Object.fromEntries(
+    Object.entries(drafts).filter(([, { submitKey = '' }]) => !keys.has(submitKey)),
+  )
 }

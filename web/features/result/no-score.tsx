@@ -3,6 +3,7 @@
 import type { Instrument } from '#core/instrument.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
+import { waitingTexts } from '../../locales/waiting.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -14,17 +15,20 @@ import styles from './result.module.css'
  *
  * @param message - the server's sentence, or the specification's.
  * @param isMissing - true where the person has not taken the test yet; trying again would not help.
+ * @param isUnreachable - true where no server answered.
  * @param onTryAgain - fetches once more.
  */
 export function NoScore({
   instrument,
   message,
   isMissing,
+  isUnreachable,
   onTryAgain,
 }: {
   instrument: Instrument
   message: string
   isMissing: boolean
+  isUnreachable: boolean
   onTryAgain: () => void
 }) {
   const texts = resultTexts
@@ -49,7 +53,7 @@ export function NoScore({
               <strong>{message}</strong>
             </p>
           )}
-          <p>{isMissing ? texts.noScoreAdvice : texts.failureAdvice}</p>
+          <p>{adviceFor({ isMissing, isUnreachable })}</p>
         </Note>
       </div>
       <div className={styles.actions}>
@@ -64,4 +68,9 @@ export function NoScore({
       </div>
     </>
   )
+}
+
+function adviceFor({ isMissing, isUnreachable }: Record<'isMissing' | 'isUnreachable', boolean>) {
+  if (isMissing) return resultTexts.noScoreAdvice
+  return isUnreachable ? waitingTexts.offlineNeedsServer : resultTexts.failureAdvice
 }

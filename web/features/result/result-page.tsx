@@ -39,7 +39,11 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   const failure = found?.ok === false ? found : null
   return (
     <div className={styles.result}>
-      <ResultHead instrument={instrument} finishedAt={assessment?.finishedAt ?? null} />
+      <ResultHead
+        instrument={instrument}
+        finishedAt={assessment?.finishedAt ?? null}
+        isInAccount={typeof session?.token === 'string'}
+      />
       {found === undefined && <Loading label={texts.loading} />}
       {assessment !== null && <ScoreView instrument={instrument} assessment={assessment} />}
       {found !== undefined && assessment === null && (
@@ -49,6 +53,7 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
             failure === null ? common.userNotLoggedIn : messageOf(failure, common.networkError)
           }
           isMissing={failure?.problem?.code === 'NO_SCORE'}
+          isUnreachable={failure?.reason === 'unreachable'}
           onTryAgain={loadAgain}
         />
       )}

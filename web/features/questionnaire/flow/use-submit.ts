@@ -4,27 +4,23 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Questionnaire } from '#core/instrument.ts'
-import { type Responses, toWireAnswers } from '#core/responses.ts'
+import type { Responses } from '#core/responses.ts'
 import type { ProblemBody } from '#contract/problem.ts'
-import { call } from '../../../client/call.ts'
 import { markCompleted } from '../../../client/completed-tests.ts'
-import { readDraft, removeDraft, submitKeyOf } from '../../../client/drafts.ts'
+import { removeDraft } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
+import { commonTexts } from '../../../locales/common.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { type Flow, flows } from './flows.ts'
-
-/** After this long without an answer the sending counts as failed; the key makes another try harmless. */
-const patienceMs = 30_000
-/** Status of a refusal by this device: the browser could not keep the result. */
-const unstored = 507
+import type { Sending } from './send-sitting.ts'
 
 /** Sending and its state. */
 export interface Submit {
   readonly isSending: boolean
-  /** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */
-  readonly wayOn: 'bmi' | 'account' | null
+  /** What a refused sending called for. */
+  readonly wayOn: Extract<Sending, { ok: false }>['wayOn']
   readonly send: () => void
 }
 
@@ -53,7 +49,7 @@ export function useSubmit(
     if (busy.current) return
     const { userId } = readSession()
     if (userId === null) {
-      notify({ tone: 'error', text: sentences.noUser, advice: texts.advice.signIn })
+      notify({ tone: 'error', text: sentences.noUser, advice: commonTexts.signedOutAdvice })
       if (flow.sentences === 'test') navigate(paths.login)
       return
     }
@@ -67,42 +63,23 @@ export function useSubmit(
     }
     busy.current = false
     setSending(false)
-    const { problem, reason, status } = outcome
-    setWayOn(problem?.code === 'BMI_REQUIRED' ? 'bmi' : status === unstored ? 'account' : null)
-    if (status === 401) {
-      notify({ tone: 'error', text: sentences.noUser, advice: texts.advice.signIn })
-      return
-    }
-    notify({ tone: 'error', text: sentences[reason], advice: adviceFor(outcome, texts) })
-    if (problem?.field !== undefined) onFault(problem)
+    const { advice, problem, reason, status } = outcome
+    setWayOn(outcome.wayOn)
+    const text = status === 401 ? sentences.noUser : sentences[reason]
+    notify({ tone: 'error', text, advice })
+    if (status !== 401 && problem?.field !== undefined) onFault(problem)
   }
   return { isSending, wayOn, send: () => void send() }
 }
 
-type Failure = Extract<Awaited<ReturnType<typeof submit>>, { ok: false }>
-
-function adviceFor({ reason, status, problem }: Failure, texts: QuestionnaireTexts): string {
-  if (reason === 'unreachable') return texts.advice.unreachable
-  if (problem?.code === 'BMI_REQUIRED') return texts.advice.bmi
-  if (problem?.field !== undefined) return texts.advice.faulty
-  // What this device says about itself is more use than another try.
-  if (status === unstored && problem !== null) return problem.error
-  return status === 429 ? texts.advice.tooOften : texts.advice.refused
-}
-
-async function submit(flow: Flow, instrument: Questionnaire, responses: Responses, userId: string) {
-  const owner = { userId, instrument: instrument.id }
-  const idempotencyKey = submitKeyOf(owner)
-  const startedAt = readDraft(owner)?.startedAt
-  const body = flow.body(userId, toWireAnswers(instrument, responses))
+/** What sends is fetched when it is needed: a question is asked without it. */
+async function submit(
+  ...sitting: [flow: Flow, instrument: Questionnaire, responses: Responses, userId: string]
+): Promise<Sending> {
   try {
-    return await call(flow.submit, {
-      body: startedAt === undefined ? body : { ...body, startedAt },
-      idempotencyKey,
-      signal: AbortSignal.timeout(patienceMs),
-    })
+    return await (await import('./send-sitting.ts')).sendSitting(...sitting)
   } catch {
-    return { ok: false, reason: 'unreachable', status: 0, problem: null } as const
+    return { ok: false, reason: 'unreachable', status: 0, problem: null, wayOn: null }
   }
 }
 

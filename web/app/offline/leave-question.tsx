@@ -1,0 +1,88 @@
+/** Asks, before a person logs out, what becomes of answers that are not sent yet. */
+
+import { useEffect, useRef } from 'react'
+import { beforeLeaving } from '../../client/logout.ts'
+import { readSession } from '../../client/session.ts'
+import { sendWaiting } from '../../client/waiting/send-waiting.ts'
+import { removeWaitingOf, waitingOf } from '../../client/waiting/waiting-records.ts'
+import { waitingTexts } from '../../locales/waiting.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './leave-question.module.css'
+
+/** What a person may choose; closing the dialog is to stay. */
+type Choice = 'keep' | 'remove' | 'stay'
+
+/** The native dialog keeps the focus inside and gives it back. */
+export function LeaveQuestion() {
+  const texts = waitingTexts.leave
+  const dialog = useRef<HTMLDialogElement>(null)
+  const chosen = useRef<(choice: Choice) => void>(undefined)
+  useEffect(() => {
+    beforeLeaving(async () => {
+      const { userId, token } = readSession()
+      if (userId === null || token === null || !(await hasWaiting(userId))) return true
+      const choice = await new Promise<Choice>((resolve) => {
+        chosen.current = resolve
+        dialog.current?.showModal()
+      })
+      if (choice === 'remove') await removeWaitingOf(userId).catch(() => undefined)
+      return choice !== 'stay'
+    })
+    return () => {
+      beforeLeaving(() => Promise.resolve(true))
+    }
+  }, [])
+  const choose = (choice: Choice) => {
+    chosen.current?.(choice)
+    dialog.current?.close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="leave-question"
+      onClose={() => {
+        chosen.current?.('stay')
+      }}
+    >
+      <h2 id="leave-question">{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <Choices onChoose={choose} />
+    </dialog>
+  )
+}
+
+function Choices({ onChoose }: { onChoose: (choice: Choice) => void }) {
+  const texts = waitingTexts.leave
+  return (
+    <>
+      <div className={styles.choice}>
+        <Button aria-describedby="keep-hint" onClick={() => onChoose('keep')}>
+          {texts.keep}
+        </Button>
+        <p id="keep-hint">{texts.keepHint}</p>
+      </div>
+      <div className={styles.choice}>
+        <Button
+          weight="secondary"
+          aria-describedby="remove-hint"
+          onClick={() => onChoose('remove')}
+        >
+          {texts.remove}
+        </Button>
+        <p id="remove-hint">{texts.removeHint}</p>
+      </div>
+      <Button weight="quiet" onClick={() => onChoose('stay')}>
+        {texts.stay}
+      </Button>
+    </>
+  )
+}
+
+/** Whoever is connected is asked only about what does not go out now. */
+async function hasWaiting(userId: string): Promise<boolean> {
+  const waits = async () => (await waitingOf(userId).catch(() => [])).length > 0
+  if (!(await waits())) return false
+  if (navigator.onLine) await sendWaiting()
+  return waits()
+}

@@ -1,0 +1,53 @@
+/** Answers that waited and that the server did not take: kept, and led back to the questions. */
+
+import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
+import { fromWireAnswers } from '#core/responses.ts'
+import { removeDraft, saveAnswer, savePlace } from '../../../client/drafts.ts'
+import { removeWaiting } from '../../../client/waiting/waiting-records.ts'
+import type { WaitingSubmit } from '../../../client/waiting/waiting-submit.ts'
+import { waitingTexts } from '../../../locales/waiting.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useNavigate } from '../../../ui/navigation.tsx'
+import { domainPaths } from '../domain-paths.ts'
+import styles from '../begun-list.module.css'
+
+/** Shows nothing where all was taken. */
+export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] }) {
+  const texts = waitingTexts
+  const navigate = useNavigate()
+  const lookAt = async (submit: WaitingSubmit) => {
+    if (submit.domain === null) return
+    takeUpAgain(submit)
+    await removeWaiting(submit).catch(() => undefined)
+    navigate(`${domainPaths[submit.domain].questions}?page=review`)
+  }
+  return waiting.map((submit) => {
+    const { subject, domain, refusal } = submit
+    if (refusal === undefined || domain === null) return null
+    return (
+      <section key={subject} className={styles.panel}>
+        <h2>{texts.notTaken(domain)}</h2>
+        {refusal !== '' && <p>{refusal}</p>}
+        <p>{texts.notTakenAdvice}</p>
+        <div>
+          <Button weight="secondary" onClick={() => void lookAt(submit)}>
+            {texts.lookAgain(domain)}
+          </Button>
+        </div>
+      </section>
+    )
+  })
+}
+
+/** Puts the answers in the place of what was begun since. */
+function takeUpAgain({ userId, domain, body, pressedAt }: WaitingSubmit): void {
+  if (domain === null) return
+  const instrument = questionnaireOfDomain(domain)
+  const owner = { userId, instrument: instrument.id }
+  const answers = 'answers' in body ? body.answers : 'responses' in body ? body.responses : null
+  removeDraft(owner)
+  for (const [linkId, answer] of Object.entries(fromWireAnswers(instrument, answers))) {
+    saveAnswer(owner, linkId, answer, new Date(pressedAt))
+  }
+  savePlace(owner, 'review')
+}
