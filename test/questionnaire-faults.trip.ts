@@ -79,11 +79,10 @@ describe('sending', () => {
     await page.unroute(isSubmit)
     await page.route(isSubmit, (route) => route.abort('connectionfailed'))
     await submitButton(page).click()
-    await page.getByText('Check that you are online').waitFor()
+    await page.getByText('They will be sent by themselves').waitFor()
     await page.getByRole('alert').getByText(flow.unreachable, { exact: true }).waitFor()
 
     await page.unroute(isSubmit)
-    await page.reload()
     await submitButton(page).click()
     await page.getByText(flow.sent, { exact: true }).waitFor()
     await page.getByRole('meter').waitFor()

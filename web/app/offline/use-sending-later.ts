@@ -1,8 +1,9 @@
 /** Sends what waits on this device at every moment at which the server may be back. */
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../client/session.ts'
 import { type SentLater, sendWaiting } from '../../client/waiting/send-waiting.ts'
+import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
 import { sentNotice } from '../../reading/sent-notice.ts'
 import { useNavigate } from '../../ui/navigation.tsx'
 import { useNotices } from '../../ui/notices.tsx'
@@ -20,12 +21,13 @@ export function useSendingLater(): void {
   const { notify } = useNotices()
   const navigate = useNavigate()
   const member = typeof session?.token === 'string' ? session.userId : null
+  const isOpened = useRef(false)
   useEffect(() => {
     if (member === null) return undefined
     let isLeft = false
-    const send = async () => {
+    const send = async (isWanted?: (submit: WaitingSubmit) => boolean) => {
       if (document.visibilityState === 'hidden' || !navigator.onLine) return
-      const result = await sendWaiting()
+      const result = await sendWaiting(isWanted)
       const notice = sentNotice(result)
       if (isLeft || notice === null) return
       notify(notice)
@@ -34,7 +36,9 @@ export function useSendingLater(): void {
     }
     const trySending = () => void send()
     void untilIdle().then(() => {
-      if (!isLeft) trySending()
+      if (isLeft) return
+      void send(isOpened.current ? undefined : isFromBefore)
+      isOpened.current = true
     })
     const timer = setInterval(trySending, pauseMs)
     window.addEventListener('online', trySending)
@@ -46,6 +50,11 @@ export function useSendingLater(): void {
       document.removeEventListener('visibilitychange', trySending)
     }
   }, [member, navigate, notify])
+}
+
+/** What is pressed while the page comes to rest is just being tried. */
+function isFromBefore({ pressedAt }: WaitingSubmit): boolean {
+  return Date.parse(pressedAt) < performance.timeOrigin
 }
 
 /** Whoever still has the questions before them is led to their score. */

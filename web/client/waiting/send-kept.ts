@@ -35,7 +35,8 @@ export async function sendKept(pressed: Pressed): Promise<Sent> {
     () => false,
   )
   // Height and weight are part of the score of the eating questions.
-  if (subject === 'mna' && (await hasWaitingBmi(userId))) await sendWaiting('bmi')
+  if (subject === 'mna' && (await hasWaitingBmi(userId)))
+    await sendWaiting((one) => one.subject === 'bmi')
   const outcome = await send(pressed)
   const isWaiting = isKept && !outcome.ok && isForLater(outcome)
   if (isKept && !isWaiting) await removeWaiting({ userId, subject, key }).catch(() => undefined)

@@ -9,7 +9,7 @@ import { callNamed } from '../server-transport.ts'
 import { readSession } from '../session.ts'
 import { isForLater } from './for-later.ts'
 import { keepWaiting, removeWaiting, waitingOf } from './waiting-records.ts'
-import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
+import type { WaitingSubmit } from './waiting-submit.ts'
 
 /** A server that gives no answer keeps what waits for the next occasion. */
 const patienceMs = 30_000
@@ -23,26 +23,28 @@ export interface SentLater {
   readonly isWaiting: boolean
 }
 
+/** Chooses what is sent now. */
+type Wanted = (submit: WaitingSubmit) => boolean
+
 /**
  * Sends one after the other, oldest first, until the server cannot be reached. Two tabs take turns.
  *
- * @param only - leaves the other subjects waiting.
+ * @param isWanted - what is to go now; everything where it is not given.
  * @returns what went out; never rejects.
  */
-export async function sendWaiting(only?: WaitingSubject): Promise<SentLater> {
+export async function sendWaiting(isWanted: Wanted = () => true): Promise<SentLater> {
   // Missing on plain-http pages of a home network; then the key alone keeps a second record away.
-  if (!('locks' in navigator)) return sendAll(only)
-  return navigator.locks.request('send-waiting', () => sendAll(only))
+  if (!('locks' in navigator)) return sendAll(isWanted)
+  return navigator.locks.request('send-waiting', () => sendAll(isWanted))
 }
 
-async function sendAll(only: WaitingSubject | undefined): Promise<SentLater> {
+async function sendAll(isWanted: Wanted): Promise<SentLater> {
   const { userId } = readSession()
   const sent: WaitingSubmit[] = []
   const refused: WaitingSubmit[] = []
   const submits = userId === null ? [] : await waitingOf(userId).catch(() => [])
   for (const submit of submits) {
-    const { subject } = submit
-    if (submit.refusal !== undefined || (only !== undefined && subject !== only)) continue
+    if (submit.refusal !== undefined || !isWanted(submit)) continue
     const outcome = await send(submit)
     if (outcome === null || (!outcome.ok && isForLater(outcome))) {
       return { sent, refused, isWaiting: true }
