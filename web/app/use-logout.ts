@@ -29,11 +29,12 @@ export function useLogout(): () => void {
     void takeLeave(left).then(say)
   }, [leaving, notify, pathname])
   return useCallback(() => {
-    void mayLeave().then((may) => {
-      if (!may) return
+    const leave = async () => {
+      if (!(await mayLeave())) return
       leftFrom.current = pathname
       setLeaving(true)
       navigate(paths.home)
-    })
+    }
+    void leave()
   }, [navigate, pathname])
 }

@@ -35,11 +35,14 @@ export function useSendingLater(): void {
       if (score !== undefined) navigate(score, { replace: true })
     }
     const trySending = () => void send()
-    void untilIdle().then(() => {
+    const begin = async () => {
+      await untilIdle()
       if (isLeft) return
-      void send(isOpened.current ? undefined : isFromBefore)
+      const wanted = isOpened.current ? undefined : isFromBefore
       isOpened.current = true
-    })
+      await send(wanted)
+    }
+    void begin()
     const timer = setInterval(trySending, pauseMs)
     window.addEventListener('online', trySending)
     document.addEventListener('visibilitychange', trySending)

@@ -17,16 +17,12 @@ export function useWaiting(userId: string | null): readonly WaitingSubmit[] {
   useEffect(() => {
     if (userId === null) return undefined
     let isLeft = false
-    const read = () => {
-      waitingOf(userId).then(
-        (submits) => {
-          if (!isLeft) setWaiting(submits)
-        },
-        () => undefined,
-      )
+    const read = async () => {
+      const submits = await waitingOf(userId).catch(() => none)
+      if (!isLeft) setWaiting(submits)
     }
-    read()
-    const stop = subscribeToWaiting(read)
+    void read()
+    const stop = subscribeToWaiting(() => void read())
     return () => {
       isLeft = true
       stop()
