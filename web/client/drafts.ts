@@ -25,6 +25,8 @@ export interface Draft {
   readonly startedAt: string
   /** Idempotency key of the sending that has not succeeded yet; a changed answer takes it away. */
   readonly submitKey?: string
+  /** Counts the changes: of two copies, the one with more is the newer one. */
+  readonly changes?: number
 }
 
 const listeners = new Set<() => void>()
@@ -38,7 +40,7 @@ const parsed = new Map<string, { raw: string; draft: Draft | null }>()
  * @returns the same object until it changes; null when there is none or it cannot be read.
  */
 export function readDraft(owner: DraftOwner): Draft | null {
-  const key = keyOf(owner)
+  const key = draftKey(owner)
   const raw = readRaw(key)
   if (raw === null) return null
   const known = parsed.get(key)
@@ -72,7 +74,7 @@ export function submitKeyOf(owner: DraftOwner): string {
 
 /** Forgets a draft, after its answers were sent. */
 export function removeDraft(owner: DraftOwner): void {
-  const key = keyOf(owner)
+  const key = draftKey(owner)
   unstored.delete(key)
   parsed.delete(key)
   removeStored(key)
@@ -103,7 +105,8 @@ function newDraft(at: Date): Draft {
   return { responses: {}, place: 1, startedAt: at.toISOString() }
 }
 
-function keyOf({ userId, instrument }: DraftOwner): string {
+/** Where a draft stands in the local storage. */
+export function draftKey({ userId, instrument }: DraftOwner): string {
   return `draft:${userId}:${instrument}`
 }
 
@@ -112,8 +115,8 @@ function readRaw(key: string): string | null {
 }
 
 function write(owner: DraftOwner, draft: Draft): void {
-  const key = keyOf(owner)
-  const raw = JSON.stringify(draft)
+  const key = draftKey(owner)
+  const raw = JSON.stringify({ ...draft, changes: (draft.changes ?? 0) + 1 })
   try {
     localStorage.setItem(key, raw)
     unstored.delete(key)

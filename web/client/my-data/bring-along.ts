@@ -6,6 +6,7 @@ import type { Outcome } from '../outcome.ts'
 import { readGuestRecords, removeGuestRecords } from '../this-device/records/guest-records.ts'
 import { type GuestRecords, noRecords } from '../this-device/records/kept-records.ts'
 import { StorageFault } from '../this-device/records/storage-fault.ts'
+import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { handOver } from './hand-over.ts'
 
 /** What became of a guest's results. */
@@ -36,6 +37,7 @@ export async function bringGuestResults(guest: string, member: string): Promise<
     }
     await removeGuestRecords(guest, taken)
     handOver(guest, member)
+    await removeDraftCopiesOf(guest)
     const refused = countOf(records) - countOf(taken)
     return { ok: true, reply: { taken: resultsOf(taken), refused } }
   } catch (error) {

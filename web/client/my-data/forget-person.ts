@@ -8,6 +8,7 @@ import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../this-device/guests-here.ts'
 import { removeGuestRecords } from '../this-device/records/guest-records.ts'
 import { unmarkShared } from '../this-device/shared-guests.ts'
+import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function deleteResultsHere(userId: string): Promise<boolean> {
   try {
     await removeGuestRecords(userId)
     await removeWaitingOf(userId)
+    await removeDraftCopiesOf(userId)
     return true
   } catch {
     return false

@@ -1,21 +1,12 @@
 /** What waits to be sent, in the browser's own database: nothing of it is ever too old. */
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { store } from '../device-storage.ts'
 import { askToKeep } from '../this-device/records/persistent-storage.ts'
-import { StorageFault, storageFaultOf } from '../this-device/records/storage-fault.ts'
+import { StorageFault } from '../this-device/records/storage-fault.ts'
+import { onDisk, withDatabase } from './waiting-database.ts'
 import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 
-interface WaitingSchema extends DBSchema {
-  submits: { key: [string, string]; value: WaitingSubmit; indexes: { userId: string } }
-}
-
-/** A press of Submit is a promise: the page goes on only when the disk has it. */
-const onDisk = { durability: 'strict' } as const
-const databaseName = 'waiting'
 const changedKey = 'waitingChanged'
-/** Some browsers never answer when their storage is broken. */
-const patienceMs = 4000
 
 const listeners = new Set<() => void>()
 
@@ -109,32 +100,4 @@ export function subscribeToWaiting(listener: () => void): () => void {
 function announce(): void {
   for (const listener of listeners) listener()
   store(changedKey, new Date().toISOString())
-}
-
-/** Opened anew each time: it is needed seldom, and an open one can be lost. */
-async function withDatabase<Result>(
-  work: (database: IDBPDatabase<WaitingSchema>) => Promise<Result>,
-): Promise<Result> {
-  const database = await open()
-  try {
-    return await work(database)
-  } finally {
-    database.close()
-  }
-}
-
-function open(): Promise<IDBPDatabase<WaitingSchema>> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => {
-      reject(new StorageFault('failed'))
-    }, patienceMs)
-    openDB<WaitingSchema>(databaseName, 1, {
-      upgrade(fresh) {
-        const submits = fresh.createObjectStore('submits', { keyPath: ['userId', 'subject'] })
-        submits.createIndex('userId', 'userId')
-      },
-    }).then(resolve, (error: unknown) => {
-      reject(storageFaultOf(error, true))
-    })
-  })
 }

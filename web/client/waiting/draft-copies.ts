@@ -1,0 +1,81 @@
+/**
+ * A second copy of answers that are not sent yet. Browsers write the local storage to the disk some
+ * seconds late: a browser that is ended in the middle would lose the last answers without this.
+ */
+
+import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { type Draft, draftKey, readDraft, subscribeToDrafts } from '../drafts.ts'
+import { readStored, store } from '../device-storage.ts'
+import { StorageFault } from '../this-device/records/storage-fault.ts'
+import { onDisk, withDatabase } from './waiting-database.ts'
+
+/**
+ * Brings back what the local storage lost, and copies every change from then on.
+ *
+ * @param userId - whose answers.
+ * @returns stops copying.
+ */
+export function copyDrafts(userId: string): () => void {
+  const known = new Map<InstrumentId, string>()
+  let last: Promise<void> = restoreDrafts(userId)
+  const copyChanges = () => {
+    // One after the other, so that the newest is the one that stays.
+    last = last.then(() => copyAll(userId, known)).catch(() => undefined)
+  }
+  copyChanges()
+  return subscribeToDrafts(copyChanges)
+}
+
+/** Forgets the copies of one person. */
+export async function removeDraftCopiesOf(userId: string): Promise<void> {
+  try {
+    await withDatabase(async (database) => {
+      const work = database.transaction('drafts', 'readwrite', onDisk)
+      const keys = await work.store.index('userId').getAllKeys(userId)
+      await Promise.all(keys.map((key) => work.store.delete(key)))
+      await work.done
+    })
+  } catch (error) {
+    // A browser that keeps nothing has nothing to forget.
+    if (!(error instanceof StorageFault && error.reason === 'blocked')) throw error
+  }
+}
+
+async function restoreDrafts(userId: string): Promise<void> {
+  const copies = await withDatabase((database) =>
+    database.getAllFromIndex('drafts', 'userId', userId),
+  ).catch(() => [])
+  for (const { instrument: name, raw } of copies) {
+    const instrument = instrumentIds.find((id) => id === name)
+    if (instrument === undefined) continue
+    const owner = { userId, instrument }
+    if (isNewer(raw, readDraft(owner))) store(draftKey(owner), raw)
+  }
+  // Whoever shows a draft listens to changes made in other tabs; this is one.
+  window.dispatchEvent(new StorageEvent('storage'))
+}
+
+/** A later sitting, or more changes of the same one. */
+function isNewer(raw: string, here: Draft | null): boolean {
+  if (here === null) return true
+  const { startedAt, changes = 0 }: Draft = JSON.parse(raw)
+  if (startedAt !== here.startedAt) return startedAt > here.startedAt
+  return changes > (here.changes ?? 0)
+}
+
+async function copyAll(userId: string, known: Map<InstrumentId, string>): Promise<void> {
+  for (const instrument of instrumentIds) {
+    const raw = readStored(draftKey({ userId, instrument }))
+    if (raw === (known.get(instrument) ?? null)) continue
+    await withDatabase(async (database) => {
+      const work = database.transaction('drafts', 'readwrite', onDisk)
+      const change =
+        raw === null
+          ? work.store.delete([userId, instrument])
+          : work.store.put({ userId, instrument, raw })
+      await Promise.all([change, work.done])
+    })
+    if (raw === null) known.delete(instrument)
+    else known.set(instrument, raw)
+  }
+}

@@ -1,0 +1,63 @@
+/** The browser's own database of what must outlast a browser that is ended in the middle. */
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { StorageFault, storageFaultOf } from '../this-device/records/storage-fault.ts'
+import type { WaitingSubmit } from './waiting-submit.ts'
+
+/** What is kept of a draft; its key says whose and of what. */
+export interface DraftCopy {
+  readonly userId: string
+  readonly instrument: string
+  /** As it stands in the local storage. */
+  readonly raw: string
+}
+
+interface WaitingSchema extends DBSchema {
+  submits: { key: [string, string]; value: WaitingSubmit; indexes: { userId: string } }
+  drafts: { key: [string, string]; value: DraftCopy; indexes: { userId: string } }
+}
+
+/** What is kept is a promise: it is said only when the disk has it. */
+export const onDisk = { durability: 'strict' } as const
+
+const databaseName = 'waiting'
+/** Some browsers never answer when their storage is broken. */
+const patienceMs = 4000
+
+/**
+ * Works with the database. It is opened anew each time: it is needed seldom, and an open one can be lost.
+ *
+ * @throws StorageFault when the browser refuses; then nothing was changed.
+ */
+export async function withDatabase<Result>(
+  work: (database: IDBPDatabase<WaitingSchema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await open()
+  try {
+    return await work(database)
+  } catch (error) {
+    throw storageFaultOf(error)
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBPDatabase<WaitingSchema>> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      reject(new StorageFault('failed'))
+    }, patienceMs)
+    openDB<WaitingSchema>(databaseName, 1, {
+      upgrade(fresh) {
+        fresh
+          .createObjectStore('submits', { keyPath: ['userId', 'subject'] })
+          .createIndex('userId', 'userId')
+        fresh
+          .createObjectStore('drafts', { keyPath: ['userId', 'instrument'] })
+          .createIndex('userId', 'userId')
+      },
+    }).then(resolve, (error: unknown) => {
+      reject(storageFaultOf(error, true))
+    })
+  })
+}
