@@ -6,6 +6,7 @@ import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import { detect } from '#coach/safety/detect.ts'
+import type { Language } from '#contract/languages.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 
 interface Asked {
@@ -27,6 +28,8 @@ interface Persona {
 }
 
 const region = process.env['REGION'] ?? 'US'
+/** Language of plans, and of answers to messages too short to tell theirs. */
+const language: Language = process.env['COACH_LANGUAGE'] === 'es' ? 'es' : 'en'
 
 /** The sets call the instrument of the Learning domain by its domain. */
 function instrumentOf(name: string): InstrumentId {
@@ -40,7 +43,7 @@ function safety({ id, text }: Asked): object {
 }
 
 function retrieval({ id, text }: Asked): object {
-  const answer = answerQuestion({ message: text, history: [], region })
+  const answer = answerQuestion({ message: text, history: [], region, language })
   return {
     id,
     domains: answer.domains,
@@ -79,7 +82,7 @@ function personOf(persona: Persona): Person {
 
 function personas(persona: Persona): object {
   const { criteria } = persona
-  const advice = advise({ person: personOf(persona), criteria, comparisons: [], region })
+  const advice = advise({ person: personOf(persona), criteria, comparisons: [], region, language })
   return {
     id: persona.id,
     order: advice.order,

@@ -20,8 +20,9 @@ const spoken = evidence.map((entry) => ({
   sentences: [...wordingOf(entry.id).says, entry.firstStep].flatMap(sentencesOf),
 }))
 
-function faultOf({ id }: EvidenceEntry, sentence: string): string {
-  const verdict = guardSentence(`${sentence} [${id}]`, sleeplessInSpanish)
+function faultOf(entry: EvidenceEntry, sentence: string): string {
+  const allowance = { ...sleeplessInSpanish, entries: [entry] }
+  const verdict = guardSentence(`${sentence} [${entry.id}]`, allowance)
   return verdict.ok ? 'ok' : `${verdict.fault}: ${sentence}`
 }
 

@@ -4,6 +4,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AdvicePoint, AdviceRequest } from '../advice.ts'
 import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditions.ts'
 import { sourceOf } from '../evidence/catalog.ts'
+import { spanishWordsOf } from '../reading-ease-spanish.ts'
 import { wordsOf } from '../reading-grade.ts'
 import type { Language } from '../safety/language.ts'
 import { changedFast } from '../safety/rapid-change.ts'
@@ -19,8 +20,8 @@ import { numbersOf, type Profile } from './step.ts'
 
 const mostPoints = 6
 const fewestPoints = 3
-/** Action, why and reason of a point together, in English; other languages say the same sentences. */
-const mostWords = 45
+/** Action, why and reason of a point together; Spanish needs more words for the same. */
+const mostWords: Readonly<Record<Language, number>> = { en: 45, es: 52 }
 
 /** How many points each weak domain gets: two for the weakest, one for the others, three at least. */
 function sharesOf(weak: readonly LifestyleDomain[]): readonly number[] {
@@ -28,9 +29,6 @@ function sharesOf(weak: readonly LifestyleDomain[]): readonly number[] {
   if (weak.length === 2) return [2, 2]
   return weak.map((_, place) => (place === 0 ? 2 : 1)).slice(0, mostPoints - 1)
 }
-
-/** Praise for one domain, in a language. */
-type PraiseIn = (language: Language) => string
 
 interface Choice {
   readonly request: AdviceRequest
@@ -40,11 +38,19 @@ interface Choice {
   readonly taken: string[]
 }
 
+function lengthOf(text: string, language: Language): number {
+  return (language === 'es' ? spanishWordsOf(text) : wordsOf(text)).length
+}
+
 /** The first sentences, as many as there is room for; a later one may lean on an earlier one. */
-function fitting(sentences: readonly string[], room: number): readonly string[] {
+function fitting(
+  sentences: readonly string[],
+  room: number,
+  language: Language,
+): readonly string[] {
   let left = room
   const end = sentences.findIndex((sentence) => {
-    left -= wordsOf(sentence).length
+    left -= lengthOf(sentence, language)
     return left < 0
   })
   return end === -1 ? sentences : sentences.slice(0, end)
@@ -65,40 +71,36 @@ function pointOf(
   { step, entry }: ChosenStep,
   isFirst: boolean,
   choice: Choice,
-  praise?: PraiseIn,
+  praise = '',
 ): AdvicePoint {
   const { request, constraints } = choice
   const { person, region, language = 'en' } = request
   const { domain } = entry
+  const say = (sentence: string): string => sayIn(language, sentence)
   const note = constraints.notes.find((each) => isFirst && each.domain === domain)?.text
-  const doing = step.action ?? stepOf(entry, region)
-  const reasonIn = (spoken: Language): string =>
-    reasonOf(domain, step, person, constraints.withoutNumbers, spoken)
-  const praised = praise?.('en') ?? ''
-  const used = wordsOf(
-    withoutSplitters(`${praised} ${doing} ${note ?? ''} ${reasonIn('en')}`),
-  ).length
+  const said = note === undefined ? [] : [say(note)]
+  const action = withoutSplitters(`${praise} ${say(step.action ?? stepOf(entry, region))}`)
+  const reason = reasonOf(domain, step, person, constraints.withoutNumbers, language)
+  const used = lengthOf([action, ...said, reason].join(' '), language)
   const candidates = (step.why ?? wordingOf(entry.id).says.slice(0, 2)).filter(
     (sentence) =>
       !(note !== undefined && repeats(sentence, note)) &&
       !(constraints.withoutNumbers && domain === 'Diet' && /\d/u.test(sentence)),
   )
-  const says = fitting(candidates, mostWords - used)
-  const say = (sentence: string): string => sayIn(language, sentence)
-  const action = withoutSplitters(`${praise?.(language) ?? ''} ${say(doing)}`)
-  const why = withoutSplitters([...says, ...(note === undefined ? [] : [note])].map(say).join(' '))
+  const says = fitting(candidates.map(say), mostWords[language] - used, language)
+  const why = withoutSplitters([...says, ...said].join(' '))
   const text = [action, why].filter((part) => part !== '').join(' ')
   const scoreWords =
     domain === 'Diet' && constraints.withoutNumbers ? null : scoreInWords(domain, person, language)
   const sources = [sourceOf(entry)]
-  return { domain, action, why, text, reason: reasonIn(language), scoreWords, sources }
+  return { domain, action, why, text, reason, scoreWords, sources }
 }
 
 function pointsIn(
   domain: LifestyleDomain,
   share: number,
   choice: Choice,
-  praise?: PraiseIn,
+  praise?: string,
 ): readonly AdvicePoint[] {
   const { person, criteria } = choice.request
   const { profile, constraints, taken } = choice
@@ -151,7 +153,7 @@ export function pointsFor(
   if (!weakest) return []
   const strongest = order.slice(1).toReversed().slice(0, 2)
   const praise = strongest.flatMap((domain) =>
-    pointsIn(domain, 1, choice, (language) => praiseFor(domain, { ...request, language })),
+    pointsIn(domain, 1, choice, praiseFor(domain, request)),
   )
   return [...praise, ...pointsIn(weakest, fewestPoints - praise.length, choice)]
 }

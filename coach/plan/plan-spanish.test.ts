@@ -94,13 +94,13 @@ describe('plans in Spanish', () => {
 
   it('are at most a little longer', () => {
     const long = spanish.flatMap(({ points }) =>
-      points.map(({ text, reason }) => `${text} ${reason}`).filter((text) => count(text) > 62),
+      points.map(({ text, reason }) => `${text} ${reason}`).filter((text) => count(text) > 56),
     )
     expect([...new Set(long)].slice(0, 5)).toEqual([])
     const ratio =
       count(spanish.map(({ text }) => text).join(' ')) /
       count(english.map(({ text }) => text).join(' '))
-    expect(ratio).toBeLessThan(1.2)
+    expect(ratio).toBeLessThan(1.15)
   })
 
   it('split into points as in English', () => {

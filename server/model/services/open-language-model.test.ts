@@ -218,12 +218,12 @@ const inParts = ({ role, content }: { role: string; content: string }) => ({
 })
 
 const expectedBody: Readonly<Record<Provider, object>> = {
-  openai: { model, messages: withInstructions, max_tokens: 350, temperature: 0.3, stream: true },
+  openai: { model, messages: withInstructions, max_tokens: 450, temperature: 0.3, stream: true },
   anthropic: {
     model,
     system: [{ type: 'text', text: 'Speak kindly.' }],
     messages: chat.map(inParts),
-    max_tokens: 350,
+    max_tokens: 450,
     temperature: 0.3,
     stream: true,
   },
@@ -231,9 +231,9 @@ const expectedBody: Readonly<Record<Provider, object>> = {
     model,
     messages: withInstructions,
     think: false,
-    options: { num_ctx: 8192, num_predict: 350, temperature: 0.3 },
+    options: { num_ctx: 8192, num_predict: 450, temperature: 0.3 },
     stream: true,
-    max_output_tokens: 350,
+    max_output_tokens: 450,
     temperature: 0.3,
   },
 }

@@ -13,8 +13,8 @@ export interface ServiceClient {
 /** Chance in the choice of words, 0 to 1. */
 export const temperature = 0.3
 
-/** About 250 words. */
-export const maxOutputTokens = 350
+/** About 250 words, also in Spanish, which needs a quarter more for the same. */
+export const maxOutputTokens = 450
 
 /** Ollama cuts the prompt silently at its own default of 4,096 tokens or less. */
 const ollamaContextTokens = 8192
