@@ -99,8 +99,7 @@ export const exercise: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation:
-    'Physical Activity Scale for the Elderly (PASE): Washburn, Smith, Jette and Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn and colleagues, the same journal, 1999;52:643-651.',
+  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   algorithmVersion: 1,

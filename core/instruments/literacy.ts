@@ -68,8 +68,7 @@ export const literacy: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation:
-    'Our own index. Ideas from: Roque and Boot, 2018 (mobile device skills of older adults); Oh and colleagues, JMIR, 2021, e26145 (review of measures); Wieczorek and colleagues, Scientific Reports, 2024 (regular use as at least weekly).',
+  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   algorithmVersion: 1,

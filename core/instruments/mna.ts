@@ -81,8 +81,7 @@ export const mna: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation:
-    'Kaiser and colleagues, Journal of Nutrition, Health and Aging, 2009;13:782-788 (short form); self-completed form: Huhmann and colleagues, the same journal, 2013;17:339.',
+  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   algorithmVersion: 1,

@@ -130,8 +130,7 @@ export const sleep: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation:
-    'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
+  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   algorithmVersion: 1,

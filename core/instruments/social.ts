@@ -111,8 +111,7 @@ export const social: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation:
-    'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40% line compared with Röhr and colleagues, 2021 (PMC8445781).',
+  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   algorithmVersion: 1,

@@ -41,6 +41,8 @@ export const mnaResultWords = {
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
   shortSource: 'Mini Nutritional Assessment (MNA-SF), Kaiser and colleagues, 2009',
+  citation:
+    'Kaiser and colleagues, Journal of Nutrition, Health and Aging, 2009;13:782-788 (short form); self-completed form: Huhmann and colleagues, the same journal, 2013;17:339.',
   licence:
     'The form can be downloaded freely. As far as we know it is copyright and trademark of Société des Produits Nestlé, and commercial or electronic use needs permission.',
   deviations: [

@@ -58,6 +58,8 @@ export const sleepResultWords = {
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
   shortSource: 'Pittsburgh Sleep Quality Index (PSQI), Buysse and colleagues, 1989',
+  citation:
+    'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
   licence:
     'Copyright 1989 University of Pittsburgh. Free only for non-commercial research and education; no changes without written permission; electronic versions need permission for each project; translations go through Mapi. Our own wording is not a faithful copy.',
   deviations: [

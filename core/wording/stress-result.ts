@@ -40,6 +40,8 @@ export const stressResultWords = {
     'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
   ],
   shortSource: 'Perceived Stress Scale (PSS), Cohen and colleagues, 1983',
+  citation:
+    'Cohen, Kamarck and Mermelstein, Journal of Health and Social Behavior, 1983;24:385-396; United States figures of 2009: Cohen and Janicki-Deverts, 2012; two parts: Klein and colleagues, BMC Psychiatry, 2016;16:159.',
   licence:
     'As far as we know, free for non-profit research and education without asking. Use for profit needs permission, now through Mapi ePROVIDE. One weak source names the American Sociological Association as well, and a fee.',
   deviations: [

@@ -42,7 +42,7 @@ export function Footer() {
           </li>
         </LinkList>
         <LinkList heading={texts.sisterProducts} note={texts.sisterProductsNote}>
-          {sisters.map((sister) => (
+          {sisters.map(texts.sisterProduct).map((sister) => (
             <li key={sister.url}>
               <a href={sister.url}>{sister.name}</a>
             </li>

@@ -5,7 +5,7 @@ import type { BmiTexts } from './bmi.ts'
 export const bmiTexts: BmiTexts = {
   title: 'Su estatura y su peso',
   intro:
-    'Con estos datos sacamos su índice de masa corporal (IMC). Son también la primera parte de las preguntas sobre comida que siguen.',
+    'Con estos datos calculamos su índice de masa corporal (IMC). Son también la primera parte de las preguntas sobre comida que siguen.',
   why: 'Por qué lo preguntamos',
   whyText:
     'Bajar de peso sin querer puede ser la primera señal de que uno come muy poco. Su estatura y su peso ayudan a verlo. Se guardan con sus resultados y no se muestran a nadie más.',

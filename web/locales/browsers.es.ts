@@ -5,7 +5,10 @@ import { formatLocale } from './language.es.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
 const moment = (iso: string) =>
-  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+  new Date(iso)
+    .toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+    // As it is written everywhere else on these pages.
+    .replace(/([ap])\.m\./, '$1. m.')
 
 export const browsersTexts: BrowsersTexts = {
   heading: 'Dónde tiene la sesión abierta',

@@ -11,7 +11,7 @@ export const demoTexts: DemoTexts = {
   lead: 'Rosa, de 72 años, camina todos los días y tiene buenas amigas. De noche no duerme bien y se preocupa mucho.',
   resultsHeading: 'Los seis resultados de Rosa',
   result: (domain, scoreName) => `${domainNames[domain]}: ${scoreName}`,
-  meterName: (scoreName) => `${scoreName} de Rosa`,
+  meterName: (scoreName) => `El ${scoreName} de Rosa`,
   outOf: (max) => `de ${max}`,
   reading: (score, max, band) => `${score} de ${max}, ${band}`,
   'higher-is-better': 'Más alto es mejor',
@@ -24,7 +24,7 @@ export const demoTexts: DemoTexts = {
   adviceHeading: 'Los consejos para Rosa',
   adviceLead:
     'Esto le dice a Rosa la guía de salud, que es un programa de computadora. Empieza con lo que más cuidado pide.',
-  because: (reason) => `Esto viene ${reason}.`,
+  because: (reason) => `Se lo decimos ${reason}.`,
   source: 'Fuente:',
   yourTurnHeading: 'Ahora usted',
   yourTurn: 'Sus propios resultados se verán así, con sus números.',

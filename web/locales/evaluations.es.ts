@@ -30,7 +30,7 @@ export const evaluationsTexts: EvaluationsTexts = {
   minutes: (count) => `Unos ${count} minutos`,
   notYet: 'Sin hacer todavía',
   begun: 'Empezada, sin enviar',
-  completedOn: (date) => `Completada el: ${date}`,
+  completedOn: (date) => `Completada el ${date}`,
 
   continueTitle: 'Siga donde se quedó',
   startTitle: 'Elija una para empezar',
@@ -58,5 +58,5 @@ export const evaluationsTexts: EvaluationsTexts = {
 
   moreTitle: 'Más para ver',
   scores: 'Sus puntajes enviados',
-  tests: 'Pruebas del foro',
+  tests: 'Pruebas de otros sitios',
 }

@@ -2,6 +2,24 @@
 
 import type { FrameTexts } from './frame.ts'
 
+/** The Spanish pages of the two publishers, by the address of their English page. */
+const spanishPages = new Map([
+  [
+    'https://www.nia.nih.gov/health',
+    {
+      name: 'Instituto Nacional sobre el Envejecimiento',
+      url: 'https://www.nia.nih.gov/espanol',
+    },
+  ],
+  [
+    'https://medlineplus.gov/healthyaging.html',
+    {
+      name: 'MedlinePlus: envejecimiento saludable',
+      url: 'https://medlineplus.gov/spanish/healthyaging.html',
+    },
+  ],
+])
+
 export const frameTexts: FrameTexts = {
   mainMenu: 'Menú principal',
   logIn: 'Iniciar sesión',
@@ -18,15 +36,6 @@ export const frameTexts: FrameTexts = {
   accessibility: 'Acceso para todos',
   sisterProducts: 'Sitios hermanos',
   sisterProductsNote: 'Otros sitios que le sugerimos. Son de otras personas.',
-  /** The same two publishers as in English, at their Spanish pages. */
-  usualSisterProducts: [
-    {
-      name: 'Instituto Nacional sobre el Envejecimiento',
-      url: 'https://www.nia.nih.gov/espanol',
-    },
-    {
-      name: 'MedlinePlus: envejecimiento saludable',
-      url: 'https://medlineplus.gov/spanish/healthyaging.html',
-    },
-  ],
+  usualSisterProducts: [...spanishPages.values()],
+  sisterProduct: (product) => spanishPages.get(product.url) ?? product,
 }

@@ -1,5 +1,11 @@
 /** Texts of the frame around every page: top bar and footer. */
 
+/** Another site that is suggested. */
+interface SisterProduct {
+  readonly name: string
+  readonly url: string
+}
+
 export const frameTexts = {
   mainMenu: 'Main menu',
   logIn: 'Login',
@@ -20,7 +26,9 @@ export const frameTexts = {
   usualSisterProducts: [
     { name: 'National Institute on Aging', url: 'https://www.nia.nih.gov/health' },
     { name: 'MedlinePlus Healthy Aging', url: 'https://medlineplus.gov/healthyaging.html' },
-  ] as readonly { name: string; url: string }[],
+  ] as readonly SisterProduct[],
+  /** One as the operator's settings have it, in this language where it is known in it. */
+  sisterProduct: (product: SisterProduct): SisterProduct => product,
 }
 
 /** Texts of one language. */

@@ -18,7 +18,7 @@ export const homeTexts: HomeTexts = {
     Learning: 'Las cosas nuevas que prueba, y cómo usa el celular y la computadora.',
     Exercise: 'Caminar, hacer deporte y trabajar en casa.',
     Diet: 'Si come lo que su cuerpo necesita.',
-    Stress: 'Qué tan dura o fácil ha sentido la vida.',
+    Stress: 'Si la vida se le ha hecho fácil o difícil.',
     Sleep: 'Cuánto duerme y qué tan bien.',
   },
 
@@ -66,7 +66,7 @@ export const homeTexts: HomeTexts = {
       name: 'Dra. Sonia Lupien',
       place: 'Centro de Estudios sobre el Estrés Humano, Montreal',
       topic: 'Estrés y memoria',
-      text: 'La Dra. Sonia Lupien siguió por años a personas mayores sanas. En algunas, la hormona del estrés siguió alta. A ellas les fue peor en las pruebas de memoria. También tenían más pequeña la parte del cerebro que guarda la memoria.',
+      text: 'La Dra. Sonia Lupien estudió por años a personas mayores sanas. En algunas, la hormona del estrés se quedó alta. A ellas les fue peor en las pruebas de memoria. También tenían más pequeña la parte del cerebro que guarda los recuerdos.',
       limits: 'El estudio fue pequeño. Muestra una relación, no una causa.',
       sources: [
         {
@@ -96,7 +96,7 @@ export const homeTexts: HomeTexts = {
     },
   ],
   sourcesLabel: 'Lea el estudio (en inglés):',
-  noEndorsement: 'Estas científicas no promueven este producto.',
+  noEndorsement: 'Estas científicas no tienen nada que ver con este producto.',
   noPromise:
     'Los hábitos sanos son buenos a cualquier edad. Nadie puede prometer que eviten una enfermedad.',
 

@@ -69,7 +69,7 @@ export const introTexts: IntroTexts = {
   asksTitle: 'Qué pregunta',
   periodTitle: 'En qué tiempo pensar',
   period: (period) => `Piense en ${period}.`,
-  timeTitle: 'Cuánto tarda',
+  timeTitle: 'Cuánto tiempo toma',
   time: (minutes, questions) =>
     `Unos ${minutes} minutos para ${questions} preguntas. Puede parar y volver después.`,
   isNotTitle: 'Qué no es',

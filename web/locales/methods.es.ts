@@ -14,7 +14,7 @@ export const methodsTexts: MethodsTexts = {
     Socialization: 'Cuánta familia y amistades ve, con quién puede hablar y a quién pedir ayuda.',
     Learning: 'Cómo usa el celular, la computadora e internet.',
     Exercise: 'Cuánto se mueve: caminar, deporte, trabajo en casa y otros trabajos.',
-    Diet: 'Si tal vez come muy poco.',
+    Diet: 'Si tal vez no come lo suficiente.',
     Stress: 'Qué tan dura sintió la vida, y si la sintió en sus manos.',
     Sleep: 'Cuánto durmió, qué tan bien, y qué le molestó.',
   },
@@ -30,7 +30,7 @@ export const methodsTexts: MethodsTexts = {
   'higher-is-better': 'más alto es mejor',
   'lower-is-better': 'más bajo es mejor',
 
-  bandsCaption: (title, direction) => `Niveles de ${title}: ${direction}`,
+  bandsCaption: (title, direction) => `${title}. Niveles: ${direction}`,
   bandColumns: ['Puntaje', 'Nivel, y qué quiere decir'],
 
   ruleHeading: 'La regla, paso a paso',

@@ -54,11 +54,11 @@ export const privacyTexts: PrivacyTexts = {
         text: 'Si comparte sus resultados con un enlace: el nombre que le dio, qué muestra, cuándo termina, cuántas veces se abrió y cuándo fue la última. El enlace mismo se guarda de una forma que no abre nada. No sabemos quién lo abrió.',
       },
       {
-        name: 'Un diario',
+        name: 'El registro de su cuenta',
         text: 'Cuándo inició sesión, descargó sus datos o cambió algo. Dice qué se hizo y cuándo. No tiene sus respuestas ni su correo.',
       },
       {
-        name: 'Cuentas de personas',
+        name: 'Números sin nombres',
         text: 'Cuántas personas tienen cada puntaje, por edad y género. Se cuentan sus puntajes más nuevos. Nadie puede hallar ahí a una persona por su nombre.',
       },
       {
@@ -92,10 +92,10 @@ export const privacyTexts: PrivacyTexts = {
   mail: {
     heading: 'Los correos que enviamos',
     always:
-      'Le enviamos un código cuando lo pide. También le escribimos cuando tiene una cuenta nueva, y si otra persona trata de usar su correo. Le escribimos cuando cambia su correo. Y le escribimos antes de borrar una cuenta que nadie usa. En estas cartas no hay nada sobre su salud.',
+      'Le enviamos un código cuando lo pide. También le escribimos cuando tiene una cuenta nueva, y si otra persona trata de usar su correo. Le escribimos cuando cambia su correo. Y le escribimos antes de borrar una cuenta que nadie usa. En estos correos no hay nada sobre su salud.',
     server: 'Salen por el servidor de correo de quienes manejan este sitio.',
     outbox:
-      'Este sitio no tiene ahora un servidor de correo. Las cartas quedan en una carpeta que solo pueden abrir quienes manejan este sitio.',
+      'Este sitio no tiene ahora un servidor de correo. Los correos quedan en una carpeta que solo pueden abrir quienes manejan este sitio.',
   },
 
   coach: {
@@ -137,10 +137,10 @@ export const privacyTexts: PrivacyTexts = {
       'Su cuenta y sus resultados: hasta que usted los borre. Eso pasa al instante.',
       'Una sesión: hasta que usted la cierre, o hasta que pasen 12 horas sin usarla. Un código: 10 minutos.',
       'Un enlace que compartió: hasta que termine, o hasta que usted lo pare. Se borra en la hora que sigue.',
-      'El diario: para siempre. Pero si usted borra sus datos, ya nada en él lleva a usted.',
+      'El registro de su cuenta: para siempre. Pero si usted borra sus datos, ya nada en él lleva a usted.',
       'Copias de seguridad: quienes manejan este sitio pueden guardar copias de todo el servidor. Pregúnteles cuánto tiempo.',
     ],
-    unusedKept: 'Una cuenta que nadie usa se guarda hasta que su dueña o dueño la borre.',
+    unusedKept: 'Una cuenta que nadie usa se guarda hasta que la persona la borre.',
     unusedGoes: (days) =>
       `Si usted no entra en ${days} días, su cuenta se borra con todo lo que tiene.`,
     letterBefore: 'Le escribimos 30 días antes.',

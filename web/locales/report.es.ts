@@ -16,7 +16,7 @@ export const reportTexts: ReportTexts = {
   emptyAdvice: 'Haga una prueba corta. Luego su informe estará aquí.',
   goToEvaluations: 'Ir a las evaluaciones',
 
-  options: 'Qué poner en él',
+  options: 'Qué poner en el informe',
   addAnswers: 'Poner mis respuestas',
   largePrint: 'Letra grande',
   print: 'Imprimir o guardar como PDF',
@@ -71,10 +71,10 @@ export const reportTexts: ReportTexts = {
     longerThanInBed:
       'Dio más horas de sueño que de cama. Todo el tiempo en la cama se contó como sueño.',
     longTimeInBed: 'Dio un tiempo muy largo en la cama. Tal vez cambió la mañana por la noche.',
-    snoringAndPauses: 'Contó que tiene ronquidos fuertes y pausas al respirar.',
+    snoringAndPauses: 'Informó de ronquidos fuertes y pausas al respirar.',
   },
-  assumedBedTime: (time) => `Dio la hora de acostarse sin AM ni PM. La leímos como ${time}.`,
-  assumedWakeTime: (time) => `Dio la hora de levantarse sin AM ni PM. La leímos como ${time}.`,
+  assumedBedTime: (time) => `Hora de acostarse: se leyó ${time} porque la dio sin a. m. ni p. m.`,
+  assumedWakeTime: (time) => `Hora de levantarse: se leyó ${time} porque la dio sin a. m. ni p. m.`,
 
   answersHeading: 'Las respuestas',
   answersOf: (domain, date) => `${domain}, respuestas del ${date}`,

@@ -22,14 +22,14 @@ export const resultTexts: ResultTexts = {
   lowerIsBetter: 'Más bajo es mejor',
   higherIsBetter: 'Más alto es mejor',
 
-  legend: 'Cómo se llaman los puntajes',
+  legend: 'Cómo se llama cada nivel',
   yourScore: 'Su puntaje',
   asTable: 'Mostrarlo como tabla',
-  tableColumns: ['Puntaje', 'Nombre', 'Dónde está usted'],
+  tableColumns: ['Puntaje', 'Nivel', 'Dónde está usted'],
   noteWord: (note) => `Nota: ${note}.`,
 
   whatItMeans: 'Qué quiere decir',
-  behindIt: 'Los números detrás',
+  behindIt: 'Los números de su puntaje',
   keepInMind: 'Qué tener en cuenta',
   doctorHeading: 'Cuándo hablar con un médico',
   doctor: {
@@ -53,7 +53,7 @@ export const resultTexts: ResultTexts = {
   shortForm: 'Forma corta de seis preguntas (LSNS-6)',
   shortFormLine: 'La línea usual es 12 o más.',
   atRisk:
-    'Su forma corta está por debajo de su línea de 12, aunque su puntaje completo es bueno. Pocas personas llevan gran parte de su red. Puede valer la pena sumar a una persona más para llamar.',
+    'Su forma corta está por debajo de su línea de 12, aunque su puntaje completo es bueno. Su red depende de pocas personas. Puede valer la pena sumar a una persona más para llamar.',
   strainHint: 'Qué tan pesadas sintió las cosas. Más bajo es mejor.',
   controlHint: 'Qué tan poco sintió las cosas en sus manos. Más bajo es mejor.',
   bmi: 'Índice de masa corporal (IMC)',
@@ -63,7 +63,7 @@ export const resultTexts: ResultTexts = {
   bedTime: 'Hora de acostarse',
   wakeTime: 'Hora de levantarse',
   assumedTime: (time) =>
-    `No dijo si era de mañana o de noche. Por eso leímos ${time}. Si no es así, haga la prueba otra vez.`,
+    `Leímos ${time} porque no dijo si era de mañana o de noche. Si no es así, haga la prueba otra vez.`,
   asleep: 'Tiempo de sueño',
   inBed: 'Tiempo en la cama',
   hours: inHours,

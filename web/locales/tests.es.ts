@@ -3,7 +3,7 @@
 import type { TestsTexts } from './tests.ts'
 
 export const testsTexts: TestsTexts = {
-  heading: 'Pruebas del foro',
+  heading: 'Pruebas de otros sitios',
   intro:
     'Aquí hay seis pruebas de otros grupos, una para cada parte de una vida sana. Cada una se abre en su propio sitio, en otra pestaña.',
   notOurs:

@@ -1,5 +1,6 @@
 /** The browsers of a person, each with a way to sign out in it. */
 
+import { deviceName } from '../../../../locales/device-name.ts'
 import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
@@ -88,7 +89,7 @@ function BrowserFacts({ browser }: { browser: KnownBrowser }) {
   return (
     <div className={styles.facts}>
       <p id={`browser-${id}`} className={styles.name}>
-        {name}
+        {deviceName(name)}
       </p>
       <p className={isThis ? styles.own : undefined}>{state}</p>
       <p>

@@ -1,5 +1,6 @@
 /** Signing out in one browser, in all others, or in the one that is being used. */
 
+import { deviceName } from '../../../../locales/device-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
@@ -54,7 +55,7 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
     setBusy(undefined)
     // One that is not on the list any more is as it should be.
     if (!outcome.ok && outcome.status !== 404) return refuse()
-    if (!isThis) return keep((browser) => browser.id !== id, texts.signedOutThere(name))
+    if (!isThis) return keep((browser) => browser.id !== id, texts.signedOutThere(deviceName(name)))
     hasLeft.current = true
     notify({ tone: 'success', text: texts.signedOutHere })
     navigate(paths.home)

@@ -1,5 +1,6 @@
 /** The passkeys of a member, each with when it was made and last used. */
 
+import { deviceName } from '../../../../locales/device-name.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
 import styles from './passkeys.module.css'
@@ -25,7 +26,7 @@ export function PasskeyList({
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
             <div className={styles.facts}>
-              <p className={styles.name}>{name}</p>
+              <p className={styles.name}>{deviceName(name)}</p>
               <p>{texts.made(createdAt)}</p>
               <p>{lastUsedAt === null ? texts.neverUsed : texts.used(lastUsedAt)}</p>
             </div>

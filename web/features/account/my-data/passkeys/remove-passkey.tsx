@@ -1,5 +1,6 @@
 /** Removes one passkey, after one clear question. */
 
+import { deviceName } from '../../../../locales/device-name.ts'
 import { useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
@@ -49,14 +50,14 @@ export function RemovePasskey({
     <>
       <Button
         weight="secondary"
-        aria-label={texts.removeNamed(name, texts.made(createdAt))}
+        aria-label={texts.removeNamed(deviceName(name), texts.made(createdAt))}
         onClick={() => dialog.current?.showModal()}
       >
         {texts.remove}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={`remove-${id}`}>
         <h2 id={`remove-${id}`}>{texts.removeQuestion}</h2>
-        <p>{texts.removeAbout(name)}</p>
+        <p>{texts.removeAbout(deviceName(name))}</p>
         <Button weight="secondary" onClick={close}>
           {texts.keep}
         </Button>
