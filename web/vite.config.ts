@@ -10,7 +10,7 @@ import { madeUpLanguage, pageLanguageOf } from './build/page-language.ts'
 /** Set by the build for each language; development shows English unless told otherwise. */
 const language = pageLanguageOf(process.env['BUILD_LANGUAGE'])
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [inLanguage(language), react()],
   build: {
@@ -22,8 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Slower than the default, and 1 KiB smaller on a question page, whose budget is 80 KiB.
-    // The made-up language is looked at once and thrown away.
-    minify: language !== madeUpLanguage && 'terser',
+    // What renders the pages, and the made-up language, is used once and thrown away.
+    minify: !isSsrBuild && language !== madeUpLanguage && 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     cssCodeSplit: false,
     manifest: true,
@@ -33,7 +33,7 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(Object.values(addresses).map(proxyTo)),
   },
-})
+}))
 
 /** In development the server runs beside Vite; `POST /login` is its call, `GET /login` our page. */
 function proxyTo({ method, path }: Address): [string, ProxyOptions] {
