@@ -73,8 +73,12 @@ export const privacyTexts: PrivacyTexts = {
     heading: 'Lo que guarda su navegador',
     points: [
       {
-        name: 'Una cookie',
+        name: 'Una cookie para entrar',
         text: 'Es una nota pequeña en su navegador. Se crea cuando usted hace una cuenta o entra con contraseña, código o llave. Con ella, en este dispositivo basta su correo. Se guarda hasta 400 días. No hace nada más.',
+      },
+      {
+        name: 'Una cookie para el idioma',
+        text: 'Se crea cuando usted presiona el nombre de un idioma. Guarda ese idioma y nada más. Se guarda un año.',
       },
       {
         name: 'La memoria de su navegador',

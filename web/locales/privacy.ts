@@ -70,8 +70,12 @@ export const privacyTexts = {
     heading: 'What your browser keeps',
     points: [
       {
-        name: 'One cookie',
+        name: 'A cookie for logging in',
         text: 'It is made when you create an account or log in with a password, a code or a passkey. With it, your email is all you need on this device. It is kept for up to 400 days. It does nothing else.',
+      },
+      {
+        name: 'A cookie for the language',
+        text: 'It is made when you press the name of a language. It holds that language and no more. It is kept for a year.',
       },
       {
         name: 'The store of your browser',
