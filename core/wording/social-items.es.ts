@@ -40,7 +40,7 @@ export const socialItemWords: SocialItemWords = {
   items: {
     '0': {
       topic: 'Familiares con quienes habla cada mes',
-      prompt: 'En un mes normal, ¿a cuántas personas de su familia ve o les habla?',
+      prompt: 'En un mes normal, ¿con cuántas personas de su familia se ve o habla?',
     },
     '1': {
       topic: 'Familiares a quienes les cuenta cosas privadas',
@@ -69,7 +69,7 @@ export const socialItemWords: SocialItemWords = {
     },
     '6': {
       topic: 'Amistades con quienes habla cada mes',
-      prompt: 'En un mes normal, ¿a cuántas amistades ve o les habla?',
+      prompt: 'En un mes normal, ¿con cuántas amistades se ve o habla?',
     },
     '7': {
       topic: 'Amistades a quienes les cuenta cosas privadas',

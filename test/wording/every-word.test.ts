@@ -7,7 +7,7 @@ import { readWording, textsIn, wordingNames } from './wording-files.ts'
 const pairs = await readWording()
 
 /** Sources and licences name things that have no easy word. */
-const learned = /\.(?:licence|shortSource)\b|^changeBasis/
+const learned = /\.(?:licence|shortSource|citation)\b|^changeBasis/
 /** A single sentence with a named thing in it may stand a little lower, as in the pages. */
 const oneAtLeast = 55
 /** In shorter ones a single word decides the figure. */

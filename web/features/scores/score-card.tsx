@@ -25,6 +25,8 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
         </p>
       </div>
       <p className={styles.meaning}>{bandName(instrument, record.meaning)}</p>
+      {/* The label of this survey speaks of cognition, which it does not measure. */}
+      {instrument.id === 'literacy' && <p>{instrument.notes[0]}</p>}
       <div className={styles.track} aria-hidden="true">
         <div
           className={styles.fill}

@@ -2,6 +2,7 @@
 
 import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain } from '#core/catalog.ts'
+import type { Instrument } from '#core/instrument.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
@@ -68,9 +69,15 @@ function ReadTable({ readings }: { readings: readonly Reading[] }) {
         name: domainNames[domain],
         cells: [
           `${value} ${texts.outOf(scoreRanges[domain].max)}`,
-          bandOf(instrumentOfDomain(domain), value)?.name,
+          meaningOf(instrumentOfDomain(domain), value),
         ],
       }))}
     />
   )
+}
+
+/** The label of the learning survey speaks of cognition, which it does not measure: never without its note. */
+function meaningOf(instrument: Instrument, value: number): string {
+  const name = bandOf(instrument, value)?.name ?? ''
+  return instrument.id === 'literacy' ? `${name}. ${instrument.notes[0] ?? ''}` : name
 }
