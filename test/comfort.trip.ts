@@ -131,7 +131,7 @@ describe('the comfort bar', () => {
     await panel.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('group', { name: 'Text size' }).waitFor()
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => letterHeight(page), soon).toBe(2 * 19)
     await expectNoViolations(page)
