@@ -20,7 +20,6 @@ export const coachTexts: CoachTexts = {
   noScoresAdvice: 'Primero haga una prueba corta en este sitio. Así los consejos serán para usted.',
   goToEvaluations: 'Ir a las evaluaciones',
   adviceFor: (title) => `Sus consejos: ${title}`,
-  urgentHeading: 'Primero lea esto, por favor',
   safetyHeading: 'Primero lea esto, por favor',
   changesHeading: 'Qué cambió desde la última vez',
   comparisonHeading: 'Usted y las personas como usted',

@@ -18,7 +18,6 @@ export const coachTexts = {
   noScoresAdvice: 'Take one short test on this site first. Then your advice will be about you.',
   goToEvaluations: 'Go to the evaluations',
   adviceFor: (title: string) => `Your advice: ${title}`,
-  urgentHeading: 'Please read this first',
   safetyHeading: 'Please read this first',
   changesHeading: 'What changed since last time',
   comparisonHeading: 'You and people like you',

@@ -21,10 +21,9 @@ export const comfortTexts: ComfortTexts = {
   readQuestion: 'Leer esta pregunta en voz alta',
   readShort: 'Leer en voz alta',
   stopReading: 'Parar la lectura',
-  noVoice: 'Este navegador no tiene voz. No puede leerle la página.',
+  noVoice: 'Este navegador no tiene voz para leer.',
   noVoiceAdvice:
-    'Pruebe con otro navegador. Muchos celulares y computadoras también leen en voz alta: busque en la configuración.',
+    'Pruebe otro navegador. Muchos celulares y computadoras también leen en voz alta: mire en su configuración.',
   languageAway: 'No se pudo cambiar el idioma. No hay conexión.',
-  languageAwayAdvice:
-    'Usted sigue en esta página y no se pierde nada. Revise su conexión e intente de nuevo.',
+  languageAwayAdvice: 'No se perdió nada. Revise su conexión e intente de nuevo.',
 }

@@ -10,7 +10,6 @@ export const commonTexts = {
   contact: 'Contact',
   logout: 'Logout',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   closeNotice: 'Close message',
   pageBroken: 'This page could not be shown',
   pageBrokenAdvice: 'Your answers are safe on this device. Check your connection, then try again.',

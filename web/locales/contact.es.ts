@@ -59,6 +59,4 @@ export const contactTexts: ContactTexts = {
     },
   ],
   methodsLink: 'Cómo se calculan los puntajes',
-
-  sistersHeading: 'Sitios hermanos',
 }

@@ -57,8 +57,6 @@ export const contactTexts = {
     },
   ],
   methodsLink: 'How scores are made',
-
-  sistersHeading: 'Sister products',
 }
 
 /** Texts of one language. */

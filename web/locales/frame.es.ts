@@ -2,30 +2,24 @@
 
 import type { FrameTexts } from './frame.ts'
 
-/** The Spanish pages of the two publishers, by the address of their English page. */
-const spanishPages = new Map([
-  [
-    'https://www.nia.nih.gov/health',
-    {
-      name: 'Instituto Nacional sobre el Envejecimiento',
-      url: 'https://www.nia.nih.gov/espanol',
-    },
-  ],
-  [
-    'https://medlineplus.gov/healthyaging.html',
-    {
-      name: 'MedlinePlus: envejecimiento saludable',
-      url: 'https://medlineplus.gov/spanish/healthyaging.html',
-    },
-  ],
-])
+/** The Spanish pages of the two publishers that the server names in English. */
+const usualSisterProducts: FrameTexts['usualSisterProducts'] = [
+  {
+    name: 'Instituto Nacional sobre el Envejecimiento',
+    url: 'https://www.nia.nih.gov/espanol',
+  },
+  {
+    name: 'MedlinePlus: envejecimiento saludable',
+    url: 'https://medlineplus.gov/spanish/healthyaging.html',
+  },
+]
 
 export const frameTexts: FrameTexts = {
   mainMenu: 'Menú principal',
   logIn: 'Iniciar sesión',
   savedHint: 'Lo que usted envió está guardado en su cuenta.',
   noDiagnosis:
-    'Los puntajes y los consejos de este sitio le ayudan a conocerse mejor. No son un diagnóstico y no reemplazan a su médico.',
+    'Los puntajes y consejos de este sitio le ayudan a conocerse. No son un diagnóstico y no reemplazan a su médico.',
   noEmergency:
     'No es para emergencias. Si está en peligro o se siente muy mal, llame ya al número de emergencias.',
   help: 'Ayuda',
@@ -35,7 +29,12 @@ export const frameTexts: FrameTexts = {
   privacy: 'Su privacidad',
   accessibility: 'Acceso para todos',
   sisterProducts: 'Sitios hermanos',
-  sisterProductsNote: 'Otros sitios que le sugerimos. Son de otras personas.',
-  usualSisterProducts: [...spanishPages.values()],
-  sisterProduct: (product) => spanishPages.get(product.url) ?? product,
+  sisterProductsNote: 'Los sugerimos, pero son de otras personas.',
+  usualSisterProducts,
+  sisterProduct: (product) =>
+    usualSisterProducts[
+      [/nia\.nih\.gov\/health$/, /s\.gov\/healthyaging\.html$/].findIndex((page) =>
+        page.test(product.url),
+      )
+    ] ?? product,
 }

@@ -46,8 +46,7 @@ export const questionnaireTexts: QuestionnaireTexts = {
     `Use un número de ${min} a ${max}, como ${unit === 'hours' ? '7 o 7.5' : '20'}.`,
   sameTimes:
     'La hora de acostarse y la de levantarse son la misma. Revise las dos, y también a. m. y p. m.',
-  moreSleepThanBed:
-    'Son más horas de sueño que de cama. Revise, por favor, las horas que escribió.',
+  moreSleepThanBed: 'Son más horas de sueño que de cama. Revise las horas, por favor.',
   askAgain: (topic) => `Conteste esto otra vez, por favor: ${topic}`,
 
   weReadThisAs: (time) => `Leímos: ${time}`,
@@ -72,7 +71,7 @@ export const questionnaireTexts: QuestionnaireTexts = {
       sent: '¡Prueba enviada con éxito!',
       refused: 'No se pudo enviar la prueba. Intente de nuevo.',
       unreachable: 'No se pudo enviar la prueba. Intente de nuevo.',
-      noUser: 'No ha iniciado sesión. Primero inicie sesión, por favor.',
+      noUser: 'No ha iniciado sesión. Inicie sesión primero.',
     },
     responses: {
       sent: 'Respuestas enviadas con éxito',

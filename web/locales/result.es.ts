@@ -81,7 +81,6 @@ export const resultTexts: ResultTexts = {
     'Este es su primer puntaje aquí. Haga la prueba otra vez en un mes, más o menos, y aquí verá qué cambió.',
   compared: (measure, previous, date, current) =>
     `${measure}: ${previous} el ${date}, ${current} ahora.`,
-  networkTotal: 'Red completa',
   better: 'Mejor que la última vez. La diferencia es tan grande que es real.',
   worse:
     'Menos bueno que la última vez. La diferencia es tan grande que es real. Pasa tras unas semanas duras, así que vea si sigue.',

@@ -83,7 +83,6 @@ export const resultTexts = {
     'This is your first score here. Take the test again in a month or so, and you will see here what changed.',
   compared: (measure: string, previous: number, date: string, current: number) =>
     `${measure}: ${previous} on ${date}, ${current} now.`,
-  networkTotal: 'Whole network',
   better: 'Better than last time. The difference is large enough to be real.',
   worse:
     'Less good than last time. The difference is large enough to be real. A hard few weeks can do that, so see if it lasts.',

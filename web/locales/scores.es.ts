@@ -23,7 +23,7 @@ export const scoresTexts: ScoresTexts = {
   failedAdvice: 'Están a salvo. Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',
   enterScores: 'Escribir puntajes de otras pruebas',
-  goingToSignIn: 'Abriendo la página para iniciar sesión',
+  goingToSignIn: 'Abriendo el inicio de sesión',
 
   entryHeading: 'Escriba sus puntajes',
   errorTitle: (title) => `Error: ${title}`,
