@@ -3,8 +3,6 @@
 import type { ComfortTexts } from './comfort.ts'
 
 export const comfortTexts: ComfortTexts = {
-  bar: 'Idioma, tamaño de letra, colores y lectura en voz alta',
-  short: 'Vista',
   textSize: 'Tamaño de letra',
   sizes: {
     usual: 'letra normal',

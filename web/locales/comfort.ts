@@ -1,10 +1,7 @@
-/** Texts of the comfort bar: size of text, colors, reading aloud. */
+/** Texts of the comforts: size of text, colors, reading aloud. The bar around them has its name in `frame.ts`. */
 
 import type { ColorSet, TextSize } from '../client/comfort.ts'
 export const comfortTexts = {
-  bar: 'Language, text size, colors and reading aloud',
-  /** On a phone the bar folds away behind this button. */
-  short: 'View',
   textSize: 'Text size',
   /** Said after the letters on each button. */
   sizes: {

@@ -16,6 +16,8 @@ const usualSisterProducts: FrameTexts['usualSisterProducts'] = [
 
 export const frameTexts: FrameTexts = {
   mainMenu: 'Menú principal',
+  comforts: 'Idioma, tamaño de letra, colores y lectura en voz alta',
+  comfortsShort: 'Vista',
   logIn: 'Iniciar sesión',
   savedHint: 'Lo que usted envió está guardado en su cuenta.',
   noDiagnosis:

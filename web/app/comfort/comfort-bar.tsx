@@ -1,6 +1,6 @@
 /** The comforts in a row of their own at the top of a wide page, and folded away on a phone. */
 
-import { comfortTexts } from '../../locales/comfort.ts'
+import { frameTexts } from '../../locales/frame.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import styles from './comfort.module.css'
@@ -12,9 +12,9 @@ const LaterControls = laterPart(
 
 /** The row of a wide page; scrolls away with it. */
 export function ComfortBar() {
-  const { bar } = comfortTexts
+  const { comforts } = frameTexts
   return (
-    <section className={styles.bar} aria-label={bar}>
+    <section className={styles.bar} aria-label={comforts}>
       <LaterControls />
     </section>
   )
@@ -22,15 +22,15 @@ export function ComfortBar() {
 
 /** The same behind a button, for the row of a phone that stays in view. */
 export function ComfortPanel() {
-  const { bar, short } = comfortTexts
+  const { comforts, comfortsShort } = frameTexts
   return (
     <div className={styles.panel}>
       <Dropdown
         label={
           <>
             <span aria-hidden="true">Aa</span>
-            <span className={styles.short}>{short}</span>
-            <span className="visually-hidden">{bar}</span>
+            <span className={styles.short}>{comfortsShort}</span>
+            <span className="visually-hidden">{comforts}</span>
           </>
         }
         spread
