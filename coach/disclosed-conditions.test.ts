@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import { evidence } from './evidence/catalog.ts'
+import { topicRules } from './topic-rules.ts'
+import { heardInSpanish } from './topics/heard-in-spanish.ts'
 
 it.each([
   ['I was told I have epilepsy', 'seizures'],
@@ -82,4 +84,46 @@ describe('every disclosed-condition rule', () => {
       expect(constraintsOf(new Set([topic])).notes.map(({ domain }) => domain)).toContain('Diet')
     },
   )
+})
+
+describe('what is told in Spanish', () => {
+  it.each([
+    ['Tengo el corazón muy débil', 'heart-failure'],
+    ['Tuve un infarto hace dos años', 'heart-disease'],
+    ['Mis riñones están mal', 'kidney-disease'],
+    ['Tomo warfarina', 'warfarin'],
+    ['Tengo el azúcar alta', 'diabetes'],
+    ['Soy diabética', 'diabetes'],
+    ['Mis huesos están frágiles', 'osteoporosis'],
+    ['Sufro de epilepsia', 'seizures'],
+    ['Dejo de respirar cuando duermo', 'apnea'],
+    ['Me he caído dos veces', 'falls'],
+    ['Soy chofer de camión', 'driver'],
+    ['De joven tuve anorexia', 'eating-disorder'],
+    ['Dejé de beber hace diez años', 'sober'],
+    ['Me cuesta mucho tragar', 'chewing'],
+    ['Uso dentadura', 'chewing'],
+    ['Me operaron de la cadera', 'surgery'],
+    ['Me duelen las rodillas', 'joint-pain'],
+    ['Uso andador', 'limited-mobility'],
+    ['Tengo la presión alta', 'high-blood-pressure'],
+    ['Veo muy mal', 'poor-sight'],
+    ['Casi no oigo, soy sordo', 'hearing'],
+    ['Cuido a mi esposa', 'carer'],
+    ['Soy viuda', 'bereaved'],
+    ['Ya no manejo', 'no-car'],
+  ] as const)('%s', (said, topic) => {
+    expect(topicsIn([said])).toContain(topic)
+  })
+
+  it.each(['No tengo diabetes', 'No soy sordo', 'Nunca tuve convulsiones', 'No uso andador'])(
+    'hears no condition in: %s',
+    (said) => {
+      expect([...topicsIn([said])]).toEqual([])
+    },
+  )
+
+  it('knows every topic it has words for', () => {
+    expect(Object.keys(heardInSpanish).filter((topic) => !(topic in topicRules))).toEqual([])
+  })
 })

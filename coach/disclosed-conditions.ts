@@ -2,17 +2,21 @@
 
 import { patterns } from './pattern.ts'
 import { normalise } from './safety/normalise.ts'
+import { heardInSpanish } from './topics/heard-in-spanish.ts'
 import { topicRules, topics, type Topic, type TopicRule } from './topic-rules.ts'
 
 export type { Topic } from './topic-rules.ts'
 
 const compiled = topics.map((topic) => ({
   topic,
-  expressions: patterns(topicRules[topic].heardAs),
+  expressions: patterns([...topicRules[topic].heardAs, ...(heardInSpanish[topic] ?? [])]),
 }))
 
 /** Words that show the person asks about others in general rather than tells of themselves. */
-const denied = patterns(['(no|never had|do not have|without) (any )?$'])
+const denied = patterns([
+  '(no|never had|do not have|without) (any )?$',
+  '(no|nunca|sin) (tengo|tuve|he tenido|padezco|sufro|soy|uso|tomo)? ?(de )?(ningun|ninguna|problemas de)? ?$',
+])
 
 function isHeard(expressions: readonly RegExp[], text: string): boolean {
   return expressions.some((expression) => {
