@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${rooms}/**/*.test.ts`],
           setupFiles: ['test/support/fixed-chance.ts'],
+          globalSetup: ['server/test-support/migrated-databases.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

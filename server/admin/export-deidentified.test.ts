@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createIdSource } from '../ids.ts'
-import { migrate } from '../store/migrations/migrate.ts'
 import { createStore } from '../store/store.ts'
 import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from '../store/test-records.ts'
@@ -58,9 +57,7 @@ describe.each(databaseKinds)('data for research from $name', ({ create }) => {
   })
 
   async function fill(people: number, gender: 'Female' | 'Male'): Promise<void> {
-    const database = await fresh.open()
-    await migrate(database)
-    const store = createStore(database)
+    const store = createStore(await fresh.open())
     for (let number = 0; number < people; number += 1) {
       const id = testId(number + (gender === 'Male' ? 500 : 1))
       const email = `${gender}${number}@example.org`
@@ -71,6 +68,6 @@ describe.each(databaseKinds)('data for research from $name', ({ create }) => {
       const sitting = testAssessment({ userId: id, id: newId(), gender, finishedAt: inAugust })
       await store.assessments.add(sitting, testMark())
     }
-    await database.close()
+    await store.close()
   }
 })

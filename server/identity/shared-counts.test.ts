@@ -2,7 +2,6 @@
 
 import { hash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../store/migrations/migrate.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
 import type { Throttles } from '../store/throttles.ts'
@@ -19,9 +18,7 @@ describe.each(databaseKinds)('shared counts on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     nowMs = Date.parse('2026-11-21T10:00:00.000Z')
     keys = []
   })

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAuditTrail } from '../audit-trail.ts'
 import { createIdSource } from '../ids.ts'
 import type { Letter } from '../mail/mailer.ts'
-import { migrate } from '../store/migrations/migrate.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from '../store/test-records.ts'
@@ -51,9 +50,7 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
   })
 
   const openStore = async () => {
-    const database = await fresh.open()
-    await migrate(database)
-    const opened = createStore(database)
+    const opened = createStore(await fresh.open())
     stores.push(opened)
     return opened
   }

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
-import { migrate } from './migrations/migrate.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
@@ -32,7 +31,6 @@ describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
   beforeEach(async () => {
     fresh = await create()
     database = await fresh.open()
-    await migrate(database)
     store = createStore(database)
     await store.users.add(testUser(), testDevice())
   })

@@ -1,7 +1,6 @@
 /** What a person agreed to stays on record, on both databases, until the person goes. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from './migrations/migrate.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
@@ -14,9 +13,7 @@ describe.each(databaseKinds)('consents on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
   })
 
   afterEach(async () => {

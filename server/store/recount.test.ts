@@ -1,7 +1,6 @@
 /** A corrected or deleted person is counted where they belong, or nowhere, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from './migrations/migrate.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
@@ -15,9 +14,7 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     await store.users.add(testUser(), testDevice())
     await store.assessments.add(
       testAssessment({ id: testId(100), score: 12, finishedAt: '2026-03-01T12:00:00.000Z' }),

@@ -1,7 +1,6 @@
 /** Assessments, cohort counts, body mass indexes and entered scores, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from './migrations/migrate.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import {
@@ -23,9 +22,7 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     await store.users.add(testUser(), testDevice())
   })
 

@@ -1,7 +1,6 @@
 /** The browsers of a person: listed, kept apart, and signed out from afar, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from './migrations/migrate.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
@@ -18,9 +17,7 @@ describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     await store.users.add(testUser(), testDevice({ tokenHash: 'desk' }))
     await store.users.add(
       testUser({ id: bob, email: 'bob@example.org' }),

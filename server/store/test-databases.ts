@@ -1,11 +1,11 @@
 /** Fresh databases for tests: every store test runs on each of them. */
 
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
+import { inject } from 'vitest'
+import { makeDatabase, removeDatabase } from '../test-support/postgres-databases.ts'
 import type { Database } from './databases/database.ts'
 import { openPostgres } from './databases/postgres.ts'
 import { openSqlite } from './databases/sqlite.ts'
@@ -20,7 +20,7 @@ export interface FreshDatabase {
    * Opens it, once or several times one after another.
    *
    * @param onLostConnection - told about connections to PostgreSQL that break.
-   * @returns the open database, not yet migrated the first time.
+   * @returns the open database.
    */
   open(onLostConnection?: (fault: Error) => void): Promise<Database>
   /** Removes it; all that was opened must be closed. */
@@ -30,17 +30,31 @@ export interface FreshDatabase {
 /** A kind of database. */
 export interface DatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL'
-  /** Makes a new, empty one. */
+  /** Makes a new one with every table and no row. */
   readonly create: () => Promise<FreshDatabase>
+  /** Makes a new one without any table, for tests of how the tables come about. */
+  readonly createBare: () => Promise<FreshDatabase>
 }
 
 /** Both kinds the product runs on. */
 export const databaseKinds: readonly DatabaseKind[] = [
-  { name: 'SQLite', create: createSqlite },
-  { name: 'PostgreSQL', create: createPostgres },
+  { name: 'SQLite', create: createSqlite, createBare: createBareSqlite },
+  { name: 'PostgreSQL', create: createPostgres, createBare: createBarePostgres },
 ]
 
-async function createSqlite(): Promise<FreshDatabase> {
+const fileName = 'lifestyle.sqlite'
+
+/**
+ * Puts an embedded database with every table and no row where there is none yet: a copy is there in a
+ * moment, the migrations take many times as long.
+ *
+ * @param dataDir - its directory.
+ */
+export function placeTables(dataDir: string): void {
+  copyFileSync(join(inject('migratedSqlite'), fileName), join(dataDir, fileName))
+}
+
+async function createBareSqlite(): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-store-'))
   return {
     dataDir,
@@ -49,31 +63,28 @@ async function createSqlite(): Promise<FreshDatabase> {
   }
 }
 
-async function createPostgres(): Promise<FreshDatabase> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (url === undefined) {
+async function createSqlite(): Promise<FreshDatabase> {
+  const fresh = await createBareSqlite()
+  if (fresh.dataDir !== undefined) placeTables(fresh.dataDir)
+  return fresh
+}
+
+function createPostgres(): Promise<FreshDatabase> {
+  return createBarePostgres(inject('migratedPostgres') ?? undefined)
+}
+
+async function createBarePostgres(template?: string): Promise<FreshDatabase> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (server === undefined) {
     throw new Error(
       'This test needs a PostgreSQL. Run `npm test`, which starts one, or set TEST_DATABASE_URL.',
     )
   }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
+  const { name, url } = await makeDatabase(server, template)
   return {
-    url: own.href,
-    open: (onLostConnection = () => undefined) => openPostgres(own.href, { onLostConnection }),
-    remove: () => runOnServer(url, `drop database ${name} with (force)`),
-  }
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+    url,
+    open: (onLostConnection = () => undefined) => openPostgres(url, { onLostConnection }),
+    remove: () => removeDatabase(server, name),
   }
 }
 
@@ -84,7 +95,7 @@ async function runOnServer(url: string, statement: string): Promise<void> {
  * @returns counts by table; tables of the migrations left out.
  */
 export function countRows(dataDir: string): Record<string, number> {
-  const connection = new DatabaseSync(join(dataDir, 'lifestyle.sqlite'), { readOnly: true })
+  const connection = new DatabaseSync(join(dataDir, fileName), { readOnly: true })
   try {
     const tables = connection
       .prepare(`select name from sqlite_master where type = 'table' and name not like 'kysely%'`)

@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts'
 import type { ModelLimits, ModelSettings } from '../model/model-settings.ts'
 import { migrate } from '../store/migrations/migrate.ts'
 import { createStore, openStore, type Store } from '../store/store.ts'
-import { countRows, type FreshDatabase } from '../store/test-databases.ts'
+import { countRows, placeTables, type FreshDatabase } from '../store/test-databases.ts'
 
 /** A signed-in person. */
 export interface TestMember {
@@ -67,6 +67,7 @@ export async function startTestApp(
   parts: TestParts = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-app-'))
+  placeTables(dataDir)
   const given = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...settings })
   const config = { ...given, languageModel: withLimits(given.languageModel, parts.modelLimits) }
   const store = parts.database

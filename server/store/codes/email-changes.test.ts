@@ -1,7 +1,6 @@
 /** A new address waits for its proof, and is given once, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../migrations/migrate.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { noon, testDevice, testId, testUser } from '../test-records.ts'
@@ -16,9 +15,7 @@ describe.each(databaseKinds)('a new address on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     await add(1, 'ann@example.org')
   })
 

@@ -8,12 +8,12 @@ import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { noon, testId, testUser } from '../test-records.ts'
 import type { Database } from './database.ts'
 
-describe.each(databaseKinds)('a database of $name', ({ create, name }) => {
+describe.each(databaseKinds)('a database of $name', ({ createBare, name }) => {
   let fresh: FreshDatabase
   let database: Database
 
   beforeEach(async () => {
-    fresh = await create()
+    fresh = await createBare()
     database = await fresh.open()
   })
 

@@ -12,12 +12,12 @@ const morning = '2026-03-01T08:00:00.000Z'
 const noon = '2026-03-01T12:00:00.000Z'
 const end = '2027-03-01T12:00:00.000Z'
 
-describe.each(databaseKinds)('browsers from an earlier release on $name', ({ create }) => {
+describe.each(databaseKinds)('browsers from an earlier release on $name', ({ createBare }) => {
   let fresh: FreshDatabase
   let database: Database
 
   beforeEach(async () => {
-    fresh = await create()
+    fresh = await createBare()
     database = await fresh.open()
     await firstTables(database.reader)
     await proofs(database.reader)

@@ -32,7 +32,7 @@ describe.each([
   })
 
   const openFresh = async (kind: typeof from) => {
-    const fresh = await kind.create()
+    const fresh = await kind.createBare()
     const database = await fresh.open()
     opened.push({ fresh, database })
     return database

@@ -3,7 +3,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../databases/database.ts'
-import { migrate } from '../migrations/migrate.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { isKept, keptTables, tableFates } from './kept-tables.ts'
 
@@ -14,7 +13,6 @@ describe.each(databaseKinds)('the tables of $name', ({ create, name: kind }) => 
   beforeEach(async () => {
     fresh = await create()
     database = await fresh.open()
-    await migrate(database)
   })
 
   afterEach(async () => {

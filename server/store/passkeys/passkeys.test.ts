@@ -1,7 +1,6 @@
 /** Passkeys and their challenges, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../migrations/migrate.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { noon, testDevice, testId, testUser } from '../test-records.ts'
@@ -32,9 +31,7 @@ describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     await store.users.add(testUser(), testDevice())
     const user = testUser({ id: bob, email: 'bob@example.org' })
     await store.users.add(user, testDevice({ userId: bob, tokenHash: 'of-bob' }))

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewAuditEvent } from '../audit.ts'
-import { migrate } from '../migrations/migrate.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { noon, testDevice, testId, testShareLink, testUser } from '../test-records.ts'
@@ -19,9 +18,7 @@ describe.each(databaseKinds)('links to results on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
     events = 0
     await store.users.add(testUser(), testDevice())
     const user = testUser({ id: bob, email: 'bob@example.org' })

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../databases/database.ts'
-import { migrate } from '../migrations/migrate.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { noon, testDevice, testId, testShareLink, testUser } from '../test-records.ts'
@@ -26,7 +25,6 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
   beforeEach(async () => {
     fresh = await create()
     database = await fresh.open()
-    await migrate(database)
     store = createStore(database)
     await store.users.add(testUser(), testDevice({ expiresAt: later }))
     await open('first', later)

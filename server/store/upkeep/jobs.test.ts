@@ -1,7 +1,6 @@
 /** A job is done by one process at a time, and goes on when that process dies, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../migrations/migrate.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 
@@ -13,9 +12,7 @@ describe.each(databaseKinds)('a job on $name', ({ create }) => {
 
   beforeEach(async () => {
     fresh = await create()
-    const database = await fresh.open()
-    await migrate(database)
-    store = createStore(database)
+    store = createStore(await fresh.open())
   })
 
   afterEach(async () => {
