@@ -44,7 +44,7 @@ describe.each([
   const settingsOf = async (name: string, data: string): Promise<Settings> => {
     const own = { DATA_DIR: join(folder, data) }
     if (name === 'SQLite') return own
-    const fresh = await databaseKinds[kinds.indexOf('PostgreSQL')]?.create()
+    const fresh = await databaseKinds[kinds.indexOf('PostgreSQL')]?.createBare()
     if (fresh?.url === undefined) throw new Error('There is no such database.')
     databases.push(fresh)
     return { ...own, DATABASE_URL: fresh.url }

@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a database of $name', ({ createBare, name }) => {
 
 describe('several servers on one PostgreSQL', () => {
   it('may all migrate it at once', async () => {
-    const fresh = await databaseKinds[1]?.create()
+    const fresh = await databaseKinds[1]?.createBare()
     if (fresh === undefined) throw new Error('There is no second kind of database.')
     const nodes = await Promise.all([fresh.open(), fresh.open(), fresh.open()])
     await Promise.all(nodes.map(migrate))
@@ -104,7 +104,7 @@ describe('several servers on one PostgreSQL', () => {
 
 describe('a PostgreSQL that is restarted', () => {
   it('costs the writes under way, and never the server', async () => {
-    const fresh = await databaseKinds[1]?.create()
+    const fresh = await databaseKinds[1]?.createBare()
     if (fresh === undefined) throw new Error('There is no second kind of database.')
     const lost: string[] = []
     const database = await fresh.open((fault) => lost.push(fault.name))
