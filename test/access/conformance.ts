@@ -60,7 +60,7 @@ export const heldCriteria: readonly HeldCriterion[] = [
   {
     criteria: '2.2.1 (A), 2.2.3 (AAA), 2.2.6 (AAA)',
     what: 'no page has a limit of time; answers are kept through a killed browser and a missing network',
-    heldBy: ['test/offline-member.trip.ts'],
+    heldBy: ['test/offline.trip.ts'],
   },
   {
     criteria: '3.1.5 (AAA)',
