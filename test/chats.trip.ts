@@ -192,6 +192,8 @@ describe('a guest without a network', () => {
     const region = page.waitForResponse((response) => response.url().endsWith('/api/site'))
     await visit(page, '/assistant')
     await Promise.all([(await fetched).finished(), (await region).finished()])
+    // What the coach stands on comes beside it, as files of its own.
+    await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.context().setOffline(true)
