@@ -43,14 +43,14 @@ export const accessibilityTexts: AccessibilityTexts = {
     heading: 'Lo que falta todavía',
     points: [
       'Todavía no lo han probado personas que ven poco o que tienen las manos rígidas. Lo han probado programas y nuestras manos.',
-      'Nadie de fuera lo ha juzgado.',
+      'Nadie de fuera lo ha revisado.',
       'La voz que le lee es la de su navegador. Algunos no tienen voz.',
       'Lo que escribe un modelo de IA puede ser más difícil de leer. Lo revisamos, pero no lo podemos prometer.',
     ],
   },
   tell: {
     heading: 'Díganos qué le estorba',
-    text: '¿Algo es muy pequeño, difícil de leer o no funciona? Dígaselo a quienes llevan este sitio.',
+    text: '¿Algo es muy pequeño, difícil de leer o no funciona? Dígaselo a quienes manejan este sitio.',
     link: 'Cómo hablar con ellos',
   },
 }

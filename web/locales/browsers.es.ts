@@ -1,14 +1,11 @@
 /** Texts of the list of browsers in which a person is signed in, in Spanish. */
 
+import { momentInWords } from './day.es.ts'
 import type { BrowsersTexts } from './browsers.ts'
 import { formatLocale } from './language.es.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
-const moment = (iso: string) =>
-  new Date(iso)
-    .toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
-    // As it is written everywhere else on these pages.
-    .replace(/([ap])\.m\./, '$1. m.')
+const moment = (iso: string) => momentInWords(new Date(iso))
 
 export const browsersTexts: BrowsersTexts = {
   heading: 'Dónde tiene la sesión abierta',

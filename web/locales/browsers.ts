@@ -1,10 +1,10 @@
 /** Texts of the list of browsers in which a person is signed in. */
 
+import { momentInWords } from './day.ts'
 import { formatLocale } from './language.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+const moment = (iso: string) => momentInWords(new Date(iso))
 
 export const browsersTexts = {
   heading: 'Where you are signed in',

@@ -1,6 +1,6 @@
-/** How a day is written in Spanish. */
+/** How days and moments are written in Spanish. */
 
-import type { DayInWords } from './day.ts'
+import type { DateInWords } from './day.ts'
 import { formatLocale } from './language.es.ts'
 
 /**
@@ -9,5 +9,15 @@ import { formatLocale } from './language.es.ts'
  * @param date - a moment; its day on the clock of the device is meant.
  * @returns for example `21 de noviembre de 2026`.
  */
-export const dayInWords: DayInWords = (date) =>
+export const dayInWords: DateInWords = (date) =>
   date.toLocaleDateString(formatLocale, { dateStyle: 'long' })
+
+/**
+ * Writes a moment, with its half of the day as all other times on these pages have it.
+ *
+ * @returns for example `21 de noviembre de 2026 a las 10:30 p. m.`, on the clock of the device.
+ */
+export const momentInWords: DateInWords = (date) =>
+  date
+    .toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+    .replace(/([ap])\.m\./, '$1. m.')

@@ -1,6 +1,7 @@
-/** How a day is written: the one text that is made from a date alone. */
+/** How days and moments are written: the texts that are made from a date alone. */
 
 import { usDate } from '../client/completed-tests.ts'
+import { formatLocale } from './language.ts'
 
 /**
  * Writes a day.
@@ -8,7 +9,15 @@ import { usDate } from '../client/completed-tests.ts'
  * @param date - a moment; its day on the clock of the device is meant.
  * @returns for example `11/21/2026`, as the specification writes it.
  */
-export const dayInWords: DayInWords = usDate
+export const dayInWords: DateInWords = usDate
+
+/**
+ * Writes a moment.
+ *
+ * @returns for example `November 21, 2026 at 10:30 PM`, on the clock of the device.
+ */
+export const momentInWords: DateInWords = (date) =>
+  date.toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
 
 /** The same in any language. */
-export type DayInWords = (date: Date) => string
+export type DateInWords = (date: Date) => string

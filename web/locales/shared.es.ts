@@ -1,10 +1,10 @@
 /** The Spanish texts of the page that shows somebody's results to whoever has the link. */
 
-import { formatLocale } from './language.ts'
+import { momentInWords } from './day.es.ts'
 import type { SharedTexts } from './shared.ts'
 
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+/** Ends in the full stop of "a. m." or "p. m.", so that a sentence needs none of its own. */
+const moment = (iso: string) => momentInWords(new Date(iso))
 
 export const sharedTexts: SharedTexts = {
   heading: 'Resultados compartidos',
@@ -12,7 +12,7 @@ export const sharedTexts: SharedTexts = {
   whose: 'Estos son los resultados de la persona que le dio este enlace.',
   born: (year) => `Nació en ${year}.`,
   genders: { Female: 'Mujer.', Male: 'Hombre.' },
-  until: (iso) => `El enlace funciona hasta el ${moment(iso)}.`,
+  until: (iso) => `El enlace funciona hasta el ${moment(iso)}`,
   readOnly:
     'Usted puede leer e imprimir esta página. No puede cambiar nada. Por favor, no dé el enlace a otras personas.',
   sheet: 'Resultados',

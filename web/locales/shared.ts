@@ -1,9 +1,8 @@
 /** Texts of the page that shows somebody's results to whoever has the link. */
 
-import { formatLocale } from './language.ts'
+import { momentInWords } from './day.ts'
 
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+const moment = (iso: string) => momentInWords(new Date(iso))
 
 export const sharedTexts = {
   heading: 'Shared results',

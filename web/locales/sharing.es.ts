@@ -1,12 +1,13 @@
 /** The Spanish texts of sharing one's results by a link. */
 
+import { momentInWords } from './day.es.ts'
 import type { ShareDuration } from '#contract/share-durations.ts'
-import { formatLocale } from './language.ts'
+import { formatLocale } from './language.es.ts'
 import type { SharingTexts } from './sharing.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+/** Ends in the full stop of "a. m." or "p. m.", so that a sentence needs none of its own. */
+const moment = (iso: string) => momentInWords(new Date(iso))
 
 const durations: Readonly<Record<ShareDuration, string>> = {
   day: '1 día',
@@ -26,12 +27,12 @@ export const sharingTexts: SharingTexts = {
   listHeading: 'Sus enlaces',
   none: 'Ahora no comparte ningún enlace.',
   made: (iso) => `Creado el ${day(iso)}.`,
-  ends: (iso) => `Funciona hasta el ${moment(iso)}.`,
+  ends: (iso) => `Funciona hasta el ${moment(iso)}`,
   neverOpened: 'Nadie lo ha abierto todavía.',
   opened: (count, iso) =>
     count === 1
-      ? `Abierto una vez, el ${moment(iso)}.`
-      : `Abierto ${count} veces, la última el ${moment(iso)}.`,
+      ? `Abierto una vez, el ${moment(iso)}`
+      : `Abierto ${count} veces, la última el ${moment(iso)}`,
   shows: (withAnswers, withPerson) => {
     const things = ['sus puntajes']
     if (withAnswers) things.push('sus respuestas')
@@ -42,7 +43,7 @@ export const sharingTexts: SharingTexts = {
   stopping: 'Un momento',
   stopNamed: (name) => `Dejar de compartir: ${name}`,
   stopped: 'Ya no comparte este enlace.',
-  stoppedAdvice: (name) => `El enlace «${name}» ya no se abre.`,
+  stoppedAdvice: (name) => `El enlace “${name}” ya no se abre.`,
   notStopped: 'No se pudo parar el enlace.',
   notStoppedAdvice: 'Puede que todavía se abra. Intente de nuevo en un minuto.',
 
@@ -50,7 +51,7 @@ export const sharingTexts: SharingTexts = {
     'Usted recibe un enlace. Quien lo tenga puede leer sus resultados, sin contraseña. Entréguelo solo a personas de confianza.',
   name: 'Un nombre para este enlace',
   nameHint: 'Solo usted lo ve. Por ejemplo: Para mi hija.',
-  nameMissing: 'Dé un nombre al enlace, como «Para mi hija».',
+  nameMissing: 'Dé un nombre al enlace, como “Para mi hija”.',
   howLong: '¿Cuánto tiempo debe funcionar el enlace?',
   durations,
   whatIsShown: '¿Qué pueden ver?',
@@ -65,7 +66,7 @@ export const sharingTexts: SharingTexts = {
   notMadeAdvice: 'No se comparte nada. Intente de nuevo en un minuto.',
 
   readyHeading: 'Su enlace está listo',
-  seenBy: (iso) => `Quien tenga este enlace puede leer sus resultados hasta el ${moment(iso)}.`,
+  seenBy: (iso) => `Quien tenga este enlace puede leer sus resultados hasta el ${moment(iso)}`,
   yourLink: 'Su enlace',
   onlyOnce:
     'Mostramos el enlace solo esta vez. Envíelo o cópielo ahora. Si lo pierde, párelo en Mis datos y cree uno nuevo.',

@@ -1,11 +1,11 @@
 /** Texts of sharing one's results by a link: making, sending, listing and stopping it. */
 
+import { momentInWords } from './day.ts'
 import type { ShareDuration } from '#contract/share-durations.ts'
 import { formatLocale } from './language.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
+const moment = (iso: string) => momentInWords(new Date(iso))
 
 const durations: Readonly<Record<ShareDuration, string>> = {
   day: '1 day',
