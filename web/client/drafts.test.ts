@@ -31,6 +31,7 @@ describe('an answer', () => {
       responses: { '1-0': 'Never' },
       place: 1,
       startedAt: '2026-11-21T10:00:00.000Z',
+      changes: 1,
     })
     expect(localStorage.getItem('draft:u1:stress')).toContain('Never')
   })

@@ -82,7 +82,11 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'La memoria de su navegador',
-        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados.',
+        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados.',
+      },
+      {
+        name: 'Las páginas de este sitio',
+        text: 'Para que el sitio se abra sin conexión. No hay nada sobre usted en ellas.',
       },
       {
         name: 'Esta pestaña',

@@ -79,7 +79,11 @@ export const privacyTexts = {
       },
       {
         name: 'The store of your browser',
-        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, which tests you have done, and the height and weight you chose last. Without an account also your results.',
+        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Without an account also your results.',
+      },
+      {
+        name: 'The pages of this site',
+        text: 'So that the site opens without a connection. Nothing about you is in them.',
       },
       {
         name: 'This tab',

@@ -1,8 +1,10 @@
 /** Asks, before a person logs out, what becomes of answers that are not sent yet. */
 
 import { useEffect, useRef } from 'react'
+import { readDraft, removeDraft } from '../../client/drafts.ts'
 import { beforeLeaving } from '../../client/logout.ts'
 import { readSession } from '../../client/session.ts'
+import { removeDraftCopiesOf } from '../../client/waiting/draft-copies.ts'
 import { sendWaiting } from '../../client/waiting/send-waiting.ts'
 import { removeWaitingOf, waitingOf } from '../../client/waiting/waiting-records.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
@@ -25,7 +27,7 @@ export function LeaveQuestion() {
         chosen.current = resolve
         dialog.current?.showModal()
       })
-      if (choice === 'remove') await removeWaitingOf(userId).catch(() => undefined)
+      if (choice === 'remove') await removeAll(userId)
       return choice !== 'stay'
     })
     return () => {
@@ -85,4 +87,16 @@ async function hasWaiting(userId: string): Promise<boolean> {
   if (!(await waits())) return false
   if (navigator.onLine) await sendWaiting()
   return waits()
+}
+
+/** The answers themselves too, which stand in the questions until they are sent. */
+async function removeAll(userId: string): Promise<void> {
+  const waiting = await waitingOf(userId).catch(() => [])
+  for (const { subject, key } of waiting) {
+    if (subject === 'bmi') continue
+    const owner = { userId, instrument: subject }
+    if (readDraft(owner)?.submitKey === key) removeDraft(owner)
+  }
+  await removeDraftCopiesOf(userId).catch(() => undefined)
+  await removeWaitingOf(userId).catch(() => undefined)
 }

@@ -1,0 +1,63 @@
+/** What a browser that was ended in the middle had not written yet comes back. */
+
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readDraft, removeDraft, saveAnswer } from '../drafts.ts'
+import { copyDrafts, removeDraftCopiesOf } from './draft-copies.ts'
+import { withDatabase } from './waiting-database.ts'
+
+const owner = { userId: 'ann', instrument: 'stress' } as const
+const answer = (text: string, linkId = '1-0') => saveAnswer(owner, linkId, text, new Date(0))
+const copies = () => withDatabase((database) => database.getAll('drafts'))
+const kept = () => localStorage.getItem('draft:ann:stress') ?? ''
+
+/** The local storage as the disk has it after the browser was ended. */
+function loseTo(older: string | null): void {
+  if (older === null) localStorage.removeItem('draft:ann:stress')
+  else localStorage.setItem('draft:ann:stress', older)
+}
+
+describe('the second copy of begun answers', () => {
+  let stop: (() => void) | undefined
+
+  afterEach(async () => {
+    stop?.()
+    removeDraft(owner)
+    await removeDraftCopiesOf('ann')
+  })
+
+  /** Begins the copies anew, as the next page does. */
+  async function restart(): Promise<void> {
+    stop?.()
+    stop = copyDrafts('ann')
+    await vi.waitFor(async () => {
+      expect((await copies()).map(({ raw }) => raw)).toEqual([kept()])
+    })
+  }
+
+  it('brings back the answers that the local storage lost, all or the last', async () => {
+    answer('Never')
+    const older = kept()
+    await restart()
+    answer('Often', '1-1')
+    await restart()
+    for (const left of [older, null]) {
+      loseTo(left)
+      await restart()
+      expect(readDraft(owner)?.responses).toEqual({ '1-0': 'Never', '1-1': 'Often' })
+    }
+  })
+
+  it('leaves what is newer here, and goes with the draft', async () => {
+    answer('Never')
+    await restart()
+    stop?.()
+    answer('Sometimes')
+    await restart()
+    expect(readDraft(owner)?.responses).toEqual({ '1-0': 'Sometimes' })
+    removeDraft(owner)
+    await vi.waitFor(async () => {
+      expect(await copies()).toEqual([])
+    })
+  })
+})
