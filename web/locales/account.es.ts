@@ -84,7 +84,7 @@ export const accountTexts: AccountTexts = {
   emailHint: 'Con este correo iniciará sesión.',
   passwordHint: `Use ${limits.passwordMinChars} o más letras, números o signos. Varias palabras seguidas sirven muy bien.`,
   passwordShort: `Use ${limits.passwordMinChars} o más letras, números o signos.`,
-  passwordLong: `Use ${limits.passwordMaxChars} letras, números o signos, o menos.`,
+  passwordLong: `Use como máximo ${limits.passwordMaxChars} letras, números o signos.`,
   aboutYou: 'Sobre usted',
   whyAboutYou:
     'Le pedimos su año de nacimiento y su género por una sola razón: comparar sus puntajes con los de personas como usted. Verá esa comparación en sus consejos.',

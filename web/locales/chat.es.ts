@@ -32,7 +32,7 @@ export const chatTexts: ChatTexts = {
   startNew: 'Empezar otra conversación',
   writing: 'La guía está escribiendo',
   answerReady: 'La respuesta está lista. Está justo arriba del cuadro para su pregunta.',
-  stopped: 'Paró la respuesta. Puede preguntar otra vez.',
+  stopped: 'La respuesta se paró. Puede preguntar otra vez.',
   brokenOff: 'La respuesta se cortó aquí.',
   tryAgain: 'Intentar de nuevo',
   unanswered: 'Esta pregunta aún no tiene respuesta.',

@@ -12,7 +12,7 @@ export const coachTexts: CoachTexts = {
   anyoneAbout: 'Lo que más ayuda a personas mayores con puntajes como los suyos.',
   likeMe: 'Como yo',
   likeMeTitle: 'Personas como yo',
-  likeMeAbout: 'Cómo le va al lado de personas de su edad y género, y pasos buenos para usted.',
+  likeMeAbout: 'Cómo le va frente a personas de su edad y género, y pasos buenos para usted.',
   loading: 'Leyendo sus puntajes y escribiendo sus consejos',
   failed: '¡Ay! Algo salió mal. Intente de nuevo, por favor.',
   tryAgain: 'Intentar de nuevo',

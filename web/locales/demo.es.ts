@@ -7,7 +7,7 @@ export const demoTexts: DemoTexts = {
   heading: 'Ejemplo de Sledss',
   madeUp: 'Esta persona es inventada.',
   madeUpMore:
-    'Rosa no existe. Inventamos sus respuestas para mostrarle cómo se ven los resultados. Sus puntajes se sacaron con las mismas reglas que los de usted.',
+    'Rosa no existe. Inventamos sus respuestas para mostrarle cómo se ven los resultados. Sus puntajes se calcularon con las mismas reglas que los de usted.',
   lead: 'Rosa, de 72 años, camina todos los días y tiene buenas amigas. De noche no duerme bien y se preocupa mucho.',
   resultsHeading: 'Los seis resultados de Rosa',
   result: (domain, scoreName) => `${domainNames[domain]}: ${scoreName}`,

@@ -63,8 +63,8 @@ export const methodsTexts: MethodsTexts = {
   changeColumns: ['Prueba', 'Puntos, y cómo lo sabemos'],
   strengths: {
     published: 'De un estudio publicado.',
-    derived: 'Sacado de números publicados.',
-    weak: 'Sacado de números poco firmes.',
+    derived: 'Calculado con números publicados.',
+    weak: 'Calculado con números poco firmes.',
     none: 'Lo elegimos nosotros. Nadie lo ha estudiado.',
   },
   points: (count) => (count === 1 ? '1 punto' : `${count} puntos`),

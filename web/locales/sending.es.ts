@@ -9,7 +9,7 @@ export const sendingTexts: SendingTexts = {
     'Sus respuestas están a salvo en este dispositivo. Revise si tiene internet y presione Enviar otra vez.',
   tooOften:
     'Sus respuestas están a salvo en este dispositivo. Espere un minuto y presione Enviar otra vez.',
-  faulty: 'Hay que mirar de nuevo una respuesta. Ya está usted en ella.',
+  faulty: 'Hay que mirar de nuevo una respuesta. Aquí la tiene.',
   signIn: 'Sus respuestas están a salvo en este dispositivo. Inicie sesión para enviarlas.',
   bmi: 'Primero necesitamos su estatura y su peso. Sus respuestas están a salvo en este dispositivo.',
 

@@ -18,6 +18,6 @@ export const testsTexts: TestsTexts = {
   newTab: '(abre otra pestaña)',
   haveScores: '¿Ya tiene sus puntajes?',
   haveScoresAbout:
-    'Deje esta página abierta. En la próxima puede pegar todos sus puntajes de una vez.',
+    'Deje esta página abierta. En la página que sigue puede pegar todos sus puntajes de una vez.',
   pasteAll: 'Pegar todos mis puntajes',
 }
