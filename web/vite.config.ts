@@ -13,6 +13,8 @@ const language = pageLanguageOf(process.env['BUILD_LANGUAGE'])
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [inLanguage(language), react()],
+  // React has had this hook itself since version 18; what the router brings for older ones stays out.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
