@@ -1,6 +1,7 @@
 /** Submissions of questionnaires and BMI, and the scores that come back. */
 
 import { z } from 'zod'
+import { answeredByCodes } from '#core/answered-by.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'
@@ -29,11 +30,17 @@ export const momentSchema = moment('A time is not valid.')
 /** Answers are judged by the instrument's own scorer, whose faults name the item. */
 export const answersSchema = z.unknown()
 
+/** Who answered; callers that know the specification alone say nothing. */
+export const answeredBySchema = z
+  .enum(answeredByCodes, { error: 'Say who answered: self, with-help or someone-else.' })
+  .default('self')
+
 /** Social, MNA and literacy send `answers`. */
 export const answersBodySchema = withUserId({
   answers: answersSchema,
   startedAt: startedAtSchema,
   waitedSeconds: waitedSecondsSchema,
+  answeredBy: answeredBySchema,
 })
 
 /** Stress, sleep and exercise send `responses`. */
@@ -41,6 +48,7 @@ export const responsesBodySchema = withUserId({
   responses: answersSchema,
   startedAt: startedAtSchema,
   waitedSeconds: waitedSecondsSchema,
+  answeredBy: answeredBySchema,
 })
 
 /** Whether a score has really moved since the one before (scoring design, section 7). */
@@ -68,6 +76,8 @@ export const assessmentSchema = z.object({
   bmi: z.string().nullable(),
   algorithmVersion: z.number(),
   finishedAt: z.string(),
+  /** Absent in what older pages kept on a device; then it counts as `self`. */
+  answeredBy: z.enum(answeredByCodes).optional(),
   change: changeSchema.nullable(),
 })
 
@@ -99,6 +109,8 @@ export const scoreRecordSchema = z.object({
   meaning: z.string(),
   timestamp: z.string(),
   source: z.enum(['assessment', 'entered']),
+  /** Who answered; absent for scores that were typed in. */
+  answeredBy: z.enum(answeredByCodes).optional(),
 })
 
 export const scoreListSchema = z.array(scoreRecordSchema)

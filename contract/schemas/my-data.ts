@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { instrumentIds } from '#core/instrument.ts'
 import { limits } from '../limits.ts'
-import { answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
+import { answeredBySchema, answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
 import {
   codeSchema,
   emailSchema,
@@ -60,6 +60,7 @@ export const importBodySchema = z
         /** The BMI that was saved when the questionnaire was sent; only for MNA. */
         bmi: z.string().nullable().default(null),
         startedAt: momentSchema.nullable().default(null),
+        answeredBy: answeredBySchema,
         finishedAt: momentSchema,
       }),
     ),

@@ -1,5 +1,6 @@
 /** What every variable of the exported table means: the questions, their answers and their points. */
 
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
 import { csvRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
@@ -9,6 +10,13 @@ const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
 
 /** Their options have ranks, which the rule turns into hours: shown as points they would mislead. */
 const rankedOnly: ReadonlySet<InstrumentId> = new Set(['exercise'])
+
+/** The score is made alike for all of them. */
+const answeredByMeanings: readonly (readonly [AnsweredBy, string])[] = [
+  ['self', 'The person alone; also where nobody said.'],
+  ['with-help', 'The person, with somebody who read or typed for them.'],
+  ['someone-else', 'Somebody else, in place of the person.'],
+]
 
 /** Its moment in the table is when it was made. */
 const rowsOfPasskey = [
@@ -60,6 +68,14 @@ function rowsOfScore(instrument: Instrument): string[][] {
   const { id, title, citation, algorithmVersion, bands, components, formula } = instrument
   const meaning = `${title}, version ${algorithmVersion}. ${citation}`
   return [
+    ...answeredByMeanings.map(([code, label]) => [
+      id,
+      'answeredBy',
+      'Who answered.',
+      code,
+      label,
+      '',
+    ]),
     [id, 'score', `How the score is made: ${formula.join(' ')}`, '', '', ''],
     ...bands.map(({ from, to, label }) => [id, 'score', meaning, `${from} to ${to}`, label, '']),
     ...components.map(({ name, label, max }) => [

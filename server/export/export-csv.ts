@@ -79,6 +79,7 @@ function rowsOfAssessment(assessment: Assessment): string[][] {
     flags: assessment.flags.join(' '),
     bmi: assessment.bmi,
     algorithmVersion: assessment.algorithmVersion,
+    answeredBy: assessment.answeredBy,
     startedAt: assessment.startedAt,
     ...prefixed('component', Object.entries(components)),
   }

@@ -1,5 +1,6 @@
 /** One scored sitting: its shape, and its row in the table. */
 
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { RepeatMark } from './repeat.ts'
 import type { Gender, NewRow, Row } from './schema.ts'
@@ -21,6 +22,8 @@ export interface Assessment {
   /** Cohort of the person on that day. */
   readonly ageBand: string
   readonly gender: Gender
+  /** What the person said; `self` where they said nothing. */
+  readonly answeredBy: AnsweredBy
   /** UTC ISO, by the browser's clock; null where it did not say. */
   readonly startedAt: string | null
   /** UTC ISO, by the server's clock. */
@@ -48,6 +51,7 @@ export function toAssessmentRow(assessment: Assessment, mark: RepeatMark): NewRo
     algorithm_version: assessment.algorithmVersion,
     age_band: assessment.ageBand,
     gender: assessment.gender,
+    answered_by: assessment.answeredBy,
     idempotency_key: mark.key,
     payload_hash: mark.payloadHash,
     started_at: assessment.startedAt,
@@ -79,6 +83,7 @@ export function fromAssessmentRow(row: Row<'assessments'>): Assessment {
     algorithmVersion: row.algorithm_version,
     ageBand: row.age_band,
     gender: row.gender,
+    answeredBy: row.answered_by,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
   }

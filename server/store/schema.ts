@@ -1,6 +1,7 @@
 /** The tables as the compiler sees them; the migrations make the same tables in the database. */
 
 import type { Insertable, Selectable } from 'kysely'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AuditAction, AuditActor } from './audit.ts'
@@ -194,6 +195,7 @@ export interface AssessmentsTable extends RepeatColumns {
   /** Cohort the person belonged to on that day. */
   age_band: string
   gender: Gender
+  answered_by: AnsweredBy
   started_at: string | null
   finished_at: string
 }

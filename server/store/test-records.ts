@@ -79,6 +79,7 @@ export function testAssessment(parts: Partial<Assessment> = {}): Assessment {
     algorithmVersion: 1,
     ageBand: '75+',
     gender: 'Female',
+    answeredBy: 'self',
     startedAt: null,
     finishedAt: noon,
     ...parts,

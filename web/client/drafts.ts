@@ -3,8 +3,10 @@
  * logout and a failed submit. One record a person and instrument; other tabs see every change.
  */
 
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
+import { readAnsweredBy } from './answered-by.ts'
 import { readStored, removeStored } from './device-storage.ts'
 import { randomId } from './random-id.ts'
 
@@ -23,6 +25,8 @@ export interface Draft {
   readonly place: DraftPlace
   /** When the first answer was given, ISO. */
   readonly startedAt: string
+  /** Who answers, as it was said when the first answer was given; `self` where it is left out. */
+  readonly answeredBy?: AnsweredBy | undefined
   /** Idempotency key of the sending that has not succeeded yet; a changed answer takes it away. */
   readonly submitKey?: string
   /** Counts the changes: of two copies, the one with more is the newer one. */
@@ -102,7 +106,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
 }
 
 function newDraft(at: Date): Draft {
-  return { responses: {}, place: 1, startedAt: at.toISOString() }
+  return { responses: {}, place: 1, startedAt: at.toISOString(), answeredBy: readAnsweredBy() }
 }
 
 /** Where a draft stands in the local storage. */

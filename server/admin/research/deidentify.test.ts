@@ -34,6 +34,7 @@ function sitting(person: number, day: string, parts: Partial<ResearchRow> = {}):
     algorithm_version: 1,
     age_band: '75+',
     gender: 'Female',
+    answered_by: 'self',
     score: person,
     band: 'Low',
     components: '{"strain":8}',
@@ -50,6 +51,7 @@ const anySitting: Arbitrary<ResearchRow> = record({
   algorithm_version: constantFrom(1, 1, 1, 1, 2),
   age_band: constantFrom('75+', '75+', '75+', '75+', '65-74'),
   gender: constantFrom('Female', 'Female', 'Male'),
+  answered_by: constantFrom('self', 'self', 'self', 'self', 'with-help'),
 }).map(({ person, day, ...parts }) => sitting(person, day, parts))
 const anySittings = array(anySitting, { minLength: 50, maxLength: 400, size: 'max' })
 const anyCell = integer({ min: 11, max: 18 })
@@ -83,6 +85,7 @@ describe('what leaves for research', () => {
               one.algorithm_version === row.algorithm_version &&
               one.age_band === row.age_band &&
               one.gender === row.gender &&
+              one.answered_by === row.answered_by &&
               one.finished_at.startsWith(row.period.slice(0, 4)),
           )
           expect(of.length).toBeGreaterThan(0)
@@ -162,6 +165,7 @@ describe('what leaves for research', () => {
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
       'age_band',
       'algorithm_version',
+      'answered_by',
       'band',
       'components',
       'gender',
@@ -194,6 +198,13 @@ function scores(rows: readonly ReleasedRow[]): number[] {
 
 function groupsOf(rows: readonly ReleasedRow[]): Map<string, ReleasedRow[]> {
   return Map.groupBy(rows, (row) =>
-    JSON.stringify([row.instrument, row.algorithm_version, row.age_band, row.gender, row.period]),
+    JSON.stringify([
+      row.instrument,
+      row.algorithm_version,
+      row.age_band,
+      row.gender,
+      row.answered_by,
+      row.period,
+    ]),
   )
 }

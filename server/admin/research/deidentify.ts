@@ -8,7 +8,14 @@ import { isOver, quarterOf, yearOf } from './period.ts'
 export interface ReleasedRow
   extends Pick<
     ResearchRow,
-    'instrument' | 'algorithm_version' | 'age_band' | 'gender' | 'score' | 'band' | 'components'
+    | 'instrument'
+    | 'algorithm_version'
+    | 'age_band'
+    | 'gender'
+    | 'answered_by'
+    | 'score'
+    | 'band'
+    | 'components'
   > {
   /** When it was finished: `2026-Q3`, or `2026` where too few people share the quarter. */
   readonly period: string
@@ -37,7 +44,7 @@ type Group = Map<string, ResearchRow>
 
 /**
  * Chooses what may leave. People of one gender and age band who finished the same version of the
- * same questionnaire in the same quarter are a group. A group of fewer than `minCell` people is
+ * same questionnaire in the same quarter, alike alone or with help, are a group. A group of fewer than `minCell` people is
  * joined with the other small ones of its year; where that is too few again, it is left out. So
  * whoever knows these facts of a person finds no fewer than `minCell` people who could be meant:
  * k-anonymity (Sweeney, 2002). Of several assessments of a person in a group only the newest
@@ -85,8 +92,15 @@ function joinYear(ofYears: Map<string, Group>, group: Group, now: string): void 
 }
 
 function put(groups: Map<string, Group>, row: ResearchRow, period: string): void {
-  const { instrument, algorithm_version, age_band, gender } = row
-  const name = JSON.stringify([instrument, algorithm_version, age_band, gender, period])
+  const { instrument, algorithm_version, age_band, gender, answered_by } = row
+  const name = JSON.stringify([
+    instrument,
+    algorithm_version,
+    age_band,
+    gender,
+    answered_by,
+    period,
+  ])
   const group: Group = groups.get(name) ?? new Map<string, ResearchRow>()
   groups.set(name, group)
   const other = group.get(row.user_id)
@@ -100,6 +114,7 @@ function release(group: Group, periodOf: (moment: string) => string): ReleasedRo
     algorithm_version: row.algorithm_version,
     age_band: row.age_band,
     gender: row.gender,
+    answered_by: row.answered_by,
     period: periodOf(row.finished_at),
     score: row.score,
     band: row.band,

@@ -7,6 +7,7 @@ const facts = {
   algorithm_version: 1,
   age_band: '75+',
   gender: 'Female',
+  answered_by: 'with-help',
   period: '2026-Q3',
 } as const
 
@@ -25,16 +26,26 @@ it('gives every part of a score its column, and leaves clock times and minutes o
   ] as const
   for await (const line of releaseCsv(rows)) lines.push(line)
   const [header = [], ofSleep = [], ofStress = []] = lines.map((line) => line.trim().split(','))
-  expect(header.slice(0, 7)).toEqual([
+  expect(header.slice(0, 8)).toEqual([
     'instrument',
     'version',
     'age_band',
     'gender',
+    'answered_by',
     'period',
     'score',
     'band',
   ])
-  expect(ofSleep.slice(0, 7)).toEqual(['sleep', '1', '75+', 'Female', '2026-Q3', '7', 'Poor'])
+  expect(ofSleep.slice(0, 8)).toEqual([
+    'sleep',
+    '1',
+    '75+',
+    'Female',
+    'with-help',
+    '2026-Q3',
+    '7',
+    'Poor',
+  ])
   expect(ofSleep[header.indexOf('sleep.quality')]).toBe('2')
   expect(ofStress[header.indexOf('stress.strain')]).toBe('4')
   expect(ofStress[header.indexOf('sleep.quality')]).toBe('')

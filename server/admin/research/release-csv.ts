@@ -17,7 +17,16 @@ const parts = Object.values(instruments).flatMap(({ id, components }) =>
     .map(({ name }) => ({ instrument: id, name, column: `${id}.${name}` })),
 )
 
-const facts = ['instrument', 'version', 'age_band', 'gender', 'period', 'score', 'band']
+const facts = [
+  'instrument',
+  'version',
+  'age_band',
+  'gender',
+  'answered_by',
+  'period',
+  'score',
+  'band',
+]
 const header = [...facts, ...parts.map(({ column }) => column)]
 
 /**
@@ -30,13 +39,14 @@ const header = [...facts, ...parts.map(({ column }) => column)]
 export async function* releaseCsv(rows: readonly ReleasedRow[]): AsyncGenerator<string> {
   yield csvRow(header)
   for (const row of rows) {
-    const { instrument, algorithm_version, age_band, gender, period, score, band } = row
+    const { instrument, algorithm_version, age_band, gender, answered_by, period, score, band } =
+      row
     const known: Readonly<Record<string, unknown>> = JSON.parse(row.components)
     const ofParts = parts.map((part) => {
       const value = part.instrument === instrument ? known[part.name] : undefined
       return typeof value === 'number' ? String(value) : ''
     })
-    const ofGroup = [instrument, String(algorithm_version), age_band, gender, period]
+    const ofGroup = [instrument, String(algorithm_version), age_band, gender, answered_by, period]
     yield csvRow([...ofGroup, String(score), band, ...ofParts])
   }
 }

@@ -74,10 +74,10 @@ function toAssessment(
   member: Member,
   brought: Brought['assessments'][number],
 ): Marked<Assessment> {
-  const { id, instrument, answers, startedAt } = brought
+  const { id, instrument, answers, answeredBy, startedAt } = brought
   const bmi = instruments[instrument].needsBmi ? brought.bmi : null
   const finishedAt = notLater(services, brought.finishedAt)
-  const sitting = { instrument, answers, bmi, startedAt, finishedAt }
+  const sitting = { instrument, answers, bmi, answeredBy, startedAt, finishedAt }
   const record = makeAssessment(services, member, sitting)
   const content = { instrument, answers: record.answers, finishedAt: brought.finishedAt }
   return { mark: broughtMark(id, content), record }

@@ -1,6 +1,7 @@
 /** Submitting a questionnaire and reading its newest score; the same for all six instruments. */
 
 import { instruments } from '#core/catalog.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
@@ -41,6 +42,7 @@ type SubmitCall = Pick<Call<'submitSocial'>, 'member' | 'request'> & {
   readonly body: {
     readonly startedAt?: string | undefined
     readonly waitedSeconds?: number | undefined
+    readonly answeredBy: AnsweredBy
   }
 }
 
@@ -56,6 +58,7 @@ async function submit(
     instrument,
     answers,
     bmi,
+    answeredBy: call.body.answeredBy,
     startedAt: call.body.startedAt ?? null,
     finishedAt: before(clock(), call.body.waitedSeconds ?? 0),
   })

@@ -1,6 +1,7 @@
 /** Makes the record of one sitting from its answers, wherever they were given. */
 
 import { instruments } from '#core/catalog.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
 import type { Member } from '../../http/session.ts'
@@ -16,6 +17,7 @@ export interface Sitting {
   readonly answers: unknown
   /** The saved body mass index; null where there is none or the instrument does not need it. */
   readonly bmi: string | null
+  readonly answeredBy: AnsweredBy
   /** When the first answer was given, ISO; null where nobody noted it. */
   readonly startedAt: string | null
   /** ISO. */
@@ -34,7 +36,7 @@ export interface Sitting {
 export function makeAssessment(
   { newId }: Pick<Services, 'newId'>,
   member: Member,
-  { answers, bmi, startedAt, finishedAt, ...sitting }: Sitting,
+  { answers, bmi, answeredBy, startedAt, finishedAt, ...sitting }: Sitting,
 ): Assessment {
   const instrument = instruments[sitting.instrument]
   const outcome = instrument.score(answers, { bmi })
@@ -52,6 +54,7 @@ export function makeAssessment(
     algorithmVersion: instrument.algorithmVersion,
     ageBand: storedAgeBand(member.yearOfBirth, finishedAt),
     gender: member.gender,
+    answeredBy,
     startedAt,
     finishedAt,
   }

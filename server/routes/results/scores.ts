@@ -75,6 +75,7 @@ function recordOfAssessment(assessment: Assessment): ScoreRecord {
     meaning: assessment.band,
     timestamp: assessment.finishedAt,
     source: 'assessment',
+    answeredBy: assessment.answeredBy,
   }
 }
 

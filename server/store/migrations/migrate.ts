@@ -19,6 +19,7 @@ import { audit } from './008-audit.ts'
 import { lastSeen } from './009-last-seen.ts'
 import { installKeys } from './010-install-keys.ts'
 import { shareLinks } from './011-share-links.ts'
+import { answeredBy } from './012-answered-by.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '009-last-seen': { up: lastSeen },
   '010-install-keys': { up: installKeys },
   '011-share-links': { up: shareLinks },
+  '012-answered-by': { up: answeredBy },
 }
 
 /** Their names in order. */

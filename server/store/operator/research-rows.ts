@@ -14,6 +14,7 @@ const columns = [
   'algorithm_version',
   'age_band',
   'gender',
+  'answered_by',
   'score',
   'band',
   'components',

@@ -90,14 +90,17 @@ function bodyOf({
   enteredScores,
 }: GuestRecords): RequestBody<'importResults'> {
   return {
-    assessments: assessments.map(({ id, instrument, answers, bmi, startedAt, finishedAt }) => ({
-      id,
-      instrument,
-      answers,
-      bmi,
-      startedAt,
-      finishedAt,
-    })),
+    assessments: assessments.map(
+      ({ id, instrument, answers, bmi, answeredBy, startedAt, finishedAt }) => ({
+        id,
+        instrument,
+        answers,
+        bmi,
+        answeredBy,
+        startedAt,
+        finishedAt,
+      }),
+    ),
     bmiRecords: bmiRecords.map(({ id, bmi, savedAt }) => ({ id, bmi, savedAt })),
     enteredScores: enteredScores.map(({ id, forum, value, timestamp }) => ({
       id,

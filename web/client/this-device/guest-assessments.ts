@@ -1,5 +1,6 @@
 /** Submitting, scoring and reading a guest's assessments on this device. */
 
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
 import { changeBetween } from '#core/change.ts'
 import type { InstrumentId } from '#core/instrument.ts'
@@ -20,6 +21,7 @@ const dayMs = 86_400_000
 export interface Submission {
   readonly answers: unknown
   readonly startedAt?: string | undefined
+  readonly answeredBy?: AnsweredBy | undefined
 }
 
 /** Scores and keeps one sitting; the same key gives the record it made the first time. */
@@ -37,7 +39,7 @@ export function submitAssessment(
 function withSitting(
   records: GuestRecords,
   id: InstrumentId,
-  { answers, startedAt }: Submission,
+  { answers, startedAt, answeredBy = 'self' }: Submission,
   idempotencyKey: string | undefined,
 ): Change<Outcome<AssessmentReply>> {
   const repeated = records.assessments.find(
@@ -61,6 +63,7 @@ function withSitting(
     bmi,
     algorithmVersion: instrument.algorithmVersion,
     finishedAt: new Date().toISOString(),
+    answeredBy,
     startedAt: startedAt ?? null,
     submitKey: idempotencyKey ?? null,
   }

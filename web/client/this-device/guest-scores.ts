@@ -20,12 +20,13 @@ const texts = thisDeviceTexts
 export async function listScores(userId: string): Promise<Outcome<Reply<'viewScores'>>> {
   const { assessments, enteredScores } = await readGuestRecords(userId)
   const measured = assessments.map(
-    ({ instrument, score, band, finishedAt }): ScoreRecord => ({
+    ({ instrument, score, band, finishedAt, answeredBy }): ScoreRecord => ({
       forum: instruments[instrument].domain,
       value: score,
       meaning: band,
       timestamp: finishedAt,
       source: 'assessment',
+      answeredBy,
     }),
   )
   const reply = [...measured, ...enteredScores.map(shown)]

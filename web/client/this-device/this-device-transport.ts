@@ -108,11 +108,11 @@ async function newest(userId: string, id: InstrumentId): Promise<Outcome<Reply<'
 }
 
 function answersIn({ body }: CallOptions<RequestBody<'submitSocial'>>): Submission {
-  return { answers: body?.answers, startedAt: body?.startedAt }
+  return { answers: body?.answers, startedAt: body?.startedAt, answeredBy: body?.answeredBy }
 }
 
 function responsesIn({ body }: CallOptions<RequestBody<'submitStress'>>): Submission {
-  return { answers: body?.responses, startedAt: body?.startedAt }
+  return { answers: body?.responses, startedAt: body?.startedAt, answeredBy: body?.answeredBy }
 }
 
 /** The specification reads `mnaScore` for MNA and `score` elsewhere. */

@@ -12,6 +12,7 @@ import { DomainIllustration } from '../../ui/illustrations/domain-illustration.t
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { domainPaths } from './domain-paths.ts'
 import styles from './intro-page.module.css'
+import { WhoAnswers } from './who-answers.tsx'
 
 /** The introduction of one instrument's domain. */
 export function IntroPage({ instrument }: { instrument: Instrument }) {
@@ -35,6 +36,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
               {texts.back}
             </ButtonLink>
           </div>
+          <WhoAnswers />
         </div>
         <DomainIllustration domain={domain} />
       </header>

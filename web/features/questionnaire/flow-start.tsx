@@ -1,6 +1,6 @@
 /** What a person should know before the first question: these answers are sent already, or something is missing. */
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Questionnaire } from '#core/instrument.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { readBodySize } from '../../client/body-measures.ts'
@@ -11,6 +11,7 @@ import { flowStartTexts } from '../../locales/flow-start.ts'
 import { type PagePath, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { HelperHint } from './helper-hint.tsx'
 import styles from './flow-start.module.css'
 
 /**
@@ -30,7 +31,7 @@ export function FlowStart({
   scorePath: PagePath
   cameBack: boolean
   onSent: (isSent: boolean) => void
-}) {
+}): ReactNode {
   const [sent] = useState(() =>
     cameBack ? readCompletedTests(userId)[evaluationNames[instrument.domain]] : undefined,
   )
@@ -43,7 +44,12 @@ export function FlowStart({
       />
     )
   }
-  return instrument.needsBmi ? <BmiFirst userId={userId} /> : null
+  return (
+    <>
+      <HelperHint />
+      {instrument.needsBmi && <BmiFirst userId={userId} />}
+    </>
+  )
 }
 
 function SentBefore({

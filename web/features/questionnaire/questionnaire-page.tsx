@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { type Questionnaire, itemsOf } from '#core/instrument.ts'
+import { readAnsweredBy } from '../../client/answered-by.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -71,17 +72,19 @@ export function QuestionnairePage({
           {heading !== undefined && <PageHeading title={title}>{heading}</PageHeading>}
         </FlowHead>
       )}
-      {userId !== null && place === 1 && (cameBack || instrument.needsBmi) && (
-        <Suspense>
-          <FlowStart
-            instrument={instrument}
-            userId={userId}
-            scorePath={flows[instrument.id].scorePath}
-            cameBack={cameBack}
-            onSent={setSent}
-          />
-        </Suspense>
-      )}
+      {userId !== null &&
+        place === 1 &&
+        (cameBack || instrument.needsBmi || readAnsweredBy() !== undefined) && (
+          <Suspense>
+            <FlowStart
+              instrument={instrument}
+              userId={userId}
+              scorePath={flows[instrument.id].scorePath}
+              cameBack={cameBack}
+              onSent={setSent}
+            />
+          </Suspense>
+        )}
       {hasFaults && (
         <ErrorSummary heading={texts.thereIsAProblem} faults={faults} attempt={shown.attempt} />
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { changeThresholds } from '#core/change.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
+import { answeredByTexts } from '../../locales/answered-by.ts'
 import { type ReportTexts, reportTexts } from '../../locales/report.ts'
 import { type ResultTexts, resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
@@ -131,12 +132,16 @@ function SittingLines({
   const texts = reportTexts
   const facts = resultFacts(instrument, assessment, resultTexts)
   const remarks = reportRemarks(instrument, assessment, texts)
+  const { answeredBy = 'self' } = assessment
   return (
     <>
       {!withoutParts.has(instrument.id) && facts.length > 0 && (
         <Line label={texts.parts}>
           {facts.map(({ label, value }) => texts.part(label, value)).join('; ')}
         </Line>
+      )}
+      {answeredBy !== 'self' && (
+        <Line label={answeredByTexts.label}>{answeredByTexts.said[answeredBy]}.</Line>
       )}
       {remarks.length > 0 && (
         <Line label={texts.pleaseSee}>

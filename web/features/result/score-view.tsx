@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ScoreLegend, ScoreLegendTable } from '../../ui/score-legend.tsx'
+import { AnsweredByNote } from './answered-by-note.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { HowItWasMade } from './how-it-was-made.tsx'
 import type { Assessment } from '../../reading/assessment.ts'
@@ -48,6 +49,7 @@ export function ScoreView({
         bandText={words.band}
         directionText={isLowerBetter ? texts.lowerIsBetter : texts.higherIsBetter}
       />
+      <AnsweredByNote assessment={assessment} />
       {notes.headline !== null && <Note>{notes.headline}</Note>}
 
       <section className={`${styles.part} ${styles.legend}`}>

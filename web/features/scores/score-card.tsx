@@ -5,6 +5,7 @@ import { bandOf } from '#core/bands.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { bandName } from '#core/band-name.ts'
 import { dayInWords } from '../../locales/day.ts'
+import { answeredByTexts } from '../../locales/answered-by.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import type { ScoreRecord } from './score-sections.tsx'
@@ -13,6 +14,7 @@ import styles from './scores.module.css'
 /** @param record - one row of the score list. */
 export function ScoreCard({ record }: { record: ScoreRecord }) {
   const texts = scoresTexts
+  const { answeredBy = 'self' } = record
   const instrument = instrumentOfDomain(record.forum)
   const tone = bandOf(instrument, record.value)?.tone ?? 'fair'
   return (
@@ -40,6 +42,12 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
         <time dateTime={record.timestamp}>{dayInWords(new Date(record.timestamp))}</time>
         <br />
         {record.source === 'entered' ? texts.fromEntry : texts.fromAssessment}
+        {answeredBy !== 'self' && (
+          <>
+            <br />
+            {answeredByTexts.said[answeredBy]}
+          </>
+        )}
       </p>
     </li>
   )

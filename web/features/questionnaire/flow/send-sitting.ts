@@ -3,6 +3,7 @@
 import type { Questionnaire } from '#core/instrument.ts'
 import { type Responses, toWireAnswers } from '#core/responses.ts'
 import type { ProblemBody } from '#contract/problem.ts'
+import { readAnsweredBy } from '../../../client/answered-by.ts'
 import { readDraft, submitKeyOf } from '../../../client/drafts.ts'
 import { type Sent, sendKept } from '../../../client/waiting/send-kept.ts'
 import { sendingTexts } from '../../../locales/sending.ts'
@@ -40,7 +41,7 @@ export async function sendSitting(
 ): Promise<Sending> {
   const owner = { userId, instrument: instrument.id }
   const key = submitKeyOf(owner)
-  const startedAt = readDraft(owner)?.startedAt
+  const draft = readDraft(owner)
   const body = flow.body(userId, toWireAnswers(instrument, responses))
   const sent = await sendKept({
     subject: instrument.id,
@@ -48,7 +49,11 @@ export async function sendSitting(
     pressedOn: window.location.pathname,
     shownOn: flow.scorePath,
     call: flow.submit,
-    body: startedAt === undefined ? body : { ...body, startedAt },
+    body: {
+      ...body,
+      startedAt: draft?.startedAt,
+      answeredBy: readAnsweredBy() ?? draft?.answeredBy,
+    },
     key,
   })
   if (sent.ok) return { ok: true }
