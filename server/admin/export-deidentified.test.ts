@@ -51,7 +51,7 @@ describe.each(databaseKinds)('data for research from $name', ({ create }) => {
     const [header, ...lines] = readFileSync(file, 'utf8').split('\r\n').filter(Boolean)
     expect(header).toMatch(/^instrument,version,age_band,gender,answered_by,period,score,band,/)
     expect(lines).toHaveLength(11)
-    for (const line of lines) expect(line).toMatch(/^stress,1,75\+,Female,2025-Q3,/)
+    for (const line of lines) expect(line).toMatch(/^stress,1,75\+,Female,self,2025-Q3,/)
     const { out: events } = await doAdmin(settings, ['audit', '--limit', '2'])
     expect(events.split('admin-export-deidentified')).toHaveLength(3)
   })

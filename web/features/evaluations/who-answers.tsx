@@ -32,7 +32,7 @@ export function WhoAnswers() {
         />
         <p>{texts.neverChanges}</p>
       </Disclosure>
-      <div role="status">
+      <output className={styles.said}>
         {who !== 'self' && (
           <Note>
             <p>
@@ -41,7 +41,7 @@ export function WhoAnswers() {
             <p>{who === 'with-help' ? texts.readAloud : texts.inTheirPlace}</p>
           </Note>
         )}
-      </div>
+      </output>
     </div>
   )
 }
