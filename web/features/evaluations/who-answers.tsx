@@ -32,7 +32,7 @@ export function WhoAnswers() {
         />
         <p>{texts.neverChanges}</p>
       </Disclosure>
-      <output className={styles.said}>
+      <div aria-live="polite">
         {who !== 'self' && (
           <Note>
             <p>
@@ -41,7 +41,7 @@ export function WhoAnswers() {
             <p>{who === 'with-help' ? texts.readAloud : texts.inTheirPlace}</p>
           </Note>
         )}
-      </output>
+      </div>
     </div>
   )
 }
