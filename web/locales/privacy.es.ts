@@ -39,7 +39,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'Sus resultados',
-        text: 'Sus respuestas, sus puntajes, su índice de masa corporal y los puntajes que usted escribió. Cada uno con su fecha.',
+        text: 'Sus respuestas, sus puntajes, su índice de masa corporal y los puntajes que usted escribió. Cada uno con su fecha. También si alguien le ayudó a responder.',
       },
       {
         name: 'Su permiso',

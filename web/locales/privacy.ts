@@ -36,7 +36,7 @@ export const privacyTexts = {
       },
       {
         name: 'Your results',
-        text: 'Your answers, your scores, your body mass index, and the scores you typed in. Each with its date.',
+        text: 'Your answers, your scores, your body mass index, and the scores you typed in. Each with its date. Also if someone helped you to answer.',
       },
       {
         name: 'Your OK',
