@@ -68,7 +68,7 @@ const notForQuestions = [
     'band-name',
     'wording/(?:domain-names|explanation|change-basis)',
   )}`,
-  `locales/${any('account', 'comfort', 'consent', 'report', 'waiting', 'sending')}`,
+  `locales/${any('account', 'answered-by', 'comfort', 'consent', 'report', 'waiting', 'sending')}`,
   'features/account',
   'ui/data-table',
   'ui/card',
