@@ -135,6 +135,17 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
   ['The id of a record is not valid.', 'El número de un registro no es válido.'],
   ['This questionnaire is not known.', 'No conocemos este cuestionario.'],
   ['There is nothing to bring along.', 'No hay nada que traer.'],
+  // Links to results
+  ['Give the link a name, like "For my daughter".', 'Dé un nombre al enlace, como «Para mi hija».'],
+  ['Choose how long the link works.', 'Elija cuánto tiempo sirve el enlace.'],
+  ['Say yes or no.', 'Diga sí o no.'],
+  ['The id of the link is not valid.', 'El número del enlace no es válido.'],
+  ['The link is not whole.', 'El enlace no está completo.'],
+  ['This link is not on your list.', 'Este enlace no está en su lista.'],
+  [
+    'This link has ended or is not right. Ask the person who gave it to you for a new one.',
+    'Este enlace ya no sirve o no es correcto. Pida uno nuevo a quien se lo dio.',
+  ],
   // The coach
   ['Prompt cannot be empty.', 'La pregunta no puede estar vacía.'],
   // The server
@@ -176,6 +187,10 @@ export const filledRefusals: readonly (readonly [
   [
     /^You have (\d+) passkeys already\. Remove one before you make another\.$/,
     (count) => `Ya tiene ${count} llaves de acceso. Quite una antes de hacer otra.`,
+  ],
+  [
+    /^You share (\d+) links already\. Stop one before you make another\.$/,
+    (count) => `Ya comparte ${count} enlaces. Pare uno antes de hacer otro.`,
   ],
   [
     /^Enter at most (\d+) scores at once\.$/,
