@@ -16,8 +16,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function untilTakenOver(page: Page): Promise<void> {
   const bar = page.getByRole('banner')
   await bar
-    .getByRole('link', { name: /^(Login|Iniciar sesión)$/ })
-    .or(bar.getByRole('button', { name: /^(Logout|Cerrar sesión)$/ }))
+    .getByRole('link', { name: /^(Login|Entrar)$/ })
+    .or(bar.getByRole('button', { name: /^(Logout|Salir)$/ }))
     .waitFor()
 }
 

@@ -68,7 +68,7 @@ export const accountTexts: AccountTexts = {
     'Haga las pruebas sin una cuenta. Sus respuestas y puntajes se quedan en este dispositivo. No los recibimos.',
   sharedComputer: 'Otras personas también usan esta computadora',
   sharedComputerAbout:
-    'Todo lo que haga aquí se borra de esta computadora al presionar Cerrar sesión. No olvide presionarlo, por favor.',
+    'Todo lo que haga aquí se borra de esta computadora al presionar Salir. No olvide presionarlo, por favor.',
   wereYouHere: '¿Ya estuvo aquí antes, sin una cuenta?',
   wereYouHereAbout:
     'Entonces puede seguir donde se quedó. También puede borrarlo todo en Mis datos.',
@@ -106,5 +106,5 @@ export const accountTexts: AccountTexts = {
   loginHere: 'Inicie sesión aquí',
 
   loggingOut: 'Cerrando su sesión',
-  logoutHeading: 'Cerrar sesión',
+  logoutHeading: 'Salir',
 }

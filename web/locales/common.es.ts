@@ -10,7 +10,7 @@ export const commonTexts: CommonTexts = {
   generalServices: 'Servicios generales',
   personalPlan: 'Mi plan personal',
   contact: 'Contacto',
-  logout: 'Cerrar sesión',
+  logout: 'Salir',
   menu: 'Menú',
   closeNotice: 'Cerrar el mensaje',
   pageBroken: 'No pudimos mostrar esta página',

@@ -55,7 +55,7 @@ export const contactTexts: ContactTexts = {
     {
       id: 'shared',
       question: 'Comparto esta computadora con otras personas.',
-      answer: 'Presione Cerrar sesión al terminar. Está arriba a la derecha en cada página.',
+      answer: 'Presione Salir al terminar. Está arriba a la derecha en cada página.',
     },
   ],
   methodsLink: 'Cómo se calculan los puntajes',

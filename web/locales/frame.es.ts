@@ -18,7 +18,7 @@ export const frameTexts: FrameTexts = {
   mainMenu: 'Menú principal',
   comforts: 'Idioma, tamaño de letra, colores y lectura en voz alta',
   comfortsShort: 'Vista',
-  logIn: 'Iniciar sesión',
+  logIn: 'Entrar',
   savedHint: 'Lo que usted envió está guardado en su cuenta.',
   noDiagnosis:
     'Los puntajes y consejos de este sitio le ayudan a conocerse. No son un diagnóstico y no reemplazan a su médico.',

@@ -25,7 +25,7 @@ export const privacyTexts: PrivacyTexts = {
       'Su navegador guarda en este dispositivo sus respuestas, sus puntajes, su estatura y su peso. Nosotros no los recibimos.',
       'Lo que pregunta a la guía también se contesta en este dispositivo. No lo recibimos.',
       'Quien use este dispositivo los puede ver. Si usted borra los datos del navegador, se pierden.',
-      '¿Otras personas usan este dispositivo? Marque esa casilla antes de seguir sin cuenta. Así todo lo que hizo se borra al presionar Cerrar sesión.',
+      '¿Otras personas usan este dispositivo? Marque esa casilla antes de seguir sin cuenta. Así todo lo que hizo se borra al presionar Salir.',
     ],
   },
 

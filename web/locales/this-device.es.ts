@@ -29,7 +29,7 @@ export const thisDeviceTexts: ThisDeviceTexts = {
     removed: 'Todo lo que hizo aquí se borró de esta computadora.',
     notRemoved:
       'Su navegador no pudo borrar lo que hizo aquí. Por favor, borre los datos del navegador antes de irse.',
-    left: 'Lo que hizo sigue en este dispositivo. Para seguir con ello, o para borrarlo, elija Iniciar sesión.',
+    left: 'Lo que hizo sigue en este dispositivo. Para seguir con ello, o para borrarlo, elija Entrar.',
   },
   notForGuests: 'Para esto se necesita una cuenta.',
 }

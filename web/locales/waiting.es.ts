@@ -46,9 +46,9 @@ export const waitingTexts: WaitingTexts = {
   leave: {
     heading: 'Hay respuestas que todavía no se enviaron',
     text: '¿Qué hacemos con ellas al cerrar la sesión?',
-    keep: 'Cerrar sesión y dejarlas aquí',
+    keep: 'Salir y dejarlas aquí',
     keepHint: 'Se quedan en este dispositivo. Se envían cuando usted inicie sesión aquí otra vez.',
-    remove: 'Cerrar sesión y quitarlas',
+    remove: 'Salir y quitarlas',
     removeHint: 'Se quitan de este dispositivo para siempre.',
     stay: 'No cerrar la sesión',
   },
