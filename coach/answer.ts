@@ -193,14 +193,14 @@ export function answerQuestion(question: Question): CoachAnswer {
   const language = answerLanguage(question)
   const userTurns = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const codes = detect(message, userTurns)
+  const own = userTurns.length === 0 ? codes : detectIn(message)
   const safety = codes.map((code) => fixedMessage(code, region, language))
   const isAboutCoach = aboutTheCoach(message, language) !== undefined
   const finding =
     isAboutCoach || codes.includes('suicide_self_harm')
       ? nothingFound
-      : allowedFinding(findingOf(inEnglish(question, language)), detectIn(message))
-  const isSilenced =
-    codes.includes('suicide_self_harm') || detectIn(message).some((code) => silencing.has(code))
+      : allowedFinding(findingOf(inEnglish(question, language)), own)
+  const isSilenced = codes.includes('suicide_self_harm') || own.some((code) => silencing.has(code))
   const passages =
     (isSilenced || codes.length > 0) && finding.hits.length === 0
       ? []
