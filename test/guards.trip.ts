@@ -25,6 +25,7 @@ const guardedPaths = [
   '/literacyscore',
   '/about1',
   '/report',
+  '/share',
   '/about4',
   '/advice',
 ]
@@ -32,7 +33,16 @@ const guardedPaths = [
 /** These two say why first (specification, section 5). */
 const announcing = new Set(['/nurtition', '/literacy'])
 
-const openPaths = ['/', '/login', '/register', '/about', '/about2', '/about3', '/assistant']
+const openPaths = [
+  '/',
+  '/login',
+  '/register',
+  '/about',
+  '/about2',
+  '/about3',
+  '/assistant',
+  '/shared',
+]
 
 let server: AppServer
 let browser: Browser
