@@ -1,6 +1,7 @@
 /** Three groups of tests: plain, in a simulated page, and whole trips in a real browser. */
 
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 const rooms = '{core,coach,contract,server,scripts,test,bench}'
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // Two also on two cores, where one would be left idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
