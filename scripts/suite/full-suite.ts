@@ -12,8 +12,8 @@ reportTotal(
   await runSteps([
     browserStep,
     postgresStep,
-    ...staticChecks,
-    auditStep,
+    // One waits for the network, the others leave a core idle now and then.
+    [...staticChecks, auditStep],
     unitStep,
     nodeStep('build', [inProject('scripts', 'build.mjs')]),
     { name: 'browser trips', run: () => runVitest('trips') },

@@ -28,24 +28,34 @@ function leaveByExit(): void {
 /**
  * Runs steps in order; a failing step does not keep the later ones from running.
  *
+ * @param steps - those of a list inside run side by side, as they do not disturb each other.
  * @returns the sums over all steps.
  */
 export async function runSteps(
-  steps: readonly Step[],
+  steps: readonly (Step | readonly Step[])[],
 ): Promise<{ passed: number; failed: number }> {
   leaveByExit()
   const total = { passed: 0, failed: 0 }
-  for (const { name, run } of steps) {
-    const startedAt = performance.now()
-    const { passed, failed, output, isReport } = await run().catch(failureOf)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    if (failed > 0 || isReport) console.log(output.trimEnd())
-    const counts = passed + failed === 1 ? '' : ` (${passed} passed, ${failed} failed)`
-    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts}  ${seconds} s`)
-    total.passed += passed
-    total.failed += failed
+  for (const group of steps) {
+    const results = await Promise.all([group].flat().map(runStep))
+    for (const { passed, failed } of results) {
+      total.passed += passed
+      total.failed += failed
+    }
   }
   return total
+}
+
+/** Says how it went as soon as it is known. */
+async function runStep({ name, run }: Step): Promise<StepResult> {
+  const startedAt = performance.now()
+  const result = await run().catch(failureOf)
+  const { passed, failed, output, isReport } = result
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (failed > 0 || isReport) console.log(output.trimEnd())
+  const counts = passed + failed === 1 ? '' : ` (${passed} passed, ${failed} failed)`
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts}  ${seconds} s`)
+  return result
 }
 
 /** Prints the sums as the last line and turns them into the exit code. */
