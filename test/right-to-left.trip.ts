@@ -1,6 +1,7 @@
 /** The pages can be read from right to left: shown in a made-up language that is built for this test alone. */
 
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,9 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
-import { startTestApp, type TestApp } from '#server/test-support/test-app.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openStore } from '#server/store/store.ts'
 import { inMadeUpWords } from '#web/build/made-up-words.ts'
 import { madeUpLanguage } from '#web/build/page-language.ts'
 import { commonTexts } from '#web/locales/common.ts'
@@ -21,7 +24,7 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 const builder = join(project, 'scripts', 'web-build', 'build-languages.mjs')
 
 let workshop: string
-let server: TestApp
+let server: Awaited<ReturnType<typeof createApp>>
 let url: string
 let browser: Browser
 
@@ -32,8 +35,8 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [builder, workshop, whole, madeUpLanguage])
   // The server knows nothing of a made-up language: it takes it for English.
   renameSync(join(whole, madeUpLanguage), join(whole, 'en'))
-  server = await startTestApp({}, { webDir: whole })
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  server = await startAppOn(whole)
+  url = await server.listen({ port: 0, host: '127.0.0.1' })
   browser = await launchBrowser()
 }, 300_000)
 
@@ -42,6 +45,16 @@ afterAll(async () => {
   await server?.close()
   rmSync(workshop, { recursive: true, force: true })
 })
+
+const clock = () => new Date()
+
+/** The server as it is, with pages from elsewhere. */
+async function startAppOn(webDir: string) {
+  const config = readConfig({ RATE_LIMIT: 'off', DATA_DIR: join(workshop, 'data') })
+  const store = await openStore(config, { onLostConnection: () => undefined })
+  const logStream = { write: () => undefined }
+  return createApp({ config, store, clock, randomBytes, webDir, cores: 2, logStream })
+}
 
 /** A page of each kind: a front, a form, questions, cards, a gauge, a talk. */
 const paths = [
