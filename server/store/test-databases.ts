@@ -51,7 +51,9 @@ const fileName = 'lifestyle.sqlite'
  * @param dataDir - its directory.
  */
 export function placeTables(dataDir: string): void {
-  copyFileSync(join(inject('migratedSqlite'), fileName), join(dataDir, fileName))
+  const migrated: string | undefined = inject('migratedSqlite')
+  // Trips make none beforehand: there the server makes its tables itself.
+  if (migrated !== undefined) copyFileSync(join(migrated, fileName), join(dataDir, fileName))
 }
 
 async function createBareSqlite(): Promise<FreshDatabase> {
