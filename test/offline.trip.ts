@@ -116,6 +116,10 @@ describe('without a connection', { timeout: tripMs }, () => {
     await submitButton(page).click()
     await page.getByRole('alert').getByText(stressCase.unreachable, { exact: true }).waitFor()
     await page.getByRole('alert').getByText('They will be sent by themselves').waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    const question = page.getByRole('dialog', { name: 'You have answers that are not sent yet' })
+    await question.getByRole('button', { name: 'Do not log out' }).click()
+    await question.waitFor({ state: 'hidden' })
     await own.kill()
 
     await bringBack()
