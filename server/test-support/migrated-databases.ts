@@ -8,7 +8,7 @@ import type { Database } from '../store/databases/database.ts'
 import { openPostgres } from '../store/databases/postgres.ts'
 import { openSqlite } from '../store/databases/sqlite.ts'
 import { migrate } from '../store/migrations/migrate.ts'
-import { makeDatabase, removeDatabase } from './postgres-databases.ts'
+import { makeDatabase, removeDatabase } from '../store/test-support/postgres-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
