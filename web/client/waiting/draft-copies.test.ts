@@ -60,4 +60,14 @@ describe('the second copy of begun answers', () => {
       expect(await copies()).toEqual([])
     })
   })
+
+  it('has nothing to forget in a browser that allows the site no database', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    await removeDraftCopiesOf('ann')
+    vi.unstubAllGlobals()
+  })
 })

@@ -47,17 +47,22 @@ function open(): Promise<IDBPDatabase<WaitingSchema>> {
     setTimeout(() => {
       reject(new StorageFault('failed'))
     }, patienceMs)
-    openDB<WaitingSchema>(databaseName, 1, {
-      upgrade(fresh) {
-        fresh
-          .createObjectStore('submits', { keyPath: ['userId', 'subject'] })
-          .createIndex('userId', 'userId')
-        fresh
-          .createObjectStore('drafts', { keyPath: ['userId', 'instrument'] })
-          .createIndex('userId', 'userId')
-      },
-    }).then(resolve, (error: unknown) => {
+    openHere().then(resolve, (error: unknown) => {
       reject(storageFaultOf(error, true))
     })
+  })
+}
+
+/** Asynchronous as a whole: a browser that allows no database throws already when it is asked for one. */
+async function openHere(): Promise<IDBPDatabase<WaitingSchema>> {
+  return openDB<WaitingSchema>(databaseName, 1, {
+    upgrade(fresh) {
+      fresh
+        .createObjectStore('submits', { keyPath: ['userId', 'subject'] })
+        .createIndex('userId', 'userId')
+      fresh
+        .createObjectStore('drafts', { keyPath: ['userId', 'instrument'] })
+        .createIndex('userId', 'userId')
+    },
   })
 }
