@@ -139,6 +139,10 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
   ['Give the link a name, like "For my daughter".', 'Dé un nombre al enlace, como «Para mi hija».'],
   ['Choose how long the link works.', 'Elija cuánto tiempo sirve el enlace.'],
   ['Say yes or no.', 'Diga sí o no.'],
+  [
+    'Say who answered: self, with-help or someone-else.',
+    'Diga quién respondió: self, with-help o someone-else.',
+  ],
   ['The id of the link is not valid.', 'El número del enlace no es válido.'],
   ['The link is not whole.', 'El enlace no está completo.'],
   ['This link is not on your list.', 'Este enlace no está en su lista.'],
