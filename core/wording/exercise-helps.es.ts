@@ -15,10 +15,10 @@ export const exerciseHelps: ExerciseHelps = {
     'Todavía puede hablar mientras lo hace. Por ejemplo bailar, ejercicios en el agua, tenis de mesa o golf caminando por el campo.',
   '3-1': hours,
   '4-0':
-    'Solo puede decir unas pocas palabras seguidas. Por ejemplo correr, nadar sin parar, subir en bicicleta o una clase de aeróbicos.',
+    'Solo puede decir unas pocas palabras seguidas. Por ejemplo correr, nadar de un lado a otro de la piscina, subir cuestas en bicicleta o una clase de aeróbicos.',
   '4-1': hours,
   '5-0':
-    'Por ejemplo levantar pesas, usar bandas elásticas o empujar contra una pared. También cuenta lo que le enseñó un terapeuta.',
+    'Por ejemplo levantar pesas, usar bandas elásticas o hacer flexiones contra una pared. También cuenta lo que le enseñó un terapeuta.',
   '5-1': hours,
   '6-0': 'Por ejemplo tender la cama, limpiar la mesa o doblar la ropa.',
   '7-0': 'Por ejemplo aspirar todo un cuarto, trapear el piso o dar vuelta un colchón.',

@@ -17,7 +17,7 @@ export const mnaItemWords: MnaItemWords = {
     'No weight loss (or under 2.2 lbs)': 'No bajé de peso (o menos de 2.2 libras)',
   },
   moving: {
-    'I stay in bed or a chair': 'Estoy en cama o en una silla',
+    'I stay in bed or a chair': 'Me quedo en la cama o en una silla',
     'I get up but do not go out': 'Me levanto, pero no salgo',
     'I go out': 'Salgo a la calle',
   },

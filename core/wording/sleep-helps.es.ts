@@ -3,7 +3,7 @@
 import type { SleepHelps } from './sleep-helps.ts'
 
 const whenUnsure =
-  'Si nadie se lo puede decir, elija "No en el último mes". Esta respuesta no suma puntos.'
+  'Si nadie se lo puede decir, elija "Ninguna vez en el último mes". Esta respuesta no suma puntos.'
 
 export const sleepHelps: SleepHelps = {
   '1-0':
@@ -22,7 +22,7 @@ export const sleepHelps: SleepHelps = {
   '4-1': 'Por ejemplo, un sueño le despertó y sintió miedo.',
   '4-2': 'Por ejemplo, dolor de cadera, dolor de cabeza o calambres.',
   '5-0':
-    'Por ejemplo preocupaciones, ruido o una mascota. Si no hubo nada más, elija "No en el último mes".',
+    'Por ejemplo preocupaciones, ruido o una mascota. Si no hubo nada más, elija "Ninguna vez en el último mes".',
   '5-1':
     'Cuente lo que le dio el médico y lo que usted compró, por ejemplo pastillas o hierbas para dormir. Un vaso de leche tibia no cuenta.',
   '5-2': 'Por ejemplo al manejar, al comer o al estar con otras personas.',

@@ -15,7 +15,7 @@ export const sleepItemWords: SleepItemWords = {
     7: 'Qué notaron otras personas mientras usted dormía',
   },
   often: {
-    'Not in the past month': 'No en el último mes',
+    'Not in the past month': 'Ninguna vez en el último mes',
     'Less than once a week': 'Menos de una vez a la semana',
     'Once or twice a week': 'Una o dos veces a la semana',
     'Three or more times a week': 'Tres veces a la semana o más',
@@ -58,12 +58,12 @@ export const sleepItemWords: SleepItemWords = {
       prompt: '¿Con qué frecuencia tardó más de 30 minutos en dormirse?',
     },
     '2-1': {
-      topic: 'Despertar en la noche o muy temprano',
-      prompt: '¿Con qué frecuencia se despertó en la noche, o muy temprano en la mañana?',
+      topic: 'Despertar en la noche o demasiado temprano',
+      prompt: '¿Con qué frecuencia se despertó en la noche, o demasiado temprano en la mañana?',
     },
     '2-2': {
       topic: 'Idas al baño',
-      prompt: '¿Con qué frecuencia tuvo que dejar la cama para ir al baño?',
+      prompt: '¿Con qué frecuencia tuvo que dejar la cama en la noche para ir al baño?',
     },
     '3-0': {
       topic: 'Respirar mal',
@@ -115,11 +115,12 @@ export const sleepItemWords: SleepItemWords = {
     },
     '7-0': {
       topic: 'Otros notaron pausas largas al respirar',
-      prompt: '¿Con qué frecuencia dejó de respirar por un momento, por lo que sabe o le dijeron?',
+      prompt: '¿Con qué frecuencia hizo pausas largas al respirar, por lo que sabe o le dijeron?',
     },
     '7-1': {
       topic: 'Otros notaron que movía las piernas',
-      prompt: '¿Con qué frecuencia movió las piernas o dio patadas, por lo que sabe o le dijeron?',
+      prompt:
+        '¿Con qué frecuencia se le movieron solas las piernas o dio patadas, por lo que sabe o le dijeron?',
     },
     '7-2': {
       topic: 'Otros notaron confusión en la noche',

@@ -25,8 +25,8 @@ export const socialItemWords: SocialItemWords = {
     Never: 'Nunca',
     Seldom: 'Pocas veces',
     Sometimes: 'A veces',
-    Often: 'Bastantes veces',
-    VeryOften: 'Muchas veces',
+    Often: 'Con frecuencia',
+    VeryOften: 'Con mucha frecuencia',
     Always: 'Siempre',
   },
   contact: {

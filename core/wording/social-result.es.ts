@@ -27,10 +27,10 @@ export const socialResultWords: SocialResultWords = {
     },
   },
   components: {
-    lsnsR: 'Toda la red (lo normal es 24 o más)',
+    lsnsR: 'Toda la red (la línea usual es 24 o más)',
     family: 'Familia',
     friends: 'Amistades',
-    lsns6: 'Forma corta de seis preguntas (lo normal es 12 o más)',
+    lsns6: 'Forma corta de seis preguntas (la línea usual es 12 o más)',
     lsns6Family: 'Forma corta, familia',
     lsns6Friends: 'Forma corta, amistades',
     atRisk: 'Forma corta por debajo de su línea de 12',

@@ -13,8 +13,8 @@ export const stressItemWords: StressItemWords = {
     Never: 'Nunca',
     'Almost Never': 'Casi nunca',
     Sometimes: 'A veces',
-    'Fairly Often': 'Bastantes veces',
-    'Very Often': 'Muchas veces',
+    'Fairly Often': 'Con frecuencia',
+    'Very Often': 'Con mucha frecuencia',
   },
   items: {
     '1-0': {

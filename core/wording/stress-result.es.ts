@@ -28,7 +28,7 @@ export const stressResultWords: StressResultWords = {
   },
   formula: [
     'Cada respuesta da de 0 a 4 puntos.',
-    'Tres preguntas son sobre cosas buenas. Sus puntos van al revés: "Muchas veces" da 0 y "Nunca" da 4.',
+    'Tres preguntas son sobre cosas buenas. Sus puntos van al revés: "Con mucha frecuencia" da 0 y "Nunca" da 4.',
     'La carga es la suma de las otras seis respuestas, de 0 a 24.',
     'El poco control es la suma de las tres respuestas al revés, de 0 a 12. Se multiplica por 4, se divide entre 3 y se redondea, porque la escala publicada tiene cuatro de esas preguntas.',
     'El puntaje es la carga más la parte redondeada de control, de 0 a 40. Más bajo es mejor.',

@@ -38,8 +38,8 @@ export const bmiTexts: BmiTexts = {
   categoryMeaning: {
     Underweight: 'Es un peso bajo para su estatura. Por favor, dígaselo pronto a su médico.',
     'Healthy Weight': 'Su peso va bien con su estatura.',
-    Overweight: 'Está por encima de lo usual entre todos los adultos.',
-    Obese: 'Está muy por encima de lo usual entre todos los adultos.',
+    Overweight: 'Está por encima del rango usual para todos los adultos.',
+    Obese: 'Está muy por encima del rango usual para todos los adultos.',
   },
   laterLifeTitle: 'El IMC después de los 65',
   laterLife:

@@ -11,7 +11,7 @@ export const contactTexts: ContactTexts = {
     `Si piensa en quitarse la vida: llame a ${line}, a cualquier hora. Usted importa.`,
   poison: (line) => `Si tomó una medicina equivocada, o de más: llame a ${line}.`,
   abuse: (line) =>
-    `Si alguien le hace daño o le quita dinero, dígaselo a alguien. Llame a ${line}.`,
+    `Si alguien le hace daño o le quita dinero, dígaselo a alguien. ${line} puede ayudar.`,
   company: (line) => `Para transporte, comida, visitas o una llamada amable: pregunte a ${line}.`,
   notWatched: 'Nadie vigila este sitio. Por favor, no espere aquí una respuesta.',
 

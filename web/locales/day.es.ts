@@ -21,3 +21,4 @@ export const momentInWords: DateInWords = (date) =>
   date
     .toLocaleString(formatLocale, { dateStyle: 'long', timeStyle: 'short' })
     .replace(/([ap])\.m\./, '$1. m.')
+    .replace(/ las (?=1:)/, ' la ')

@@ -80,7 +80,7 @@ export const homeTexts: HomeTexts = {
       name: 'Dra. Miia Kivipelto',
       place: 'Instituto Karolinska, Estocolmo',
       topic: 'Comida, movimiento y sueño',
-      text: 'La Dra. Miia Kivipelto dirigió un estudio de dos años con 1,260 personas mayores. Comieron mejor, se movieron más, ejercitaron la mente y cuidaron el corazón. Eso les ayudó a pensar y recordar mejor. Su equipo también vio que dormir mal va unido a males de la memoria más tarde.',
+      text: 'La Dra. Miia Kivipelto dirigió un estudio de dos años con 1,260 personas mayores. Comer mejor, moverse más, ejercitar la mente y cuidar el corazón ayudó a pensar y recordar mejor. Su equipo también vio que dormir mal va unido a males de la memoria más tarde.',
       limits:
         'Las personas del estudio tenían más riesgo que otras, y todo se hizo a la vez. Lo del sueño muestra una relación, no una causa.',
       sources: [
@@ -96,7 +96,7 @@ export const homeTexts: HomeTexts = {
     },
   ],
   sourcesLabel: 'Lea el estudio (en inglés):',
-  noEndorsement: 'Estas científicas no tienen nada que ver con este producto.',
+  noEndorsement: 'Estas científicas no respaldan este producto.',
   noPromise:
     'Los hábitos sanos son buenos a cualquier edad. Nadie puede prometer que eviten una enfermedad.',
 

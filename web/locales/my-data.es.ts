@@ -80,7 +80,7 @@ export const myDataTexts: MyDataTexts = {
   deleteTick: 'Si de verdad quiere borrarlo todo, marque primero la casilla.',
   deleteNow: 'Borrar para siempre',
   deleting: 'Borrando',
-  keep: 'No, guardar mis datos',
+  keep: 'No borrar nada',
   deleted: 'Todos sus datos están borrados.',
   deletedAdvice: 'Gracias por haber estado aquí.',
   notDeleted: 'No se pudieron borrar sus datos.',

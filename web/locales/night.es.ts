@@ -2,9 +2,16 @@
 
 import type { NightTexts } from './night.ts'
 
+/** After midnight Spanish says "madrugada", and at five or six in the evening it still says "tarde". */
+function saidPart(time: string, part: string): string {
+  if (part !== 'de la noche') return part
+  if (time.endsWith('a. m.')) return 'de la madrugada'
+  return /^[56]:/.test(time) ? 'de la tarde' : part
+}
+
 export const nightTexts: NightTexts = {
   whichHalf: (typed) => `Escribió ${typed}. ¿Cuál quiere decir?`,
-  atTime: (time, part) => `${time}, ${part}`,
+  atTime: (time, part) => `${time}, ${saidPart(time, part)}`,
   parts: {
     night: 'de la noche',
     morning: 'de la mañana',

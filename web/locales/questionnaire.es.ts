@@ -65,7 +65,7 @@ export const questionnaireTexts: QuestionnaireTexts = {
       sent: '¡Respuestas enviadas con éxito!',
       refused: 'No se pudieron enviar las respuestas. Intente de nuevo.',
       unreachable: 'Ocurrió un error al enviar sus respuestas.',
-      noUser: 'Falta su identificación. Inicie sesión de nuevo.',
+      noUser: 'No sabemos qué cuenta es la suya. Inicie sesión de nuevo.',
     },
     test: {
       sent: '¡Prueba enviada con éxito!',
@@ -86,7 +86,7 @@ export const questionnaireTexts: QuestionnaireTexts = {
       link: 'Escribir estatura y peso',
     },
     account: {
-      why: 'Con una cuenta, le guardamos sus resultados. Puede llevarse estas respuestas.',
+      why: 'Con una cuenta, le guardamos sus resultados. Puede pasar a ella estas respuestas.',
       link: 'Crear una cuenta',
     },
   },

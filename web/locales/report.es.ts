@@ -57,8 +57,8 @@ export const reportTexts: ReportTexts = {
   keepInMind: 'Tenga en cuenta',
   first: 'Primer puntaje. Aún no hay con qué compararlo.',
   verdicts: {
-    better: 'Mejor. La diferencia es tan grande que es real.',
-    worse: 'Menos bueno. La diferencia es tan grande que es real.',
+    better: 'Mejor. La diferencia es lo bastante grande para ser real.',
+    worse: 'Menos bueno. La diferencia es lo bastante grande para ser real.',
     'too-soon': 'Muy pronto para juzgar: menos de dos semanas entre los dos.',
   },
   noClearChange: (threshold) => `Sin un cambio claro (menos de ${threshold} puntos).`,

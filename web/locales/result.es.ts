@@ -81,9 +81,9 @@ export const resultTexts: ResultTexts = {
     'Este es su primer puntaje aquí. Haga la prueba otra vez en un mes, más o menos, y aquí verá qué cambió.',
   compared: (measure, previous, date, current) =>
     `${measure}: ${previous} el ${date}, ${current} ahora.`,
-  better: 'Mejor que la última vez. La diferencia es tan grande que es real.',
+  better: 'Mejor que la última vez. La diferencia es lo bastante grande para ser real.',
   worse:
-    'Menos bueno que la última vez. La diferencia es tan grande que es real. Pasa tras unas semanas duras, así que vea si sigue.',
+    'Menos bueno que la última vez. La diferencia es lo bastante grande para ser real. Pasa tras unas semanas duras, así que vea si sigue.',
   'no-clear-change': (threshold) =>
     `Sin un cambio claro. Una diferencia de menos de ${threshold} puntos le pasa a cualquiera de una vez a otra.`,
   bandMoved: 'El nivel cambió, pero la diferencia está dentro de la variación normal.',

@@ -37,7 +37,7 @@ export const sharingTexts: SharingTexts = {
     const things = ['sus puntajes']
     if (withAnswers) things.push('sus respuestas')
     if (withPerson) things.push('su año de nacimiento y su género')
-    return `Muestra ${things.length < 3 ? things.join(' y ') : `${things[0]}, ${things[1]}, y ${things[2]}`}.`
+    return `Muestra ${things.length < 3 ? things.join(' y ') : `${things[0]}, ${things[1]} y ${things[2]}`}.`
   },
   stop: 'Dejar de compartir',
   stopping: 'Un momento',
