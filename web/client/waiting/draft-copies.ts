@@ -45,14 +45,17 @@ async function restoreDrafts(userId: string): Promise<void> {
   const copies = await withDatabase((database) =>
     database.getAllFromIndex('drafts', 'userId', userId),
   ).catch(() => [])
+  let hasRestored = false
   for (const { instrument: name, raw } of copies) {
     const instrument = instrumentIds.find((id) => id === name)
     if (instrument === undefined) continue
     const owner = { userId, instrument }
-    if (isNewer(raw, readDraft(owner))) store(draftKey(owner), raw)
+    if (!isNewer(raw, readDraft(owner))) continue
+    store(draftKey(owner), raw)
+    hasRestored = true
   }
   // Whoever shows a draft listens to changes made in other tabs; this is one.
-  window.dispatchEvent(new StorageEvent('storage'))
+  if (hasRestored) window.dispatchEvent(new StorageEvent('storage'))
 }
 
 /** A later sitting, or more changes of the same one. */
