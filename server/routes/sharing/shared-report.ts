@@ -1,5 +1,6 @@
 /** What is read under a link: what the report for the doctor shows, and nothing the person left out. */
 
+import { reportParts } from '#core/report-parts.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Services } from '../../services.ts'
 import type { ShareLink } from '../../store/sharing/share-links.ts'
@@ -41,8 +42,15 @@ function onlyShown(history: readonly SharedAssessment[], withAnswers: boolean): 
   const newest = new Map(history.map((assessment) => [assessment.instrument, assessment]))
   return history.map((assessment) => {
     if (newest.get(assessment.instrument) === assessment) {
-      return withAnswers ? assessment : { ...assessment, answers: {} }
+      return withAnswers ? assessment : withoutAnswers(assessment)
     }
     return { ...assessment, answers: {}, components: {}, flags: [], bmi: null, change: null }
   })
+}
+
+/** Many a part is the answer to one question, as whether somebody takes something to sleep. */
+function withoutAnswers(assessment: SharedAssessment): SharedAssessment {
+  const named = reportParts[assessment.instrument]
+  const components = Object.entries(assessment.components).filter(([name]) => named.includes(name))
+  return { ...assessment, answers: {}, components: Object.fromEntries(components) }
 }

@@ -50,6 +50,11 @@ describe.each(databaseKinds)('sharing results on $name', ({ create }) => {
   }
   const open = (secret: string) => post('/api/shared-report', { secret }, {})
   const read = async (secret: string) => (await open(secret)).json<Reply<'sharedReport'>>()
+  const partsOf = async (withAnswers: boolean) => {
+    const { secret } = await share({ withAnswers })
+    const { assessments } = await read(secret)
+    return assessments.map(({ components }) => Object.keys(components))
+  }
   const list = async () => {
     const answer = await server.send({ method: 'GET', url: '/api/me/shares', headers: bearer(ann) })
     return answer.json<Reply<'shares'>>()
@@ -76,6 +81,19 @@ describe.each(databaseKinds)('sharing results on $name', ({ create }) => {
     for (const known of [ann.email, ann.userId, 'daughter', '1950', 'Female']) {
       expect(answer.body).not.toContain(known)
     }
+  })
+
+  it('names no part that says what was answered, unless the answers are shared', async () => {
+    await post('/api/sleep-scale', { userId: ann.userId, responses: answerAll('sleep') })
+    expect(await partsOf(false)).toEqual([
+      [],
+      [],
+      ['strain', 'lowControl'],
+      ['bedTime', 'wakeTime', 'minutesInBed', 'sleepMinutes', 'efficiencyPercent'],
+    ])
+    const [mna = [], , , sleep = []] = await partsOf(true)
+    expect(mna).toContain('weightLoss')
+    expect(sleep).toContain('medication')
   })
 
   it('shows answers of the newest sittings, year of birth and gender where the person allowed it', async () => {
