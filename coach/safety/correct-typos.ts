@@ -3,7 +3,8 @@
 import { evidence } from '../evidence/catalog.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { everydayWords } from './everyday-words.ts'
-import { ruleWords } from './rules/catalog.ts'
+import { ruleStems, ruleWords } from './rules/catalog.ts'
+import { soundOf } from './spelt-by-ear.ts'
 
 /** Shorter words have too many neighbours to guess from. */
 const shortestMended = 4
@@ -35,8 +36,32 @@ for (const word of known) {
   for (const short of shortened(word)) if (!neighbours.has(short)) neighbours.set(short, word)
 }
 
+/** Each known word, and each stem, under its sound; a stem's last letter may sound in two ways. */
+const bySound = new Map([...known].map((word) => [soundOf(word), word]))
+const stemsBySound = new Map(
+  ruleStems.flatMap((stem) => [
+    [soundOf(stem), stem],
+    [soundOf(`${stem}e`).slice(0, -1), stem],
+  ]),
+)
+
+/** A word written as it is said, with the letters of the word that is meant. */
+function asMeant(word: string): string | undefined {
+  const whole = bySound.get(soundOf(word))
+  if (whole !== undefined) return whole
+  for (let length = word.length - 1; length > shortestMended; length -= 1) {
+    const start = word.slice(0, length)
+    const stem = stemsBySound.get(soundOf(start))
+    if (stem === start) return undefined
+    if (stem !== undefined) return `${stem}${word.slice(length)}`
+  }
+  return undefined
+}
+
 function mend(word: string): string {
   if (word.length < shortestMended || known.has(word) || /\d/u.test(word)) return word
+  const meant = asMeant(word)
+  if (meant !== undefined) return meant
   const turned = Array.from(word, (letter, place) => {
     const next = word[place + 1] ?? ''
     return `${word.slice(0, place)}${next}${letter}${word.slice(place + 2)}`

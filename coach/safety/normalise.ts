@@ -83,6 +83,20 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
   [/\b(\w+)'s\b/gu, '$1s'],
 ]
 
+/** Spanish as typed in haste or by ear: words too short, or too far from the right ones, to be mended. */
+const spanishSlips: Readonly<Record<string, string>> = {
+  q: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  porq: 'porque',
+  beo: 'veo',
+  voi: 'voy',
+  stoy: 'estoy',
+  calli: 'cai',
+  cahi: 'cai',
+  cayi: 'cai',
+}
+
 /**
  * Normalises free text for the detectors and the search.
  *
@@ -105,5 +119,5 @@ export function normalise(text: string): string {
     .replaceAll(/[.!?;:¡¿]+/gu, ' . ')
     .replaceAll(/[^a-z0-9. ]+/gu, ' ')
   const words = plain.split(' ').filter((word) => word !== '')
-  return ` ${words.map((word) => contractions[word] ?? word).join(' ')} `
+  return ` ${words.map((word) => contractions[word] ?? spanishSlips[word] ?? word).join(' ')} `
 }

@@ -52,3 +52,8 @@ export const rules: readonly Rule[] = [
 export const ruleWords: readonly string[] = rules.flatMap(({ catches }) =>
   catches.flat().flatMap(({ source }) => source.match(/[a-z]{4,}/gu) ?? []),
 )
+
+/** Every beginning of a word the rules look for, where more letters may follow. */
+export const ruleStems: readonly string[] = rules.flatMap(({ catches }) =>
+  catches.flat().flatMap(({ source }) => source.match(/[a-z]{5,}(?=\*)/gu) ?? []),
+)

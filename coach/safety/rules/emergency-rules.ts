@@ -37,7 +37,7 @@ const breath = rule(
     'choking back',
     '(garden|lawn|path|pond|beds?|roses|drains?|gutters?|roads?|town|streets?) (is|are|was) choking|choking (with|on) (weeds|ivy|traffic|dust|smog|nettles)',
     'chok* up (about|over|at|when|with)',
-    'se (me )?ahoga .. (vaso|pena|trabajo)',
+    'se (me )?ahoga .. (vaso|pena|trabajo)|me ahogo en (un|el|mi|tanto*|tanta*) (vaso|papeles|trabajo|pena)',
   ],
 )
 
@@ -107,11 +107,13 @@ const poison = rule(
     '(house|home|kitchen|stove|curtain*|oven|toaster|pan|bed|apartment|grease|oil|microwave|room|basement|garage|outlet|socket) ... (on fire|is burning|flames|in flames|caught fire|fire|full of smoke|smoke|sparks|sparking)',
     '(fire|flames|smoke) (in|from|coming from|at|filling) (my|the|our|a) (house|home|kitchen|stove|oven|room|apartment|wall|hall*|bed*|basement|dryer|outlet)',
     '(tome|tomo|tomado|trague|trago|bebi|bebio|tomaron|le di|dio|ingeri*) ... (demasiad*|doble|dos veces|lejia|cloro|veneno|equivocad*|de mas|todo el frasco|detergente|blanqueador|gasolina|insecticida)',
-    '(huele|olor|fuga|escape) (fuerte )?(a|de|del) .. gas|(incendi*|fuego en|se quema|llamas|humo en)|monoxido',
+    'insulina && (puse|puso|inyecte|inyecto|pique|pico|di|dio) ... (de mas|doble|dos veces|demasiad*|equivocad*|otra vez)',
+    '(huele|olor|fuga|escape) .. (a|de|del) .. gas|(incendi*|fuego en|se quema(?! (la|el|los|mi) (comida|cena|arroz|frijoles|sopa|pan|guiso|pastel|leche))|llamas|humo en)|monoxido',
   ],
   [
     'overdos* (on|story|plot|scene)',
     'on fire (with|today|at|lately)',
+    '(agua|cafe|te|leche|jugo|sopa) de mas|demasiad[ao] (agua|cafe|te|leche|jugo|sol)',
     'gas (station*|bill*|price*)',
     '(fire|wood|log|camp) ?place',
     '(took|taken|taking) (too much|too many) .. (on|time|work|tasks|food|photos|helpings|cookies|naps)',

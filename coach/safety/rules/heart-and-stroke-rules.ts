@@ -81,7 +81,9 @@ const strokeInSpanish = rule(
   'stroke',
   [
     '(boca|cara|rostro|sonrisa|labio|ojo|parpado) ... (torcid*|chuec*|caid*|dormid*|se (le|me) (cae|cayo|fue|torcio|durmio)|colgand*|de lado|tuerce)',
-    '(torc*|cayo|durmio) ... (cara|boca|rostro)',
+    '(torc*|cayo|durmio|enchuec*|chuec*) ... (cara|boca|rostro)',
+    '(adormec*|entumec*|durmio|paraliz*|hormigue*) .. (lado|costado|mitad|cara|medio cuerpo)',
+    'no (siento|siente|mueve|muevo) (la )?(mitad|media|medio)|(boca|cara|sonrisa) .. (para|hacia|a) (un|el otro) lado|no (levanta|levanto) .. (brazo|mano|pierna) (izquierd*|derech*)|(brazo|pierna|mano) .. no (lo|la) (puedo|puede) mover',
     'media cara|medio (cuerpo|lado)',
     '(brazo|pierna|mano|lado|cuerpo|dedos) ... (dormid*|debil*|paraliz*|no (responde|me responde|le responde)|sin fuerza*|no (lo|la) (siento|siente)|muert*|adormec*|entumec*|cae)',
     'no (siento|siente|puedo mover|puede mover|mueve|muevo|puedo levantar|puede levantar) .. (brazo|pierna|mano|lado|cara|dedos)',
@@ -111,9 +113,9 @@ const chestSigns = rule(
     'heart .. (is )?(pound*|rac*|flutter*|thump*|skip*) && (light ?headed|faint*|dizzy|pass out|passing out|black out|breathless|sweat*)',
     '(dizzy|faint|breathless|light ?headed) ... heart ... (racing|pounding|flutter*|irregular*|skipping)',
     '(indigestion|heartburn) ... (arm|jaw|sweat*|climb*|walk*|breath*|stairs|will not go)',
-    '(pecho|corazon|esternon) ... (dolor*|duele*|presion*|apriet*|oprim*|opresion|ard*|quem*|punzad*|pes*|apretad*|aplast*)',
-    '(dolor*|duele*|presion|opresion|punzad*|peso|ardor|apriet*|oprim*|pinchazo*|quemazon|aplast*) ... (pecho|corazon|esternon|brazo izquierdo|mandibula)',
-    'infarto|ataque cardiaco|ataque (al|del|de) .. (corazon|miocardio)',
+    '(pecho|corazon|esternon) ... (dolor*|duele*|presion*|apriet*|oprim*|opresion|ard*|quem*|punzad*|puntada*|piquete*|pes*|apretad*|aplast*)',
+    '(dolor*|duele*|presion|opresion|punzad*|puntada*|piquete*|cierr*|cerr*|peso|ardor|apriet*|oprim*|pinchazo*|quemazon|aplast*) ... (pecho|corazon|esternon|brazo izquierdo|mandibula)',
+    '(?<!(murio|fallecio) (de|por) un )infarto(?! hace ([a-z0-9]+ )?(anos|decadas))|ataque cardiaco|ataque (al|del|de) .. (corazon|miocardio)',
   ],
   [
     'treasure chest',

@@ -36,6 +36,7 @@ const headKnock = rule(
     '({fell}|bump*|hit|knock*|bang*) ... (blood thinner*|warfarin|eliquis|xarelto|coumadin)',
     '(me|se) (golpee|golpeo|pegue|pego|di|dio|abri|abrio|parti|partio) ... (cabeza|frente|craneo|cara|nuca)',
     'golp* .. (en|contra) .. (la )?(cabeza|frente|nuca)',
+    '(me|se) (descalabr*|abri la cabeza|rompi la cabeza)',
   ],
   [
     'head (over heels|to toe|for|start)',
@@ -114,6 +115,7 @@ const confusion = rule(
     '(drows*|sleepy|hard to wake|groggy|lethargic) ... (confus*|muddled|nonsense|will not|fever)',
     '(desorientad*|confundid*|confus*|perdid*|delira*|delirando|alucin*|incoherenc*|disparates|tonterias|cosas sin sentido|cosas raras|ve (cosas|gente|animales|bichos)) ... (de (repente|pronto|golpe)|hoy|esta (manana|noche)|desde (ayer|anoche|hoy|esta|que)|fiebre|infeccion|operacion|amanec*|ayer|anoche)',
     '(de (repente|pronto|golpe)|hoy|esta (manana|noche)|desde (ayer|anoche|hoy|esta)|fiebre|infeccion|operacion|amanecio|desperto|ayer|anoche) ... (desorientad*|confundid*|confus*|delira*|alucin*|incoherenc*|disparates|tonterias|sin sentido|cosas raras|ve (cosas|gente|animales)|no (sabe|se|reconoce|me reconoce|conoce) ..)',
+    '(no|ya no|ni) (me|nos|lo|la|le|los) (reconoc*|conoce|conocio) .. (desde (ayer|anoche|antier|hoy|esta|que)|hoy|esta (manana|tarde|noche)|de (repente|pronto|golpe))',
     'no (sabe|se|reconoce|recuerda) (donde|quien|en que|que dia|a su|su propi*|ni su) .. (esta|estoy|es|soy|dia|ano|hij*|espos*|nombre|casa)*',
   ],
   [

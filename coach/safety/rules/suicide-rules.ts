@@ -135,7 +135,7 @@ const inSpanish = rule(
     '(matarme|va a matar*|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
     '(quiero|quiere|quisiera|gustaria|deseo|prefiero|preferiria|ganas de|ojala|pienso en|pensando en) .. (morir*|muriera|estar muert*|muert*|desaparecer|dormir* para siempre|no despertar*|no despertara)',
     'no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir|seguir|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)',
-    '(acabar|terminar) con (todo|esto|mi sufrimiento)',
+    '(acabar|terminar) con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi sufrimiento)',
     '(mejor|preferible) .. (muert*|no estar|sin mi|no existir|si (me muero|no estoy|no estuviera|yo no))',
     '(no vale la pena|para que|no tiene sentido|sin sentido|cansad* de|harto de|harta de|sin ganas de) (seguir |la )?(viv*|vida|seguir)',
     '(estarian|estaria|estan|viviran|vivirian) mejor sin mi',

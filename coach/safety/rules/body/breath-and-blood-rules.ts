@@ -98,7 +98,7 @@ export const breathAndBloodRules: readonly Rule[] = [
       '(no|ni) .. (se )?(despiert*|despert*|respond*|reaccion*|contest*|abre los ojos|vuelve en si|se mueve) .. (bien)? && (mama|papa|madre|padre|abuel*|espos*|marido|mujer|senora|vecin*|herman*|tio|tia|suegr*|amig*|hij*|el|ella|le|la|lo|sacud*)',
       '(desmay*|desvanec*|se fue de lado|perdio el (conocimiento|sentido)|inconsciente|desplom*|patatus|soponcio|privad*) && (no|hoy|ahora|ayer|palid*|respira*|dos veces|otra vez|acaba|cocina|bano|misa|piso|suelo)',
       '(convulsion*|ataque|epilep*|espuma) && (boca|piso|suelo|temblando|tieso|tiesa|ojos|sacud*|ahora|hoy|espuma)',
-      '(vomit*|devolv*|tos*|escup*|ech*) ... (sangre|cafe molido|posos|como cafe|negro|oscuro como|borra de cafe|cuncho)|(caca|popo|heces|excremento*|evacu*|hice del bano) ... (negr*|sangre|alquitran)|(posos|asientos|borra|granos) de cafe',
+      '(vomit*|devolv*|tos*|escup*|ech*) ... (sangre|cafe molido|posos|como cafe|negro|oscuro como|borra de cafe|cuncho)|(caca|popo|heces|excremento*|evacu*|obr[oae]|(hice|hago|hizo|hace) del bano) ... (negr*|sangre|alquitran)|(posos|asientos|borra|granos) de cafe',
       '(sangr*|hemorragia) && (no (para|deja|se detiene|cesa)|chorro*|empap*|toalla*|mucha|charco|rato|media hora|sin parar)',
       '(azucar|glucosa|glucometro|aparatito|insulina) && (baj*|[1-5][0-9]|por las nubes|alta|[3-6][0-9][0-9]) && (tembl*|sud*|mare*|confund*|confus*|desmay*|vist* borros*|borros*|vomit*|dormid*|no despierta)',
       '(fiebre|calentura|escalofrio*|infeccion) && (manch*|morad*|no (orina|hace pipi|despierta)|cuello (tieso|rigido|duro)|nuca (tiesa|rigida|dura)|respira rapido|tieso|delir*|temblando sin|dormid* todo|piel fria)',

@@ -41,10 +41,16 @@ export const medicineRules: readonly Rule[] = [
     'medication',
     [
       `(salto|saltar|saltarme|dejo|dejar|dejarla|quito|quitar|suspend*|doblo|subo|bajo|subir*|bajar*|aument*|parto|cambio|olvid*|mezclo|junto) ... (${pastilla}|unidades)`,
+      `(se (me|le) (acab*|termin*)|(me|se) (quede|quedo) sin) .. (${pastilla})`,
+      `(no|ya no) (me )?(quiero|voy a|pienso|tengo ganas de) .. (${pastilla})`,
       `(me tomo|le doy|me da|regalo|presto|paso|convid*|ofrec*) ... (${pastilla}) && (media|mitad|dos|una|puedo|tomo|pasa algo|hace dano|seguro|bien)`,
       `(pasa algo|hace dano|es malo|esta bien|conviene|que pasa) (si|que) && (${pastilla})`,
       `(${pastilla}) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)`,
     ],
-    ['sin pastillas', 'que le pregunto|preguntas para'],
+    [
+      'sin pastillas',
+      'como (me acuerdo|acordarme|recordar|recuerdo)|para (acordarme|recordar)',
+      'que le pregunto|preguntas para',
+    ],
   ),
 ]

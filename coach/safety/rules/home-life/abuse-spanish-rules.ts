@@ -10,7 +10,7 @@ const somebody =
 const to = '(me|le|la|lo|nos|les|las|los)'
 
 const violence = [
-  `${to} (pega*|pego|pegan|pegaba|golpe*|empuj*|avienta*|avento|jal*|jalone*|zarande*|sacud*|abofete*|cachete*|pellizc*|patea*|pateo|aprieta*|apreto|agarr*|arrastr*|ahorc*|estrangul*|tira* del pelo|jala* del pelo|jala* los pelos|tuerc*|torcio|muerd*|quem*|escup*|estruj*|trata* a (golpes|gritos|empujones)|da (cachetadas|bofetadas|golpes|pellizcos|manotazos|empujones|nalgadas)|dio (una|un) (cachetada|bofetada|golpe|empujon|manotazo|punetazo|bofeton)|levanta la mano|alza la mano|lanza|tiro (el|la|los) (plato|comida|cosas|vaso)|avento (el|la|los))`,
+  `${to} (pega*|pego|pegan|pegaba|golpe*|empuj*|avienta*|avento|jal*|jalone*|zarande*|sacud*|abofete*|cachete*|pellizc*|patea*|pateo|aprieta*|apreto|agarr*|arrastr*|ahorc*|estrangul*|tira* del pelo|jala* del pelo|jala* los pelos|tuerc*|torcio|muerd*|quem*|escup*|estruj*|trata* a (golpes|gritos|empujones)|da (de )?(cachetadas|bofetadas|golpes|pellizcos|manotazos|empujones|nalgadas)|dio (una|un) (cachetada|bofetada|golpe|empujon|manotazo|punetazo|bofeton)|levanta la mano|alza la mano|lanza|tiro (el|la|los) (plato|comida|cosas|vaso)|avento (el|la|los))`,
   '(moreton*|moraton*|cardenal*|hematoma*|marcas|morad[ao]s|ojo morado|quemaduras de cigar*|rasgunos) && (yerno|nuera|hij[ao]|niet[ao]|sobrin[ao]|cuidador*|enfermer*|residencia|asilo|marido|espos[ao]|muchacha|no nos deja*|no quiere decir|cada (vez|semana)|se asusta|dedos|tapa|esconde|manga*|brazos de|explica*)',
   `${to} (grita*|grito|insult*|humill*|amenaz*|maldice|ofend*|desprecia*|ridiculiz*|regana* (a gritos|como|delante)|chantaje*|maltrat*|tratan? (mal|como (un |una )?(perr*|trapo|basura|animal|esclav*|sirvient*|mueble))|dice (que soy )?(una |un )?(inutil|viej[ao] (inutil|tonta|loca|estupida|de)|estorbo|basura|bruta|vieja loca|burra|idiota|loca|estupid*))`,
   'no (me|le) (dirige|dirigen) la palabra|(tengo|tiene|me da|le da|le tengo|le tiene) (miedo|panico|terror|pavor) .. (a|de|cuando|que) .. (mi|mis|su|el|ella|llega*|viene|se (enoja|emborrach*)|hij*|espos*|marido|niet*|sobrin*|cuidador*|yerno|nuera|llave|toma*|bebe)|(tiembl*|llora|se esconde|se encoge|se asusta|se pone) ... (cuando|cada vez|si) .. (llega|entra|oye|viene|se acerca|ve a|le toca)',
@@ -67,7 +67,10 @@ export const peaceful = [
   '(saca*|lleva*|quit*|dej*) .. (a pasear|de paseo|a caminar|a bailar|al parque|la sal|el azucar|el salero|de encima)',
   '(mand*|di|envi*) .. (dinero|regalo|tarjeta) .. (a|para) (mi|mis) (niet[ao]s?|hij[ao]s?|sobrin[ao]s?)',
   '(perr[ao]|gat[ao]|bebe|loro|gallina)',
-  '(me pega|me pegan?|pega) (el|la|fuerte) (sol|frio|calor|brisa|nostalgia|hambre|pereza)',
+  '(me|le|nos) (pega*|pego) (el|la|fuerte|una|un|mucho el) (sol|frio|calor|brisa|nostalgia|hambre|pereza|gripe|gripa|resfriado|tos)|se (me|le|nos) (pega*|pego)',
+  'pega* ... (calcomania*|estampa*|estampilla*|etiqueta*|nota*|curita*)|(la|una) pinata|(al balon|a la pelota|a la bola)|jal* a (bailar|caminar|pasear|salir|cantar)',
+  '(pandemia|covid|cuarentena|lluvia*|huracan|tormenta|nevada|nieve|calor|frio) (me|nos) (tuvo|tiene|dejo|mantuvo|mantiene) .. encerrad[ao]s?',
+  'se gasta su (dinero|domingo|mesada|sueldo) en|no me deja (entrar|abrir|guardar|escribir|pasar) ... (la (pagina|aplicacion|app)|el (programa|sistema|sitio))|(la (pagina|aplicacion|app)|el (programa|sistema|sitio)) no me deja',
   '(la puerta|carro|coche|auto) .. (llaves (adentro|dentro))|cinturon|zapatos',
   '(tarjeta|regalo) .. (cumpleanos|navidad|boda)',
   'me agarro (de|a) (la |el |los |las |una |un )?(pared*|mueble*|barand*|pasamanos|baston|mostrador|silla*|mesa|escalera)|dan los (buenos |bueno )?dias',

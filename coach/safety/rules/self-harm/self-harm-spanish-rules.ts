@@ -6,9 +6,10 @@ import { rule, type Rule } from '../rule.ts'
 /** Doing away with oneself, said by or about the person. */
 const killing = [
   '(quitarme|quitarse|quitar) (de en medio|del medio|de enmedio|la vida)|me (quito|quitaria|voy a quitar) (la vida|de en medio|del medio)|se (quiere|va a|quiso) (quitar la vida|matar|ahorcar|colgar)',
-  '(matarme|matarse|ahorcarme|ahorcarse|colgarme|colgarse|envenenarme|envenenarse|suicid*|asfixiarme|ahogarme en el|desangrarme|cortarme las venas|cortarse las venas|autolesi*)|me (quiero|voy a|quisiera) (matar|ahorcar|colgar|envenenar|cortar)',
-  '(pegarme|pegarse|darme|darse|meterme|meterse) un (tiro|balazo|plomazo)',
-  '(acabar|terminar) (con (todo|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
+  '(matarme|matarse|ahorcarme|ahorcarse|colgarme|colgarse|envenenarme|envenenarse|suicid*|asfixiarme|ahogarme en el|desangrarme|cortarme las venas|cortarse las venas|autolesi*)|me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa))|ahorcar|colgar|envenenar|cortar)',
+  '(pegarme|pegarse|darme|darse|meterme|meterse|(me|se) .. (pegar|dar|meter|pego|pega|doy|da|meto|mete|pegue|dio)) un (tiro|balazo|plomazo)',
+  '(tome|tomo|tomar*|trague|trago) ... (frasco|pastillas|pildoras|gotas|medicinas) ... (no despert*|morir*|matar*|dormir para siempre)',
+  '(acabar|terminar) (con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
   '(irme|irse|largarme|partir|marcharme) (de este mundo|para siempre|al otro (mundo|barrio|lado)|con diosito|de esta vida)|dejar este mundo|pasar a mejor vida|bajarme (de este|del) mundo',
   '(tirarme|tirarse|lanzarme|lanzarse|aventarme|aventarse|botarme|arrojarme|saltar|me tiro|me aviento|me lanzo|se tira) (del?|desde|por|al|a la|a las|debajo|bajo|de la|en el) .. (puente|balcon|ventana|tren|metro|rio|mar|azotea|piso|via|vias|pozo|barranco|techo|terraza|camion|carro|carretera|presa|vacio|edificio)',
 ]
@@ -16,7 +17,7 @@ const killing = [
 /** Asking not to wake, to be taken, to rest for good. */
 const passive = [
   '(quier*|quisier*|gustaria|dese*|prefier*|prefer*|ganas de|ojala|pienso en|rezo|ruego|pido|provoca|anhel*|espero|le pido) ... (morir*|muer*|no (despertar*|amanec*|levantar*|abrir los ojos)|no (estar|seguir) (aqui|viv*)|desaparec*|dormir* (y no|para siempre|y ya)|no (despertara|amanezca|despierte)|(me|se) (lleve|recoja|lleven)|irme (ya|de una vez|con)|que me trague|no haber nacido|descansar (ya|para siempre|de una vez|en paz))',
-  'no (quier*|quisier*|dese*|tengo (ganas|deseos) de|me interesa|me provoca) .. (vivir|seguir (viv*|aqui|asi|adelante|existiendo)|despertar*|amanecer|levantarme mas|estar (aqui|viv*|en este mundo)|existir|ver otro)|ya no quiere (amanecer|vivir|seguir|despertar|nada con la vida)',
+  'no (quier*|quisier*|dese*|tengo (ganas|deseos) de|me interesa|me provoca) .. (vivir|seguir (viv*|aqui|asi|adelante|existiendo)|despertar*|amanecer|levantarme mas|estar (mas )?(aqui|viv*|en este mundo)|existir|ver otro)|ya no quiere (amanecer|vivir|seguir|despertar|nada con la vida)',
   '(acost*|dorm*) ... no (despert*|amanec*|volv* a (abrir|despertar))',
   '(dios|diosito|el senor|la virgen|la muerte|la pelona|la flaca|la parca|san pedro) .. (me|que me|no me|se) .. (llev*|recoj*|acuerd*|olvid*|quier* llevar)|(cuando|por que no) me (lleva*|recoge*|llega la hora)',
   '(cansad*|hart*|aburrid*) de (la vida|vivir|estar viv*|esta vida|existir|respirar)',
@@ -24,6 +25,7 @@ const passive = [
   '(no|ya) (vale|tiene) (la pena|caso|sentido|objeto) .. (viv*|seguir|la vida)|la vida (ya )?no (tiene|vale|me)',
   'solo (pienso|quiero|espero|suen*) .. (en )?(reunirme|irme|estar|juntarme|alcanzar*|encontrarme) (con|a) (ella|el|mi|mis)|(reunirme|irme|alcanzar*|encontrarme) (con|a) (ella|el|mi [a-z]+) .. (cuanto antes|pronto|ya|en el cielo|alla arriba|de una vez|esta noche)',
   '(mejor|preferible) .. (muert*|no estar (aqui|viv*)|no existir|bajo tierra|en el cementerio|en el panteon|en el hoyo|sin (mi|este viej*|esta viej*))|(estar*|vivir*|queda*) .. (mejor|mas tranquil*|en paz|aliviad*) sin mi',
+  '(mejor me muero|mas (me )?(valdria|valiera) .. (muert*|morir*)|si (yo )?no existiera)|(no|ningun) (le )?(veo|encuentro|hallo) .. (chiste|gracia|caso|sentido) .. (a|de) (la vida|vivir|seguir viv*)',
   '(tres metros|dos metros|metros) bajo tierra|en la caja de pino|criando malvas',
 ]
 
