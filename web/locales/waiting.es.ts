@@ -30,6 +30,8 @@ export const waitingTexts: WaitingTexts = {
   bmiSent: 'Su índice de masa corporal se envió y está guardado en su cuenta.',
   notTaken: (domain) => `No se pudieron recibir sus respuestas de ${kind[domain]}.`,
   notTakenAdvice: 'No se perdió nada. Mire sus respuestas y envíelas otra vez.',
+  bmiNotTaken: 'No se pudo recibir su índice de masa corporal.',
+  bmiNotTakenAdvice: 'Escriba otra vez su estatura y su peso.',
   lookAgain: (domain) => `Mirar sus respuestas de ${kind[domain]}`,
 
   savedToAccount: 'Guardado en su cuenta',

@@ -28,6 +28,8 @@ export const waitingTexts = {
   bmiSent: 'Your BMI is sent and saved to your account.',
   notTaken: (domain: LifestyleDomain) => `Your ${kind[domain]} answers could not be taken.`,
   notTakenAdvice: 'Nothing is lost. Please look at your answers, and send them again.',
+  bmiNotTaken: 'Your BMI could not be taken.',
+  bmiNotTakenAdvice: 'Please enter your height and weight again.',
   lookAgain: (domain: LifestyleDomain) => `Look at your ${kind[domain]} answers`,
 
   savedToAccount: 'Saved to your account',

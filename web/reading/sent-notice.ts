@@ -14,6 +14,9 @@ export function sentNotice({ sent, refused }: SentLater): Notice | null {
   if (notTaken !== undefined) {
     return { tone: 'error', text: texts.notTaken(notTaken), advice: texts.notTakenAdvice }
   }
+  if (refused.length > 0) {
+    return { tone: 'error', text: texts.bmiNotTaken, advice: texts.bmiNotTakenAdvice }
+  }
   const domains = sent.flatMap(({ domain }) => domain ?? [])
   if (domains.length === 0) {
     return sent.length === 0 ? null : { tone: 'success', text: texts.bmiSent }

@@ -2,10 +2,20 @@
 
 import type { Outcome } from '../outcome.ts'
 
+type Failure = Extract<Outcome<unknown>, { ok: false }>
+
 /** The session has ended, too often, or what stands before the server found it away. */
 const passing: ReadonlySet<number> = new Set([401, 408, 429, 502, 503, 504])
 
-/** True where nobody has judged the submit itself. */
-export function isForLater({ reason, status }: Extract<Outcome<unknown>, { ok: false }>): boolean {
+/** True where nothing else would be taken now either. */
+export function isAway({ reason, status }: Failure): boolean {
   return reason === 'unreachable' || passing.has(status)
+}
+
+/**
+ * True where nobody has judged the submit itself: also where the server has failed, and where what
+ * came was not in its words, such as the page of a hotel, or an answer that broke off.
+ */
+export function isForLater(failure: Failure): boolean {
+  return isAway(failure) || failure.status >= 500 || failure.problem === null
 }

@@ -15,6 +15,11 @@ const patienceMs = 30_000
 /** What a person has pressed. */
 export type Pressed = Omit<WaitingSubmit, 'userId' | 'pressedAt' | 'refusal'>
 
+type Failure = Extract<Outcome<never>, { ok: false }>
+
+const unsent: Failure = { ok: false, reason: 'unreachable', status: 0, problem: null }
+const signedOut: Failure = { ok: false, reason: 'refused', status: 401, problem: null }
+
 /** What came of it; `isWaiting` where it will be sent by itself. */
 export type Sent = Outcome<Reply<WaitingCall>> & { readonly isWaiting: boolean }
 
@@ -28,19 +33,27 @@ export type Sent = Outcome<Reply<WaitingCall>> & { readonly isWaiting: boolean }
 export async function sendKept(pressed: Pressed): Promise<Sent> {
   const { userId, token } = readSession()
   if (userId === null || token === null) return { ...(await send(pressed)), isWaiting: false }
-  const { subject, key } = pressed
   const submit = { ...pressed, userId, pressedAt: new Date().toISOString() }
   const isKept = await keepWaiting(submit).then(
     () => true,
     () => false,
   )
-  // Height and weight are part of the score of the eating questions.
-  if (subject === 'mna' && (await hasWaitingBmi(userId)))
-    await sendWaiting((one) => one.subject === 'bmi')
-  const outcome = await send(pressed)
+  const outcome = (await obstacleTo(submit)) ?? (await send(pressed))
   const isWaiting = isKept && !outcome.ok && isForLater(outcome)
-  if (isKept && !isWaiting) await removeWaiting({ userId, subject, key }).catch(() => undefined)
+  if (isKept && !isWaiting) await removeWaiting(submit).catch(() => undefined)
   return { ...outcome, isWaiting }
+}
+
+/** Why a submit cannot go now; null where it can. */
+async function obstacleTo({ userId, subject }: WaitingSubmit): Promise<Failure | null> {
+  // Height and weight are part of the score of the eating questions.
+  const needsBmi = subject === 'mna' && (await hasWaitingBmi(userId))
+  if (needsBmi) await sendWaiting((one) => one.subject === 'bmi')
+  const stillNeedsBmi = needsBmi && (await hasWaitingBmi(userId))
+  // Somebody else may have come in another window: nobody's answers become those of another.
+  const session = readSession()
+  if (session.userId !== userId || session.token === null) return signedOut
+  return stillNeedsBmi ? unsent : null
 }
 
 async function hasWaitingBmi(userId: string): Promise<boolean> {
@@ -52,6 +65,6 @@ async function send({ call: name, body, key }: Pressed): Promise<Outcome<Reply<W
     const signal = AbortSignal.timeout(patienceMs)
     return await call(name, { body, idempotencyKey: key, signal })
   } catch {
-    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+    return unsent
   }
 }

@@ -4,10 +4,11 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCompletedTests } from '../completed-tests.ts'
 import { readDraft, saveAnswer, submitKeyOf } from '../drafts.ts'
+import { sentNotice } from '../../reading/sent-notice.ts'
 import { forgetSession, signIn } from '../session.ts'
 import { sendKept } from './send-kept.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { removeWaitingOf, waitingOf } from './waiting-records.ts'
+import { removeWaiting, removeWaitingOf, waitingOf } from './waiting-records.ts'
 
 const ann = { userId: 'ann', token: 'token-of-ann' }
 const bob = { userId: 'bob', token: 'token-of-bob' }
@@ -98,9 +99,15 @@ describe('answers that do not reach the server', () => {
     expect((await sendWaiting()).sent).toHaveLength(1)
   })
 
-  it.each([429, 502, 503, 504])('stay where %i says that it passes', async (status) => {
-    await press()
-    fetched.mockImplementation(answer(status))
+  it.each([
+    ...[429, 502, 503, 504].map((status) => ({ what: `${status}`, came: answer(status) })),
+    { what: 'a fault of the server', came: answer(500, { error: 'x', code: 'INTERNAL' }) },
+    { what: 'the page of a hotel', came: async () => new Response('<html>') },
+    { what: 'a guard on the way', came: async () => new Response('<html>', { status: 403 }) },
+    { what: 'an answer that broke off', came: async () => new Response('{"sco') },
+  ])('stay where $what is no word on them', async ({ came }) => {
+    fetched.mockImplementation(came)
+    expect(await press()).toMatchObject({ ok: false, isWaiting: true })
     expect(await sendWaiting()).toMatchObject({ sent: [], refused: [], isWaiting: true })
     expect(await waitingOf('ann')).toHaveLength(1)
   })
@@ -121,6 +128,55 @@ describe('answers that do not reach the server', () => {
     expect((await waitingOf('ann')).map(({ key }) => key)).toEqual(['second'])
   })
 
+  it('stay as pressed last where the ones before are refused meanwhile', async () => {
+    await press('stress', 'first')
+    fetched.mockImplementationOnce(async () => {
+      await press('stress', 'second')
+      return answer(400, { error: 'Look again', code: 'INVALID_FIELD' })()
+    })
+    await sendWaiting()
+    expect(await waitingOf('ann')).toMatchObject([{ key: 'second' }])
+    expect(await waitingOf('ann')).not.toHaveProperty('0.refusal')
+  })
+
+  it('do not go out any more once they were removed, and hold back no others', async () => {
+    await pressBmi()
+    await press('stress')
+    await press('mna')
+    fetched.mockReset()
+    fetched.mockImplementationOnce(async () => {
+      await removeWaiting({ userId: 'ann', subject: 'stress', key: 'k' })
+      return answer(500)()
+    })
+    expect(await sendWaiting()).toMatchObject({ sent: [], refused: [], isWaiting: true })
+    expect(sentOut().map(([url]) => url)).toEqual(['/api/save-bmi'])
+    await press('stress')
+    fetched.mockReset()
+    fetched.mockImplementation(answer(200)).mockImplementationOnce(answer(500))
+    const { sent } = await sendWaiting()
+    expect(sent.map(({ subject }) => subject)).toEqual(['stress'])
+  })
+
+  it('of one person never become those of whoever comes meanwhile', async () => {
+    await pressBmi()
+    fetched.mockImplementation(async () => {
+      signIn(bob)
+      return noAnswer()
+    })
+    fetched.mockClear()
+    expect(await press('mna')).toMatchObject({ status: 401, isWaiting: true })
+    expect(sentOut().map(([url]) => url)).toEqual(['/api/save-bmi'])
+  })
+
+  it('say so where a body mass index is not taken', async () => {
+    await pressBmi()
+    fetched.mockImplementation(answer(400, { error: 'Look again', code: 'INVALID_FIELD' }))
+    expect(sentNotice(await sendWaiting())).toMatchObject({
+      tone: 'error',
+      text: 'Your BMI could not be taken.',
+    })
+  })
+
   it('are not kept where the server has judged them while the person waits', async () => {
     fetched.mockImplementation(answer(400, { error: 'Look again', code: 'INVALID_FIELD' }))
     expect(await press()).toMatchObject({ ok: false, isWaiting: false })
@@ -129,7 +185,10 @@ describe('answers that do not reach the server', () => {
 
   it('of the eating questions go after the height and weight they need', async () => {
     await pressBmi()
-    await press('mna')
+    fetched.mockReset()
+    fetched.mockImplementation(answer(200)).mockImplementationOnce(answer(500))
+    expect(await press('mna')).toMatchObject({ ok: false, isWaiting: true })
+    expect(sentOut().map(([url]) => url)).toEqual(['/api/save-bmi'])
     fetched.mockReset()
     fetched.mockImplementation(answer(200))
     await sendWaiting()

@@ -7,9 +7,9 @@ import { readDraft, removeDraft } from '../drafts.ts'
 import type { Outcome } from '../outcome.ts'
 import { callNamed } from '../server-transport.ts'
 import { readSession } from '../session.ts'
-import { isForLater } from './for-later.ts'
-import { keepWaiting, removeWaiting, waitingOf } from './waiting-records.ts'
-import type { WaitingSubmit } from './waiting-submit.ts'
+import { isAway, isForLater } from './for-later.ts'
+import { leaveToPerson, removeWaiting, waitingFor, waitingOf } from './waiting-records.ts'
+import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 
 /** A server that gives no answer keeps what waits for the next occasion. */
 const patienceMs = 30_000
@@ -23,11 +23,14 @@ export interface SentLater {
   readonly isWaiting: boolean
 }
 
+const unsent: Outcome<never> = { ok: false, reason: 'unreachable', status: 0, problem: null }
+
 /** Chooses what is sent now. */
 type Wanted = (submit: WaitingSubmit) => boolean
 
 /**
- * Sends one after the other, oldest first, until the server cannot be reached. Two tabs take turns.
+ * Sends one after the other, oldest first, until the server cannot be reached; what it fails at waits,
+ * and holds back nothing else. Two tabs take turns.
  *
  * @param isWanted - what is to go now; everything where it is not given.
  * @returns what went out; never rejects.
@@ -42,33 +45,45 @@ async function sendAll(isWanted: Wanted): Promise<SentLater> {
   const { userId } = readSession()
   const sent: WaitingSubmit[] = []
   const refused: WaitingSubmit[] = []
+  const waiting = new Set<WaitingSubject>()
   const submits = userId === null ? [] : await waitingOf(userId).catch(() => [])
   for (const submit of submits) {
-    if (submit.refusal !== undefined || !isWanted(submit)) continue
+    if (submit.refusal !== undefined || !isWanted(submit) || !(await isStillKept(submit))) continue
+    // Height and weight are part of the score of the eating questions.
+    if (submit.subject === 'mna' && waiting.has('bmi')) continue
     const outcome = await send(submit)
-    if (outcome === null || (!outcome.ok && isForLater(outcome))) {
-      return { sent, refused, isWaiting: true }
+    if (outcome.ok) {
+      await settle(submit)
+      sent.push(submit)
+    } else if (isForLater(outcome)) {
+      waiting.add(submit.subject)
+      if (isAway(outcome)) break
+    } else {
+      await giveBack(submit, outcome.problem?.error ?? '')
+      refused.push(submit)
     }
-    if (outcome.ok) await settle(submit)
-    else await giveBack(submit, outcome.problem?.error ?? '')
-    ;(outcome.ok ? sent : refused).push(submit)
   }
-  return { sent, refused, isWaiting: false }
+  return { sent, refused, isWaiting: waiting.size > 0 }
 }
 
-/** Null where the person has left, or another one has come, since the list was read. */
+/** False once the person has pressed again, or has removed it, while the one before it was under way. */
+async function isStillKept({ userId, subject, key }: WaitingSubmit): Promise<boolean> {
+  const kept = await waitingFor(userId, subject).catch(() => undefined)
+  return kept?.key === key && kept.refusal === undefined
+}
+
 async function send({ userId, call, body, key, pressedAt }: WaitingSubmit) {
   const session = readSession()
-  if (session.userId !== userId || session.token === null) return null
+  // The person has left, or another one has come, since the list was read.
+  if (session.userId !== userId || session.token === null) return unsent
   const seconds = Math.round((Date.now() - Date.parse(pressedAt)) / 1000)
   const waitedSeconds = Math.min(Math.max(0, seconds), limits.waitedSecondsMax)
-  const failed: Outcome<never> = { ok: false, reason: 'unreachable', status: 0, problem: null }
   return callNamed(call, {
     body: call === 'saveBmi' ? body : { ...body, waitedSeconds },
     idempotencyKey: key,
     token: session.token,
     signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => failed)
+  }).catch(() => unsent)
 }
 
 async function settle(submit: WaitingSubmit): Promise<void> {
@@ -88,5 +103,5 @@ async function giveBack(submit: WaitingSubmit, refusal: string): Promise<void> {
   const draft = subject === 'bmi' ? null : readDraft({ userId, instrument: subject })
   const isThere = draft?.submitKey === key
   if (subject === 'bmi' || isThere) await removeWaiting(submit).catch(() => undefined)
-  else await keepWaiting({ ...submit, refusal }).catch(() => undefined)
+  else await leaveToPerson(submit, refusal).catch(() => undefined)
 }

@@ -27,17 +27,35 @@ export async function keepWaiting(submit: WaitingSubmit): Promise<void> {
 /**
  * Forgets a submit, unless a newer one has taken its place.
  *
- * @param key - of the submit that is meant.
+ * @param meant - the submit, known by its key.
  */
-export async function removeWaiting({
-  userId,
-  subject,
-  key,
-}: Pick<WaitingSubmit, 'userId' | 'subject' | 'key'>): Promise<void> {
+export function removeWaiting(meant: Meant): Promise<void> {
+  return changeWaiting(meant, () => undefined)
+}
+
+/**
+ * Leaves a submit to the person, unless a newer one has taken its place.
+ *
+ * @param meant - the submit, known by its key.
+ * @param refusal - why it was not taken.
+ */
+export function leaveToPerson(meant: Meant, refusal: string): Promise<void> {
+  return changeWaiting(meant, (kept) => ({ ...kept, refusal }))
+}
+
+type Meant = Pick<WaitingSubmit, 'userId' | 'subject' | 'key'>
+
+async function changeWaiting(
+  { userId, subject, key }: Meant,
+  change: (kept: WaitingSubmit) => WaitingSubmit | undefined,
+): Promise<void> {
   await withDatabase(async (database) => {
     const work = database.transaction('submits', 'readwrite', onDisk)
     const kept = await work.store.get([userId, subject])
-    if (kept?.key === key) await work.store.delete([userId, subject])
+    if (kept?.key === key) {
+      const changed = change(kept)
+      await (changed === undefined ? work.store.delete([userId, subject]) : work.store.put(changed))
+    }
     await work.done
   })
   announce()
