@@ -50,12 +50,11 @@ async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** Signed in some time ago: the browser writes its local storage late, or when the last page closes. */
+/** Signed in some time ago. */
 async function signIn(page: Page, { token, userID }: Member): Promise<void> {
-  const earlier = await page.context().newPage()
-  await open(earlier, '/contact')
-  await earlier.evaluate((session) => Object.assign(localStorage, session), { token, userID })
-  await earlier.close()
+  await open(page, '/contact')
+  await page.evaluate((session) => Object.assign(localStorage, session), { token, userID })
+  await own.untilWritten(token)
 }
 
 async function historyOf({ userID, token }: Member): Promise<Reply<'history'>['assessments']> {
@@ -139,11 +138,10 @@ describe('without a connection', { timeout: tripMs }, () => {
   it('somebody without an account opens the site, goes on, and has their score', async () => {
     own = lastingBrowser()
     let page = await own.start()
-    const earlier = await page.context().newPage()
-    await open(earlier, '/login')
-    await main(earlier).getByRole('button', { name: 'Continue as guest' }).click()
-    await earlier.waitForURL('**/evaluations')
-    await earlier.close()
+    await open(page, '/login')
+    await main(page).getByRole('button', { name: 'Continue as guest' }).click()
+    await page.waitForURL('**/evaluations')
+    await own.untilWritten(await page.evaluate(() => localStorage.getItem('userID') ?? 'nobody'))
     await open(page, stressCase.questions)
     await untilKept(page)
     await answerPage(page, first, answers)

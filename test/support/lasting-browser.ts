@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,6 +18,8 @@ const pollMs = 20
 export interface LastingBrowser {
   /** Starts it; gives a page that is empty yet. */
   readonly start: () => Promise<Page>
+  /** Resolves once the disk has a text of the local storage, which browsers write late. */
+  readonly untilWritten: (text: string) => Promise<void>
   /** Ends all its processes at once, as a power cut would. */
   readonly kill: () => Promise<void>
   /** Ends it and removes what it knew. */
@@ -62,6 +64,13 @@ export function lastingBrowser(): LastingBrowser {
       context.setDefaultTimeout(patienceMs)
       return context.pages()[0] ?? context.newPage()
     },
+    async untilWritten(text) {
+      const deadline = Date.now() + patienceMs
+      while (!isWritten(folder, text)) {
+        if (Date.now() > deadline) throw new Error('The browser did not write its local storage')
+        await pause(pollMs)
+      }
+    },
     kill,
     async remove() {
       forget()
@@ -82,6 +91,14 @@ function argumentsFor(folder: string): string[] {
     '--force-prefers-reduced-motion',
     'about:blank',
   ]
+}
+
+/** What was written lately stands uncompressed in the journal of the local storage. */
+function isWritten(folder: string, text: string): boolean {
+  const storage = join(folder, 'Default', 'Local Storage', 'leveldb')
+  if (!existsSync(storage)) return false
+  const journals = readdirSync(storage).filter((name) => name.endsWith('.log'))
+  return journals.some((name) => readFileSync(join(storage, name)).includes(text))
 }
 
 /** The browser writes its port into a file once it listens. */
