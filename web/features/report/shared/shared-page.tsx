@@ -1,9 +1,7 @@
 /** 'Shared results': what somebody let others read, for whoever has the link; no sign-in, nothing to change. */
 
-import { useCallback } from 'react'
-import { call } from '../../../client/call.ts'
+import { useState } from 'react'
 import type { Outcome } from '../../../client/outcome.ts'
-import { useLoaded } from '../../../client/use-loaded.ts'
 import { useTakenOver } from '../../../client/use-taken-over.ts'
 import { sharedTexts } from '../../../locales/shared.ts'
 import { paths } from '../../../paths.ts'
@@ -13,11 +11,13 @@ import { useLocation } from '../../../ui/navigation.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import styles from '../report-page.module.css'
 import { SharedDesk } from './shared-desk.tsx'
+import { useSharedReport } from './use-shared-report.ts'
 
 /** /shared; the secret stands behind the number sign, which browsers never send by themselves. */
 export function SharedPage() {
   const isTakenOver = useTakenOver()
   const secret = useLocation().hash.slice(1)
+  const [attempt, setAttempt] = useState(0)
   return (
     <div className={styles.page}>
       <PageHeading>{sharedTexts.heading}</PageHeading>
@@ -26,7 +26,13 @@ export function SharedPage() {
       ) : secret === '' ? (
         <Ended />
       ) : (
-        <SharedReport key={secret} secret={secret} />
+        <SharedReport
+          key={`${secret} ${attempt}`}
+          secret={secret}
+          onTryAgain={() => {
+            setAttempt(attempt + 1)
+          }}
+        />
       )}
     </div>
   )
@@ -40,19 +46,12 @@ function Waiting() {
   )
 }
 
-function SharedReport({ secret }: { secret: string }) {
-  const load = useCallback(
-    async (signal: AbortSignal) => ({
-      outcome: await call('sharedReport', { body: { secret }, signal }),
-      loadedAt: new Date().toISOString(),
-    }),
-    [secret],
-  )
-  const { loaded, loadAgain } = useLoaded(load)
-  if (loaded.status === 'loading') return <Waiting />
-  const { outcome, loadedAt } = loaded.value
+function SharedReport({ secret, onTryAgain }: { secret: string; onTryAgain: () => void }) {
+  const answer = useSharedReport(secret)
+  if (answer === null) return <Waiting />
+  const { outcome, loadedAt } = answer
   if (outcome.ok) return <SharedDesk report={outcome.reply} today={loadedAt} />
-  return outcome.status === 404 ? <Ended /> : <Failed refusal={outcome} onTryAgain={loadAgain} />
+  return outcome.status === 404 ? <Ended /> : <Failed refusal={outcome} onTryAgain={onTryAgain} />
 }
 
 function Ended() {
