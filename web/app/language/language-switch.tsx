@@ -11,12 +11,16 @@ import styles from './language-switch.module.css'
 
 const others = languages.filter((one) => one !== language)
 
+/** The switch of the other screen size may be there first, and cannot be seen. */
+let mayFocus = false
+
 /** Stands in the bar of a wide screen, and in the panel of a phone. */
 export function LanguageSwitch() {
   const { notify } = useNotices()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    if (putPageBack()) focusSwitch()
+    mayFocus = putPageBack() || mayFocus
+    if (mayFocus) mayFocus = !focusSwitch()
   }, [])
   const change = async (chosen: Language) => {
     if (busy) return
@@ -54,12 +58,18 @@ export function LanguageSwitch() {
   )
 }
 
-/** Back to where the person was: the switch, or on a phone the button it is folded away behind. */
-function focusSwitch(): void {
+/**
+ * Back to where the person was: the switch, or on a phone the button it is folded away behind.
+ *
+ * @returns false as long as none of them is there to be seen; true also when the person is elsewhere already.
+ */
+function focusSwitch(): boolean {
+  if (document.activeElement !== document.body) return true
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-language]')]
   const places = [...buttons, ...buttons.map((one) => one.closest('details')?.firstElementChild)]
-  places
-    .filter((place) => place instanceof HTMLElement)
-    .find((place) => place.checkVisibility())
-    ?.focus({ preventScroll: true })
+  const place = places
+    .filter((each) => each instanceof HTMLElement)
+    .find((each) => each.checkVisibility())
+  place?.focus({ preventScroll: true })
+  return place !== undefined
 }
