@@ -154,6 +154,14 @@ describe('assessments', () => {
     expect(read.json()).toMatchObject({ finishedAt })
   })
 
+  it('count for now where the clock of the device was set while they waited', async () => {
+    const member = await server.newMember()
+    const now = await submit(member, 'stress')
+    const { finishedAt } = now.json<{ finishedAt: string }>()
+    const late = await submit(member, 'stress', { extra: { waitedSeconds: 315_576_000 } })
+    expect(late.json()).toMatchObject({ finishedAt })
+  })
+
   it('cannot have waited for less than no time', async () => {
     const member = await server.newMember()
     const answer = await submit(member, 'stress', { extra: { waitedSeconds: -1 } })

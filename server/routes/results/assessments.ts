@@ -66,9 +66,16 @@ async function submit(
   return presentAssessment(storedOrRefused(await store.assessments.add(assessment, mark)))
 }
 
-/** By the server's clock: that of a device may be wrong, but how long it waited it knows. */
+/** No answers were given here before; years of waiting are a clock that was set while they waited. */
+const firstMs = Date.parse('2026-11-01T00:00:00Z')
+
+/**
+ * By the server's clock: that of a device may be wrong, but how long it waited it knows. One that began
+ * without a battery does not even know that, and its answers count for now.
+ */
 function before(now: Date, seconds: number): string {
-  return new Date(now.getTime() - seconds * 1000).toISOString()
+  const finishedMs = now.getTime() - seconds * 1000
+  return finishedMs < firstMs ? now.toISOString() : new Date(finishedMs).toISOString()
 }
 
 async function savedBmi({ store }: Services, userId: string, instrument: InstrumentId) {
