@@ -20,12 +20,11 @@ export const exerciseHelps = {
     'For example lifting weights, stretch bands or push-ups against a wall. What a therapist showed you counts too.',
   '5-1': hours,
   '6-0': 'For example making the bed, wiping the table or folding clothes.',
-  '7-0': 'For example vacuuming a whole room, mopping a floor or turning a mattress.',
+  '7-0': 'For example, you vacuum a whole room, mop a floor or turn a mattress.',
   '8-0': 'For example fixing a faucet, putting up a shelf or painting a fence.',
   '9-0': 'For example mowing, raking leaves or clearing snow.',
   '9-1': 'For example planting, pulling weeds or watering flowers. House plants do not count.',
-  '10-0':
-    'For example a grandchild, a partner or a neighbor who needs help with washing, dressing or meals.',
+  '10-0': 'For example, a grandchild, a partner or a neighbor needs help to wash, dress or eat.',
   '11-0': 'For example a job, or helping at a food bank, a school or a faith group.',
   '11-1': hours,
   '11-2':

@@ -42,7 +42,7 @@ export const exerciseResultWords = {
   notes: [
     'a score of exactly 50, 150 or 250 counts in the higher group',
     'The bands are set by the makers of this site, not from a published study. In one study people over 65 scored 119 on average.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
+    'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Physical Activity Scale for the Elderly (PASE), Washburn and colleagues, 1993',
   citation:
@@ -50,7 +50,7 @@ export const exerciseResultWords = {
   licence:
     'The official form and manual are sold by New England Research Institutes; permission also through HealthCore. Ours is not the official form.',
   deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
+    'We use our own words in place of the published ones. Nobody has tested how well our words measure.',
     'The first published question (sitting) is not scored and is left out. Lawn work and gardening share a page.',
     'House, yard and care are asked by days, but count only as done or not done, as in the published scale.',
     'The published scale asks for work in hours a week. We ask days and hours in groups and use middle values.',

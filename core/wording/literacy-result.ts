@@ -46,7 +46,7 @@ export const literacyResultWords = {
   licence: 'Our own questions and rule, under the license of this software.',
   deviations: [
     'No published scale has these seven single-choice questions, so both the questions and the points are ours. Nobody has tested how well they measure.',
-    'The band names are set by the makers of this site and speak of cognition. The questions ask about digital habits. One study (Heponiemi and colleagues, JMIR, 2023, e42287) found a link between word memory and digital skills, but also with eyesight and arm movement. So the names say nothing about memory or thinking.',
+    'The makers of this site chose the band names, which speak of cognition. The questions ask about digital habits. One study (Heponiemi and colleagues, JMIR, 2023, e42287) linked digital skills with word memory. It also linked them with eyesight and arm movement. So the names say nothing about memory or thinking.',
     'The keys of five answers (food-intake, weight-loss, mobility, stress, neuro) are left over from the nutrition form. They are kept and never shown.',
   ],
 } as const

@@ -38,7 +38,7 @@ export const mnaResultWords = {
     'This looks only for too little food. A high weight still gets full points, so look at your BMI as well.',
     'With a BMI below 19.0 the best possible score is 11, which is At Risk.',
     'Memory and mood are hard to judge for ourselves, so that answer is less certain.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
+    'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Mini Nutritional Assessment (MNA-SF), Kaiser and colleagues, 2009',
   citation:
@@ -46,10 +46,10 @@ export const mnaResultWords = {
   licence:
     'The form can be downloaded freely. As far as we know it is copyright and trademark of Société des Produits Nestlé, and commercial or electronic use needs permission.',
   deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
+    'We use our own words in place of the published ones. Nobody has tested how well our words measure.',
     'Filled in by the person, though it was made for professionals. In one study a self-completed form agreed with staff for 99% of the malnourished and 83% of those at risk.',
     'This form asks five questions; the sixth item of the published form is the saved BMI. Without a saved BMI there is no score.',
-    'The memory and mood answers are softer than on the form, because people are asked about themselves.',
+    'The answers on memory and mood are softer than on the form. Here people speak of themselves.',
   ],
 } as const
 

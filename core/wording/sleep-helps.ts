@@ -11,7 +11,7 @@ export const sleepHelps = {
   '1-3':
     'This can be less than the time you lay in bed. Use a point for half hours: seven and a half is 7.5.',
   '2-0':
-    'For example, you turned the light off at ten and were still awake at a quarter to eleven.',
+    'For example, you turned off the light at ten. At a quarter to eleven you were still awake.',
   '2-1': 'For example, you woke at four and could not sleep again.',
   '2-2': 'Count nights when you left your bed for it, even once.',
   '3-0': 'For example, a blocked nose, or feeling short of breath when you lie down.',

@@ -55,7 +55,7 @@ export const sleepResultWords = {
   notes: [
     'A score above 5 is the published line for poor sleep. The other lines are set by the makers of this site.',
     'Four answers about what others noticed add no points.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
+    'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Pittsburgh Sleep Quality Index (PSQI), Buysse and colleagues, 1989',
   citation:
@@ -63,14 +63,14 @@ export const sleepResultWords = {
   licence:
     'Copyright 1989 University of Pittsburgh. Free only for non-commercial research and education; no changes without written permission; electronic versions need permission for each project; translations go through Mapi. Our own wording is not a faithful copy.',
   deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
+    'We use our own words in place of the published ones. Nobody has tested how well our words measure.',
     'The 22 items are 4 typed answers and 18 choices. Four of the choices come from the part for bed partners, which has five; they are asked of the person and not scored.',
     'The question on sleep as a whole comes later than on the published form.',
     'A clock time without AM or PM is guessed: bed time as evening or night, getting-up time as morning, 12 as noon. We show how we read it and mark it in the result.',
     'Exactly 7 hours counts as 0, and 85%, 75% and 65% are lower ends: the paper leaves exactly 7 hours and 84.5% open.',
     'Up to 60 minutes more sleep than time in bed is accepted and counted as 100%; more is refused.',
     'The band names Severe and Very Severe do not say what is severe, so we add the words "sleep problems".',
-    'Only the line between 5 and 6 is published; 10, 15 and the names of the bands are set by the makers of this site.',
+    'Only the line between 5 and 6 is published. The makers of this site set 10, 15 and the band names.',
   ],
 } as const
 

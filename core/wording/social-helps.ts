@@ -6,7 +6,7 @@ export const socialHelps = {
   '1': 'Think of people you could tell about a worry or your health. For example, a sister who keeps what you tell her to herself.',
   '2': 'Count the people you are close to. For example, someone you could ask for a ride to the doctor.',
   '3': 'A big choice can be a new job, a move or a treatment. Think of times they asked you before they decided.',
-  '4': 'For example, a daughter you can phone before you agree to an operation.',
+  '4': 'For example, you can call your son before you say yes to surgery.',
   '5': 'Visits, calls and messages all count. If nobody in your family is in touch, choose "Less than monthly".',
   '6': 'Friends from a club, a faith group or next door all count. For example, two people from your card game make 2.',
   '7': 'Think of friends you could tell about a worry. For example, a neighbor you trust with family news.',

@@ -54,8 +54,7 @@ export const socialItemWords = {
     },
     '4': {
       topic: 'Relatives are there when you decide',
-      prompt:
-        'When you face a big choice, how often is someone in your family there to talk it over?',
+      prompt: 'When you face a big choice, how often is a relative there to talk it over?',
     },
     '5': {
       topic: 'Contact with the closest relative',

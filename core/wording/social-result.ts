@@ -41,13 +41,13 @@ export const socialResultWords = {
   formula: [
     'Each answer gives 0 to 5 points. More contact gives more points.',
     'The 12 answers add up to a total of 0 to 60. That total is the published scale.',
-    'With a total of 24 or more the score starts at 3 and drops by 1 for each full 9 points above 24, down to 0.',
+    'With a total of 24 or more the score starts at 3. It drops by 1 for each full 9 points above 24, down to 0.',
     'With a total below 24 the score is 11 less 1 for each full 3 points of the total.',
     'So a lower score means more people in your life.',
   ],
   notes: [
     'This describes your contacts, not how lonely you feel.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
+    'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Lubben Social Network Scale (LSNS-R), Lubben and colleagues, 2006',
   citation:
@@ -55,11 +55,11 @@ export const socialResultWords = {
   licence:
     'By James Lubben, Boston College, who describes and shares the scale for practice and research. As far as we know, credit and a notice to the author are expected. The band names are those of the De Jong Gierveld loneliness scale, free for research when cited; none of its questions is used.',
   deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
+    'We use our own words in place of the published ones. Nobody has tested how well our words measure.',
     'The questions are grouped by kind of answer. The published order is different, but every question counts the same.',
     'The published total runs from 0 to 60 and higher is better. The 0 to 11 score, where lower is better, and its steps are ours. Its line of 24 is 40% of 60, taken over from the short form.',
     'The band names and limits are set by the makers of this site. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
-    'The limit of 6 for few family ties or few friends is quoted from memory of the 2006 paper.',
+    'The limit of 6 for few family ties or few friends is from the 2006 paper, as we recall it.',
   ],
 } as const
 

@@ -37,7 +37,7 @@ export const stressResultWords = {
     '9-question version; the ninth part of control is estimated.',
     'One question of the published scale is left out. The three questions most like it stand in for it.',
     'The bands are the usual ones. The author of the scale gives no limits between them.',
-    'Questions adapted in our own words from the published instrument; not the official form; for self-reflection, not diagnosis.',
+    'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Perceived Stress Scale (PSS), Cohen and colleagues, 1983',
   citation:
@@ -45,9 +45,9 @@ export const stressResultWords = {
   licence:
     'As far as we know, free for non-profit research and education without asking. Use for profit needs permission, now through Mapi ePROVIDE. One weak source names the American Sociological Association as well, and a fee.',
   deviations: [
-    'Our own wording in place of the published sentences; how well the new wording measures has not been tested.',
-    'The published scale has 10 questions. Number 7 (handling irritations) is left out, because this form has 9 questions and the other answers predict this one best.',
-    'The missing question is estimated from the three other control questions, so that 40 can still be reached.',
+    'We use our own words in place of the published ones. Nobody has tested how well our words measure.',
+    'The published scale has 10 questions. This form has 9. Number 7 (handling irritations) is left out: the other answers predict this one best.',
+    'We estimate the missing question from the three others on control. So 40 can still be reached.',
     'The three bands are the usual ones, not limits of the author.',
   ],
 } as const

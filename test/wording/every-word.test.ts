@@ -1,6 +1,7 @@
 /** Every word of the instruments stands in every language, plainly said; or a person meets a language they cannot read. */
 
 import { describe, expect, it } from 'vitest'
+import { readingGrade } from '#coach/reading-grade.ts'
 import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
 import { readWording, textsIn, wordingNames } from './wording-files.ts'
 
@@ -10,11 +11,25 @@ const pairs = await readWording()
 const learned = /\.(?:licence|shortSource|citation)\b|^changeBasis/
 /** A single sentence with a named thing in it may stand a little lower, as in the pages. */
 const oneAtLeast = 55
+/** Flesch-Kincaid grades of the same for English: older-adults.md, rule 12. */
+const wholeAtMost = 6
+const oneAtMost = 7
 /** In shorter ones a single word decides the figure. */
 const fewestWords = 12
 
 /** The same in both languages: numbers, a name that everybody uses, and names of journals. */
 const sameInBoth = /^(?:\d+|No|.*BMC Musculoskeletal.*)$/
+
+/** What is read as a sentence: also a long line that has no full stop. */
+function sentencesIn(words: unknown): readonly string[] {
+  return textsIn(words)
+    .filter(({ at, text }) => (/[.?!]$/.test(text) || isLong(text)) && !learned.test(at))
+    .map(({ text }) => text)
+}
+
+function isLong(text: string): boolean {
+  return text.split(/\s+/).length >= fewestWords
+}
 
 describe('the words of the instruments', () => {
   it('have a Spanish twin for each file, and no twin without a file', () => {
@@ -42,14 +57,17 @@ describe('the words of the instruments', () => {
     }
   })
 
+  it.each(pairs)('are plain in English: $name', ({ english }) => {
+    const sentences = sentencesIn(english)
+    expect(readingGrade(sentences.join('\n'))).toBeLessThanOrEqual(wholeAtMost)
+    expect(sentences.filter(isLong).filter((text) => readingGrade(text) > oneAtMost)).toEqual([])
+  })
+
   it.each(pairs)('are plain in Spanish: $name', ({ spanish }) => {
-    const sentences = textsIn(spanish).filter(
-      ({ at, text }) => /[.?!]$/.test(text) && !learned.test(at),
-    )
-    const ease = sentences.map(({ text }) => text).join('\n')
-    if (ease !== '') expect(spanishReadingEase(ease)).toBeGreaterThanOrEqual(fairlyEasySpanish)
-    const long = sentences.filter(({ text }) => text.split(/\s+/).length >= fewestWords)
-    expect(long.filter(({ text }) => spanishReadingEase(text) < oneAtLeast)).toEqual([])
+    const sentences = sentencesIn(spanish)
+    expect(spanishReadingEase(sentences.join('\n'))).toBeGreaterThanOrEqual(fairlyEasySpanish)
+    const long = sentences.filter(isLong)
+    expect(long.filter((text) => spanishReadingEase(text) < oneAtLeast)).toEqual([])
   })
 })
 

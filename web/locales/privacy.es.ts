@@ -119,7 +119,9 @@ export const privacyTexts: PrivacyTexts = {
     gets: [
       'su pregunta, y las últimas líneas de la conversación',
       'su edad por grupos de diez años, como de 70 a 79',
-      'sus puntajes de lo que pregunta, y su índice de masa corporal si pregunta sobre comida; para su página de consejos pueden ser todos sus puntajes',
+      'sus puntajes de lo que pregunta',
+      'su índice de masa corporal, si pregunta sobre comida',
+      'para su página de consejos, hasta todos sus puntajes',
       'los consejos que tal vez no le convienen, como nada de vino, si lo dijo en la conversación',
     ],
     never:

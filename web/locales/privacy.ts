@@ -116,7 +116,9 @@ export const privacyTexts = {
     gets: [
       'your question, and the last few lines of the chat',
       'your age in steps of ten years, such as 70 to 79',
-      'your scores in what you ask about, and your body mass index if you ask about food; for your advice page these can be all your scores',
+      'your scores in what you ask about',
+      'your body mass index, if you ask about food',
+      'for your advice page, up to all of your scores',
       'what advice may not suit you, such as nothing about wine, if you said so in the chat',
     ],
     never:

@@ -34,7 +34,8 @@ export const questionnaireTexts: QuestionnaireTexts = {
   reviewIntro: 'Lea sus respuestas con calma. Puede cambiarlas antes de enviarlas.',
   change: 'Cambiar',
   changeAbout: (topic) => `: ${topic}`,
-  withUnit: (value, unit) => `${value} ${unit === 'hours' ? 'horas' : 'minutos'}`,
+  withUnit: (value, unit) =>
+    `${value} ${unit === 'hours' ? 'hora' : 'minuto'}${value === '1' ? '' : 's'}`,
   readAs: (typed, time) => `${typed} (leímos: ${time})`,
 
   thereIsAProblem: 'Hay un problema',

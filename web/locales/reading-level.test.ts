@@ -21,6 +21,16 @@ const spanish = import.meta.glob<Record<string, unknown>>(['./*.es.ts', '!./lang
   eager: true,
 })
 
+/** What texts are made from: names, numbers, moments, lists. */
+const samples: readonly (readonly unknown[])[] = [
+  ['Sleep', 3, 7, 12],
+  ['Sleep', ['Diet', 'Stress'], 3],
+  [['Sleep', 'Diet'], 3],
+  ['Sleep', 'Diet', { min: 0, max: 21 }, 3],
+  [new Date(2026, 10, 21), new Date(2026, 10, 22)],
+  [{}],
+]
+
 /** Every text of a catalog; one that is made from numbers or names is made from samples. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -29,17 +39,21 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
+/** @throws where no sample fits: the text would be missed without a word. */
 function sampleOf(make: Function): unknown {
-  try {
-    return make('Sleep', 3, 7, 12)
-  } catch {
-    return undefined
+  for (const sample of samples) {
+    try {
+      return make(...sample)
+    } catch {
+      // The next sample may fit.
+    }
   }
+  throw new Error(`There is no sample for ${String(make)}`)
 }
 
 function catalogsOf(modules: typeof english) {
   return Object.entries(modules).flatMap(([file, exports]) => {
-    const sentences = textsIn(exports).filter((text) => /[.?!]$/.test(text))
+    const sentences = textsIn(exports).filter((text) => /[.?!]$/.test(text) || isLong(text))
     return sentences.length === 0 ? [] : [{ file, sentences }]
   })
 }
