@@ -34,4 +34,13 @@ describe('who answers', () => {
     forgetTabMemory()
     expect(readDraft(owner)?.answeredBy).toBe('with-help')
   })
+
+  it('is noted with answers that somebody began alone', () => {
+    saveAnswer(owner, '1', 'Never', now)
+    keepAnsweredBy('with-help')
+    saveAnswer(owner, '2', 'Often', now)
+    forgetTabMemory()
+    saveAnswer(owner, '3', 'Often', now)
+    expect(readDraft(owner)?.answeredBy).toBe('with-help')
+  })
 })

@@ -25,7 +25,7 @@ export interface Draft {
   readonly place: DraftPlace
   /** When the first answer was given, ISO. */
   readonly startedAt: string
-  /** Who answers, as it was said when the first answer was given; `self` where it is left out. */
+  /** Who answers, as it was said when the last answer was given; `self` where it is left out. */
   readonly answeredBy?: AnsweredBy | undefined
   /** Idempotency key of the sending that has not succeeded yet; a changed answer takes it away. */
   readonly submitKey?: string
@@ -54,12 +54,26 @@ export function readDraft(owner: DraftOwner): Draft | null {
   return draft
 }
 
-/** Keeps one answer; the first one opens the draft, and an empty text takes the answer back. */
-export function saveAnswer(owner: DraftOwner, linkId: string, answer: string, at: Date): void {
+/**
+ * Keeps one answer; the first one opens the draft, and an empty text takes the answer back.
+ *
+ * @param who - answers; what was said in this tab where it is left out.
+ */
+export function saveAnswer(
+  owner: DraftOwner,
+  linkId: string,
+  answer: string,
+  at: Date,
+  who = readAnsweredBy(),
+): void {
   const draft = readDraft(owner)
   if ((draft?.responses[linkId] ?? '') === answer) return
   const { submitKey: _, ...kept } = draft ?? newDraft(at)
-  write(owner, { ...kept, responses: { ...kept.responses, [linkId]: answer } })
+  write(owner, {
+    ...kept,
+    answeredBy: who ?? kept.answeredBy,
+    responses: { ...kept.responses, [linkId]: answer },
+  })
 }
 
 /** Keeps where the person is; nothing happens while there is no answer to come back to. */
@@ -106,7 +120,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
 }
 
 function newDraft(at: Date): Draft {
-  return { responses: {}, place: 1, startedAt: at.toISOString(), answeredBy: readAnsweredBy() }
+  return { responses: {}, place: 1, startedAt: at.toISOString() }
 }
 
 /** Where a draft stands in the local storage. */

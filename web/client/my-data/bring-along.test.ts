@@ -99,7 +99,7 @@ describe('bringing results along', () => {
     rememberGuest('ann')
     markCompleted('ann', 'Sleep', at)
     keepBodySize('ann', { heightIn: 66, weightLb: 140 })
-    saveAnswer({ userId: 'ann', instrument: 'stress' }, '1-0', 'Never', at)
+    saveAnswer({ userId: 'ann', instrument: 'stress' }, '1-0', 'Never', at, 'with-help')
     savePlace({ userId: 'ann', instrument: 'stress' }, 2)
     writeTabMemory('chat:advice:ann', 'hello')
     signIn(member)
@@ -120,6 +120,7 @@ describe('bringing results along', () => {
       responses: { '1-0': 'Never' },
       place: 2,
       startedAt: at.toISOString(),
+      answeredBy: 'with-help',
     })
   })
 

@@ -24,7 +24,7 @@ export function handOver(guest: string, member: string): void {
       removeDraft(to)
       const startedAt = new Date(draft.startedAt)
       for (const [linkId, answer] of Object.entries(draft.responses)) {
-        saveAnswer(to, linkId, answer, startedAt)
+        saveAnswer(to, linkId, answer, startedAt, draft.answeredBy)
       }
       savePlace(to, draft.place)
     }

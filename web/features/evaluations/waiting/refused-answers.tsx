@@ -1,8 +1,5 @@
 /** Answers that waited and that the server did not take: kept, and led back to the questions. */
 
-import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
-import { fromWireAnswers } from '#core/responses.ts'
-import { removeDraft, saveAnswer, savePlace } from '../../../client/drafts.ts'
 import { removeWaiting } from '../../../client/waiting/waiting-records.ts'
 import type { WaitingSubmit } from '../../../client/waiting/waiting-submit.ts'
 import { waitingTexts } from '../../../locales/waiting.ts'
@@ -10,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { domainPaths } from '../domain-paths.ts'
 import styles from '../begun-list.module.css'
+import { takeUpAgain } from './take-up-again.ts'
 
 /** Shows nothing where all was taken. */
 export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] }) {
@@ -37,17 +35,4 @@ export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] 
       </section>
     )
   })
-}
-
-/** Puts the answers in the place of what was begun since. */
-function takeUpAgain({ userId, domain, body, pressedAt }: WaitingSubmit): void {
-  if (domain === null) return
-  const instrument = questionnaireOfDomain(domain)
-  const owner = { userId, instrument: instrument.id }
-  const answers = 'answers' in body ? body.answers : 'responses' in body ? body.responses : null
-  removeDraft(owner)
-  for (const [linkId, answer] of Object.entries(fromWireAnswers(instrument, answers))) {
-    saveAnswer(owner, linkId, answer, new Date(pressedAt))
-  }
-  savePlace(owner, 'review')
 }
