@@ -48,6 +48,24 @@ describe('the second copy of begun answers', () => {
     }
   })
 
+  it('keeps beside them what was answered before they were back', async () => {
+    answer('Never')
+    const older = kept()
+    answer('Often', '1-1')
+    answer('Often', '1-2')
+    await restart()
+    stop?.()
+    loseTo(older)
+    answer('Sometimes', '1-3')
+    await restart()
+    expect(readDraft(owner)?.responses).toEqual({
+      '1-0': 'Never',
+      '1-1': 'Often',
+      '1-2': 'Often',
+      '1-3': 'Sometimes',
+    })
+  })
+
   it('leaves what is newer here, and goes with the draft', async () => {
     answer('Never')
     await restart()

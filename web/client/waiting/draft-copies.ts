@@ -50,8 +50,9 @@ async function restoreDrafts(userId: string): Promise<void> {
     const instrument = instrumentIds.find((id) => id === name)
     if (instrument === undefined) continue
     const owner = { userId, instrument }
-    if (!isNewer(raw, readDraft(owner))) continue
-    store(draftKey(owner), raw)
+    const here = readDraft(owner)
+    if (!isNewer(raw, here)) continue
+    store(draftKey(owner), joined(raw, here))
     hasRestored = true
   }
   // Whoever shows a draft listens to changes made in other tabs; this is one.
@@ -64,6 +65,15 @@ function isNewer(raw: string, here: Draft | null): boolean {
   const { startedAt, changes = 0 }: Draft = JSON.parse(raw)
   if (startedAt !== here.startedAt) return startedAt > here.startedAt
   return changes > (here.changes ?? 0)
+}
+
+/** With what was answered here before the copy had come: nobody should have to do it twice. */
+function joined(raw: string, here: Draft | null): string {
+  const { submitKey: _, ...copy }: Draft = JSON.parse(raw)
+  const isAhead = Object.keys(here?.responses ?? {}).some((linkId) => !(linkId in copy.responses))
+  if (!isAhead || copy.startedAt !== here?.startedAt) return raw
+  const responses = { ...here.responses, ...copy.responses }
+  return JSON.stringify({ ...copy, responses, changes: (copy.changes ?? 0) + 1 })
 }
 
 async function copyAll(userId: string, known: Map<InstrumentId, string>): Promise<void> {
