@@ -11,6 +11,9 @@ import { waitingTexts } from '../../locales/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './leave-question.module.css'
 
+/** Where the server does not answer, whoever presses Logout is asked after this long. */
+const patienceMs = 3000
+
 /** What a person may choose; closing the dialog is to stay. */
 type Choice = 'keep' | 'remove' | 'stay'
 
@@ -81,11 +84,14 @@ function Choices({ onChoose }: { onChoose: (choice: Choice) => void }) {
   )
 }
 
-/** Whoever is connected is asked only about what does not go out now. */
+/** Whoever is connected is asked only about what does not go out now, and soon: they want to leave. */
 async function hasWaiting(userId: string): Promise<boolean> {
   const waits = async () => (await waitingOf(userId).catch(() => [])).length > 0
   if (!(await waits())) return false
-  if (navigator.onLine) await sendWaiting()
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, patienceMs)
+  })
+  if (navigator.onLine) await Promise.race([sendWaiting(), late])
   return waits()
 }
 
