@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Two also on two cores, where one would be left idle.
     maxWorkers: 2,
+    // A process of its own for each file would take a third of the time of all tests.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -28,7 +30,7 @@ export default defineConfig({
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/support/fixed-chance.ts'],
+          setupFiles: ['test/support/fixed-chance.ts', 'test/support/fresh-device.ts'],
           // The contrast test reads the tokens; all other styles stay out.
           css: { include: [/tokens\.css/] },
           testTimeout: 60_000,

@@ -1,0 +1,10 @@
+/**
+ * Gives each file of tests modules of its own and a device on which nothing is kept: the files of one
+ * process share its simulated browser, and what a module remembers.
+ */
+
+import { vi } from 'vitest'
+
+vi.resetModules()
+localStorage.clear()
+sessionStorage.clear()
