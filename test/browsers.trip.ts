@@ -1,23 +1,19 @@
 /** A person sees where they are signed in, and signs out there from another browser. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember, type Person } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

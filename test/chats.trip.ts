@@ -1,25 +1,21 @@
 /** Both chats with the built-in coach: topics, sources, help that stays, new chats, access. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cannedQuestions } from '#coach/canned-questions.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 async function openAsMember(path: string, screen: ScreenName = 'phone') {

@@ -1,14 +1,15 @@
 /** Tired eyes: letters, colors and a voice that a person sets once, by keyboard and on a small phone. */
 
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOf } from '#core/instrument.ts'
 import { stress } from '#core/instruments/stress.ts'
 import { helpOf } from '#core/item-help.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit as open } from './support/visit.ts'
 
 /** Longer than any page of a busy machine takes. */
@@ -18,12 +19,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 /** The comforts are taken over a moment after the page itself. */

@@ -1,25 +1,21 @@
 /** Agreeing to what happens to one's data: as one registers, or later, and never by accident. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { currentConsentVersion } from '#contract/consent.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const main = (page: Page) => page.getByRole('main')

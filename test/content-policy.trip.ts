@@ -1,11 +1,12 @@
 /** The pages keep within their own Content-Security-Policy, and the policy stops what would break in. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from './flow-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -13,12 +14,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 /** Opens a page in which every violation counts as a trouble, also one before our script runs. */

@@ -1,14 +1,15 @@
 /** The evaluations page: cards, what is begun and done, the way to the coach, and the introductions. */
 
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { flowCases, stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { answer, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -16,12 +17,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 async function openAsMember(screen: ScreenName) {

@@ -1,10 +1,11 @@
 /** Every guarded page sends a stranger away, with the way back, and lets a known person stay. */
 
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, untilTakenOver, visit } from './support/visit.ts'
 
 /** The guarded routes of the specification, section 2, and ours. */
@@ -50,13 +51,8 @@ let browser: Browser
 let stranger: WatchedPage
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  ;({ server, browser } = await sharedApp())
   stranger = await openPage(browser, server.url, 'phone')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 describe('a stranger', () => {

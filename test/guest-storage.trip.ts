@@ -1,13 +1,14 @@
 /** What a device keeps of its guests: apart from each other, over two tabs, and where it may keep nothing. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type FlowCase, sleepCase, stressCase } from './flow-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -15,12 +16,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,11 +1,12 @@
 /** A guest's whole way: everything is answered on the device, and nothing personal leaves it. */
 
 import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mnaCase, sleepCase, stressCase } from './flow-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -13,12 +14,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const guestId = '0193a5c0-0000-7000-8000-000000000001'

@@ -1,22 +1,18 @@
 /** The home page, the frame around every page, and the pages that explain: read, used by keyboard, and checked. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName, screens } from './support/browser.ts'
+import { openPage, type ScreenName, screens } from './support/browser.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 async function openAt(path: string, screen: ScreenName) {

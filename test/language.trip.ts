@@ -1,7 +1,7 @@
 /** A person reads every page in their own language, changes it half-way, and loses nothing by it. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import { stressItemWords } from '#core/wording/stress-items.es.ts'
 import { comfortTexts } from '#web/locales/comfort.ts'
@@ -9,10 +9,11 @@ import { commonTexts } from '#web/locales/common.es.ts'
 import { homeTexts } from '#web/locales/home.es.ts'
 import { questionnaireTexts } from '#web/locales/questionnaire.es.ts'
 import { stressCase } from './flow-cases.ts'
-import { type AppServer, startAppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 import { answer, itemOf } from './support/walk-flow.ts'
 
@@ -20,12 +21,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const switchTo = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,22 +1,18 @@
 /** Low windows and large letters: nothing that stays in view may cover what a person reads. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 /** How much of the view the top bar covers, 0 to 1, once the page is scrolled. */

@@ -1,11 +1,12 @@
 /** A person makes a passkey, logs in with it where nobody knows them, and removes it. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
   addVirtualAuthenticator,
@@ -18,13 +19,8 @@ let browser: Browser
 let url: string
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  ;({ server, browser } = await sharedApp())
   url = server.url.replace('127.0.0.1', 'localhost')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -1,12 +1,13 @@
 /** All six questionnaires from their introduction to their gauge, and what happens on the way. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { exerciseCase, flowCases, socialCase, stressCase } from './flow-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName, screens } from './support/browser.ts'
+import { openPage, type ScreenName, screens } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
   answer,
@@ -22,12 +23,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 async function openAsMember(screen: ScreenName) {

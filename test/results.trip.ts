@@ -1,12 +1,13 @@
 /** The six score pages with real submissions: gauge, words, access, failures and print. */
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resultCases, submitAll } from './result-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName, screens } from './support/browser.ts'
+import { openPage, type ScreenName, screens } from './support/browser.ts'
 import { type Member, registerMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 
 let server: AppServer
 let browser: Browser
@@ -14,15 +15,10 @@ let tested: Member
 let fresh: Member
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  ;({ server, browser } = await sharedApp())
   tested = await registerMember(server.url)
   fresh = await registerMember(server.url)
   await submitAll(server.url, tested)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 /** Opens a page of the app as that member. */

@@ -1,24 +1,20 @@
 /** Every failure sentence of sign-in, registration, scores, advice and chats, word for word. */
 
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson, registerMember, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const main = (page: Page) => page.getByRole('main')

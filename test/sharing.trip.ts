@@ -1,12 +1,13 @@
 /** A member shares results by a link, somebody without an account reads them, and stopping ends it at once. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
-import { type AppServer, startAppServer } from './support/app-server.ts'
+import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
 const ended =
@@ -18,15 +19,10 @@ let owner: WatchedPage
 let member: Member
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  ;({ server, browser } = await sharedApp())
   owner = await openPage(browser, server.url, 'small')
   member = await signInFreshMember(owner.page)
   await submitAll(server.url, member)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const sideways = (page: Page) =>

@@ -1,14 +1,15 @@
 /** Every questionnaire as the specification prints it: pages, options, what is sent, what is said, the score. */
 
 import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { type FlowCase, flowCases } from './flow-cases.ts'
 import { specFlows, type SpecFlow, type SpecOption } from './spec-flows.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage } from './support/browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -16,12 +17,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const cases = flowCases.map((flow) => ({ flow, spec: specFlows[flow.instrument.id] }))

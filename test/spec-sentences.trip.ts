@@ -1,26 +1,22 @@
 /** The sentences that the specification prints for what a person did: after a failure, and after it worked. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
 import { type SpecFailure, specFailures } from './spec-texts.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage } from './support/browser.ts'
 import { finders } from './support/finders.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 async function openAsMember() {

@@ -1,13 +1,14 @@
 /** Every text that the specification prints stands, visible, where a person meets it. */
 
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
 import { domains, type Onlooker, roles, specPages } from './spec-texts.ts'
 import { finders } from './support/finders.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { type Member, registerMember, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
 let server: AppServer
@@ -15,16 +16,11 @@ let browser: Browser
 let tested: Member
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  ;({ server, browser } = await sharedApp())
   tested = await registerMember(server.url)
   // Twice, so that there are older scores too.
   await submitAll(server.url, tested)
   await submitAll(server.url, tested)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 async function openFor(who: Onlooker, screen: ScreenName = 'desktop') {

@@ -1,11 +1,12 @@
 /** The script takes over the page that is there: nothing is built anew, moved or focused by it. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from './flow-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -13,12 +14,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 const focusedText = (page: Page) =>

@@ -1,12 +1,13 @@
 /** A person without a mouse: from the home page through an account and a questionnaire to the score and its making. */
 
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from '../flow-cases.ts'
-import { startAppServer, type AppServer } from '../support/app-server.ts'
+import type { AppServer } from '../support/app-server.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { newPerson } from '../support/person.ts'
+import { sharedApp } from '../support/shared-app.ts'
 import { placeOf, visit } from '../support/visit.ts'
 import { tabTo, untilHeadingHasFocus } from './tab-to.ts'
 
@@ -14,12 +15,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 describe('with the keyboard alone', () => {

@@ -6,10 +6,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCookie, languages } from '#contract/languages.ts'
-import { startAppServer, type AppServer } from '../support/app-server.ts'
+import type { AppServer } from '../support/app-server.ts'
 import { axeFindings } from '../support/axe.ts'
-import { launchBrowser, openPage, screens, type WatchedPage } from '../support/browser.ts'
+import { openPage, screens, type WatchedPage } from '../support/browser.ts'
 import { signInFreshMember } from '../support/person.ts'
+import { sharedApp } from '../support/shared-app.ts'
 import { colorsAlone, wholePage } from './axe-rules.ts'
 import { everyPage, fillEveryPage } from './every-page.ts'
 import { keyboardFaults } from './keyboard-walk.ts'
@@ -25,12 +26,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 describe.each(languages)('every page in %s', (language) => {

@@ -5,12 +5,13 @@
 
 import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from '../flow-cases.ts'
-import { startAppServer, type AppServer } from '../support/app-server.ts'
+import type { AppServer } from '../support/app-server.ts'
 import { listenToPage } from '../support/announcements.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { signInFreshMember } from '../support/person.ts'
+import { sharedApp } from '../support/shared-app.ts'
 import { visit } from '../support/visit.ts'
 import { answerPage, nextButton, submitButton } from '../support/walk-flow.ts'
 
@@ -18,12 +19,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 /** Compares with what we have read and found good; dates and addresses differ from run to run. */

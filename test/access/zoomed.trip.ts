@@ -1,12 +1,13 @@
 /** A desktop window zoomed to 400 %: 320 by 256 pixels are left, and a questionnaire must still be easy. */
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase } from '../flow-cases.ts'
-import { startAppServer, type AppServer } from '../support/app-server.ts'
+import type { AppServer } from '../support/app-server.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { signInFreshMember } from '../support/person.ts'
+import { sharedApp } from '../support/shared-app.ts'
 import { visit } from '../support/visit.ts'
 import { submitButton, walkToTheEnd } from '../support/walk-flow.ts'
 import { sidewaysScrolling } from './page-checks.ts'
@@ -15,12 +16,7 @@ let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 /** How much of the window is taken by what stays in view while the page scrolls, 0 to 1. */

@@ -1,22 +1,18 @@
 /** The supports work: the built home page opens in a real browser, quietly and accessibly. */
 
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAppServer, type AppServer } from './app-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './app-server.ts'
 import { expectNoViolations } from './axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './browser.ts'
+import { openPage, type ScreenName } from './browser.ts'
 import { signInFreshMember } from './person.ts'
+import { sharedApp } from './shared-app.ts'
 
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  ;({ server, browser } = await sharedApp())
 })
 
 describe('home', () => {

@@ -1,0 +1,28 @@
+/** The server and the browser that all trips of one process share: to start them anew takes seconds. */
+
+import type { Browser } from 'playwright-core'
+import { startAppServer, type AppServer } from './app-server.ts'
+import { launchBrowser } from './browser.ts'
+
+/** What a trip needs. */
+export interface App {
+  readonly server: AppServer
+  readonly browser: Browser
+}
+
+let starting: Promise<App> | undefined
+
+/**
+ * The usual server with everybody on it whom earlier trips registered, and a browser. Both end with the
+ * process. A trip that is about the server's settings, its log, its data or how many people there are
+ * starts a server of its own.
+ */
+export async function sharedApp(): Promise<App> {
+  starting ??= startApp()
+  return starting
+}
+
+async function startApp(): Promise<App> {
+  const [server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  return { server, browser }
+}
