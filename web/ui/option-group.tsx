@@ -63,6 +63,10 @@ export function OptionGroup({
               name={name}
               value={option.value}
               defaultChecked={option.value === chosen}
+              // A row that was prerendered and taken over follows its default no longer.
+              ref={(row) => {
+                if (row !== null && option.value === chosen) row.checked = true
+              }}
               onChange={() => {
                 onChoose(option.value)
               }}
