@@ -39,7 +39,8 @@ const onPages = {
   ...everywhere,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  // The microphone is for answering by voice, which a person turns on; the browser asks once more.
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',

@@ -216,6 +216,9 @@ describe('pages', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['permissions-policy']).toBe(
+      'camera=(), geolocation=(), microphone=(self), payment=()',
+    )
   })
 
   it('lets no text become script, and sends nothing elsewhere', async () => {

@@ -22,7 +22,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
-  'web/app/(?!prepare|offline|language|comfort/comfort-controls)',
+  'web/app/(?!prepare|offline|language|comfort/(?:comfort-controls|voice-switch))',
   `web/client/(?!${any(
     'use-loaded',
     'this-device',
@@ -68,7 +68,7 @@ const notForQuestions = [
     'band-name',
     'wording/(?:domain-names|explanation|change-basis)',
   )}`,
-  `locales/${any('account', 'answered-by', 'comfort', 'consent', 'report', 'waiting', 'sending')}`,
+  `locales/${any('account', 'answered-by', 'comfort', 'consent', 'report', 'waiting', 'sending', 'voice', 'spoken-words')}`,
   'features/account',
   'ui/data-table',
   'ui/card',

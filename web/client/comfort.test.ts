@@ -9,21 +9,23 @@ beforeEach(() => {
 
 describe('what a person chose for their eyes', () => {
   it('is the usual at first', () => {
-    expect(readComfort()).toEqual({ text: 'usual', colors: 'usual' })
+    expect(readComfort()).toEqual({ text: 'usual', colors: 'usual', voice: 'off' })
   })
 
   it('is shown at once and kept, each choice beside the other', () => {
     chooseComfort({ text: 'largest' })
     chooseComfort({ colors: 'contrast' })
-    expect(readComfort()).toEqual({ text: 'largest', colors: 'contrast' })
-    expect(document.documentElement.dataset).toMatchObject({ text: 'largest', colors: 'contrast' })
+    chooseComfort({ voice: 'on' })
+    const chosen = { text: 'largest', colors: 'contrast', voice: 'on' }
+    expect(readComfort()).toEqual(chosen)
+    expect(document.documentElement.dataset).toMatchObject(chosen)
   })
 
-  it.each(['', '{', 'null', '7', '{"text":"huge","colors":null}'])(
+  it.each(['', '{', 'null', '7', '{"text":"huge","colors":null,"voice":true}'])(
     'falls back to the usual where %j is stored',
     (stored) => {
       localStorage.setItem('comfort', stored)
-      expect(readComfort()).toEqual({ text: 'usual', colors: 'usual' })
+      expect(readComfort()).toEqual({ text: 'usual', colors: 'usual', voice: 'off' })
     },
   )
 })

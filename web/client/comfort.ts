@@ -1,4 +1,4 @@
-/** How large and in which colors this browser shows the pages; kept on the device, not in an account. */
+/** How large and in which colors this browser shows the pages, and whether it may listen; kept on the device, not in an account. */
 
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from './device-storage.ts'
@@ -15,15 +15,22 @@ export const colorSets = ['usual', 'dark', 'contrast'] as const
 /** One set of colors. */
 export type ColorSet = (typeof colorSets)[number]
 
+/** Whether a person agreed to answer by voice. */
+export const voiceChoices = ['off', 'on'] as const
+
+/** One of the two. */
+export type VoiceChoice = (typeof voiceChoices)[number]
+
 /** What a person has chosen. */
 export interface Comfort {
   readonly text: TextSize
   readonly colors: ColorSet
+  readonly voice: VoiceChoice
 }
 
-const usual: Comfort = { text: 'usual', colors: 'usual' }
+const usual: Comfort = { text: 'usual', colors: 'usual', voice: 'off' }
 
-/** web/comfort-first.js reads the same key before the first paint. */
+/** web/index.html reads the same key before the first paint. */
 const storageKey = 'comfort'
 
 const listeners = new Set<() => void>()
@@ -66,21 +73,23 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The style sheet looks at these two marks. */
-function show({ text, colors }: Comfort): void {
+/** The style sheets look at these marks. */
+function show({ text, colors, voice }: Comfort): void {
   const marks = document.documentElement.dataset
   marks['text'] = text
   marks['colors'] = colors
+  marks['voice'] = voice
 }
 
 function parse(stored: string | null): Comfort {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
     if (typeof value !== 'object' || value === null) return usual
-    const { text, colors }: { text?: unknown; colors?: unknown } = value
+    const { text, colors, voice }: { text?: unknown; colors?: unknown; voice?: unknown } = value
     return {
       text: textSizes.find((size) => size === text) ?? 'usual',
       colors: colorSets.find((set) => set === colors) ?? 'usual',
+      voice: voiceChoices.find((choice) => choice === voice) ?? 'off',
     }
   } catch {
     return usual

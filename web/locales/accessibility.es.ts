@@ -22,6 +22,7 @@ export const accessibilityTexts: AccessibilityTexts = {
       'Letras hasta dos veces más grandes, con los botones A, A+ y A++.',
       'Colores oscuros o mucho contraste. También valen los colores de su dispositivo.',
       'Leer en voz alta: toda la página o una pregunta, si su navegador tiene voz.',
+      'Contestar con la voz: diga una de las respuestas, si su navegador puede oírle.',
       'Español o inglés, cuando usted quiera. Sus respuestas se quedan.',
       'Menos movimiento: si su dispositivo lo pide, nada se mueve.',
     ],

@@ -23,6 +23,7 @@ export const accessibilityTexts = {
       'Letters up to twice as large, with the buttons A, A+ and A++.',
       'Dark colors, or high contrast. The colors you set on your device count too.',
       'Read aloud: the whole page or one question, where your browser has a voice.',
+      'Answer by voice: say one of the answers, where your browser can listen.',
       'English or Spanish, at any time. Your answers stay.',
       'Less motion: if your device asks for it, nothing moves.',
     ],

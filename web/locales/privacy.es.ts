@@ -85,6 +85,10 @@ export const privacyTexts: PrivacyTexts = {
         text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados.',
       },
       {
+        name: 'Su voz',
+        text: 'Nunca la recibimos. Si usted activa “Contestar con la voz”, su navegador pasa a palabras lo que dice. Puede mandar su voz a la empresa que lo hizo. Su permiso se queda en su navegador hasta que usted lo apague.',
+      },
+      {
         name: 'Las páginas de este sitio',
         text: 'Para que el sitio se abra sin conexión. No hay nada sobre usted en ellas.',
       },

@@ -82,6 +82,10 @@ export const privacyTexts = {
         text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Without an account also your results.',
       },
       {
+        name: 'Your voice',
+        text: 'We never get it. If you turn on “Answer by voice”, your browser turns what you say into words. It may send your voice to the firm that made it. Your OK to this stays in your browser until you turn it off.',
+      },
+      {
         name: 'The pages of this site',
         text: 'So that the site opens without a connection. Nothing about you is in them.',
       },

@@ -1,4 +1,4 @@
-/** The comforts: language, size of text, colors, reading aloud. */
+/** The comforts: language, size of text, colors, reading aloud, answering by voice. */
 
 import { useId } from 'react'
 import {
@@ -15,6 +15,7 @@ import { useNotices } from '../../ui/notices.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import styles from './comfort.module.css'
+import { VoiceSwitch } from './voice-switch.tsx'
 
 const letters: Readonly<Record<TextSize, string>> = { usual: 'A', larger: 'A+', largest: 'A++' }
 
@@ -35,6 +36,7 @@ export function ComfortControls() {
           notify({ tone: 'info', text: texts.noVoice, advice: texts.noVoiceAdvice })
         }}
       />
+      <VoiceSwitch />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
 import { forgetBodyMeasures } from '../body-measures.ts'
+import { chooseComfort, readComfort } from '../comfort.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
@@ -40,6 +41,8 @@ export function forgetTraces(userId: string): void {
   forgetBodyMeasures(userId)
   forgetCompletedTests(userId)
   forgetTabMemoryOf(userId)
+  // The agreement was this person's; the next one is asked again.
+  if (readComfort().voice === 'on') chooseComfort({ voice: 'off' })
 }
 
 /**

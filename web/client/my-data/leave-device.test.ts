@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBodySize } from '../body-measures.ts'
+import { chooseComfort, readComfort } from '../comfort.ts'
 import { markCompleted } from '../completed-tests.ts'
 import { saveAnswer } from '../drafts.ts'
 import { logout } from '../logout.ts'
@@ -53,7 +54,9 @@ describe('logging out of a shared computer', () => {
   it('removes everything of the guest, and says so', async () => {
     await useAs('shared-ann')
     markShared('shared-ann')
+    chooseComfort({ text: 'larger', voice: 'on' })
     expect(await leave()).toMatch(/is removed from this computer/)
+    expect(readComfort()).toMatchObject({ text: 'larger', voice: 'off' })
     expect(tracesOf('shared-ann')).toEqual([])
     expect(await guestsHere()).toEqual([])
   })

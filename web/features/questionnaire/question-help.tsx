@@ -31,9 +31,7 @@ export const QuestionHelp = memo(function QuestionHelp({
             <LaterHelp instrument={instrument} linkId={item.linkId} />
           </p>
         </details>
-        <div className={styles.voice}>
-          <LaterReader topic={item.topic} />
-        </div>
+        <LaterReader item={item} />
       </div>
     </div>
   )

@@ -27,6 +27,9 @@ export async function hasVoice(language: string): Promise<boolean> {
   return voiceFor(language) !== undefined
 }
 
+/** Told to the window before anything is read: what is read here is not what a person says. */
+export const readingBegins = 'readingbegins'
+
 /** There is one voice: what begins to read ends what was being read. */
 let current: Reading | undefined
 
@@ -79,12 +82,18 @@ export function readAloud(root: Element, language: string, onEnd: () => void): R
     window.speechSynthesis.speak(utterance)
   }
   window.addEventListener('pagehide', stop)
+  window.dispatchEvent(new Event(readingBegins))
   current?.stop()
   // What another page of this site had begun.
   window.speechSynthesis.cancel()
   current = { stop }
   say(0)
   return current
+}
+
+/** Stops whatever is being read. */
+export function stopReading(): void {
+  current?.stop()
 }
 
 /** Only voices of the device itself: others send what they read over a network, and it may be private. */
