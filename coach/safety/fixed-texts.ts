@@ -85,9 +85,11 @@ function isLineName(name: string, lines: Region): name is keyof Region {
  */
 export function withHelpLines(template: string, region: string, language: Language): string {
   const lines = regionOf(region)
-  return template.replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    isLineName(name, lines) ? lines[name][language] : whole,
-  )
+  return template
+    .replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+      isLineName(name, lines) ? lines[name][language] : whole,
+    )
+    .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 /**

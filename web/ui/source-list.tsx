@@ -11,7 +11,7 @@ export interface ListedSource {
 }
 
 /**
- * The sources; nothing where there are none.
+ * The sources, which are named in English in every language; nothing where there are none.
  *
  * @param label - for example "Where this comes from".
  * @param newTab - words for people who need to know that a link opens a new tab.
@@ -32,10 +32,10 @@ export function SourceList({
         {sources.map((source) => (
           <li key={source.id}>
             {source.url === null ? (
-              source.citation
+              <span lang="en">{source.citation}</span>
             ) : (
               <a href={source.url} target="_blank" rel="noopener noreferrer">
-                {source.citation} {newTab}
+                <span lang="en">{source.citation}</span> {newTab}
               </a>
             )}
           </li>

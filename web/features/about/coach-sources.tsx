@@ -37,7 +37,7 @@ function SourceList({ evidence, domain }: { evidence: Evidence; domain: Lifestyl
         .filter((entry) => entry.domain === domain)
         .map(({ id, citation, url, strength, verified }) => (
           <li key={id}>
-            {url === null ? citation : <a href={url}>{citation}</a>}
+            <span lang="en">{url === null ? citation : <a href={url}>{citation}</a>}</span>
             <span className={styles.strength}>
               {texts.evidenceStrengths[strength]} {verified ? '' : texts.notSeen}
             </span>

@@ -18,10 +18,11 @@ export function AdvicePoint({ point }: { point: Point }) {
         <p key={source.id} className={styles.source}>
           {texts.source}{' '}
           {source.url === null ? (
-            source.citation
+            <span lang="en">{source.citation}</span>
           ) : (
             <a href={source.url} target="_blank" rel="noopener noreferrer">
-              {shortSource(source)} <span className={styles.newTab}>{texts.newTab}</span>
+              <span lang="en">{shortSource(source)}</span>{' '}
+              <span className={styles.newTab}>{texts.newTab}</span>
             </a>
           )}
         </p>

@@ -57,11 +57,13 @@ export function DemoPage() {
               {point.sources.map((source) => (
                 <p key={source.id} className={styles.reason}>
                   {texts.source}{' '}
-                  {source.url === null ? (
-                    source.citation
-                  ) : (
-                    <a href={source.url}>{source.citation}</a>
-                  )}
+                  <span lang="en">
+                    {source.url === null ? (
+                      source.citation
+                    ) : (
+                      <a href={source.url}>{source.citation}</a>
+                    )}
+                  </span>
                 </p>
               ))}
             </li>
