@@ -30,6 +30,8 @@ export const voiceTexts: VoiceTexts = {
     silence: 'No oímos una respuesta.',
     refused:
       'Su navegador no nos deja usar el micrófono. Puede permitirlo en la configuración del navegador.',
+    service:
+      'Su dispositivo no pasa la voz a palabras ahora. Mire en su configuración: tal vez el dictado está apagado.',
     microphone: 'Su navegador no encontró un micrófono.',
     connection: 'Su navegador necesita conexión para pasar su voz a palabras.',
     language: 'Su navegador no entiende este idioma al oírlo.',

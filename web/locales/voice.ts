@@ -29,6 +29,8 @@ export const voiceTexts = {
     silence: 'We did not hear an answer.',
     refused:
       'Your browser does not let us use the microphone. You can allow it in the settings of your browser.',
+    service:
+      'Your device does not turn voice into words now. Look in its settings: dictation may be off.',
     microphone: 'Your browser found no microphone.',
     connection: 'Your browser needs a connection to turn your voice into words.',
     language: 'Your browser cannot hear this language.',

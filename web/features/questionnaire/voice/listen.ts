@@ -7,6 +7,7 @@ import { readingBegins, stopReading } from '../../../ui/read-aloud/read-aloud.ts
 export type ListeningTrouble =
   | 'silence'
   | 'refused'
+  | 'service'
   | 'microphone'
   | 'connection'
   | 'language'
@@ -48,7 +49,7 @@ declare global {
 const troubles: Readonly<Record<string, ListeningTrouble>> = {
   'no-speech': 'silence',
   'not-allowed': 'refused',
-  'service-not-allowed': 'refused',
+  'service-not-allowed': 'service',
   'audio-capture': 'microphone',
   network: 'connection',
   'language-not-supported': 'language',
