@@ -83,6 +83,7 @@ const strokeInSpanish = rule(
     '(boca|cara|rostro|sonrisa|labio|ojo|parpado) ... (torcid*|chuec*|caid*|dormid*|se (le|me) (cae|cayo|fue|torcio|durmio)|colgand*|de lado|tuerce)',
     '(torc*|cayo|durmio|enchuec*|chuec*) ... (cara|boca|rostro)',
     '(adormec*|entumec*|durmio|paraliz*|hormigue*) .. (lado|costado|mitad|cara|medio cuerpo)',
+    '(no|sin|perdi|perdio) .. fuerzas? (en|con) (el|la|mi|su) (brazo|mano|pierna|lado) (izquierd*|derech*)',
     'no (siento|siente|mueve|muevo) (la )?(mitad|media|medio)|(boca|cara|sonrisa) .. (para|hacia|a) (un|el otro) lado|no (levanta|levanto) .. (brazo|mano|pierna) (izquierd*|derech*)|(brazo|pierna|mano) .. no (lo|la) (puedo|puede) mover',
     'media cara|medio (cuerpo|lado)',
     '(brazo|pierna|mano|lado|cuerpo|dedos) ... (dormid*|debil*|paraliz*|no (responde|me responde|le responde)|sin fuerza*|no (lo|la) (siento|siente)|muert*|adormec*|entumec*|cae)',

@@ -25,6 +25,7 @@ const passive = [
   '(no|ya) (vale|tiene) (la pena|caso|sentido|objeto) .. (viv*|seguir|la vida)|la vida (ya )?no (tiene|vale|me)',
   'solo (pienso|quiero|espero|suen*) .. (en )?(reunirme|irme|estar|juntarme|alcanzar*|encontrarme) (con|a) (ella|el|mi|mis)|(reunirme|irme|alcanzar*|encontrarme) (con|a) (ella|el|mi [a-z]+) .. (cuanto antes|pronto|ya|en el cielo|alla arriba|de una vez|esta noche)',
   '(mejor|preferible) .. (muert*|no estar (aqui|viv*)|no existir|bajo tierra|en el cementerio|en el panteon|en el hoyo|sin (mi|este viej*|esta viej*))|(estar*|vivir*|queda*) .. (mejor|mas tranquil*|en paz|aliviad*) sin mi',
+  'no (aguant*|soport*) (mas )?(la|esta|mi|su) vida|(hoy|manana|esta (noche|tarde)|ya) le pongo (punto final|fin)',
   '(mejor me muero|mas (me )?(valdria|valiera) .. (muert*|morir*)|si (yo )?no existiera)|(no|ningun) (le )?(veo|encuentro|hallo) .. (chiste|gracia|caso|sentido) .. (a|de) (la vida|vivir|seguir viv*)',
   '(tres metros|dos metros|metros) bajo tierra|en la caja de pino|criando malvas',
 ]
