@@ -15,6 +15,7 @@ import { colorsAlone, wholePage } from './axe-rules.ts'
 import { everyPage, fillEveryPage } from './every-page.ts'
 import { keyboardFaults } from './keyboard-walk.ts'
 import {
+  brokenWords,
   sidewaysScrolling,
   smallTargets,
   stopTransitions,
@@ -68,6 +69,7 @@ describe.each(languages)('every page in %s', (language) => {
     await page.emulateMedia({ forcedColors: 'none' })
     await showAs(page, { text: 'largest' })
     note('largest letters', await sidewaysScrolling(page))
+    note('largest letters', await brokenWords(page))
     await page.setViewportSize(screens.desktop)
     note('largest letters on a desktop', await sidewaysScrolling(page))
     await showAs(page, { text: 'usual' })

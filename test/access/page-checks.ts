@@ -25,6 +25,33 @@ export function sidewaysScrolling(page: Page): Promise<string[]> {
 }
 
 /**
+ * Words of headings that are broken over two lines, where they are hard to read.
+ *
+ * @returns one line each.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode() !== null) {
+        const text = texts.currentNode
+        for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}{2,}/gu) ?? []) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const [first, ...others] = range.getClientRects()
+          // A first letter in a color of its own is a box of its own, on the same line.
+          const isBroken = others.some(({ top }) => first !== undefined && top >= first.bottom)
+          if (isBroken) broken.push(`"${word}" is broken`)
+        }
+      }
+      return broken
+    }),
+  )
+}
+
+/**
  * Controls smaller than a finger; links inside a sentence may be, as WCAG 2.5.5 allows.
  *
  * @returns one line each.
