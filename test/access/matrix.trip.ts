@@ -18,7 +18,6 @@ import {
   brokenWords,
   sidewaysScrolling,
   smallTargets,
-  stopTransitions,
   unwantedMotion,
   wrongOutline,
 } from './page-checks.ts'
@@ -54,7 +53,6 @@ describe.each(languages)('every page in %s', (language) => {
 
     note('outline', await wrongOutline(page, language))
     note('motion', await unwantedMotion(page))
-    await stopTransitions(page)
     note('small phone', await axeFindings(page, wholePage))
     note('small phone', await smallTargets(page))
     note('small phone', await sidewaysScrolling(page))

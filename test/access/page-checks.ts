@@ -127,12 +127,3 @@ export function unwantedMotion(page: Page): Promise<string[]> {
     }),
   )
 }
-
-/** Lets every change of looks be there at once, so that what is looked at is what stays. */
-export function stopTransitions(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
