@@ -33,7 +33,7 @@ const pictures: readonly Picture[] = [
   { name: 'score', path: paths.sleepScore, screen: 'phone' },
   { name: 'score-in-the-dark', path: paths.stressScore, screen: 'phone', colors: 'dark' },
   { name: 'largest-letters', path: paths.exercise, screen: 'phone', text: 'largest' },
-  { name: 'advice', path: paths.advice, screen: 'desktop' },
+  { name: 'advice', path: paths.advice, screen: 'desktop', act: getPlan },
   { name: 'chat', path: paths.assistant, screen: 'desktop', act: askTheCoach },
   { name: 'report', path: paths.report, screen: 'desktop' },
 ]
@@ -69,13 +69,22 @@ async function take({ name, path, screen, locale, colors, text, act }: Picture):
 
 async function typeBedTime(page: Page): Promise<void> {
   const field = page.getByRole('main').getByRole('textbox').first()
-  await field.fill('10:30')
+  await field.fill('10:30 pm')
   await field.press('Tab')
+  await page.getByText('We read this as').waitFor()
+}
+
+async function getPlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'General Wellness' }).click()
+  const heading = page.getByRole('heading', { name: 'Your advice: General Wellness' })
+  await heading.waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await heading.evaluate((element) => element.scrollIntoView())
 }
 
 async function askTheCoach(page: Page): Promise<void> {
   await page.getByRole('textbox').fill('How can I sleep better at night?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.locator('main article, main li').last().waitFor()
-  await page.waitForFunction(() => !document.body.textContent.includes('Stop'))
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await log.getByText('Answered by the built-in coach.').waitFor()
 }
