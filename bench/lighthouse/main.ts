@@ -23,6 +23,14 @@ const lighthouse = fileURLToPath(
   new URL('package/node_modules/lighthouse/cli/index.js', import.meta.url),
 )
 const categories = Object.keys(goals).filter((name): name is Category => name in goals)
+/** Loads of each page; of these the middle one counts. */
+const loads = 3
+const timesShown = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'sledss-lighthouse-'))
 const server = await startAppServer()
@@ -31,8 +39,9 @@ const browser = await launchLastingBrowser(join(folder, 'profile'), {
   baseURL: server.url,
   args: [`--remote-debugging-port=${port}`],
 })
+const page = await browser.newPage()
+const memory = await browser.newCDPSession(page)
 try {
-  const page = await browser.newPage()
   const { token, userID } = await signInFreshMember(page)
   const sent = await fetch(server.url + addresses.submitStress.path, {
     method: 'POST',
@@ -40,13 +49,10 @@ try {
     body: JSON.stringify({ userID, responses: sampleAnswers(stress) }),
   })
   if (!sent.ok) throw new Error(`The answers were not taken: ${await sent.text()}`)
-  const memory = await browser.newCDPSession(page)
   for (const language of languages) {
     await browser.addCookies([{ name: languageCookie, value: language, url: server.url }])
     for (const { name, path } of measuredPages) {
-      // What other pages have brought along would flatter this one.
-      await memory.send('Network.clearBrowserCache')
-      report(language, name, await marksOf(path))
+      tell(language, name, await middleOf(path))
     }
   }
 } finally {
@@ -55,8 +61,38 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Marks of one page, 0 to 100. */
-async function marksOf(path: string): Promise<(category: Category) => number> {
+/** What Lighthouse says of one load of a page. */
+interface Report {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>
+  readonly environment: { readonly benchmarkIndex: number }
+}
+
+/** A mark, 0 to 100. */
+function markIn({ categories: marked }: Report, category: Category): number {
+  return Math.round((marked[category].score ?? 0) * 100)
+}
+
+/**
+ * The load with the middle mark for performance, as Lighthouse's authors advise: the mark of one load
+ * goes up and down with whatever else the machine does.
+ */
+async function middleOf(path: string): Promise<Report> {
+  const reports: Report[] = []
+  for (let load = 0; load < loads; load += 1) {
+    // What other pages have brought along would flatter this one.
+    await memory.send('Network.clearBrowserCache')
+    reports.push(await reportOn(path))
+  }
+  const ordered = reports.toSorted(
+    (one, other) => markIn(one, 'performance') - markIn(other, 'performance'),
+  )
+  const middle = ordered[Math.floor(loads / 2)]
+  if (middle === undefined) throw new Error('Nothing was measured.')
+  return middle
+}
+
+async function reportOn(path: string): Promise<Report> {
   const file = join(folder, 'report.json')
   const args = [
     lighthouse,
@@ -79,14 +115,19 @@ async function marksOf(path: string): Promise<(category: Category) => number> {
       if (triesLeft === 0 || !String(error).includes('NO_NAVSTART')) throw error
     }
   }
-  const { categories: marked }: { categories: Record<Category, { score: number | null }> } =
-    JSON.parse(readFileSync(file, 'utf8'))
-  return (category) => Math.round((marked[category].score ?? 0) * 100)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-function report(language: string, name: string, markOf: (category: Category) => number): void {
-  const said = categories.map((each) => `${each} ${markOf(each)}`).join(', ')
-  const isBelow = categories.some((each) => markOf(each) < goals[each])
+/** The times behind the mark for performance, and how fast this machine is, by Lighthouse's own count. */
+function tell(language: string, name: string, found: Report): void {
+  const marks = categories.map((each) => `${each} ${markIn(found, each)}`).join(', ')
+  const times = timesShown
+    .map((audit) => `${audit} ${found.audits[audit]?.displayValue ?? 'unknown'}`)
+    .join(', ')
+  const speed = `machine ${Math.round(found.environment.benchmarkIndex)}`
+  const isBelow = categories.some((each) => markIn(found, each) < goals[each])
   if (isBelow) process.exitCode = 1
-  process.stdout.write(`${isBelow ? 'below its goal: ' : ''}${name} (${language}): ${said}\n`)
+  process.stdout.write(
+    `${isBelow ? 'below its goal: ' : ''}${name} (${language}): ${marks}; ${times}, ${speed}\n`,
+  )
 }
