@@ -9,7 +9,7 @@ import { callPaths, dialects, type Ending } from './fake-dialects.ts'
 /** A call as it arrived, every letter of it. */
 export interface ReceivedCall {
   readonly provider: Provider
-  /** Path, headers and body as text, for searching what was sent. */
+  /** Path, headers and body as text, to be searched; not the port and length, whose digits are chance. */
   readonly everything: string
   readonly headers: IncomingMessage['headers']
   readonly body: Record<string, unknown>
@@ -85,7 +85,8 @@ async function receive(request: IncomingMessage): Promise<ReceivedCall | undefin
   const provider = callPaths[request.url ?? '']
   const body = await text(request)
   if (provider === undefined) return undefined
-  const everything = [request.url, JSON.stringify(request.headers), body].join('\n')
+  const { host: _port, 'content-length': _length, ...said } = request.headers
+  const everything = [request.url, JSON.stringify(said), body].join('\n')
   return { provider, everything, headers: request.headers, body: JSON.parse(body) }
 }
 
