@@ -227,9 +227,9 @@ describe('reading aloud', () => {
       await rows.check()
       await page.getByText('1 of 9 questions answered').waitFor()
       expect(await voice.isVisible()).toBe(true)
-      held.resolve()
-      await page.waitForLoadState('networkidle')
+      // Pressed too early, it reads as soon as it can.
       await voice.click()
+      held.resolve()
       const stop = page.getByRole('button', { name: 'Stop reading' })
       await stop.waitFor()
       expect(await topOf(rows)).toBe(placed)
