@@ -42,11 +42,13 @@ function beginWalk(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const walk: Walk = { reached: new Set(), isOver: false }
   window.walk = walk
-  document.addEventListener('focusin', ({ target }) => {
+  const noteFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
     if (walk.reached.has(target)) walk.isOver = true
     walk.reached.add(target)
-  })
+  }
+  // On the way down: on the way up React holds back what happens in parts whose code is still to come.
+  document.addEventListener('focusin', noteFocus, true)
   window.addEventListener('blur', () => {
     walk.isOver = true
   })
