@@ -7,26 +7,29 @@ import { failedOnce, passedOnce, type Step } from './step.ts'
 
 /** A Chromium to drive, installed from Debian where it is missing. */
 export const browserStep = needStep('browser', findBrowser, {
-  debianPackage: 'chromium',
+  debianPackages: ['chromium-headless-shell', 'chromium'],
   advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to it.',
 })
 
 /** A PostgreSQL to run the store tests on, installed from Debian where it is missing. */
 export const postgresStep = needStep('postgresql', findPostgres, {
-  debianPackage: 'postgresql',
+  debianPackages: ['postgresql'],
   advice: 'Install PostgreSQL 14 or newer (its initdb and postgres programs).',
 })
 
 function needStep(
   name: string,
   find: () => string | undefined,
-  { debianPackage, advice }: { debianPackage: string; advice: string },
+  { debianPackages, advice }: { debianPackages: readonly string[]; advice: string },
 ): Step {
   return {
     name,
     async run() {
-      if (find()) return passedOnce()
-      const obstacle = await installDebianPackage(debianPackage)
+      let obstacle: string | undefined
+      for (const each of debianPackages) {
+        if (find()) return passedOnce()
+        obstacle = await installDebianPackage(each)
+      }
       if (find()) return passedOnce()
       return failedOnce(
         `${advice} It could not be installed here: ${obstacle ?? 'not found after'}.`,

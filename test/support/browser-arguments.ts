@@ -40,5 +40,7 @@ export const quietArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds here: to compile it for speed costs more than it brings.
+  '--js-flags=--max-lazy,--no-opt,--no-maglev',
   `--disable-features=${[...playwrightsOwnFeatures, ...unseenFeatures].join(',')}`,
 ]

@@ -15,16 +15,22 @@ export function fieldOf(page: Page, item: Item) {
     : main.getByLabel(item.prompt, { exact: true })
 }
 
+/** Where the row of an option is. */
+function rowOf(linkId: string, code: string): string {
+  return `main input[name="q-${linkId}"][value="${code}"]`
+}
+
 /** Answers one question. */
 export async function answer(page: Page, item: Item, text: string): Promise<void> {
   if (item.kind !== 'choice') {
     await fieldOf(page, item).fill(text)
     return
   }
-  const option = item.options.find(({ code }) => code === text)
-  if (option === undefined) throw new Error(`${item.linkId} does not offer ${text}`)
-  const label = option.label ?? option.code
-  await fieldOf(page, item).getByRole('radio', { name: label, exact: true }).check()
+  if (!item.options.some(({ code }) => code === text)) {
+    throw new Error(`${item.linkId} does not offer ${text}`)
+  }
+  // Not by its words, for which the browser names every row of the page first: trips give thousands of answers.
+  await page.locator(rowOf(item.linkId, text)).check()
 }
 
 /** Answers every question that a page asks, follow-ups included. */
@@ -35,6 +41,25 @@ export async function answerPage(
 ): Promise<void> {
   for (const item of requiredItems({ pages: [questions] }, answers)) {
     await answer(page, item, answers[item.linkId] ?? '')
+  }
+}
+
+/** The same in a blink, for trips that are about what comes afterwards. */
+async function answerPageAtOnce(
+  page: Page,
+  questions: QuestionPage,
+  answers: Answers,
+): Promise<void> {
+  const items = requiredItems({ pages: [questions] }, answers)
+  const choices = items.filter(({ kind }) => kind === 'choice')
+  const rows = choices.map(({ linkId }) => rowOf(linkId, answers[linkId] ?? ''))
+  // A follow-up comes on the screen once the answer before it is given.
+  for (const row of rows)
+    await page.locator(row).evaluate((input: HTMLInputElement) => {
+      input.click()
+    })
+  for (const item of items) {
+    if (item.kind !== 'choice') await answer(page, item, answers[item.linkId] ?? '')
   }
 }
 
@@ -51,19 +76,24 @@ export function submitButton(page: Page) {
 /**
  * Answers all pages up to the last, which is left open with its answers given.
  *
- * @param look - called with each page before it is answered and after, for checks of what is shown.
+ * @param look - called with each page before it is answered and after, for checks of what is shown. Only
+ *   with it each row is pressed as a person would.
  */
 export async function walkToTheEnd(
   page: Page,
   instrument: Instrument,
   answers: Answers,
-  look: (moment: 'open' | 'answered') => Promise<void> = async () => {},
+  look?: (moment: 'open' | 'answered') => Promise<void>,
 ): Promise<void> {
   for (const [index, questions] of instrument.pages.entries()) {
     await page.waitForURL((url) => url.searchParams.get('page') === String(index + 1))
-    await look('open')
-    await answerPage(page, questions, answers)
-    await look('answered')
+    if (look === undefined) {
+      await answerPageAtOnce(page, questions, answers)
+    } else {
+      await look('open')
+      await answerPage(page, questions, answers)
+      await look('answered')
+    }
     if (index < instrument.pages.length - 1) await nextButton(page).click()
   }
 }
