@@ -42,8 +42,9 @@ function beginWalk(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const walk: Walk = { reached: new Set(), isOver: false }
   window.walk = walk
-  const noteFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return
+  const noteFocus = ({ target, isTrusted }: FocusEvent) => {
+    // React says some again later, when the code of a part has come.
+    if (!(target instanceof Element) || !isTrusted) return
     if (walk.reached.has(target)) walk.isOver = true
     walk.reached.add(target)
   }
