@@ -2,6 +2,7 @@
 
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
+import { holdPerson, removerOf } from '../own-rows.ts'
 import type { Row } from '../schema.ts'
 
 /** One passkey. */
@@ -103,17 +104,7 @@ export function createPasskeys(database: Database): Passkeys {
           .executeTakeFirst()
         return result.numUpdatedRows === 1n
       }),
-    remove: (userId, id, event) =>
-      database.write(async (transaction) => {
-        const result = await transaction
-          .deleteFrom('passkeys')
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .executeTakeFirst()
-        const isRemoved = result.numDeletedRows === 1n
-        if (isRemoved && event !== undefined) await recordEvent(transaction, event)
-        return isRemoved
-      }),
+    remove: removerOf(database, 'passkeys'),
   }
 }
 
@@ -126,13 +117,7 @@ interface Addition {
 function addPasskey(database: Database, { passkey, max, event }: Addition): Promise<PasskeyAdded> {
   return database.write(async (transaction) => {
     const { userId } = passkey
-    await database.lockUser(transaction, userId)
-    const user = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    if (user === undefined) return 'nobody'
+    if (!(await holdPerson(database, transaction, userId))) return 'nobody'
     const theirs = await transaction
       .selectFrom('passkeys')
       .select('credential_id')

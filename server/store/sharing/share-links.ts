@@ -3,6 +3,7 @@
 import type { Transaction } from 'kysely'
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
+import { holdPerson, removerOf } from '../own-rows.ts'
 import type { Row, Schema } from '../schema.ts'
 
 /** Openings closer together than this stand in the audit once: whoever has a link can open it without end. */
@@ -109,18 +110,7 @@ export function createShareLinks(database: Database): ShareLinks {
         return openLink(transaction, { userId: owner.user_id, secretHash, now, eventAbout })
       })
     },
-    remove: (userId, id, event) =>
-      database.write(async (transaction) => {
-        await database.lockUser(transaction, userId)
-        const result = await transaction
-          .deleteFrom('share_links')
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .executeTakeFirst()
-        const isRemoved = result.numDeletedRows === 1n
-        if (isRemoved && event !== undefined) await recordEvent(transaction, event)
-        return isRemoved
-      }),
+    remove: removerOf(database, 'share_links'),
   }
 }
 
@@ -133,13 +123,7 @@ interface Addition {
 function addLink(database: Database, { link, max, event }: Addition): Promise<ShareLinkAdded> {
   return database.write(async (transaction) => {
     const { userId } = link
-    await database.lockUser(transaction, userId)
-    const user = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    if (user === undefined) return 'nobody'
+    if (!(await holdPerson(database, transaction, userId))) return 'nobody'
     const working = await transaction
       .selectFrom('share_links')
       .select('id')
