@@ -13,8 +13,8 @@ export const browsersTexts: BrowsersTexts = {
     'Estos son los celulares, tabletas y computadoras que le conocen. En cada uno basta su correo para iniciar sesión.',
   adviceUnknown: '¿No conoce alguno? Cierre la sesión allí.',
   loading: 'Cargando la lista',
-  failed: 'No pudimos cargar la lista.',
-  failedAdvice: 'Revise su conexión e intente de nuevo.',
+  notLoaded: 'No pudimos cargar la lista.',
+  connectionAdvice: 'Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',
 
   thisOne: 'Es el que usa ahora.',

@@ -12,8 +12,8 @@ export const browsersTexts = {
     'These are the phones, tablets and computers that know you. On each of them your email is enough to log in.',
   adviceUnknown: 'Do you not know one of them? Sign out there.',
   loading: 'Getting the list',
-  failed: 'We could not get the list.',
-  failedAdvice: 'Check your connection, then try again.',
+  notLoaded: 'We could not get the list.',
+  connectionAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try again',
 
   thisOne: 'You are using this one now.',

@@ -20,6 +20,7 @@ export const passkeyTexts: PasskeyTexts = {
   listHeading: 'Sus llaves de acceso',
   loading: 'Cargando sus llaves',
   notLoaded: 'No pudimos cargar sus llaves.',
+  connectionAdvice: 'Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',
   none: 'Aún no tiene llaves de acceso.',
   made: (iso) => `Creada el ${day(iso)}.`,

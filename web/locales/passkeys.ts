@@ -19,6 +19,7 @@ export const passkeyTexts = {
   listHeading: 'Your passkeys',
   loading: 'Getting your passkeys',
   notLoaded: 'We could not get your passkeys.',
+  connectionAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try again',
   none: 'You have no passkeys yet.',
   made: (iso: string) => `Made on ${day(iso)}.`,

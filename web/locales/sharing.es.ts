@@ -22,6 +22,7 @@ export const sharingTexts: SharingTexts = {
   start: 'Compartir mis resultados',
   loading: 'Cargando sus enlaces',
   notLoaded: 'No pudimos cargar sus enlaces.',
+  connectionAdvice: 'Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',
 
   listHeading: 'Sus enlaces',

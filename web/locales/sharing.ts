@@ -20,6 +20,7 @@ export const sharingTexts = {
   start: 'Share my results',
   loading: 'Getting your links',
   notLoaded: 'We could not get your links.',
+  connectionAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try again',
 
   listHeading: 'Your links',

@@ -5,6 +5,7 @@ import { chooseComfort, useComfort } from '../../client/comfort.ts'
 import { voiceTexts } from '../../locales/voice.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
 import styles from './voice-switch.module.css'
 
 /**
@@ -40,7 +41,7 @@ export function VoiceSwitch() {
         </svg>
         {texts.switch}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading}>
+      <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={heading}>
         <h2 id={heading} tabIndex={-1}>
           {texts.question}
         </h2>

@@ -9,6 +9,7 @@ import { sendWaiting } from '../../client/waiting/send-waiting.ts'
 import { removeWaitingOf, waitingOf } from '../../client/waiting/waiting-records.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
 import { Button } from '../../ui/button.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
 import styles from './leave-question.module.css'
 
 /** Where the server does not answer, whoever presses Logout is asked after this long. */
@@ -44,7 +45,7 @@ export function LeaveQuestion() {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={dialogStyles.dialog}
       aria-labelledby="leave-question"
       onClose={() => {
         chosen.current?.('stay')

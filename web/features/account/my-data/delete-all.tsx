@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import dialogStyles from '../../../ui/dialog.module.css'
 import styles from './my-data.module.css'
 
 /**
@@ -41,7 +42,7 @@ export function DeleteAll({
       </Button>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className={dialogStyles.dialog}
         aria-labelledby="delete-question"
         onClose={() => {
           setIsSure(false)

@@ -3,7 +3,7 @@
 import type { Ref } from 'react'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { Button } from '../../../../ui/button.tsx'
-import part from '../my-data.module.css'
+import dialogStyles from '../../../../ui/dialog.module.css'
 
 /**
  * The native dialog keeps the focus inside and gives it back.
@@ -23,7 +23,7 @@ export function SignOutHere({
 }) {
   const texts = browsersTexts
   return (
-    <dialog ref={ref} className={part.dialog} aria-labelledby="sign-out-question">
+    <dialog ref={ref} className={dialogStyles.dialog} aria-labelledby="sign-out-question">
       <h2 id="sign-out-question">{texts.hereQuestion}</h2>
       <p>{texts.hereIntro}</p>
       <p>{texts.hereCheck}</p>

@@ -44,7 +44,7 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
   }
 
   function refuse(): void {
-    notify({ tone: 'error', text: texts.notSignedOut, advice: texts.failedAdvice })
+    notify({ tone: 'error', text: texts.notSignedOut, advice: texts.connectionAdvice })
   }
 
   async function signOut({ id, name, isThis }: KnownBrowser): Promise<void> {

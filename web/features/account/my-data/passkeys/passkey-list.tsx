@@ -3,7 +3,7 @@
 import { deviceName } from '../../../../locales/device-name.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import styles from './passkeys.module.css'
+import niches from '../niches.module.css'
 import { RemovePasskey } from './remove-passkey.tsx'
 
 /**
@@ -22,11 +22,11 @@ export function PasskeyList({
   return (
     <>
       <h3>{texts.listHeading}</h3>
-      <ul className={styles.list}>
+      <ul className={niches.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <div className={styles.facts}>
-              <p className={styles.name}>{deviceName(name)}</p>
+            <div className={niches.facts}>
+              <p className={niches.name}>{deviceName(name)}</p>
               <p>{texts.made(createdAt)}</p>
               <p>{lastUsedAt === null ? texts.neverUsed : texts.used(lastUsedAt)}</p>
             </div>

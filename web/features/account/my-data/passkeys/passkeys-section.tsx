@@ -5,10 +5,9 @@ import { call } from '../../../../client/call.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Loading } from '../../../../ui/loading.tsx'
+import { LoadedPart } from '../loaded-part.tsx'
 import styles from '../my-data.module.css'
 import { PasskeyList } from './passkey-list.tsx'
-import own from './passkeys.module.css'
 import { useMaking } from './use-making.ts'
 import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.ts'
 
@@ -42,25 +41,18 @@ export function PasskeysSection() {
           </Button>
         </>
       )}
-      {loaded.status === 'loading' ? (
-        <Loading label={texts.loading} />
-      ) : loaded.value.ok ? (
-        <PasskeyList
-          passkeys={loaded.value.reply}
-          onRemoved={() => {
-            // The button that was pressed goes away with its passkey.
-            heading.current?.focus()
-            loadAgain()
-          }}
-        />
-      ) : (
-        <div className={own.failed} role="alert">
-          <p>{texts.notLoaded}</p>
-          <Button weight="secondary" onClick={loadAgain}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
+        {(passkeys) => (
+          <PasskeyList
+            passkeys={passkeys}
+            onRemoved={() => {
+              // The button that was pressed goes away with its passkey.
+              heading.current?.focus()
+              loadAgain()
+            }}
+          />
+        )}
+      </LoadedPart>
     </section>
   )
 }

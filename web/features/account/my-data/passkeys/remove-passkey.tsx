@@ -6,7 +6,7 @@ import { call } from '../../../../client/call.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNotices } from '../../../../ui/notices.tsx'
-import styles from '../my-data.module.css'
+import dialogStyles from '../../../../ui/dialog.module.css'
 
 /**
  * The native dialog keeps the focus inside and gives it back.
@@ -55,7 +55,7 @@ export function RemovePasskey({
       >
         {texts.remove}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`remove-${id}`}>
+      <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={`remove-${id}`}>
         <h2 id={`remove-${id}`}>{texts.removeQuestion}</h2>
         <p>{texts.removeAbout(deviceName(name))}</p>
         <Button weight="secondary" onClick={close}>

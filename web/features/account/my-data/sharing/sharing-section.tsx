@@ -5,11 +5,10 @@ import { call } from '../../../../client/call.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { sharingTexts } from '../../../../locales/sharing.ts'
 import { paths } from '../../../../paths.ts'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Loading } from '../../../../ui/loading.tsx'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { LoadedPart } from '../loaded-part.tsx'
 import styles from '../my-data.module.css'
 import { ShareList } from './share-list.tsx'
-import own from './sharing.module.css'
 
 /** For members. */
 export function SharingSection() {
@@ -26,25 +25,18 @@ export function SharingSection() {
       <ButtonLink weight="secondary" to={paths.share}>
         {texts.start}
       </ButtonLink>
-      {loaded.status === 'loading' ? (
-        <Loading label={texts.loading} />
-      ) : loaded.value.ok ? (
-        <ShareList
-          shares={loaded.value.reply}
-          onStopped={() => {
-            // The button that was pressed goes away with its link.
-            heading.current?.focus()
-            loadAgain()
-          }}
-        />
-      ) : (
-        <div className={own.failed} role="alert">
-          <p>{texts.notLoaded}</p>
-          <Button weight="secondary" onClick={loadAgain}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
+        {(shares) => (
+          <ShareList
+            shares={shares}
+            onStopped={() => {
+              // The button that was pressed goes away with its link.
+              heading.current?.focus()
+              loadAgain()
+            }}
+          />
+        )}
+      </LoadedPart>
     </section>
   )
 }
