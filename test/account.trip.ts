@@ -38,7 +38,7 @@ describe.each<ScreenName>(['phone', 'desktop'])('an account on a %s screen', (sc
     await visit(page, '/login')
     await expectNoViolations(page)
     await main(page).getByRole('link', { name: 'Create an account' }).click()
-    await main(page).getByRole('heading', { level: 1 }).waitFor()
+    await main(page).getByLabel('Year of birth').waitFor()
     await expectNoViolations(page)
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await register(page, person)
