@@ -11,8 +11,9 @@ import type { Person } from './person.ts'
  */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('main')
+  // First what no other form asks for: the one for logging in may be about to leave.
+  await form.getByLabel('Year of birth').fill(String(person.yearOfBirth))
   await form.getByLabel('Email').fill(person.email)
   await form.getByLabel('Password', { exact: true }).fill(person.password)
-  await form.getByLabel('Year of birth').fill(String(person.yearOfBirth))
   await form.getByLabel('Gender').selectOption(person.gender)
 }
