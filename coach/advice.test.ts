@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import type { InstrumentId } from '#core/instrument.ts'
-import { advise, type Advice, type AdviceRequest } from './advice.ts'
+import { advise } from './advice.ts'
+import type { Advice, AdviceRequest } from './plan/plan.ts'
 import { evidenceOf } from './evidence/catalog.ts'
 import type { Person } from './person.ts'
 import { comparisonOf } from './plan/standing.ts'

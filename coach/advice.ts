@@ -2,11 +2,12 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
-import type { Person, SafetyMessage, Source } from './person.ts'
+import type { Person, SafetyMessage } from './person.ts'
+import type { Advice, AdvicePoint, AdviceRequest } from './plan/plan.ts'
 import { pointsFor } from './plan/advice-points.ts'
 import { withoutSplitters } from './plan/point-text.ts'
 import { shortSource } from './plan/short-source.ts'
-import { type Comparison, type Standing, standingsOf } from './plan/standing.ts'
+import { type Standing, standingsOf } from './plan/standing.ts'
 import { planWords } from './plan/plan-words.ts'
 import { personBefore, whatChanged } from './plan/what-changed.ts'
 import type { Language } from './safety/language.ts'
@@ -14,52 +15,6 @@ import { scoreTriggers } from './safety/score-triggers.ts'
 import { domainNameIn } from './scores/score-names.ts'
 import { orderBySeverity, severityOf } from './severity.ts'
 import { sayIn } from './wording/say-in.ts'
-
-/** What advice is asked for. */
-export interface AdviceRequest {
-  readonly person: Person
-  readonly criteria: 'Anyone' | 'LikeMe'
-  /** For 'LikeMe': what is known of people like them; empty when nothing is. */
-  readonly comparisons: readonly Comparison[]
-  /** Two-letter region whose emergency numbers apply, for example `US`. */
-  readonly region: string
-  /** Language of the plan; English where absent. It changes the words alone. */
-  readonly language?: Language
-}
-
-/** One piece of advice. */
-export interface AdvicePoint {
-  readonly domain: LifestyleDomain
-  /** What to do, in one to three short sentences. */
-  readonly action: string
-  /** Why it helps; empty where there is no room for it. */
-  readonly why: string
-  /** The score of this domain in words, for example "12 of 21, severe"; null where there is none. */
-  readonly scoreWords: string | null
-  /** Action and why together. */
-  readonly text: string
-  /** Why this person gets it, for example "because your sleep score is 12 (severe)". */
-  readonly reason: string
-  readonly sources: readonly Source[]
-}
-
-/** The whole plan. */
-export interface Advice {
-  /** Score triggers; shown before the points. */
-  readonly safety: readonly SafetyMessage[]
-  /** Domains in the order advised, weakest first. */
-  readonly order: readonly LifestyleDomain[]
-  /** One or two sentences that say whom the plan is made for; stands between safety and points. */
-  readonly opening: string
-  /** What moved since the last time, one or two sentences each; empty where nothing did. */
-  readonly changes: readonly string[]
-  /** For 'LikeMe': one row for each compared domain; empty for 'Anyone'. */
-  readonly standings: readonly Standing[]
-  /** Three to six points. */
-  readonly points: readonly AdvicePoint[]
-  /** Everything as one text, one point a line, that splits into points as the specification says. */
-  readonly text: string
-}
 
 const nothingYet =
   'Take one of the six tests first. Then I can say what would help you most, and why.'

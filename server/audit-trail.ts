@@ -1,7 +1,8 @@
 /** Records who did what and when: the time, the id and the actor of an event follow from its action. */
 
 import type { Clock, IdSource, RandomBytes } from './ids.ts'
-import type { Audit, AuditAction, AuditActor, NewAuditEvent } from './store/audit.ts'
+import type { AuditAction, AuditActor } from './store/audit-actions.ts'
+import type { Audit, NewAuditEvent } from './store/audit.ts'
 
 /** 128 bits. */
 const subjectBytes = 16

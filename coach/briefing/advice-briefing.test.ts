@@ -1,7 +1,8 @@
 /** Checks what a model is told about a plan. */
 
 import { describe, expect, it } from 'vitest'
-import { advise, type AdviceRequest } from '../advice.ts'
+import { advise } from '../advice.ts'
+import type { AdviceRequest } from '../plan/plan.ts'
 import type { Person, Result } from '../person.ts'
 import { adviceBriefing } from './advice-briefing.ts'
 

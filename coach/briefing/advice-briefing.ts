@@ -1,6 +1,6 @@
 /** What a language model is told so that it can word a plan. */
 
-import type { Advice, AdviceRequest } from '../advice.ts'
+import type { Advice, AdviceRequest } from '../plan/plan.ts'
 import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'

@@ -1,7 +1,7 @@
 /** Chooses the points of a plan: how many for each domain, and which. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { AdvicePoint, AdviceRequest } from '../advice.ts'
+import type { AdvicePoint, AdviceRequest } from './plan.ts'
 import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditions.ts'
 import { sourceOf } from '../evidence/catalog.ts'
 import { spanishWordsOf } from '../reading-ease-spanish.ts'

@@ -1,7 +1,8 @@
 /** Holds the rules of plans over a grid of persons: every band of every test, ages, genders and bodies. */
 
 import { describe, expect, it } from 'vitest'
-import { advise, type Advice, type AdvicePoint } from '../advice.ts'
+import { advise } from '../advice.ts'
+import type { Advice, AdvicePoint } from './plan.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { Person } from '../person.ts'
 import { readingGrade, sentencesOf, wordsOf } from '../reading-grade.ts'

@@ -1,7 +1,7 @@
 /** Says what goes well. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { AdviceRequest } from '../advice.ts'
+import type { AdviceRequest } from './plan.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { comparedIn } from './comparison-in-spanish.ts'
 import { planWords } from './plan-words.ts'

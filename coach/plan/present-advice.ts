@@ -1,6 +1,6 @@
 /** Puts a plan into the form in which it is sent. */
 
-import type { Advice, AdviceRequest } from '../advice.ts'
+import type { Advice, AdviceRequest } from './plan.ts'
 
 /**
  * The parts of the reply that come from the plan; who speaks is for the caller to add.

@@ -1,6 +1,6 @@
 /** Puts other words into the points of a plan. */
 
-import type { Advice, AdvicePoint } from '../advice.ts'
+import type { Advice, AdvicePoint } from './plan.ts'
 import { withoutSplitters } from './point-text.ts'
 
 /**

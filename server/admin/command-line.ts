@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import type { ExportChoice } from './export-deidentified.ts'
-import { auditActions, type AuditAction } from '../store/audit.ts'
+import { auditActions, type AuditAction } from '../store/audit-actions.ts'
 
 /** What the operator wants. */
 export type Command =

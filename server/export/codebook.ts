@@ -4,7 +4,7 @@ import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
 import { csvRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
-import { auditActions } from '../store/audit.ts'
+import { auditActions } from '../store/audit-actions.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
 

@@ -2,7 +2,7 @@
 
 import type { AuditTrail } from '../audit-trail.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { AuditAction } from '../store/audit.ts'
+import type { AuditAction } from '../store/audit-actions.ts'
 import type { Absence } from '../store/upkeep/inactive-people.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'

@@ -6,7 +6,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
-import type { AuditAction } from '../store/audit.ts'
+import type { AuditAction } from '../store/audit-actions.ts'
 import {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,

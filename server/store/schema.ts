@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { AuditAction, AuditActor } from './audit.ts'
+import type { AuditAction, AuditActor } from './audit-actions.ts'
 
 /**
  * Moments are UTC ISO texts with milliseconds, so that they sort as text on both databases.

@@ -1,6 +1,7 @@
 /** A plan as events: fixed safety texts at once, then point by point, each in the model's words where they pass. */
 
-import { advise, type Advice, type AdviceRequest } from '#coach/advice.ts'
+import { advise } from '#coach/advice.ts'
+import type { Advice, AdviceRequest } from '#coach/plan/plan.ts'
 import { adviceBriefing } from '#coach/briefing/advice-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { presentAdvice } from '#coach/plan/present-advice.ts'

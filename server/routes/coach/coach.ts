@@ -1,6 +1,6 @@
 /** Advice and chats; nothing that is said here is stored. */
 
-import type { AdviceRequest } from '#coach/advice.ts'
+import type { AdviceRequest } from '#coach/plan/plan.ts'
 import type { Question } from '#coach/answer.ts'
 import { wantsEvents, wantsJsonAlone } from '../../http/accept.ts'
 import { EventStream, lastData } from '../../http/event-stream.ts'

@@ -1,16 +1,13 @@
 /** The two parts of the score list. */
 
-import type { Reply } from '#contract/endpoints.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ScoreCard } from './score-card.tsx'
+import type { ScoreRecord } from './score-record.ts'
 import styles from './scores.module.css'
 import { splitScores } from './split-scores.ts'
-
-/** One row of the score list. */
-export type ScoreRecord = Reply<'viewScores'>[number]
 
 /** 'Latest Scores' and 'Previous Scores', newest first. */
 export function ScoreSections({ records }: { records: readonly ScoreRecord[] }) {

@@ -1,0 +1,52 @@
+/** A plan of advice: what is asked for, and what comes back. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Person, SafetyMessage, Source } from '../person.ts'
+import type { Language } from '../safety/language.ts'
+import type { Comparison, Standing } from './standing.ts'
+
+/** What advice is asked for. */
+export interface AdviceRequest {
+  readonly person: Person
+  readonly criteria: 'Anyone' | 'LikeMe'
+  /** For 'LikeMe': what is known of people like them; empty when nothing is. */
+  readonly comparisons: readonly Comparison[]
+  /** Two-letter region whose emergency numbers apply, for example `US`. */
+  readonly region: string
+  /** Language of the plan; English where absent. It changes the words alone. */
+  readonly language?: Language
+}
+
+/** One piece of advice. */
+export interface AdvicePoint {
+  readonly domain: LifestyleDomain
+  /** What to do, in one to three short sentences. */
+  readonly action: string
+  /** Why it helps; empty where there is no room for it. */
+  readonly why: string
+  /** The score of this domain in words, for example "12 of 21, severe"; null where there is none. */
+  readonly scoreWords: string | null
+  /** Action and why together. */
+  readonly text: string
+  /** Why this person gets it, for example "because your sleep score is 12 (severe)". */
+  readonly reason: string
+  readonly sources: readonly Source[]
+}
+
+/** The whole plan. */
+export interface Advice {
+  /** Score triggers; shown before the points. */
+  readonly safety: readonly SafetyMessage[]
+  /** Domains in the order advised, weakest first. */
+  readonly order: readonly LifestyleDomain[]
+  /** One or two sentences that say whom the plan is made for; stands between safety and points. */
+  readonly opening: string
+  /** What moved since the last time, one or two sentences each; empty where nothing did. */
+  readonly changes: readonly string[]
+  /** For 'LikeMe': one row for each compared domain; empty for 'Anyone'. */
+  readonly standings: readonly Standing[]
+  /** Three to six points. */
+  readonly points: readonly AdvicePoint[]
+  /** Everything as one text, one point a line, that splits into points as the specification says. */
+  readonly text: string
+}

@@ -1,0 +1,38 @@
+/** What the audit can say of an event. */
+
+/**
+ * Everything that is recorded; nothing else can be. An action says what was done and never with
+ * what: no content, no address, no email.
+ */
+export const auditActions = [
+  'registered',
+  'sign-in-browser',
+  'sign-in-password',
+  'sign-in-code',
+  'sign-in-passkey',
+  'sign-in-refused',
+  'sign-out',
+  'browser-forgotten',
+  'passkey-added',
+  'passkey-removed',
+  'email-changed',
+  'details-corrected',
+  'share-made',
+  'share-opened',
+  'share-stopped',
+  'exported',
+  'imported',
+  'deleted',
+  'inactivity-deleted',
+  'admin-backup',
+  'admin-restore',
+  'admin-delete-person',
+  'admin-export-deidentified',
+  'admin-read-audit',
+] as const
+
+/** What was done. */
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who did it: somebody on the pages, the operator at the machine, or the server by itself. */
+export type AuditActor = 'person' | 'operator' | 'system'
