@@ -1,12 +1,28 @@
 /** A part of a page that is taken over only after the page itself: nothing must wait for it. */
 
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import {
+  Component,
+  type ComponentType,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react'
 import { lazyPage } from './lazy-page.tsx'
 
 const loads: (() => Promise<unknown>)[] = []
 
-/** The button that was pressed before its code had come: React keeps such a press from everybody. */
-let heldBack: HTMLElement | null = null
+/** What was pressed or chosen on a page before its code had come: React keeps it from everybody. */
+interface HeldBack {
+  readonly type: string
+  readonly path: string
+  /** Of a list: taking it over may set it back. */
+  readonly value: string | undefined
+}
+
+/** Each once, in the order of the last presses: who presses again and again means it once. */
+const heldBack = new Map<EventTarget, HeldBack>()
 
 /** Fetches the code of every later part known so far; the prerendering build waits for it. */
 export function loadLaterParts(): Promise<unknown> {
@@ -16,45 +32,64 @@ export function loadLaterParts(): Promise<unknown> {
 /**
  * Makes a part whose code is fetched when it is shown. Until it has come, the prerendered part stands
  * there, or nothing, for which the caller keeps room; where it does not come, nothing. A button that was
- * pressed in the meantime does its work as soon as it can.
+ * pressed or a list that was chosen from in the meantime does its work as soon as it can, unless the
+ * person has gone on to another page.
  *
  * @param fetchPart - imports the module and gives its component.
  * @returns the component; each time its props change before the code has come, what was prerendered is lost.
  */
 export function laterPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): NamedExoticComponent<Props> {
   const Part = lazyPage(fetchPart)
   loads.push(Part.load)
-  return (props) => (
+  // Kept from what changes around it, which would throw away what was prerendered.
+  return memo((props: Props) => (
     <Optional>
       <Suspense>
         <Part {...props} />
         <Arrival />
       </Suspense>
     </Optional>
-  )
+  ))
 }
 
-/** Presses again what was held back; where the code of that button is another one, it is held back again. */
+/** Does again what was held back; where the code of that is another one, it is held back again. */
 function Arrival() {
   useEffect(() => {
-    const button = heldBack
-    heldBack = null
-    button?.click()
+    const held = [...heldBack]
+    heldBack.clear()
+    for (const [target, { type, path, value }] of held) {
+      if (path !== window.location.pathname) continue
+      if (target instanceof HTMLSelectElement && value !== undefined) target.value = value
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    }
   }, [])
   return null
 }
 
+function targetOf({ type, target }: Event): Element | null {
+  return target instanceof Element ? target.closest(type === 'click' ? 'button' : 'select') : null
+}
+
+function note(event: Event): void {
+  const target = targetOf(event)
+  if (target === null) return
+  heldBack.delete(target)
+  const value = target instanceof HTMLSelectElement ? target.value : undefined
+  heldBack.set(target, { type: event.type, path: window.location.pathname, value })
+}
+
+function forget(event: Event): void {
+  const target = targetOf(event)
+  if (target !== null) heldBack.delete(target)
+}
+
 if (typeof window !== 'undefined') {
-  const note = ({ target }: Event) => {
-    heldBack = target instanceof Element ? target.closest('button') : null
+  for (const type of ['click', 'change']) {
+    window.addEventListener(type, note, true)
+    window.addEventListener(type, forget)
   }
-  const forget = () => {
-    heldBack = null
-  }
-  window.addEventListener('click', note, true)
-  window.addEventListener('click', forget)
 }
 
 /** The page does not break over a part that it can do without. */

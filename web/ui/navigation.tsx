@@ -56,9 +56,12 @@ const NavigationContext = createContext<Surroundings>({
 
 // The browser tells of going back by an event before the address changes for the page.
 let wentBack = false
+/** Moves that were asked for so far: one that still waits for its code gives way to every later one. */
+let moves = 0
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     wentBack = true
+    moves += 1
   })
 }
 
@@ -129,9 +132,14 @@ export function useNavigate(): Navigate {
         return
       }
       const address = typeof to === 'string' ? to : `${window.location.pathname}${to.search}`
+      moves += 1
+      const mine = moves
       around(address, () => {
+        if (mine !== moves) return
         wentBack = false
-        move(address, options)
+        // As browsers do: pressed twice, Back would lead to the same page again.
+        const isHere = new URL(address, window.location.href).href === window.location.href
+        move(address, isHere ? { ...options, replace: true } : options)
       })
     },
     [around],
