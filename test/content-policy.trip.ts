@@ -65,7 +65,8 @@ describe('the policy', () => {
     expect(takeTroubles().filter((line) => !line.includes('404'))).toEqual([])
     await signInFreshMember(page)
     for (const path of closedPaths) await visit(page, path)
-    expect(takeTroubles()).toEqual([])
+    // Who has not told their height and weight has no BMI, which may come back while the page is still there.
+    expect(takeTroubles().filter((line) => !/404.*\/api\/bmi\//.test(line))).toEqual([])
     await close()
   })
 
