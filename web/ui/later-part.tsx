@@ -13,16 +13,11 @@ import { lazyPage } from './lazy-page.tsx'
 
 const loads: (() => Promise<unknown>)[] = []
 
-/** What was pressed or chosen on a page before its code had come: React keeps it from everybody. */
-interface HeldBack {
-  readonly type: string
-  readonly path: string
-  /** Of a list: taking it over may set it back. */
-  readonly value: string | undefined
-}
-
-/** Each once, in the order of the last presses: who presses again and again means it once. */
-const heldBack = new Map<EventTarget, HeldBack>()
+/**
+ * What was pressed, or chosen from, before its code had come, and how to do it again: React keeps it from
+ * everybody. Each once, in the order of the last presses: who presses again and again means it once.
+ */
+const heldBack = new Map<Element, () => void>()
 
 /** Fetches the code of every later part known so far; the prerendering build waits for it. */
 export function loadLaterParts(): Promise<unknown> {
@@ -57,38 +52,35 @@ export function laterPart<Props extends object>(
 /** Does again what was held back; where the code of that is another one, it is held back again. */
 function Arrival() {
   useEffect(() => {
-    const held = [...heldBack]
+    const again = [...heldBack.values()]
     heldBack.clear()
-    for (const [target, { type, path, value }] of held) {
-      if (path !== window.location.pathname) continue
-      if (target instanceof HTMLSelectElement && value !== undefined) target.value = value
-      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
-    }
+    for (const act of again) act()
   }, [])
   return null
 }
 
-function targetOf({ type, target }: Event): Element | null {
-  return target instanceof Element ? target.closest(type === 'click' ? 'button' : 'select') : null
-}
-
-function note(event: Event): void {
-  const target = targetOf(event)
-  if (target === null) return
-  heldBack.delete(target)
-  const value = target instanceof HTMLSelectElement ? target.value : undefined
-  heldBack.set(target, { type: event.type, path: window.location.pathname, value })
-}
-
-function forget(event: Event): void {
-  const target = targetOf(event)
-  if (target !== null) heldBack.delete(target)
+/** Notes what begins; what comes back up was not held back. */
+function follow({ type, target, eventPhase }: Event): void {
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLButtonElement | HTMLSelectElement>(type === 'click' ? 'button' : 'select')
+  if (!control) return
+  heldBack.delete(control)
+  if (eventPhase !== Event.CAPTURING_PHASE) return
+  const { pathname } = location
+  const { value } = control
+  heldBack.set(control, () => {
+    if (pathname !== location.pathname) return
+    // Taking a list over may have set it back.
+    control.value = value
+    control.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  })
 }
 
 if (typeof window !== 'undefined') {
   for (const type of ['click', 'change']) {
-    window.addEventListener(type, note, true)
-    window.addEventListener(type, forget)
+    window.addEventListener(type, follow, true)
+    window.addEventListener(type, follow)
   }
 }
 
