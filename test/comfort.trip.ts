@@ -120,6 +120,19 @@ describe('the comfort bar', () => {
     await close()
   })
 
+  it('prints dark colors as ink', async () => {
+    const { page, close } = await openPage(browser, server.url, 'desktop')
+    await visit(page, '/contact')
+    const ink = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
+    const usual = await ink()
+    await page.getByRole('combobox', { name: 'Colors' }).selectOption({ label: 'Dark colors' })
+    await expect.poll(ink).not.toBe(usual)
+    await page.emulateMedia({ media: 'print' })
+    expect(await ink()).toBe(usual)
+    await close()
+  })
+
   it('opens by keyboard on the smallest phone and pushes nothing sideways', async () => {
     const { page, takeTroubles, close } = await openPage(browser, server.url, 'small')
     await visit(page, '/')
