@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { openPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { saveBmi, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -63,10 +63,11 @@ describe('the policy', () => {
     const { page, takeTroubles, close } = await openWatched()
     for (const path of openPaths) await visit(page, path)
     expect(takeTroubles().filter((line) => !line.includes('404'))).toEqual([])
-    await signInFreshMember(page)
+    const member = await signInFreshMember(page)
+    // Without a BMI a rightful 404 may come back while the page that asks for it is still there.
+    await saveBmi(server.url, member)
     for (const path of closedPaths) await visit(page, path)
-    // Who has not told their height and weight has no BMI, which may come back while the page is still there.
-    expect(takeTroubles().filter((line) => !/404.*\/api\/bmi\//.test(line))).toEqual([])
+    expect(takeTroubles()).toEqual([])
     await close()
   })
 

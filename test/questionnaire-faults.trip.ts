@@ -7,7 +7,7 @@ import { type FlowCase, flowCases, mnaCase, sleepCase, stressCase } from './flow
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { type Member, saveBmi, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
@@ -40,14 +40,6 @@ async function assessmentsOf({ userID, token }: Member): Promise<Reply<'history'
   return history.assessments
 }
 
-async function saveBmi({ userID, token }: Member): Promise<void> {
-  await fetch(`${server.url}/api/save-bmi`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ userID, bmi: '24.2', category: 'Healthy Weight' }),
-  })
-}
-
 async function fillIn(page: Page, { questions, instrument, answers }: FlowCase): Promise<void> {
   await visit(page, questions)
   await walkToTheEnd(page, instrument, answers)
@@ -65,7 +57,7 @@ function focusedLabel(page: Page): Promise<string | null> {
 describe('sending', () => {
   it.each(flowCases)('says what failed at $questions and keeps the answers', async (flow) => {
     const { page, member, close } = await openAsMember()
-    if (flow.instrument.needsBmi) await saveBmi(member)
+    if (flow.instrument.needsBmi) await saveBmi(server.url, member)
     await fillIn(page, flow)
     await page.route(isSubmit, (route) => route.fulfill({ status: 500, body: '{}' }))
     await submitButton(page).click()

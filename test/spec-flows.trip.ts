@@ -8,7 +8,7 @@ import { type FlowCase, flowCases } from './flow-cases.ts'
 import { specFlows, type SpecFlow, type SpecOption } from './spec-flows.ts'
 import type { AppServer } from './support/app-server.ts'
 import { openPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { type Member, saveBmi, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -25,10 +25,7 @@ const cases = flowCases.map((flow) => ({ flow, spec: specFlows[flow.instrument.i
 async function openWithBmi() {
   const opened = await openPage(browser, server.url, 'desktop')
   const member = await signInFreshMember(opened.page)
-  await opened.page.context().request.post('/api/save-bmi', {
-    headers: { authorization: `Bearer ${member.token}` },
-    data: { userID: member.userID, bmi: '24.2', category: 'Healthy Weight' },
-  })
+  await saveBmi(server.url, member)
   return { ...opened, member }
 }
 

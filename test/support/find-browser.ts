@@ -2,7 +2,7 @@
 
 import { findProgram, isExecutable } from './find-program.ts'
 
-/** The first is the same browser without windows and menus: a third less work for the same pages. */
+/** The first is the same browser without windows and menus: a sixth less work for the same pages. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -66,6 +66,16 @@ export async function signInFreshMember(page: Page): Promise<Member> {
   return member
 }
 
+/** Saves a healthy BMI for a member, as the page for height and weight does. */
+export async function saveBmi(url: string, { userID, token }: Member): Promise<void> {
+  const response = await fetch(url + addresses.saveBmi.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ userID, bmi: '24.2', category: 'Healthy Weight' }),
+  })
+  if (!response.ok) throw new Error(`Saving a BMI gave ${response.status}`)
+}
+
 /** Without an icon of its own the browser would ask for /favicon.ico and complain. */
 const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
 
