@@ -47,6 +47,8 @@ export interface UsersTable {
   last_seen_at: string
   /** When the person was last told that their account is about to go. */
   inactivity_warned_at: string | null
+  /** When the owner of the mailbox proved the address; null until then. */
+  email_proved_at: string | null
 }
 
 /** One time a person is signed in; only the SHA-256 of its token is kept. */
@@ -57,6 +59,8 @@ export interface SessionsTable {
   device_id: string
   created_at: string
   expires_at: string
+  /** When the person last proved who they are in it; null where the browser alone was known. */
+  proved_at: string | null
 }
 
 /** One remembered browser of one person; only the SHA-256 of its secret is kept. */

@@ -171,6 +171,7 @@ async function addSession(
       device_id: deviceId,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      proved_at: null,
     })
     .execute()
 }

@@ -36,6 +36,7 @@ export function testUser(parts: Partial<User> = {}): User {
     gender: 'Female',
     registeredAt: noon,
     lastSeenAt: noon,
+    emailProvedAt: null,
     ...parts,
   }
 }

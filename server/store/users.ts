@@ -27,6 +27,8 @@ export interface NewUser {
 export interface User extends NewUser {
   /** UTC ISO; to the minute while they are there. */
   readonly lastSeenAt: string
+  /** UTC ISO, when the owner of the mailbox proved the address; null until then. */
+  readonly emailProvedAt: string | null
 }
 
 /** Reads and writes people. */
@@ -170,6 +172,7 @@ function toRow(user: NewUser): Row<'users'> {
     registered_at: user.registeredAt,
     last_seen_at: user.registeredAt,
     inactivity_warned_at: null,
+    email_proved_at: null,
   }
 }
 
@@ -183,5 +186,6 @@ function fromRow(row: Row<'users'> | undefined): User | undefined {
     gender: row.gender,
     registeredAt: row.registered_at,
     lastSeenAt: row.last_seen_at,
+    emailProvedAt: row.email_proved_at,
   }
 }

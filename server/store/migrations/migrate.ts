@@ -20,6 +20,7 @@ import { lastSeen } from './009-last-seen.ts'
 import { installKeys } from './010-install-keys.ts'
 import { shareLinks } from './011-share-links.ts'
 import { answeredBy } from './012-answered-by.ts'
+import { freshProofs } from './013-fresh-proofs.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '010-install-keys': { up: installKeys },
   '011-share-links': { up: shareLinks },
   '012-answered-by': { up: answeredBy },
+  '013-fresh-proofs': { up: freshProofs },
 }
 
 /** Their names in order. */
