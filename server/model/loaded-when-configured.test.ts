@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,13 +16,21 @@ const packages = /\/node_modules\/(ai|@ai-sdk\/[\w-]+|ollama-ai-provider-v2)\//
 /** Starts the program, stops it when it is ready, and lists what it loaded. */
 async function modulesOf(settings: Readonly<Record<string, string>>): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sledss-modules-'))
-  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...settings }
-  const program = spawn(process.execPath, ['--import', listModules, main], { env })
-  let modules = ''
-  program.stderr.setEncoding('utf8').on('data', (part: string) => (modules += part))
+  const list = join(dataDir, 'modules.txt')
+  const program = spawn(process.execPath, ['--import', listModules, main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      MODULE_LIST: list,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   program.stdout.once('data', () => program.kill('SIGTERM'))
   program.stdout.resume()
   const [code] = await once(program, 'close')
+  const modules = readFileSync(list, 'utf8')
   rmSync(dataDir, { recursive: true })
   expect(code).toBe(0)
   return modules.split('\n')

@@ -1,13 +1,14 @@
-/** Loaded before a program (`node --import`): writes the address of every module it loads to its standard error. */
+/** Loaded before a program (`node --import`): appends the address of every module it loads to the file in `MODULE_LIST`. */
 
 import { registerHooks } from 'node:module'
-import { writeSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 
-const standardError = 2
+const list = process.env['MODULE_LIST'] ?? ''
 
 registerHooks({
   load(url, context, next) {
-    writeSync(standardError, `loaded ${url}\n`)
+    // A file, not a pipe: one that its reader is too busy to empty fails the write, and the program with it.
+    appendFileSync(list, `${url}\n`)
     return next(url, context)
   },
 })
