@@ -35,6 +35,8 @@ export async function readMe(
     store.consents.list(userId),
   ])
   if (user === undefined) throw unauthenticated()
-  const { id, email, yearOfBirth, gender, registeredAt } = user
-  return { userID: id, email, yearOfBirth, gender, registeredAt, consents }
+  const { id, email, yearOfBirth, gender, registeredAt, emailProvedAt } = user
+  const hasPassword = user.passwordHash !== ''
+  const known = { userID: id, email, emailProvedAt, hasPassword, provedUntil: null }
+  return { ...known, yearOfBirth, gender, registeredAt, consents }
 }
