@@ -14,7 +14,7 @@ export const freshProofTexts: FreshProofTexts = {
   checking: 'Revisando',
   codeSent: 'Enviamos un código a su correo.',
   codeSentAdvice: 'Puede tardar un minuto. Mire también en el correo no deseado.',
-  usePasskey: 'Usar mi llave de acceso',
+  withPasskey: 'Usar mi llave de acceso',
   followSteps: 'Siga los pasos en su dispositivo',
   noPasskey:
     'Se paró, tardó demasiado, o este dispositivo no tiene una llave para usted. Intente de nuevo, o use otra forma.',

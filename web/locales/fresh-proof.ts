@@ -12,7 +12,7 @@ export const freshProofTexts = {
   checking: 'Checking',
   codeSent: 'We have sent a code to your email.',
   codeSentAdvice: 'It can take a minute. Look in your junk mail too.',
-  usePasskey: 'Use my passkey',
+  withPasskey: 'Use my passkey',
   followSteps: 'Follow the steps on your device',
   noPasskey:
     'It was stopped, it took too long, or this device has no passkey for you. Try again, or use another way.',
