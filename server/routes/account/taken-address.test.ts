@@ -7,7 +7,7 @@ import { databaseKinds } from '../../store/test-databases.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { codesIn } from '../../test-support/outbox.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
-import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { bearer, cookieOf, startTestApp, type TestApp } from '../../test-support/test-app.ts'
 
 const email = 'ann@example.org'
 const password = "a stranger's password"
@@ -36,8 +36,6 @@ describe.each(databaseKinds)('an address that a stranger registered, on $name', 
     const { method, path: url } = addresses[name]
     return server.send({ method, url, headers, ...(payload && { payload }) })
   }
-  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-    String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
   const mailedCode = async () => {
     const before = codesIn(server.dataDir, email).length
     await call('requestCode', { email })
