@@ -31,7 +31,7 @@ export function createHandlers(services: Services): Handlers {
     ...emailChangeRoutes(services),
     ...passkeyRoutes(services),
     ...myDataRoutes(services),
-    ...proofRoutes(),
+    ...proofRoutes(services),
     ...importRoutes(services),
     ...assessmentRoutes(services),
     ...bmiRoutes(services),
