@@ -34,14 +34,14 @@ export interface MailedCodes<Subject extends CodeSubject, Kept> {
    *
    * @param userId - the person; the empty text does the same work and says no.
    * @param guess - as typed.
-   * @param useUp - ends the code that was guessed right, and does what it was for; false for all but the
+   * @param end - ends the code that was guessed right, and does what it was for; false for all but the
    *   first caller.
    * @returns true once, for the right code.
    */
   accept(
     userId: string,
     guess: string,
-    useUp: (codeHash: string) => Promise<boolean>,
+    end: (codeHash: string) => Promise<boolean>,
   ): Promise<boolean>
 }
 
@@ -68,11 +68,11 @@ export function createMailedCodes<Subject extends CodeSubject, Kept>(
       const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString()
       return { code, kept: await keeper.replace({ ...subject, codeHash, expiresAt, tries }) }
     },
-    async accept(userId, guess, useUp) {
+    async accept(userId, guess, end) {
       const codeHash = await keeper.takeTry(userId, clock().toISOString())
       const isRight = await passwords.verify(guess, codeHash)
       if (!isRight || codeHash === undefined) return false
-      return useUp(codeHash)
+      return end(codeHash)
     },
   }
 }
