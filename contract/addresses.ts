@@ -4,6 +4,10 @@
  *
  * Access: `anyone`; `member` needs a bearer token; `own-id` needs the bearer token of the very
  * person whose id the call carries (401 without a token, 403 for another's id).
+ *
+ * Fresh proof: what could hand the account over, or takes data along, asks for a proof of the person
+ * that is not older than `limits.freshProofMinutes`; true for the call as a whole, or the fields of the
+ * body that ask for it where they are true.
  */
 export const addresses = {
   login: { method: 'POST', path: '/login', access: 'anyone' },
@@ -32,22 +36,53 @@ export const addresses = {
   verifyCode: { method: 'POST', path: '/api/login/verify', access: 'anyone' },
   browsers: { method: 'GET', path: '/api/browsers', access: 'member' },
   signOutBrowser: { method: 'DELETE', path: '/api/browsers/:browserId', access: 'member' },
-  signOutOthers: { method: 'POST', path: '/api/browsers/sign-out-others', access: 'member' },
-  passkeyOptions: { method: 'POST', path: '/api/passkeys/options', access: 'member' },
-  createPasskey: { method: 'POST', path: '/api/passkeys', access: 'member' },
+  signOutOthers: {
+    method: 'POST',
+    path: '/api/browsers/sign-out-others',
+    access: 'member',
+    freshProof: ['passkeys', 'password'],
+  },
+  passkeyOptions: {
+    method: 'POST',
+    path: '/api/passkeys/options',
+    access: 'member',
+    freshProof: true,
+  },
+  createPasskey: { method: 'POST', path: '/api/passkeys', access: 'member', freshProof: true },
   passkeys: { method: 'GET', path: '/api/passkeys', access: 'member' },
-  removePasskey: { method: 'DELETE', path: '/api/passkeys/:passkeyId', access: 'member' },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/passkeys/:passkeyId',
+    access: 'member',
+    freshProof: true,
+  },
   passkeySignInOptions: { method: 'POST', path: '/api/login/passkey/options', access: 'anyone' },
   signInWithPasskey: { method: 'POST', path: '/api/login/passkey', access: 'anyone' },
   correctMe: { method: 'PATCH', path: '/api/me', access: 'member' },
-  requestEmailChange: { method: 'POST', path: '/api/me/email', access: 'member' },
+  myAccess: { method: 'GET', path: '/api/me/access', access: 'member' },
+  requestProofCode: { method: 'POST', path: '/api/me/proof/code', access: 'member' },
+  proveMyself: { method: 'POST', path: '/api/me/proof', access: 'member' },
+  passkeyProofOptions: {
+    method: 'POST',
+    path: '/api/me/proof/passkey/options',
+    access: 'member',
+  },
+  proveByPasskey: { method: 'POST', path: '/api/me/proof/passkey', access: 'member' },
+  setPassword: { method: 'POST', path: '/api/me/password', access: 'member', freshProof: true },
+  removePassword: {
+    method: 'DELETE',
+    path: '/api/me/password',
+    access: 'member',
+    freshProof: true,
+  },
+  requestEmailChange: { method: 'POST', path: '/api/me/email', access: 'member', freshProof: true },
   verifyEmailChange: { method: 'POST', path: '/api/me/email/verify', access: 'member' },
-  deleteMe: { method: 'DELETE', path: '/api/me', access: 'member' },
+  deleteMe: { method: 'DELETE', path: '/api/me', access: 'member', freshProof: true },
   giveConsent: { method: 'POST', path: '/api/me/consent', access: 'member' },
-  exportMe: { method: 'GET', path: '/api/me/export', access: 'member' },
+  exportMe: { method: 'GET', path: '/api/me/export', access: 'member', freshProof: true },
   importResults: { method: 'POST', path: '/api/import', access: 'member' },
   shares: { method: 'GET', path: '/api/me/shares', access: 'member' },
-  createShare: { method: 'POST', path: '/api/me/shares', access: 'member' },
+  createShare: { method: 'POST', path: '/api/me/shares', access: 'member', freshProof: true },
   stopShare: { method: 'DELETE', path: '/api/me/shares/:shareId', access: 'member' },
   sharedReport: { method: 'POST', path: '/api/shared-report', access: 'anyone' },
   enterScores: { method: 'POST', path: '/api/scores', access: 'own-id' },
@@ -64,6 +99,8 @@ export interface Address {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
+  /** Absent where being signed in is enough. */
+  readonly freshProof?: true | readonly string[]
 }
 
 /** Name of a call. */

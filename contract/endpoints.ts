@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { proofEndpoints } from './proof-endpoints.ts'
 import { shareEndpoints } from './share-endpoints.ts'
 import {
   answersBodySchema,
@@ -176,6 +177,7 @@ export const endpoints = {
     reply: doneReplySchema,
   }),
   ...myDataEndpoints,
+  ...proofEndpoints,
   ...shareEndpoints,
   enterScores: endpoint({
     address: addresses.enterScores,

@@ -6,6 +6,8 @@ export const limits = {
   /** Shortest password (NIST SP 800-63B, section 5.1.1.2). */
   passwordMinChars: 8,
   passwordMaxChars: 128,
+  /** How long a proof of who somebody is counts as fresh, in minutes. */
+  freshProofMinutes: 10,
   /** Most passkeys a person may have. */
   passkeysMax: 20,
   /** Most links to their results that a person may have out at once. */

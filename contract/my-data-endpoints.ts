@@ -2,7 +2,11 @@
 
 import { addresses } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
-import { browserListSchema, browserParamsSchema } from './schemas/browsers.ts'
+import {
+  browserListSchema,
+  browserParamsSchema,
+  signOutOthersBodySchema,
+} from './schemas/browsers.ts'
 import { doneReplySchema, meReplySchema } from './schemas/identity.ts'
 import {
   correctMeBodySchema,
@@ -35,7 +39,9 @@ export const myDataEndpoints = {
   }),
   signOutOthers: endpoint({
     address: addresses.signOutOthers,
-    summary: 'Forget every browser of the signed-in person but the one that asks.',
+    summary:
+      'Forget every browser of the signed-in person but the one that asks, and end what else is named.',
+    body: signOutOthersBodySchema,
     reply: doneReplySchema,
   }),
   correctMe: endpoint({

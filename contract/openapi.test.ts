@@ -46,6 +46,16 @@ describe('the OpenAPI document', () => {
     expect(named('siteSettings')).toEqual([])
   })
 
+  it('says which calls ask for a fresh proof, and where nothing need be sent', () => {
+    expect(callOf('exportMe')).toMatchObject({ 'x-fresh-proof': true })
+    expect(callOf('signOutOthers')).toMatchObject({
+      'x-fresh-proof': ['passkeys', 'password'],
+      requestBody: { required: false },
+    })
+    expect(callOf('me')).not.toHaveProperty('x-fresh-proof')
+    expect(callOf('register')).toMatchObject({ requestBody: { required: true } })
+  })
+
   it('describes what is sent and what comes back', () => {
     expect(JSON.stringify(callOf('register')?.requestBody)).toContain('"yearOfBirth"')
     const reply = callOf('socialScore')?.responses['200']?.content['application/json']?.schema

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { idempotencyHeader } from './addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
+import { limits } from './limits.ts'
 import { problemCodes } from './problem.ts'
 
 /** An OpenAPI document, or a part of one. */
@@ -56,14 +57,18 @@ function describePaths(): JsonObject {
 }
 
 function describeCall(name: string, endpoint: Endpoint): JsonObject {
-  const { access } = endpoint.address
+  const { access, freshProof } = endpoint.address
   return {
     operationId: name,
     summary: endpoint.summary,
     ...(access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(freshProof && { description: aboutFreshProof(freshProof), 'x-fresh-proof': freshProof }),
     parameters: describeParameters(name, endpoint),
     ...(endpoint.body && {
-      requestBody: { required: true, content: json(toJsonSchema(endpoint.body, 'input')) },
+      requestBody: {
+        required: !endpoint.body.safeParse(undefined).success,
+        content: json(toJsonSchema(endpoint.body, 'input')),
+      },
     }),
     responses: {
       200: { description: 'Done.', content: contentOf(name, endpoint) },
@@ -71,6 +76,11 @@ function describeCall(name: string, endpoint: Endpoint): JsonObject {
       '5XX': { description: 'Failed.', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   }
+}
+
+function aboutFreshProof(freshProof: true | readonly string[]): string {
+  const when = freshProof === true ? '' : ` where one of these is true: ${freshProof.join(', ')}`
+  return `Needs a proof of the person of the last ${limits.freshProofMinutes} minutes${when}; else 403 FRESH_PROOF_NEEDED, with the proofs that this person has.`
 }
 
 /** The chat gives its answer as text too: the specification reads the whole body. */
@@ -130,6 +140,6 @@ const problemSchema: JsonObject = {
     error: { type: 'string', description: 'One plain sentence that can be shown to the person.' },
     code: { type: 'string', examples: [...problemCodes] },
     field: { type: ['string', 'integer'], description: 'The field or the item at fault.' },
-    proofs: { type: 'array', items: { enum: ['password', 'code'] } },
+    proofs: { type: 'array', items: { enum: ['password', 'code', 'passkey'] } },
   },
 }

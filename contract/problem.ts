@@ -13,7 +13,10 @@ export const problemCodes = [
   'INVALID_EMAIL',
   'PROOF_NEEDED',
   'INVALID_CODE',
+  'INVALID_PASSWORD',
   'INVALID_PASSKEY',
+  'FRESH_PROOF_NEEDED',
+  'PASSWORD_NEEDED',
   'PASSKEY_NOT_MADE',
   'TOO_MANY_PASSKEYS',
   'TOO_MANY_SHARES',
@@ -35,7 +38,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number] | ScoringError
 
 /** Ways a person can prove who they are when e-mail alone is not enough. */
-export type SignInProof = 'password' | 'code'
+export type SignInProof = 'password' | 'code' | 'passkey'
 
 /** Body of every 4xx and 5xx answer. */
 export interface ProblemBody {
@@ -44,6 +47,6 @@ export interface ProblemBody {
   code: ProblemCode
   /** The field at fault, as it is spelt in the request. */
   field?: string | number
-  /** Sent with a refused sign-in: what else would prove who you are. */
+  /** Sent with a refused sign-in, and where a fresh proof is needed: what would prove who you are. */
   proofs?: SignInProof[]
 }

@@ -29,7 +29,7 @@ import { refuseUnreadable, usualPatience, type Patience } from './edge/unreadabl
 import { createSessionGate } from './http/session.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
-import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
+import { createMailedCodes } from './identity/mailed-codes.ts'
 import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
 import { createPasswords } from './identity/passwords.ts'
@@ -40,7 +40,6 @@ import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
-import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
 import type { Store } from './store/store.ts'
 
 /** Where log lines go; a stream with a `write`. */
@@ -151,18 +150,6 @@ async function openCounts({ store, clock, randomBytes }: AppParts): Promise<Shar
   return createSharedCounts({ throttles: store.throttles, clock, secret })
 }
 
-/** The code that proves an address is used up by giving the person that address. */
-function keepEmailCodes(
-  { emailChanges }: Store,
-  auditTrail: Services['auditTrail'],
-): CodeKeeper<EmailWish, EmailKept> {
-  return {
-    ...emailChanges,
-    useUp: (userId, codeHash) =>
-      emailChanges.apply(userId, codeHash, auditTrail.event('email-changed', userId)),
-  }
-}
-
 function createServices(
   parts: AppParts,
   voice: CoachVoice | undefined,
@@ -182,7 +169,7 @@ function createServices(
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords,
     codes: createMailedCodes(store.loginCodes, codeParts),
-    emailCodes: createMailedCodes(keepEmailCodes(store, auditTrail), codeParts),
+    emailCodes: createMailedCodes(store.emailChanges, codeParts),
     passkeys: createPasskeyGate({
       store,
       relyingParty: createRelyingParty(config.publicUrl),

@@ -21,3 +21,10 @@ export const browserSchema = z.object({
 })
 
 export const browserListSchema = z.array(browserSchema)
+
+const andSchema = z.boolean({ error: 'Say yes or no.' }).default(false)
+
+/** What ends together with the other browsers; without a body they alone do. */
+export const signOutOthersBodySchema = z
+  .object({ passkeys: andSchema, shares: andSchema, password: andSchema })
+  .prefault({})

@@ -40,7 +40,7 @@ export const emailSchema = z
   .regex(emailPattern, 'Enter an email address like name@example.com.')
 
 /** A password as it is typed to sign in; never trimmed. */
-const typedPasswordSchema = z
+export const typedPasswordSchema = z
   .string({ error: 'Enter a password.' })
   .max(limits.passwordMaxChars, `Use at most ${limits.passwordMaxChars} characters.`)
 
@@ -101,6 +101,11 @@ export const meReplySchema = z.object({
   email: z.string(),
   yearOfBirth: z.number(),
   gender: genderSchema,
+  /** When a code that was mailed there proved the address; null while nobody has. */
+  emailProvedAt: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** Until when this session's proof counts as fresh; null where there is none. */
+  provedUntil: z.string().nullable(),
   registeredAt: z.string(),
   /** Every version of the consent text the person agreed to, oldest first. */
   consents: z.array(z.object({ version: z.string(), givenAt: z.string() })),

@@ -1,7 +1,7 @@
 /** Puts every call of the contract on the server: who may call, what is read, what goes back. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, addresses, EndpointName } from '#contract/addresses.ts'
+import type { Access, Address, addresses, EndpointName } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import {
   endpoints,
@@ -76,7 +76,7 @@ function mountOne(
   handle: AnyHandler,
   gate: SessionGate,
 ): void {
-  const { method, path, access } = endpoint.address
+  const { method, path, access, freshProof } = endpoint.address
   const members = new WeakMap<FastifyRequest, Member>()
   app.route({
     method,
@@ -93,6 +93,7 @@ function mountOne(
       const params = endpoint.params && validate(endpoint.params, request.params)
       const query = endpoint.query && validate(endpoint.query, request.query)
       const body = endpoint.body && validate(endpoint.body, request.body)
+      if (member && asksForProof(freshProof, body)) await gate.requireFreshProof(member)
       const result = await handle({ body, params, query, member, request, reply }).catch(
         async (fault: unknown) => {
           // Who was deleted while the call was under way is not there to write for: no fault of ours.
@@ -122,6 +123,12 @@ function guard(access: Access, member: Member | undefined, request: FastifyReque
   for (const part of [request.params, request.query, request.body]) {
     if (namesAnother(part, member.userId)) throw notYours()
   }
+}
+
+/** Where fields ask for it, one of them is true. */
+function asksForProof(freshProof: Address['freshProof'], body: unknown): boolean {
+  if (freshProof === undefined || freshProof === true) return freshProof === true
+  return isPlainObject(body) && freshProof.some((field) => ownValue(body, field) === true)
 }
 
 function namesAnother(part: unknown, userId: string): boolean {

@@ -105,6 +105,40 @@ export const invalidPasskey = () =>
     proofs,
   })
 
+/** Somebody who is signed in proves again who they are; nothing is signed out by a slip. */
+export const wrongPassword = () =>
+  new Problem({
+    status: 400,
+    code: 'INVALID_PASSWORD',
+    sentence: 'This password is not right. Check it, or use another way.',
+    field: 'password',
+  })
+
+/** The same for an unknown passkey, one of somebody else, a wrong signature and an old challenge. */
+export const wrongPasskey = () =>
+  new Problem({
+    status: 400,
+    code: 'INVALID_PASSKEY',
+    sentence: 'This passkey did not work. Try again, or use another way.',
+  })
+
+/** @param theirs - what this person really has: they are signed in, so it tells no stranger. */
+export const freshProofNeeded = (theirs: readonly SignInProof[]) =>
+  new Problem({
+    status: 403,
+    code: 'FRESH_PROOF_NEEDED',
+    sentence: 'Please show first that it is you. Then we will go on.',
+    proofs: theirs,
+  })
+
+/** No mail goes out and there is no passkey: without the password nobody could prove who they are. */
+export const passwordNeeded = () =>
+  new Problem({
+    status: 409,
+    code: 'PASSWORD_NEEDED',
+    sentence: 'Please keep your password. It is the only way for you to log in from a new place.',
+  })
+
 /** What the browser made is no passkey that could be kept: too late, for another site, or a copy. */
 export const passkeyNotMade = () =>
   new Problem({

@@ -1,12 +1,14 @@
-/** Bearer tokens: opened at sign-in, checked at every call, ended at logout or after 12 quiet hours. */
+/** Bearer tokens: opened at sign-in, checked at every call, ended at logout or after 12 quiet hours; and how fresh the proof behind one is. */
 
+import { provedUntil } from '../identity/fresh-proof.ts'
 import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
 import type { NewAuditEvent } from '../store/audit.ts'
 import type { KnownDevice, NewDevice } from '../store/devices.ts'
+import type { Proof } from '../store/proofs.ts'
 import type { SessionMember } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
-import { unauthenticated } from './problems.ts'
+import { freshProofNeeded, unauthenticated } from './problems.ts'
 
 /** A session ends this long after its last use. */
 const quietMs = 12 * 3_600_000
@@ -26,9 +28,11 @@ export interface SessionGate {
    *
    * @param device - the browser to remember with it, with the person.
    * @param event - what the audit says of it.
-   * @returns the token, which is kept nowhere on the server; undefined when the person is gone.
+   * @param proof - how they proved it.
+   * @returns the token, which is kept nowhere on the server; undefined when the person is gone or the
+   *   proof holds no more.
    */
-  open(device: NewDevice, event: NewAuditEvent): Promise<string | undefined>
+  open(device: NewDevice, event: NewAuditEvent, proof: Proof): Promise<string | undefined>
   /**
    * Opens a session in a remembered browser.
    *
@@ -46,6 +50,13 @@ export interface SessionGate {
    */
   identify(authorization: string | undefined): Promise<Member>
   /**
+   * Lets on only who has proved who they are in this session a short while ago.
+   *
+   * @param member - the person, from {@link SessionGate.identify}.
+   * @throws Problem 403 with the proofs that this person has.
+   */
+  requireFreshProof(member: Member): Promise<void>
+  /**
    * Ends the session of a call.
    *
    * @param member - the person, from {@link SessionGate.identify}.
@@ -61,7 +72,7 @@ export interface SessionGate {
  * @returns the gate.
  */
 export function createSessionGate(parts: {
-  readonly store: Pick<Store, 'sessions'>
+  readonly store: Pick<Store, 'sessions' | 'users' | 'passkeys'>
   readonly clock: Clock
   readonly randomBytes: RandomBytes
 }): SessionGate {
@@ -76,9 +87,9 @@ export function createSessionGate(parts: {
     }
   }
   return {
-    async open(device, event) {
+    async open(device, event, proof) {
       const { token, session } = newSession()
-      return (await store.sessions.open(session, device, event)) ? token : undefined
+      return (await store.sessions.open(session, device, event, proof)) ? token : undefined
     },
     async openIn(device, event) {
       const { token, session } = newSession()
@@ -96,6 +107,19 @@ export function createSessionGate(parts: {
         await store.sessions.extend(found, tokenHash, now.toISOString(), endAfter(now))
       }
       return { ...found, tokenHash }
+    },
+    async requireFreshProof(member) {
+      if (provedUntil(member, clock()) !== null) return
+      const [user, passkeys] = await Promise.all([
+        store.users.find(member.userId),
+        store.passkeys.list(member.userId),
+      ])
+      if (user === undefined) throw unauthenticated()
+      throw freshProofNeeded([
+        ...(user.passwordHash === '' ? [] : (['password'] as const)),
+        'code',
+        ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+      ])
     },
     end: (member, event) => store.sessions.revoke(member.userId, member.tokenHash, event),
   }

@@ -18,7 +18,6 @@ interface CodeSubject {
 export interface CodeKeeper<Subject extends CodeSubject, Kept> {
   replace(code: Subject & KeptCode): Promise<Kept>
   takeTry(userId: string, now: string): Promise<string | undefined>
-  useUp(userId: string, codeHash: string): Promise<boolean>
 }
 
 /** Makes and judges codes of one kind. */
@@ -35,15 +34,21 @@ export interface MailedCodes<Subject extends CodeSubject, Kept> {
    *
    * @param userId - the person; the empty text does the same work and says no.
    * @param guess - as typed.
+   * @param end - ends the code that was guessed right, and does what it was for; false for all but the
+   *   first caller.
    * @returns true once, for the right code.
    */
-  accept(userId: string, guess: string): Promise<boolean>
+  accept(
+    userId: string,
+    guess: string,
+    end: (codeHash: string) => Promise<boolean>,
+  ): Promise<boolean>
 }
 
 /**
  * Makes the codes of one kind.
  *
- * @param keeper - where they are kept, and what using one up does.
+ * @param keeper - where they are kept.
  * @param parts - how they are hashed, time and chance.
  * @returns the codes.
  */
@@ -63,11 +68,11 @@ export function createMailedCodes<Subject extends CodeSubject, Kept>(
       const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString()
       return { code, kept: await keeper.replace({ ...subject, codeHash, expiresAt, tries }) }
     },
-    async accept(userId, guess) {
+    async accept(userId, guess, end) {
       const codeHash = await keeper.takeTry(userId, clock().toISOString())
       const isRight = await passwords.verify(guess, codeHash)
       if (!isRight || codeHash === undefined) return false
-      return keeper.useUp(userId, codeHash)
+      return end(codeHash)
     },
   }
 }

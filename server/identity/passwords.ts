@@ -21,10 +21,10 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /**
    * Checks a password. Without a stored one it does the same work and says no, so that the time
-   * does not tell whether a person exists.
+   * tells neither whether a person exists nor whether they have a password.
    *
    * @param password - as typed.
-   * @param stored - PHC string, or undefined where there is no such person.
+   * @param stored - PHC string; the empty text for a person without a password, undefined for nobody.
    * @returns true when they match.
    * @throws Busy when too many people wait already.
    */
@@ -57,7 +57,7 @@ export function createPasswords(randomBytes: RandomBytes, atOnce: number): Passw
       return toPhc(parameters, tag)
     },
     async verify(password, stored) {
-      const known = stored === undefined ? undefined : fromPhc(stored)
+      const known = stored === undefined || stored === '' ? undefined : fromPhc(stored)
       const tag = await queue.run(() => derive(password, known?.parameters ?? nobody))
       return known !== undefined && timingSafeEqual(tag, known.tag)
     },

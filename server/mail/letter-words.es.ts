@@ -20,7 +20,9 @@ Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
 
 Si fue usted, no tiene que hacer nada.
 
-¿No fue usted? Entonces es posible que otra persona haya usado su correo. Vaya al sitio e inicie sesión con este correo: pida allí un código por correo. Luego abra Mis datos y presione "Borrar mis datos". Así se acaba la cuenta y nadie más puede entrar.
+¿No fue usted? Entonces es posible que otra persona haya usado su correo. Usted puede hacer suya la cuenta: vaya al sitio, inicie sesión con este correo y pida allí un código por correo. Así ya no puede entrar quien la hizo. Se acaban su contraseña y todo lo que preparó.
+
+¿No quiere la cuenta? Entonces abra después Mis datos y presione "Borrar mis datos".
 `,
   }),
   alreadyRegistered: () => ({

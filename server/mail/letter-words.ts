@@ -24,7 +24,9 @@ Did you not ask for a code? Then you need not do anything. Nobody can sign in wi
 
 If it was you, you need not do anything.
 
-Was it not you? Then someone else may have used your email. Go to the site and log in with this email: ask for a code by mail there. Then open My data and press "Delete my data". That ends the account and shuts them out.
+Was it not you? Then someone else may have used your email. You can make the account yours: go to the site, log in with this email and ask for a code by mail there. That shuts out whoever made it. Their password and all else they set up ends.
+
+Do you not want the account? Then open My data after that and press "Delete my data".
 `,
   }),
   alreadyRegistered: (): LetterWords => ({

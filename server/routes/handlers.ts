@@ -11,6 +11,7 @@ import { emailChangeRoutes } from './account/email-change.ts'
 import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
 import { passkeyRoutes } from './account/passkeys.ts'
+import { proofRoutes } from './account/proofs.ts'
 import { scoreRoutes } from './results/scores.ts'
 import { shareRoutes } from './sharing/shares.ts'
 import { signInCodeRoutes } from './account/sign-in-codes.ts'
@@ -30,6 +31,7 @@ export function createHandlers(services: Services): Handlers {
     ...emailChangeRoutes(services),
     ...passkeyRoutes(services),
     ...myDataRoutes(services),
+    ...proofRoutes(services),
     ...importRoutes(services),
     ...assessmentRoutes(services),
     ...bmiRoutes(services),

@@ -9,20 +9,26 @@ import type { Schema } from './schema.ts'
  * Holds on to a person: another write about them comes wholly before this one or wholly after.
  *
  * @param transaction - of the write; the hold ends with it.
- * @returns whether there is such a person.
+ * @param userId - whom.
+ * @param tokenHash - the session the write was asked for in: one that was ended meanwhile adds nothing.
+ * @returns whether there is such a person, still signed in there.
  */
 export async function holdPerson(
   database: Database,
   transaction: Transaction<Schema>,
   userId: string,
+  tokenHash?: string,
 ): Promise<boolean> {
   await database.lockUser(transaction, userId)
-  const user = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return user !== undefined
+  const found =
+    tokenHash === undefined
+      ? transaction.selectFrom('users').select('id as of').where('id', '=', userId)
+      : transaction
+          .selectFrom('sessions')
+          .select('user_id as of')
+          .where('user_id', '=', userId)
+          .where('token_hash', '=', tokenHash)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 /**

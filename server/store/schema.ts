@@ -39,7 +39,7 @@ export type Gender = 'Male' | 'Female'
 export interface UsersTable {
   id: string
   email: string
-  /** PHC string. */
+  /** PHC string; the empty text where there is no password. */
   password_hash: string
   year_of_birth: number
   gender: Gender

@@ -6,6 +6,7 @@ import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
 import { touchUser } from './upkeep/inactive-people.ts'
 import { rememberDevice, touchDevice, type KnownDevice, type NewDevice } from './devices.ts'
+import { proveEmail, stillHolds, type KnownSession, type Proof } from './proofs.ts'
 import type { Gender, Row, Schema } from './schema.ts'
 
 /** A session to open. */
@@ -27,20 +28,29 @@ export interface SessionMember {
   readonly gender: Gender
   /** UTC ISO. */
   readonly expiresAt: string
+  /** UTC ISO, when the person last proved who they are in it; null where the browser alone was known. */
+  readonly provedAt: string | null
 }
 
 /** Reads and writes sessions. */
 export interface Sessions {
   /**
    * Opens a session for a person who has proved who they are, remembers the browser they did it in
-   * and forgets their expired sessions.
+   * and forgets their expired sessions. The first code that comes back from their address ends
+   * everything that was set up before, in the same write.
    *
    * @param session - the session.
    * @param device - the browser, with the person.
    * @param event - what the audit says of it.
-   * @returns false, with nothing stored, when the person is gone.
+   * @param proof - how they proved it.
+   * @returns false, with nothing stored, when the person is gone or the proof holds no more.
    */
-  open(session: NewSession, device: NewDevice, event?: NewAuditEvent): Promise<boolean>
+  open(
+    session: NewSession,
+    device: NewDevice,
+    event?: NewAuditEvent,
+    proof?: Proof,
+  ): Promise<boolean>
   /**
    * Opens a session in a remembered browser and forgets the person's expired ones.
    *
@@ -50,6 +60,17 @@ export interface Sessions {
    * @returns false, with nothing stored, when the browser was forgotten in the meantime.
    */
   openIn(session: NewSession, device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
+  /**
+   * Writes down that a person proved who they are again. The first code that comes back from their
+   * address ends everything but this session and its browser, in the same write.
+   *
+   * @param session - the session they did it in.
+   * @param proof - how.
+   * @param at - UTC ISO.
+   * @param event - what the audit says of it.
+   * @returns false, with nothing stored, when the session is gone or the proof holds no more.
+   */
+  prove(session: KnownSession, proof: Proof, at: string, event?: NewAuditEvent): Promise<boolean>
   /**
    * Finds who a token stands for.
    *
@@ -95,17 +116,22 @@ export function createSessions(database: Database): Sessions {
         'users.gender',
         'sessions.device_id',
         'sessions.expires_at',
+        'sessions.proved_at',
       ])
       .where('sessions.token_hash', '=', slot<string>('tokenHash'))
       .where('sessions.expires_at', '>', slot<string>('now')),
   )
   return {
-    open: (session, device, event) =>
+    open: (session, device, event, proof) =>
       database.write(async (transaction) => {
-        if (!(await touchUser(transaction, device.userId, session.createdAt))) return false
+        const { userId } = device
+        const at = session.createdAt
+        if (!(await touchUser(transaction, userId, at))) return false
+        if (proof !== undefined && !(await stillHolds(transaction, userId, proof))) return false
+        if (proof?.by === 'code') await proveEmail(transaction, { userId, at, ...proof })
         if (event !== undefined) await recordEvent(transaction, event)
         const deviceId = await rememberDevice(transaction, device)
-        await addSession(transaction, session, { userId: device.userId, deviceId })
+        await addSession(transaction, { ...session, provedAt: at }, { userId, deviceId })
         return true
       }),
     openIn: (session, device, event) =>
@@ -113,7 +139,7 @@ export function createSessions(database: Database): Sessions {
         await touchUser(transaction, device.userId, session.createdAt)
         if (!(await touchDevice(transaction, device, session.createdAt))) return false
         if (event !== undefined) await recordEvent(transaction, event)
-        await addSession(transaction, session, device)
+        await addSession(transaction, { ...session, provedAt: null }, device)
         return true
       }),
     async find(tokenHash, now) {
@@ -125,8 +151,26 @@ export function createSessions(database: Database): Sessions {
         yearOfBirth: row.year_of_birth,
         gender: row.gender,
         expiresAt: row.expires_at,
+        provedAt: row.proved_at,
       }
     },
+    prove: (session, proof, at, event) =>
+      database.write(async (transaction) => {
+        const { userId, tokenHash } = session
+        await database.lockUser(transaction, userId)
+        if (!(await stillHolds(transaction, userId, proof))) return false
+        const result = await transaction
+          .updateTable('sessions')
+          .set({ proved_at: at })
+          .where('user_id', '=', userId)
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirst()
+        if (result.numUpdatedRows === 0n) return false
+        if (proof.by === 'code')
+          await proveEmail(transaction, { userId, at, kept: session, ...proof })
+        if (event !== undefined) await recordEvent(transaction, event)
+        return true
+      }),
     extend: (device, tokenHash, now, expiresAt) =>
       database.write(async (transaction) => {
         await touchUser(transaction, device.userId, now)
@@ -151,11 +195,11 @@ export function createSessions(database: Database): Sessions {
 }
 
 type SessionRow = Pick<Row<'users'>, 'id' | 'year_of_birth' | 'gender'> &
-  Pick<Row<'sessions'>, 'device_id' | 'expires_at'>
+  Pick<Row<'sessions'>, 'device_id' | 'expires_at' | 'proved_at'>
 
 async function addSession(
   transaction: Transaction<Schema>,
-  session: NewSession,
+  session: NewSession & Pick<SessionMember, 'provedAt'>,
   { userId, deviceId }: KnownDevice,
 ): Promise<void> {
   await transaction
@@ -171,7 +215,7 @@ async function addSession(
       device_id: deviceId,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
-      proved_at: null,
+      proved_at: session.provedAt,
     })
     .execute()
 }

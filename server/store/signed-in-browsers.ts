@@ -1,8 +1,10 @@
 /** The list of a person's browsers, and signing out in them from afar. */
 
+import type { Transaction } from 'kysely'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
 import type { KnownDevice } from './devices.ts'
+import type { Schema } from './schema.ts'
 
 /** One browser on the list. Moments are UTC ISO. */
 export interface SignedInBrowser {
@@ -32,13 +34,21 @@ export interface SignedInBrowsers {
    */
   remove(device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
   /**
-   * Forgets every browser of a person but one, and ends every session in them.
+   * Forgets every browser of a person but one, and ends every session in them, all in one write.
    *
    * @param device - the browser that stays, with the person.
    * @param event - what the audit says of it; where there is no other browser, nothing.
+   * @param also - what else ends, each with what the audit says of it where there was any.
    */
-  removeOthers(device: KnownDevice, event?: NewAuditEvent): Promise<void>
+  removeOthers(
+    device: KnownDevice,
+    event?: NewAuditEvent,
+    also?: Readonly<Partial<Record<AccountOpener, NewAuditEvent>>>,
+  ): Promise<void>
 }
+
+/** What opens an account besides a browser, or lets others read in it. */
+export type AccountOpener = 'passkeys' | 'share_links' | 'password'
 
 /**
  * Makes the repository of signed-in browsers.
@@ -49,10 +59,19 @@ export interface SignedInBrowsers {
 export function createSignedInBrowsers(database: Database): SignedInBrowsers {
   return {
     list: (userId, now) => list(database, userId, now),
-    remove: (device, event) => forget(database, '=', device, event),
-    async removeOthers(device, event) {
-      await forget(database, '<>', device, event)
-    },
+    remove: (device, event) =>
+      database.write((transaction) => forget(transaction, '=', device, event)),
+    removeOthers: (device, event, also = {}) =>
+      database.write(async (transaction) => {
+        await database.lockUser(transaction, device.userId)
+        await forget(transaction, '<>', device, event)
+        for (const opener of ['passkeys', 'share_links', 'password'] as const) {
+          const told = also[opener]
+          if (told !== undefined && (await end(transaction, opener, device.userId))) {
+            await recordEvent(transaction, told)
+          }
+        }
+      }),
   }
 }
 
@@ -83,26 +102,46 @@ async function list(database: Database, userId: string, now: string): Promise<Si
     }))
 }
 
+/** Says whether there was any. */
+async function end(
+  transaction: Transaction<Schema>,
+  opener: AccountOpener,
+  userId: string,
+): Promise<boolean> {
+  if (opener !== 'password') {
+    const gone = await transaction
+      .deleteFrom(opener)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return gone.numDeletedRows > 0n
+  }
+  const changed = await transaction
+    .updateTable('users')
+    .set({ password_hash: '' })
+    .where('id', '=', userId)
+    .where('password_hash', '<>', '')
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
 /** Browsers first: a session that is being opened holds its browser, and is seen once that is through. */
-function forget(
-  database: Database,
+async function forget(
+  transaction: Transaction<Schema>,
   comparison: '=' | '<>',
   { userId, deviceId }: KnownDevice,
   event: NewAuditEvent | undefined,
 ): Promise<boolean> {
-  return database.write(async (transaction) => {
-    const result = await transaction
-      .deleteFrom('devices')
-      .where('user_id', '=', userId)
-      .where('id', comparison, deviceId)
-      .executeTakeFirst()
-    await transaction
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('device_id', comparison, deviceId)
-      .execute()
-    const isForgotten = result.numDeletedRows > 0n
-    if (isForgotten && event !== undefined) await recordEvent(transaction, event)
-    return isForgotten
-  })
+  const result = await transaction
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where('id', comparison, deviceId)
+    .executeTakeFirst()
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('device_id', comparison, deviceId)
+    .execute()
+  const isForgotten = result.numDeletedRows > 0n
+  if (isForgotten && event !== undefined) await recordEvent(transaction, event)
+  return isForgotten
 }

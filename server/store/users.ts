@@ -6,6 +6,8 @@ import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { keepConsent, type Consent } from './consents.ts'
 import { toAbsence, type Absence } from './upkeep/inactive-people.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
+import { holdPerson } from './own-rows.ts'
+import type { KnownSession } from './proofs.ts'
 import { recountAssessments } from './recount.ts'
 import type { Gender, Row, Schema } from './schema.ts'
 import { writeForNobody } from './write-for-nobody.ts'
@@ -15,7 +17,7 @@ export interface NewUser {
   readonly id: string
   /** In lower case. */
   readonly email: string
-  /** PHC string. */
+  /** PHC string; the empty text where there is no password. */
   readonly passwordHash: string
   readonly yearOfBirth: number
   readonly gender: Gender
@@ -67,6 +69,19 @@ export interface Users {
    * @param event - what the audit says of it.
    */
   correct(id: string, correction: Correction, event?: NewAuditEvent): Promise<void>
+  /**
+   * Gives a person another password, or none.
+   *
+   * @param session - the person, and the session they ask in: one that was ended meanwhile changes nothing.
+   * @param passwordHash - PHC string; the empty text for none.
+   * @param event - what the audit says of it.
+   * @returns false, with nothing changed, where the session is gone.
+   */
+  setPassword(
+    session: Pick<KnownSession, 'userId' | 'tokenHash'>,
+    passwordHash: string,
+    event?: NewAuditEvent,
+  ): Promise<boolean>
   /**
    * Removes a person and everything that is theirs, and takes them out of the cohort counts.
    *
@@ -122,6 +137,17 @@ export function createUsers(database: Database): Users {
           .where('id', '=', id)
           .execute()
         await recountAssessments(transaction, id, correction)
+      }),
+    setPassword: ({ userId, tokenHash }, passwordHash, event) =>
+      database.write(async (transaction) => {
+        if (!(await holdPerson(database, transaction, userId, tokenHash))) return false
+        if (event !== undefined) await recordEvent(transaction, event)
+        await transaction
+          .updateTable('users')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', userId)
+          .execute()
+        return true
       }),
     async remove(id, event, absence) {
       const isRemoved = await database.write(async (transaction) => {

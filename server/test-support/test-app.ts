@@ -19,7 +19,7 @@ export interface TestMember {
   readonly email: string
   readonly password: string
   readonly token: string
-  /** Cookie of the browser they registered in, as `name=value`. */
+  /** Cookie of their browser, as `name=value`. */
   readonly cookie: string
 }
 
@@ -35,9 +35,9 @@ export interface TestApp {
   readonly passMs: (ms: number) => void
   /** Sends a request; an object as payload travels as JSON. */
   readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
-  /** Registers somebody new and signs them in. */
+  /** Registers somebody new and signs them in with their password, so that their proof is fresh. */
   readonly newMember: () => Promise<TestMember>
-  /** Signs somebody in again, after their session has ended. */
+  /** Signs somebody in again with their password, after their session or their proof has ended. */
   readonly signIn: (member: TestMember) => Promise<TestMember>
   /** Counts the rows of every table of the embedded database. */
   readonly rows: () => Record<string, number>
@@ -124,8 +124,7 @@ async function registerMember(send: TestApp['send']): Promise<TestMember> {
     url: '/register',
     payload: { email, password, age: 76, yearOfBirth: 1950, gender: 'Female' },
   })
-  const cookie = String(registered.headers['set-cookie']).split(';', 1)[0] ?? ''
-  return signIn(send, { email, password, cookie })
+  return signIn(send, { email, password, cookie: cookieOf(registered) })
 }
 
 async function signIn(
@@ -137,10 +136,20 @@ async function signIn(
     method: 'POST',
     url: '/login',
     headers: { cookie },
-    payload: { email },
+    payload: { email, password },
   })
   const { token, userID } = login.json<{ token: string; userID: string }>()
-  return { userId: userID, email, password, token, cookie }
+  return { userId: userID, email, password, token, cookie: cookieOf(login) }
+}
+
+/**
+ * Reads the cookie that an answer gives.
+ *
+ * @param answer - from a sign-in or a registration.
+ * @returns `name=value`.
+ */
+export function cookieOf({ headers }: Pick<LightMyRequestResponse, 'headers'>): string {
+  return String(headers['set-cookie']).split(';', 1)[0] ?? ''
 }
 
 /**

@@ -14,6 +14,12 @@ type BodyOf<Name extends EndpointName> =
 const bytes = 'c29tZXRoaW5n'
 const credential = { id: bytes, rawId: bytes, type: 'public-key' as const }
 
+function passkeyUseOf({ userId }: Scanned) {
+  const userHandle = Buffer.from(userId).toString('base64url')
+  const signed = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }
+  return { credential: { ...credential, response: { ...signed, userHandle } } }
+}
+
 /** A new call does not compile without its line. */
 const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
   login: ({ email, password }) => ({ email, password }),
@@ -42,20 +48,14 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
       response: { clientDataJSON: bytes, attestationObject: bytes, transports: ['internal'] },
     },
   }),
-  signInWithPasskey: ({ userId }) => ({
-    credential: {
-      ...credential,
-      response: {
-        clientDataJSON: bytes,
-        authenticatorData: bytes,
-        signature: bytes,
-        userHandle: Buffer.from(userId).toString('base64url'),
-      },
-    },
-  }),
+  signInWithPasskey: passkeyUseOf,
+  proveByPasskey: passkeyUseOf,
   giveConsent: () => ({ version: currentConsentVersion }),
   requestEmailChange: () => ({ email: 'other@example.org' }),
   verifyEmailChange: () => ({ code: '123456' }),
+  signOutOthers: () => ({ passkeys: true, shares: true, password: true }),
+  proveMyself: ({ password }) => ({ password }),
+  setPassword: () => ({ newPassword: 'long enough words' }),
   correctMe: () => ({ yearOfBirth: 1949, gender: 'Male' }),
   importResults: () => ({
     enteredScores: [{ id: 'a1', forum: 'Sleep', value: 7, enteredAt: '2026-01-02T03:04:05.000Z' }],
@@ -67,7 +67,10 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
   stopShare: null,
   browsers: null,
   signOutBrowser: null,
-  signOutOthers: null,
+  myAccess: null,
+  requestProofCode: null,
+  passkeyProofOptions: null,
+  removePassword: null,
   passkeyOptions: null,
   passkeys: null,
   removePasskey: null,

@@ -56,6 +56,21 @@ export function registerMember(url: string): Promise<Member> {
  */
 export async function signInFreshMember(page: Page): Promise<Member> {
   const member = await registerThrough(postThrough(page.context()))
+  await keepSession(page, member)
+  return member
+}
+
+/**
+ * The same with a session that was opened by email alone, in the browser that knows the person: what
+ * could hand the account over asks them for a fresh proof first.
+ */
+export async function signInByEmailAlone(page: Page): Promise<Member> {
+  const member = await registerThrough(postThrough(page.context()), false)
+  await keepSession(page, member)
+  return member
+}
+
+async function keepSession(page: Page, member: Member): Promise<void> {
   // Local storage belongs to an origin, so it needs a page of it; this one is empty and runs nothing.
   await page.route('**/empty-page', (route) => route.fulfill(emptyPage))
   await page.goto('/empty-page')
@@ -63,7 +78,6 @@ export async function signInFreshMember(page: Page): Promise<Member> {
     localStorage.setItem('token', token)
     localStorage.setItem('userID', userID)
   }, member)
-  return member
 }
 
 /** Saves a healthy BMI for a member, as the page for height and weight does. */
@@ -86,12 +100,13 @@ function postThrough(context: BrowserContext): Post {
   }
 }
 
-async function registerThrough(post: Post): Promise<Member> {
+async function registerThrough(post: Post, withPassword = true): Promise<Member> {
   const person = newPerson()
   const consentVersion = currentConsentVersion
   await succeed(post, addresses.register.path, { ...person, consentVersion })
   const { email, password } = person
-  const session = await succeed(post, addresses.login.path, { email, password })
+  const proof = withPassword ? { email, password } : { email }
+  const session = await succeed(post, addresses.login.path, proof)
   if (!isSession(session)) throw new Error(`Signing in gave ${JSON.stringify(session)}`)
   return { ...person, userID: session.userID, token: session.token }
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/addresses.ts'
 import type { Reply as ReplyOf, RequestBody } from '#contract/endpoints.ts'
 import type { ProblemBody } from '#contract/problem.ts'
+import { giveFreshProof } from './fresh-proof.ts'
 import type { CallOptions, Outcome } from './outcome.ts'
 import { forgetSession } from './session.ts'
 
@@ -30,8 +31,10 @@ export async function callServer<Reply>(
   return sent.ok ? readReply<Reply>(sent.response) : sent
 }
 
+type Sent = { readonly ok: true; readonly response: Response } | Refusal
+
 /**
- * Sends one request.
+ * Sends one request; where a fresh proof of the person is asked for and given, once more.
  *
  * @param accept - the forms of a reply that the caller can read.
  * @returns the response whose body is still to be read, or why there is none; rejects only when aborted.
@@ -40,7 +43,18 @@ export async function sendRequest(
   address: Address,
   options: CallOptions & { readonly token: string | null },
   accept: string,
-): Promise<{ readonly ok: true; readonly response: Response } | Refusal> {
+): Promise<Sent> {
+  const sent = await sendOnce(address, options, accept)
+  if (sent.ok || sent.problem?.code !== 'FRESH_PROOF_NEEDED') return sent
+  const isProved = await giveFreshProof(sent.problem.proofs ?? [])
+  return isProved ? sendOnce(address, options, accept) : sent
+}
+
+async function sendOnce(
+  address: Address,
+  options: CallOptions & { readonly token: string | null },
+  accept: string,
+): Promise<Sent> {
   const headers: Record<string, string> = { accept }
   if (options.token !== null) headers.authorization = `Bearer ${options.token}`
   if (options.body !== undefined) headers['content-type'] = 'application/json'

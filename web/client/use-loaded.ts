@@ -10,6 +10,7 @@ export type Loaded<Value> =
 interface Finished<Value> {
   readonly load: unknown
   readonly attempt: number
+  readonly round: number
   readonly value: Value
 }
 
@@ -17,9 +18,13 @@ interface Finished<Value> {
  * Runs `load` at once and whenever it changes; the answer of an older run is dropped.
  *
  * @param load - must keep its identity between renders and must not reject except when aborted.
+ * @param round - rises when something else has changed what is loaded: then it runs anew.
  * @returns where it stands, and how to run it once more.
  */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): {
+export function useLoaded<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  round = 0,
+): {
   loaded: Loaded<Value>
   loadAgain: () => void
 } {
@@ -29,7 +34,7 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     const stop = new AbortController()
     const run = async () => {
       const value = await load(stop.signal)
-      if (!stop.signal.aborted) setFinished({ load, attempt, value })
+      if (!stop.signal.aborted) setFinished({ load, attempt, round, value })
     }
     run().catch((error: unknown) => {
       if (!stop.signal.aborted) reportError(error)
@@ -37,11 +42,12 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     return () => {
       stop.abort()
     }
-  }, [load, attempt])
+  }, [load, attempt, round])
   const loadAgain = useCallback(() => {
     setAttempt((count) => count + 1)
   }, [])
-  const current = finished?.load === load && finished.attempt === attempt
+  const current =
+    finished?.load === load && finished.attempt === attempt && finished.round === round
   return {
     loaded: current ? { status: 'done', value: finished.value } : { status: 'loading' },
     loadAgain,

@@ -1,11 +1,25 @@
-/** Texts of changing the email of an account, in Spanish. */
+/** Texts of the email of an account, in Spanish: whether it is confirmed, and changing it. */
 
 import type { EmailChangeTexts } from './email-change.ts'
+import { formatLocale } from './language.es.ts'
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
 
 export const emailChangeTexts: EmailChangeTexts = {
   heading: 'Su correo',
   intro: 'Con este correo inicia sesión. Ahí le enviamos los códigos.',
   change: 'Cambiar mi correo',
+
+  confirmedOn: (iso) => `Confirmado el ${day(iso)}.`,
+  notConfirmed: 'Aún sin confirmar.',
+  notConfirmedAbout:
+    'Tal vez otra persona escribió este correo. Pida un código, y así sabemos que es suyo.',
+  confirm: 'Confirmar mi correo',
+  endedHeading: 'Lo que ya no sirve',
+  ended:
+    'Nadie había confirmado antes este correo. Por eso borramos lo que tal vez no es suyo: la contraseña, las llaves y los enlaces de antes, las sesiones en otros lugares, y el permiso sobre sus datos. Sus respuestas y puntajes siguen aquí.',
+  okAgain: 'Le pedimos su permiso otra vez, arriba en esta página.',
+  setPassword: 'Poner una contraseña ahora',
 
   newEmail: 'Correo nuevo',
   newEmailHint: 'Le enviamos ahí un código, para saber que es suyo.',

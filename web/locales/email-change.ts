@@ -1,9 +1,24 @@
-/** Texts of changing the email of an account. */
+/** Texts of the email of an account: whether it is confirmed, and changing it. */
+
+import { formatLocale } from './language.ts'
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
 
 export const emailChangeTexts = {
   heading: 'Your email',
   intro: 'You log in with this email. We send codes to it.',
   change: 'Change my email',
+
+  confirmedOn: (iso: string) => `Confirmed on ${day(iso)}.`,
+  notConfirmed: 'Not confirmed yet.',
+  notConfirmedAbout:
+    'Somebody else may have typed this email. Ask for a code, and we know that it is yours.',
+  confirm: 'Confirm my email',
+  endedHeading: 'What has ended',
+  ended:
+    'Nobody had confirmed this email before. So we have ended what may not be yours: the old password, passkeys and links, logins in other places, and the OK about your data. Your answers and scores are still here.',
+  okAgain: 'We ask for your OK again at the top of this page.',
+  setPassword: 'Set a password now',
 
   newEmail: 'New email',
   newEmailHint: 'We send a code there, to make sure that it is yours.',

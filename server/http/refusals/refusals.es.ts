@@ -81,6 +81,23 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
     'No se pudo guardar la llave de acceso. Intente de nuevo, por favor.',
   ],
   ['The passkey could not be read.', 'No se pudo leer la llave de acceso.'],
+  [
+    'This passkey did not work. Try again, or use another way.',
+    'Esta llave de acceso no funcionó. Intente de nuevo o use otra manera.',
+  ],
+  [
+    'This password is not right. Check it, or use another way.',
+    'Esta contraseña no es correcta. Revísela o use otra manera.',
+  ],
+  ['Type your password or the code.', 'Escriba su contraseña o el código.'],
+  [
+    'Please show first that it is you. Then we will go on.',
+    'Primero muestre que es usted, por favor. Después seguimos.',
+  ],
+  [
+    'Please keep your password. It is the only way for you to log in from a new place.',
+    'Conserve su contraseña, por favor. Es su única manera de iniciar sesión en otro lugar.',
+  ],
   ['This passkey is not on your list.', 'Esta llave de acceso no está en su lista.'],
   ['The id of the passkey is not valid.', 'El número de la llave de acceso no es válido.'],
   ['This browser is not on your list.', 'Este navegador no está en su lista.'],

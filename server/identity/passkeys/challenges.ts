@@ -9,8 +9,11 @@ const minutes = 5
 /** A browser gives up a little earlier, so that the answer of a slow hand is still in time. */
 export const ceremonyTimeoutMs = (minutes * 60 - 15) * 1000
 
-/** What a challenge is for: making a passkey for one person, or signing in whoever has one. */
-export type ChallengePurpose = { readonly makeFor: string } | 'sign-in'
+/** What the use of a passkey is for: signing in whoever has one, or a new proof of one who is signed in. */
+export type UsePurpose = 'sign-in' | { readonly proofOf: string }
+
+/** What a challenge is for: making a passkey for one person, or using one. */
+export type ChallengePurpose = { readonly makeFor: string } | UsePurpose
 
 /** Gives challenges out and takes them back. */
 export interface Challenges {
@@ -57,5 +60,10 @@ export function createChallenges(parts: {
 
 /** The purpose is hashed along: what was given to one person is not found for another. */
 function hashOf(challenge: string, purpose: ChallengePurpose): string {
-  return hashSecret(`${purpose === 'sign-in' ? purpose : purpose.makeFor} ${challenge}`)
+  return hashSecret(`${nameOf(purpose)} ${challenge}`)
+}
+
+function nameOf(purpose: ChallengePurpose): string {
+  if (purpose === 'sign-in') return purpose
+  return 'proofOf' in purpose ? `proof of ${purpose.proofOf}` : purpose.makeFor
 }

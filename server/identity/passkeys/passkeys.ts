@@ -1,4 +1,4 @@
-/** Making passkeys, and signing in with them. */
+/** Making passkeys, and proving with them who one is. */
 
 import { limits } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
@@ -7,7 +7,12 @@ import type { NewAuditEvent } from '../../store/audit.ts'
 import type { PasskeyAdded } from '../../store/passkeys/passkeys.ts'
 import type { Store } from '../../store/store.ts'
 import { readClientData } from './client-data.ts'
-import { ceremonyTimeoutMs, createChallenges, type ChallengePurpose } from './challenges.ts'
+import {
+  ceremonyTimeoutMs,
+  createChallenges,
+  type ChallengePurpose,
+  type UsePurpose,
+} from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { fromUserHandle, toUserHandle } from './user-handle.ts'
 import {
@@ -30,27 +35,34 @@ export interface PasskeyGate {
   /**
    * Keeps a passkey that a browser has made.
    *
-   * @param passkey - the signed-in person, the name it is shown under, and what the browser sent.
+   * @param passkey - the signed-in person with their session, the name it is shown under, and what the
+   *   browser sent.
    * @param event - what the audit says of it.
    * @returns what came of it; `refused` for one that is late, for somebody else or for another site.
    */
   create(
-    passkey: { userId: string; name: string; credential: NewCredential },
+    passkey: { userId: string; tokenHash: string; name: string; credential: NewCredential },
     event: NewAuditEvent,
   ): Promise<PasskeyAdded | 'refused'>
   /**
-   * Tells a browser how to sign in, whoever sits before it.
+   * Tells a browser how to use a passkey. It names none, whoever sits before it.
    *
+   * @param purpose - what it is used for.
    * @returns the options of the browser's call.
    */
-  offerSignIn(): Promise<Reply<'passkeySignInOptions'>>
+  offerUse(purpose: UsePurpose): Promise<Reply<'passkeySignInOptions'>>
   /**
-   * Judges a sign-in. Its challenge is used up whatever comes of it.
+   * Judges the use of a passkey. Its challenge is used up whatever comes of it.
    *
    * @param credential - from the browser.
-   * @returns the person's id; undefined for everything that is not right, with no word on what.
+   * @param purpose - what it is used for; a proof of one person takes no passkey of another.
+   * @returns the person and their passkey; undefined for everything that is not right, with no word on
+   *   what.
    */
-  accept(credential: UsedCredential): Promise<string | undefined>
+  accept(
+    credential: UsedCredential,
+    purpose: UsePurpose,
+  ): Promise<{ readonly userId: string; readonly passkeyId: string } | undefined>
 }
 
 /**
@@ -99,7 +111,7 @@ export function createPasskeyGate(parts: {
         },
       }
     },
-    async create({ userId, name, credential }, event) {
+    async create({ userId, tokenHash, name, credential }, event) {
       const ground = await takeGround(credential.response.clientDataJSON, { makeFor: userId })
       const made = ground && (await verifyCreation(credential, ground))
       if (made === undefined) return 'refused'
@@ -112,25 +124,26 @@ export function createPasskeyGate(parts: {
         createdAt: clock().toISOString(),
         lastUsedAt: null,
       }
-      return store.passkeys.add(passkey, limits.passkeysMax, event)
+      return store.passkeys.add(passkey, limits.passkeysMax, event, tokenHash)
     },
-    async offerSignIn() {
+    async offerUse(purpose) {
       return {
         rpId: relyingParty.id,
-        challenge: await challenges.give('sign-in'),
+        challenge: await challenges.give(purpose),
         timeout: ceremonyTimeoutMs,
         userVerification: 'required',
       }
     },
-    async accept(credential) {
-      const ground = await takeGround(credential.response.clientDataJSON, 'sign-in')
+    async accept(credential, purpose) {
+      const ground = await takeGround(credential.response.clientDataJSON, purpose)
       const userId = fromUserHandle(credential.response.userHandle)
       if (ground === undefined || userId === undefined) return undefined
+      if (purpose !== 'sign-in' && purpose.proofOf !== userId) return undefined
       const passkey = await store.passkeys.find(userId, credential.id)
       const counter = passkey && (await verifyUse(credential, passkey, ground))
       if (passkey === undefined || counter === undefined) return undefined
       const isFresh = await store.passkeys.use({ ...passkey, counter }, clock().toISOString())
-      return isFresh ? userId : undefined
+      return isFresh ? { userId, passkeyId: passkey.id } : undefined
     },
   }
 }

@@ -90,5 +90,8 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
     throw invalidEmail()
   }
   await store.throttles.forget([guessKey('password', email)])
-  return openRemembered(services, call, user.id, 'password')
+  return openRemembered(services, call, user.id, {
+    by: 'password',
+    passwordHash: user.passwordHash,
+  })
 }

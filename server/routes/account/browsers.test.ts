@@ -1,10 +1,14 @@
 /** A person sees where they are signed in, and ends it from afar. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Reply, RequestBody } from '#contract/endpoints.ts'
+import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
 const minuteMs = 60_000
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+type Ends = NonNullable<RequestBody<'signOutOthers'>>
 
 interface Listed {
   id: string
@@ -38,6 +42,20 @@ describe('the browsers of a person', () => {
     const answer = await login({ email, password }, { 'user-agent': firefox })
     const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
     return { ...member, token: answer.json<{ token: string }>().token, cookie }
+  }
+
+  const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+    server.send({ method: 'POST', url, headers, ...(payload && { payload }) })
+  const endOthers = (ends: Ends) => post('/api/browsers/sign-out-others', ends, bearer(ann))
+
+  /** Makes a passkey and a link. */
+  const openWide = async () => {
+    const device = createSoftwareAuthenticator()
+    const offered = await post('/api/passkeys/options', undefined, bearer(ann))
+    await post('/api/passkeys', { credential: device.make(offered.json()) }, bearer(ann))
+    const link = { name: 'For my daughter', duration: 'week' }
+    const made = await post('/api/me/shares', link, bearer(ann))
+    return { device, secret: made.json<{ secret: string }>().secret }
   }
 
   it('are listed with name, days and which one asks', async () => {
@@ -108,6 +126,57 @@ describe('the browsers of a person', () => {
       expect((await send('GET', '/api/me', other)).statusCode).toBe(401)
       expect((await login({ email: ann.email }, { cookie: other.cookie })).statusCode).toBe(401)
     }
+  })
+
+  it('are shown in one look with all else that opens the account', async () => {
+    await elsewhere()
+    const { secret } = await openWide()
+    const access = await send('GET', '/api/me/access')
+    expect(access.json()).toEqual({
+      emailProvedAt: null,
+      hasPassword: true,
+      browsers: await list(),
+      passkeys: [expect.objectContaining({ name: 'A browser' })],
+      shares: [expect.objectContaining({ name: 'For my daughter' })],
+    })
+    expect(access.body).not.toContain(secret)
+  })
+
+  it.each<Ends>([
+    {},
+    { shares: true },
+    { passkeys: true },
+    { shares: true, passkeys: true, password: false },
+    { password: true },
+  ])('are signed out everywhere else together with what is named: %j', async (ends) => {
+    const { secret, device } = await openWide()
+    const other = await elsewhere()
+    const answer = await endOthers(ends)
+    expect(answer.json()).toEqual({ ok: true })
+    expect((await send('GET', '/api/me', other)).statusCode).toBe(401)
+    const access = (await send('GET', '/api/me/access')).json<Reply<'myAccess'>>()
+    expect(access.browsers).toMatchObject([{ isThis: true }])
+    expect(access.passkeys).toHaveLength(ends.passkeys === true ? 0 : 1)
+    expect(access.shares).toHaveLength(ends.shares === true ? 0 : 1)
+    expect(access.hasPassword).toBe(ends.password !== true)
+    const read = await post('/api/shared-report', { secret })
+    expect(read.statusCode).toBe(ends.shares === true ? 404 : 200)
+    const offered = (await post('/api/login/passkey/options')).json()
+    const used = await post('/api/login/passkey', { credential: device.use(offered) })
+    expect(used.statusCode).toBe(ends.passkeys === true ? 401 : 200)
+    const { email, password } = ann
+    expect((await login({ email, password }, {})).statusCode).toBe(
+      ends.password === true ? 401 : 200,
+    )
+  })
+
+  it('and passkeys do not take the password along where no mail goes out', async () => {
+    await openWide()
+    const other = await elsewhere()
+    const answer = await endOthers({ passkeys: true, password: true })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
+    expect((await send('GET', '/api/me', other)).statusCode).toBe(200)
   })
 
   it('of another person are as unknown as one that nobody has', async () => {

@@ -27,7 +27,7 @@ export function emailChangeRoutes(
 /** Whether the new address has an account is known to its reader alone: the work is the same. */
 async function requestChange(services: Services, call: Call<'requestEmailChange'>) {
   const { store, clock, emailCodes } = services
-  const { userId } = call.member
+  const { userId, tokenHash } = call.member
   const newEmail = call.body.email
   const user = await store.users.find(userId)
   if (user === undefined) throw unauthenticated()
@@ -37,7 +37,7 @@ async function requestChange(services: Services, call: Call<'requestEmailChange'
   if (!ofAccount.allowed) throw tooManyRequests(ofAccount.retryAfterS)
   // However many accounts ask: nobody's letter box is filled.
   const ofAddress = await take(guessKey('code-mail', newEmail))
-  const { code, kept } = await emailCodes.make({ userId, newEmail })
+  const { code, kept } = await emailCodes.make({ userId, newEmail, tokenHash })
   if (kept === 'gone') throw unauthenticated()
   if (ofAddress.allowed) {
     const isFree = kept === 'kept'
@@ -54,17 +54,27 @@ async function verifyChange(
   services: Services,
   { body, member, request }: Call<'verifyEmailChange'>,
 ) {
-  const { store, clock, mailer, emailCodes } = services
+  const { store, clock, mailer, emailCodes, auditTrail } = services
   const before = await store.users.find(member.userId)
   const guesses = accountKey('email-code', member.userId)
   const taken = await store.throttles.take(guesses, clock(), guessAllowances.code)
   if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
-  const isRight = await emailCodes.accept(member.userId, body.code)
+  const { userId } = member
+  const proof = {
+    userId,
+    at: clock().toISOString(),
+    kept: member,
+    firstProof: auditTrail.event('email-proved', userId),
+  }
+  const event = auditTrail.event('email-changed', userId)
+  const isRight = await emailCodes.accept(userId, body.code, (codeHash) =>
+    store.emailChanges.apply(userId, codeHash, event, proof),
+  )
   if (before === undefined || !isRight) throw wrongCode()
   // The old address is a stranger's from now on, but for this one letter.
   await store.throttles.forget([guesses, ...guessKeys(before.email)])
   await mailer.forget(before.email)
-  const me = await readMe(services, member.userId)
+  const me = await readMe(services, member)
   // After that: no letter is written about somebody who is gone.
   post(
     services,

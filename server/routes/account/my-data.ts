@@ -27,7 +27,7 @@ export function myDataRoutes(
 ): Pick<Handlers, 'me' | 'correctMe' | 'giveConsent' | 'deleteMe' | 'exportMe'> {
   const { store, clock, auditTrail, browsers } = services
   return {
-    me: ({ member }) => readMe(services, member.userId),
+    me: ({ member }) => readMe(services, member),
     async correctMe({ body, member }) {
       const { yearOfBirth, gender } = body
       if (yearOfBirth !== undefined) checkYearOfBirth(services, yearOfBirth)
@@ -37,12 +37,12 @@ export function myDataRoutes(
       }
       const event = auditTrail.event('details-corrected', member.userId)
       await store.users.correct(member.userId, correction, event)
-      return readMe(services, member.userId)
+      return readMe(services, member)
     },
     async giveConsent({ body, member }) {
       const consent = { version: body.version, givenAt: clock().toISOString() }
       await store.consents.give(member.userId, consent)
-      return readMe(services, member.userId)
+      return readMe(services, member)
     },
     async deleteMe({ member, request, reply }) {
       const user = await store.users.find(member.userId)

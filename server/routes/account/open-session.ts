@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { proofNeeded } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
+import type { Proof } from '../../store/proofs.ts'
 
 /**
  * Signs a person in.
@@ -12,16 +13,17 @@ import type { Services } from '../../services.ts'
  * @param userId - the person.
  * @param proof - how they proved it.
  * @returns the reply of every sign-in.
- * @throws Problem for a person who was deleted since they proved who they are.
+ * @throws Problem where the person was deleted since, or the proof holds no more.
  */
 export async function openRemembered(
   { gate, browsers, auditTrail }: Pick<Services, 'gate' | 'browsers' | 'auditTrail'>,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   userId: string,
-  proof: 'password' | 'code' | 'passkey',
+  proof: Proof,
 ): Promise<{ token: string; userID: string }> {
   const browser = await browsers.remember(request, userId)
-  const token = await gate.open(browser.device, auditTrail.event(`sign-in-${proof}`, userId))
+  const event = auditTrail.event(`sign-in-${proof.by}`, userId)
+  const token = await gate.open(browser.device, event, proof)
   if (token === undefined) throw proofNeeded()
   browsers.give(reply, browser)
   return { token, userID: userId }

@@ -45,24 +45,27 @@ export function passkeyRoutes(
       if (!(await store.passkeys.remove(userId, params.passkeyId, event))) throw noPasskey()
       return { ok: true }
     },
-    passkeySignInOptions: () => passkeys.offerSignIn(),
+    passkeySignInOptions: () => passkeys.offerUse('sign-in'),
     async signInWithPasskey(call) {
-      const userId = await passkeys.accept(call.body.credential)
-      if (userId === undefined) {
+      const used = await passkeys.accept(call.body.credential, 'sign-in')
+      if (used === undefined) {
         recordRefusal(services, call.request.log)
         throw invalidPasskey()
       }
-      return openRemembered(services, call, userId, 'passkey')
+      return openRemembered(services, call, used.userId, {
+        by: 'passkey',
+        passkeyId: used.passkeyId,
+      })
     },
   }
 }
 
 async function createPasskey(services: Services, { body, member, request }: Call<'createPasskey'>) {
   const { store, passkeys, auditTrail } = services
-  const { userId } = member
+  const { userId, tokenHash } = member
   const name = browserName(request.headers['user-agent'])
   const added = await passkeys.create(
-    { userId, name, credential: body.credential },
+    { userId, tokenHash, name, credential: body.credential },
     auditTrail.event('passkey-added', userId),
   )
   if (added === 'nobody') throw unauthenticated()

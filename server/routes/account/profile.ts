@@ -3,6 +3,8 @@
 import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { invalidField, unauthenticated } from '../../http/problems.ts'
+import type { Member } from '../../http/session.ts'
+import { provedUntil } from '../../identity/fresh-proof.ts'
 import type { Services } from '../../services.ts'
 
 /**
@@ -21,20 +23,23 @@ export function checkYearOfBirth({ clock }: Pick<Services, 'clock'>, yearOfBirth
 /**
  * Presents a person to themselves.
  *
- * @param services - where they are kept.
- * @param userId - the person.
+ * @param services - where they are kept, and the time.
+ * @param member - the person, and when they last proved who they are.
  * @returns the reply, without anything that proves who they are.
  * @throws Problem 401 when they are gone.
  */
 export async function readMe(
-  { store }: Pick<Services, 'store'>,
-  userId: string,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  member: Pick<Member, 'userId' | 'provedAt'>,
 ): Promise<Reply<'me'>> {
   const [user, consents] = await Promise.all([
-    store.users.find(userId),
-    store.consents.list(userId),
+    store.users.find(member.userId),
+    store.consents.list(member.userId),
   ])
   if (user === undefined) throw unauthenticated()
-  const { id, email, yearOfBirth, gender, registeredAt } = user
-  return { userID: id, email, yearOfBirth, gender, registeredAt, consents }
+  const { id, email, yearOfBirth, gender, registeredAt, emailProvedAt } = user
+  const hasPassword = user.passwordHash !== ''
+  const known = { userID: id, email, emailProvedAt, hasPassword }
+  const fresh = { provedUntil: provedUntil(member, clock()) }
+  return { ...known, ...fresh, yearOfBirth, gender, registeredAt, consents }
 }

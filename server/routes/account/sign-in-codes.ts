@@ -41,11 +41,15 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   const { email, code } = call.body
   await takeGuess(services, call.request, 'code', email)
   const user = await services.store.users.findByEmail(email)
-  const isRight = await services.codes.accept(user?.id ?? '', code)
+  const userId = user?.id ?? ''
+  const isRight = await services.codes.accept(userId, code, (codeHash) =>
+    services.store.loginCodes.useUp(userId, codeHash),
+  )
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
     throw invalidCode()
   }
   await services.store.throttles.forget([guessKey('code', email)])
-  return openRemembered(services, call, user.id, 'code')
+  const firstProof = services.auditTrail.event('email-proved', user.id)
+  return openRemembered(services, call, user.id, { by: 'code', email, firstProof })
 }

@@ -24,7 +24,7 @@ export function shareRoutes(
   const { store, clock, auditTrail } = services
   return {
     async shares({ member }) {
-      return (await store.shareLinks.list(member.userId, clock().toISOString())).map(present)
+      return (await store.shareLinks.list(member.userId, clock().toISOString())).map(presentShare)
     },
     createShare: (call) => createShare(services, call),
     async stopShare({ params, member }) {
@@ -65,12 +65,18 @@ async function createShare(
     lastOpenedAt: null,
   }
   const event = auditTrail.event('share-made', member.userId)
-  const added = await store.shareLinks.add(link, limits.shareLinksMax, event)
+  const added = await store.shareLinks.add(link, limits.shareLinksMax, event, member.tokenHash)
   if (added === 'nobody') throw unauthenticated()
   if (added === 'full') throw tooManyShares()
-  return { secret, share: present(link) }
+  return { secret, share: presentShare(link) }
 }
 
-function present({ userId: _owner, secretHash: _hash, ...shown }: ShareLink) {
+/**
+ * Presents a link to its owner.
+ *
+ * @param link - the link.
+ * @returns the link without what opens it.
+ */
+export function presentShare({ userId: _owner, secretHash: _hash, ...shown }: ShareLink) {
   return shown
 }

@@ -2,6 +2,8 @@
 
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
+import { holdPerson } from '../own-rows.ts'
+import { proveEmail, type EmailProof } from '../proofs.ts'
 import { writeForNobody } from '../write-for-nobody.ts'
 import { takeCodeTry, type KeptCode } from './code-tries.ts'
 
@@ -10,6 +12,8 @@ export interface EmailWish {
   readonly userId: string
   /** In lower case. */
   readonly newEmail: string
+  /** The session they asked in: one that was ended meanwhile asks for nothing. */
+  readonly tokenHash?: string
 }
 
 /** The wish, and the code that was sent to the address. */
@@ -53,9 +57,15 @@ export interface EmailChanges {
    * @param userId - whose.
    * @param codeHash - the hash the guess was judged by.
    * @param event - what the audit says of it.
+   * @param proof - the moment, and the session that stays if no address of theirs was proved before.
    * @returns true for the first caller alone; false too when somebody else has the address by now.
    */
-  apply(userId: string, codeHash: string, event?: NewAuditEvent): Promise<boolean>
+  apply(
+    userId: string,
+    codeHash: string,
+    event?: NewAuditEvent,
+    proof?: EmailProof,
+  ): Promise<boolean>
 }
 
 /**
@@ -75,17 +85,17 @@ export function createEmailChanges(database: Database): EmailChanges {
   }
   return {
     find,
-    replace: ({ userId, newEmail, codeHash, expiresAt, tries }) =>
+    replace: ({ userId, newEmail, tokenHash, codeHash, expiresAt, tries }) =>
       database.write(async (transaction) => {
-        await database.lockUser(transaction, userId)
+        if (!(await holdPerson(database, transaction, userId, tokenHash))) return 'gone'
         const found = await transaction
           .selectFrom('users')
           .select('id')
-          .where((eb) => eb.or([eb('id', '=', userId), eb('email', '=', newEmail)]))
-          .execute()
-        if (!found.some(({ id }) => id === userId)) return 'gone'
+          .where('email', '=', newEmail)
+          .where('id', '<>', userId)
+          .executeTakeFirst()
         await transaction.deleteFrom('email_changes').where('user_id', '=', userId).execute()
-        if (found.length > 1) {
+        if (found !== undefined) {
           await writeForNobody(transaction)
           return 'taken'
         }
@@ -102,9 +112,9 @@ export function createEmailChanges(database: Database): EmailChanges {
         return 'kept'
       }),
     takeTry: (userId, now) => takeCodeTry(database, 'email_changes', userId, now),
-    async apply(userId, codeHash, event) {
+    async apply(userId, codeHash, event, proof) {
       try {
-        return await applyOnce(database, userId, codeHash, event)
+        return await applyOnce(database, { userId, codeHash, event, proof })
       } catch (fault) {
         // Two people may prove the same free address at the same moment; the second is too late.
         if (await isTaken(database, await find(userId))) return false
@@ -114,13 +124,19 @@ export function createEmailChanges(database: Database): EmailChanges {
   }
 }
 
+interface Application {
+  readonly userId: string
+  readonly codeHash: string
+  readonly event: NewAuditEvent | undefined
+  readonly proof: EmailProof | undefined
+}
+
 function applyOnce(
   database: Database,
-  userId: string,
-  codeHash: string,
-  event: NewAuditEvent | undefined,
+  { userId, codeHash, event, proof }: Application,
 ): Promise<boolean> {
   return database.write(async (transaction) => {
+    await database.lockUser(transaction, userId)
     const change = await transaction
       .deleteFrom('email_changes')
       .where('user_id', '=', userId)
@@ -142,6 +158,10 @@ function applyOnce(
       .executeTakeFirst()
     if (result.numUpdatedRows === 0n) return false
     await transaction.deleteFrom('login_codes').where('user_id', '=', userId).execute()
+    if (proof !== undefined && !(await proveEmail(transaction, proof))) {
+      const newer = transaction.updateTable('users').set({ email_proved_at: proof.at })
+      await newer.where('id', '=', userId).execute()
+    }
     if (event !== undefined) await recordEvent(transaction, event)
     return true
   })

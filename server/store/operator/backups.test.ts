@@ -6,7 +6,7 @@ import { migrate, migrateUpTo, migrationNames } from '../migrations/migrate.ts'
 import { toAssessmentRow } from '../assessment.ts'
 import { createStore } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
-import { testAssessment, testDevice, testId, testMark, testUser } from '../test-records.ts'
+import { noon, testAssessment, testDevice, testId, testMark, testUser } from '../test-records.ts'
 import { createBackups, type KeptRow } from './backups.ts'
 import { fillEveryTable } from './test-contents.ts'
 
@@ -51,6 +51,14 @@ describe.each([
     expect(await contentOf(next)).toEqual(sent)
     for (const [table, count] of Object.entries(sent.counts))
       expect(count, table).toBeGreaterThan(0)
+  })
+
+  it('arrives who proved their address, and who has no password', async () => {
+    const [old, next] = [await openFilled(), await openFresh(to)]
+    await createBackups(old).read((content) => createBackups(next).restore(content))
+    const { users } = createStore(next)
+    expect(await users.find(testId(1))).toMatchObject({ emailProvedAt: null })
+    expect(await users.find(testId(2))).toMatchObject({ emailProvedAt: noon, passwordHash: '' })
   })
 
   it('arrives more than is held in memory at a time, as of one moment', async () => {

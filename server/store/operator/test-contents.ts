@@ -39,6 +39,20 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await store.users.add(testUser(), testDevice(), consent)
   const bob = testUser({ id: testId(2), email: 'bob@example.org', gender: 'Male' })
   await store.users.add(bob, testDevice({ userId: bob.id, tokenHash: 'of-bob' }))
+  const event = { id: testId(900), at: noon, action: 'exported', actor: 'person' } as const
+  const firstProof = {
+    ...event,
+    id: testId(901),
+    action: 'email-proved',
+    userId: bob.id,
+    newSubject: 'subject of Bob',
+  } as const
+  await store.sessions.open(
+    { tokenHash: 'of-bob', createdAt: noon, expiresAt: later },
+    testDevice({ userId: bob.id, id: testId(51), tokenHash: 'newer-of-bob' }),
+    undefined,
+    { by: 'code', email: bob.email, firstProof },
+  )
   await store.passkeys.add(testPasskey, 20)
   await store.passkeyChallenges.keep('challenge-hash', noon, later)
   await store.assessments.add(testAssessment(), testMark('a key'))
@@ -48,7 +62,6 @@ export async function fillEveryTable(database: Database): Promise<void> {
   )
   await store.bmiRecords.add(testBmiRecord(200, '23.5', noon), testMark())
   await store.enteredScores.add([testEnteredScore(7)], testMark())
-  const event = { id: testId(900), at: noon, action: 'exported', actor: 'person' } as const
   await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
   const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
   await store.sessions.openIn(session, { userId: ann, deviceId: testId(50) })

@@ -36,9 +36,15 @@ export interface Passkeys {
    * @param passkey - the passkey.
    * @param max - most that the person may have, this one included.
    * @param event - what the audit says of it, where it is added.
+   * @param tokenHash - the session it was made in: one that was ended meanwhile is nobody's.
    * @returns what came of it; only `added` stores anything.
    */
-  add(passkey: Passkey, max: number, event?: NewAuditEvent): Promise<PasskeyAdded>
+  add(
+    passkey: Passkey,
+    max: number,
+    event?: NewAuditEvent,
+    tokenHash?: string,
+  ): Promise<PasskeyAdded>
   /**
    * Lists the passkeys of a person.
    *
@@ -84,7 +90,8 @@ export function createPasskeys(database: Database): Passkeys {
   const ofUser = (userId: string) =>
     database.reader.selectFrom('passkeys').selectAll().where('user_id', '=', userId)
   return {
-    add: (passkey, max, event) => addPasskey(database, { passkey, max, event }),
+    add: (passkey, max, event, tokenHash) =>
+      addPasskey(database, { passkey, max, event, tokenHash }),
     async list(userId) {
       const rows = await ofUser(userId).orderBy('created_at').orderBy('id').execute()
       return rows.map(fromRow)
@@ -112,12 +119,16 @@ interface Addition {
   readonly passkey: Passkey
   readonly max: number
   readonly event: NewAuditEvent | undefined
+  readonly tokenHash: string | undefined
 }
 
-function addPasskey(database: Database, { passkey, max, event }: Addition): Promise<PasskeyAdded> {
+function addPasskey(
+  database: Database,
+  { passkey, max, event, tokenHash }: Addition,
+): Promise<PasskeyAdded> {
   return database.write(async (transaction) => {
     const { userId } = passkey
-    if (!(await holdPerson(database, transaction, userId))) return 'nobody'
+    if (!(await holdPerson(database, transaction, userId, tokenHash))) return 'nobody'
     const theirs = await transaction
       .selectFrom('passkeys')
       .select('credential_id')

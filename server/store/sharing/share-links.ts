@@ -40,9 +40,15 @@ export interface ShareLinks {
    * @param link - the link; those that have ended by the moment it is made do not count.
    * @param max - most that may work at once, this one included.
    * @param event - what the audit says of it, where it is added.
+   * @param tokenHash - the session it was made in: one that was ended meanwhile is nobody's.
    * @returns what came of it; only `added` stores anything.
    */
-  add(link: ShareLink, max: number, event?: NewAuditEvent): Promise<ShareLinkAdded>
+  add(
+    link: ShareLink,
+    max: number,
+    event?: NewAuditEvent,
+    tokenHash?: string,
+  ): Promise<ShareLinkAdded>
   /**
    * Lists the links of a person that work.
    *
@@ -84,7 +90,7 @@ export interface ShareLinks {
  */
 export function createShareLinks(database: Database): ShareLinks {
   return {
-    add: (link, max, event) => addLink(database, { link, max, event }),
+    add: (link, max, event, tokenHash) => addLink(database, { link, max, event, tokenHash }),
     async list(userId, now) {
       const rows = await database.reader
         .selectFrom('share_links')
@@ -118,12 +124,16 @@ interface Addition {
   readonly link: ShareLink
   readonly max: number
   readonly event: NewAuditEvent | undefined
+  readonly tokenHash: string | undefined
 }
 
-function addLink(database: Database, { link, max, event }: Addition): Promise<ShareLinkAdded> {
+function addLink(
+  database: Database,
+  { link, max, event, tokenHash }: Addition,
+): Promise<ShareLinkAdded> {
   return database.write(async (transaction) => {
     const { userId } = link
-    if (!(await holdPerson(database, transaction, userId))) return 'nobody'
+    if (!(await holdPerson(database, transaction, userId, tokenHash))) return 'nobody'
     const working = await transaction
       .selectFrom('share_links')
       .select('id')

@@ -9,13 +9,19 @@ import styles from './account.module.css'
 /**
  * The field named `password`. Pasting and password managers are welcome.
  *
+ * @param id - of the field, where there may be another one on the page.
+ * @param label - where it is not simply the password.
  * @param autoComplete - tells the password manager whether to fill in or to make up a password.
  */
 export function PasswordField({
+  id = 'password',
+  label = accountTexts.password,
   autoComplete,
   hint,
   error,
 }: {
+  id?: string
+  label?: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error?: string | undefined
@@ -25,9 +31,9 @@ export function PasswordField({
   return (
     <div className={styles.password}>
       <TextField
-        id="password"
+        id={id}
         name="password"
-        label={texts.password}
+        label={label}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         autoCapitalize="none"
@@ -39,7 +45,7 @@ export function PasswordField({
       />
       <Button
         weight="quiet"
-        aria-controls="password"
+        aria-controls={id}
         onClick={() => {
           setShown(!shown)
         }}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../client/call.ts'
+import { isCalledOff } from '../../../client/fresh-proof.ts'
 import { deleteResultsHere, forgetPerson } from '../../../client/my-data/forget-person.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { paths } from '../../../paths.ts'
@@ -100,8 +101,10 @@ function useDeletion(userId: string, isMember: boolean) {
     if (busy) return
     dismiss()
     setBusy(true)
-    const isGone = (!isMember || (await call('deleteMe')).ok) && (await deleteResultsHere(userId))
+    const outcome = isMember ? await call('deleteMe') : undefined
+    const isGone = outcome?.ok !== false && (await deleteResultsHere(userId))
     setBusy(false)
+    if (outcome !== undefined && isCalledOff(outcome)) return
     close()
     if (!isGone) {
       notify({ tone: 'error', text: texts.notDeleted, advice: texts.failedAdvice })

@@ -21,7 +21,7 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
   const [consents, setConsents] = useState(me.consents)
   const given = consents.find(({ version }) => version === currentConsentVersion)
   if (given === undefined) return <AskForConsent onGiven={setConsents} />
-  const isNew = !me.consents.includes(given)
+  const isNew = !me.consents.some(({ version }) => version === given.version)
   return (
     <section className={styles.part}>
       {isNew ? (

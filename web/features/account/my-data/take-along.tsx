@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
+import { isCalledOff } from '../../../client/fresh-proof.ts'
 import { downloadMyData } from '../../../client/my-data/download-my-data.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +26,8 @@ export function TakeAlong({ token }: { token: string }) {
     setGetting(format)
     const outcome = await downloadMyData(token, format)
     setGetting(null)
-    if (!outcome.ok) notify({ tone: 'error', text: texts.notTaken, advice: texts.failedAdvice })
+    if (outcome.ok || isCalledOff(outcome)) return
+    notify({ tone: 'error', text: texts.notTaken, advice: texts.failedAdvice })
   }
 
   return (

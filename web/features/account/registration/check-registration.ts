@@ -37,7 +37,8 @@ export function checkRegistration(
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }
 
-function passwordFault(password: string, texts: AccountTexts): string | undefined {
+/** What is wrong with a new password; undefined where nothing is. */
+export function passwordFault(password: string, texts: AccountTexts): string | undefined {
   if (password.length < limits.passwordMinChars) return texts.passwordShort
   return password.length > limits.passwordMaxChars ? texts.passwordLong : undefined
 }

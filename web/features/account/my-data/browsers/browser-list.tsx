@@ -26,7 +26,7 @@ export function BrowserList({
 }) {
   const texts = browsersTexts
   const dialog = useRef<HTMLDialogElement>(null)
-  const { known, busy, signOut, signOutOthers } = useSignOut(userId, browsers, headingId)
+  const { known, busy, signOut } = useSignOut(userId, browsers, headingId)
   const own = known.find(({ isThis }) => isThis)
   const hasOthers = known.some(({ isThis }) => !isThis)
   return (
@@ -50,21 +50,6 @@ export function BrowserList({
           </li>
         ))}
       </ul>
-      {hasOthers && (
-        <div className={styles.others}>
-          <Button
-            weight="secondary"
-            aria-describedby="sign-out-others"
-            unavailable={busy !== undefined}
-            onClick={() => {
-              void signOutOthers()
-            }}
-          >
-            {busy === 'others' ? texts.signingOut : texts.signOutOthers}
-          </Button>
-          <p id="sign-out-others">{texts.signOutOthersAbout}</p>
-        </div>
-      )}
       {own !== undefined && (
         <SignOutHere
           ref={dialog}

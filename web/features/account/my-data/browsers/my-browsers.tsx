@@ -7,14 +7,27 @@ import { browsersTexts } from '../../../../locales/browsers.ts'
 import { LoadedPart } from '../loaded-part.tsx'
 import styles from '../my-data.module.css'
 import { BrowserList } from './browser-list.tsx'
+import { type Ended, SignOutOthers } from './sign-out-others.tsx'
 
 const headingId = 'my-browsers'
 
-/** @param userId - the signed-in person. */
-export function MyBrowsers({ userId }: { userId: string }) {
+/**
+ * @param userId - the signed-in person.
+ * @param round - rises when browsers have ended.
+ * @param onEnded - called when everything else was signed out.
+ */
+export function MyBrowsers({
+  userId,
+  round,
+  onEnded,
+}: {
+  userId: string
+  round: number
+  onEnded: (ended: Ended) => void
+}) {
   const texts = browsersTexts
   const load = useCallback((signal: AbortSignal) => call('browsers', { signal }), [])
-  const { loaded, loadAgain } = useLoaded(load)
+  const { loaded, loadAgain } = useLoaded(load, round)
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -24,6 +37,7 @@ export function MyBrowsers({ userId }: { userId: string }) {
       <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
         {(browsers) => <BrowserList userId={userId} browsers={browsers} headingId={headingId} />}
       </LoadedPart>
+      <SignOutOthers onEnded={onEnded} />
     </section>
   )
 }

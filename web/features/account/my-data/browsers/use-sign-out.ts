@@ -1,4 +1,4 @@
-/** Signing out in one browser, in all others, or in the one that is being used. */
+/** Signing out in one browser, or in the one that is being used. */
 
 import { deviceName } from '../../../../locales/device-name.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
   const [known, setKnown] = useState(() =>
     browsers.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)),
   )
-  /** Id of the browser, or `others`, while something is being signed out. */
+  /** Id of the browser that is being signed out. */
   const [busy, setBusy] = useState<string>()
   const hasLeft = useRef(false)
   // The page is left before the session is forgotten: it would take the person for a stranger.
@@ -61,15 +61,5 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
     navigate(paths.home)
   }
 
-  async function signOutOthers(): Promise<void> {
-    if (busy !== undefined) return
-    dismiss()
-    setBusy('others')
-    const outcome = await call('signOutOthers')
-    setBusy(undefined)
-    if (outcome.ok) keep(({ isThis }) => isThis, texts.signedOutOthers)
-    else refuse()
-  }
-
-  return { known, busy, signOut, signOutOthers }
+  return { known, busy, signOut }
 }

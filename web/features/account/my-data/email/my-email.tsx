@@ -1,18 +1,37 @@
-/** The section of "My data" with the email of the account, and the way to another one. */
+/** The section of "My data" with the email of the account: whether it is confirmed, and the way to another one. */
 
 import type { Reply } from '#contract/endpoints.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
 import { Button } from '../../../../ui/button.tsx'
+import type { ProofEnd } from '../../proof-dialog.tsx'
 import styles from '../my-data.module.css'
+import { Confirmation } from './confirmation.tsx'
 import { EmailForm } from './email-form.tsx'
 import { useEmailChange } from './use-email-change.ts'
 
 const headingId = 'my-email'
 
-/** @param me - what the server knows. */
-export function MyEmail({ me }: { me: Reply<'me'> }) {
+/**
+ * @param me - what the server knows.
+ * @param isJustConfirmed - true where this page has seen the first proof of the email.
+ * @param onProved - called after a proof of the email, or of another one.
+ * @param onSetPassword - called where the person wants a password at once.
+ */
+export function MyEmail({
+  me,
+  isJustConfirmed,
+  onProved,
+  onSetPassword,
+}: {
+  me: Reply<'me'>
+  isJustConfirmed: boolean
+  onProved: (end: ProofEnd) => void
+  onSetPassword: () => void
+}) {
   const texts = emailChangeTexts
-  const change = useEmailChange(me.userID, me.email, headingId)
+  const change = useEmailChange(me.userID, me.email, headingId, (changed) => {
+    onProved({ me: changed, isFirst: false })
+  })
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -21,14 +40,26 @@ export function MyEmail({ me }: { me: Reply<'me'> }) {
       <p>{texts.intro}</p>
       <p className={styles.address}>{change.email}</p>
       {change.step === 'closed' ? (
-        <Button
-          weight="secondary"
-          onClick={() => {
-            change.go('newEmail')
-          }}
-        >
-          {texts.change}
-        </Button>
+        <>
+          <Confirmation
+            me={me}
+            isJustConfirmed={isJustConfirmed}
+            onConfirmed={(end) => {
+              onProved(end)
+              // The button that was pressed goes away.
+              document.getElementById(headingId)?.focus({ preventScroll: true })
+            }}
+            onSetPassword={onSetPassword}
+          />
+          <Button
+            weight="secondary"
+            onClick={() => {
+              change.go('newEmail')
+            }}
+          >
+            {texts.change}
+          </Button>
+        </>
       ) : (
         <EmailForm change={change} />
       )}

@@ -1,7 +1,9 @@
 /** Changing the email: the new address first, then the code that was sent there. */
 
 import { useEffect, useRef, useState } from 'react'
+import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
+import { isCalledOff } from '../../../../client/fresh-proof.ts'
 import type { Outcome } from '../../../../client/outcome.ts'
 import { readTabMemory, writeTabMemory } from '../../../../client/tab-memory.ts'
 import { accountTexts } from '../../../../locales/account.ts'
@@ -28,8 +30,14 @@ type Refusal = Extract<Outcome<unknown>, { ok: false }>
  * @param userId - the signed-in person.
  * @param knownEmail - the email of the account.
  * @param headingId - element that takes the focus when the form goes away.
+ * @param onChanged - given what the server knows, once the email is another one.
  */
-export function useEmailChange(userId: string, knownEmail: string, headingId: string) {
+export function useEmailChange(
+  userId: string,
+  knownEmail: string,
+  headingId: string,
+  onChanged: (me: Reply<'me'>) => void,
+) {
   const texts = emailChangeTexts
   const { notify, dismiss } = useNotices()
   const describe = useRefusalWords()
@@ -75,6 +83,7 @@ export function useEmailChange(userId: string, knownEmail: string, headingId: st
       writeTabMemory(memoryKey, wanted)
       return go('emailCode')
     }
+    if (isCalledOff(outcome)) return
     if (outcome.problem?.field === 'email') refuse('newEmail', outcome.problem.error)
     notify({ tone: 'error', text: texts.codeNotSent, advice: describe.refusal(outcome) })
   }
@@ -89,6 +98,7 @@ export function useEmailChange(userId: string, knownEmail: string, headingId: st
     setBusy(undefined)
     if (outcome.ok) {
       setEmail(outcome.reply.email)
+      onChanged(outcome.reply)
       setTyped('')
       go('closed')
       const advice = texts.savedAdvice(outcome.reply.email)

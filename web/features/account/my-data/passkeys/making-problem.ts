@@ -1,5 +1,6 @@
 /** What to tell a person whose passkey was not made. */
 
+import { isCalledOff } from '../../../../client/fresh-proof.ts'
 import type { Outcome } from '../../../../client/outcome.ts'
 import type { PasskeyTexts } from '../../../../locales/passkeys.ts'
 import type { Notice } from '../../../../ui/notices.tsx'
@@ -38,8 +39,9 @@ export function describeUnmade(
   }
 }
 
-/** Puts into words why the server keeps no passkey. */
-export function describeUnkept(failure: Failure, words: Words): Notice {
+/** Puts into words why the server keeps no passkey; null where the person went back. */
+export function describeUnkept(failure: Failure, words: Words): Notice | null {
+  if (isCalledOff(failure)) return null
   const { texts, networkError } = words
   if (failure.reason === 'unreachable') {
     return { tone: 'error', text: networkError, advice: `${texts.notMade} ${texts.tryOnline}` }

@@ -11,12 +11,16 @@ import { PasskeyList } from './passkey-list.tsx'
 import { useMaking } from './use-making.ts'
 import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.ts'
 
-/** The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere. */
-export function PasskeysSection() {
+/**
+ * The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere.
+ *
+ * @param round - rises when passkeys have ended elsewhere.
+ */
+export function PasskeysSection({ round }: { round: number }) {
   const texts = passkeyTexts
   const works = usePasskeysWork()
   const load = useCallback((signal: AbortSignal) => call('passkeys', { signal }), [])
-  const { loaded, loadAgain } = useLoaded(load)
+  const { loaded, loadAgain } = useLoaded(load, round)
   const heading = useRef<HTMLHeadingElement>(null)
   const { isMaking, make } = useMaking(loadAgain)
   return (

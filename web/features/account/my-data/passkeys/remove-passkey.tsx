@@ -3,6 +3,7 @@
 import { deviceName } from '../../../../locales/device-name.ts'
 import { useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
+import { isCalledOff } from '../../../../client/fresh-proof.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNotices } from '../../../../ui/notices.tsx'
@@ -36,6 +37,7 @@ export function RemovePasskey({
     setIsBusy(true)
     const outcome = await call('removePasskey', { params: { passkeyId: id } })
     setIsBusy(false)
+    if (isCalledOff(outcome)) return
     close()
     // Gone is gone, also where it was removed in another window.
     if (outcome.ok || outcome.status === 404) {

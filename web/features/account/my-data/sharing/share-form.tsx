@@ -5,6 +5,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
 import { type ShareDuration, shareDurationNames } from '#contract/share-durations.ts'
 import { call } from '../../../../client/call.ts'
+import { isCalledOff } from '../../../../client/fresh-proof.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { sharingTexts } from '../../../../locales/sharing.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -106,6 +107,7 @@ function useMaking(onMade: (made: Reply<'createShare'>) => void) {
       onMade(outcome.reply)
       return
     }
+    if (isCalledOff(outcome)) return
     // What the server says of it, such as too many links, tells the person what to do.
     const isSaid = outcome.problem !== null && outcome.status < 500
     const advice = isSaid ? outcome.problem.error : texts.notMadeAdvice

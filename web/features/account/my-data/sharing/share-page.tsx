@@ -9,6 +9,7 @@ import { paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Loading } from '../../../../ui/loading.tsx'
 import { PageHeading } from '../../../../ui/page-heading.tsx'
+import { FreshProof } from '../../fresh-proof.tsx'
 import { MadeLink } from './made-link.tsx'
 import { ShareForm } from './share-form.tsx'
 import styles from '../my-data.module.css'
@@ -37,6 +38,7 @@ function NewLink() {
     <>
       <p className={styles.intro}>{sharingTexts.intro}</p>
       <ShareForm onMade={setMade} />
+      <FreshProof />
     </>
   )
 }

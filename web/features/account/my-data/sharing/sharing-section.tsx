@@ -10,11 +10,11 @@ import { LoadedPart } from '../loaded-part.tsx'
 import styles from '../my-data.module.css'
 import { ShareList } from './share-list.tsx'
 
-/** For members. */
-export function SharingSection() {
+/** @param round - rises when links have ended elsewhere. */
+export function SharingSection({ round }: { round: number }) {
   const texts = sharingTexts
   const load = useCallback((signal: AbortSignal) => call('shares', { signal }), [])
-  const { loaded, loadAgain } = useLoaded(load)
+  const { loaded, loadAgain } = useLoaded(load, round)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.part} aria-labelledby="sharing">

@@ -1,0 +1,26 @@
+/** Proving who one is inside a session, the password, and everything that opens an account. */
+
+import { z } from 'zod'
+import { browserListSchema } from './browsers.ts'
+import { codeSchema, meReplySchema, passwordSchema, typedPasswordSchema } from './identity.ts'
+import { passkeyListSchema } from './passkeys.ts'
+import { shareListSchema } from './sharing.ts'
+
+/** One of the two; a passkey has calls of its own. */
+export const proveMyselfBodySchema = z
+  .object({ password: typedPasswordSchema.optional(), code: codeSchema.optional() })
+  .refine(
+    ({ password, code }) => (password === undefined) !== (code === undefined),
+    'Type your password or the code.',
+  )
+
+export const setPasswordBodySchema = z.object({ newPassword: passwordSchema })
+
+/** Everything by which somebody could come into the account, or read in it. */
+export const accessReplySchema = meReplySchema
+  .pick({ emailProvedAt: true, hasPassword: true })
+  .extend({
+    browsers: browserListSchema,
+    passkeys: passkeyListSchema,
+    shares: shareListSchema,
+  })

@@ -1,0 +1,131 @@
+/** Proving who one is inside a session, and the password of an account. */
+
+import { accountKey, guessAllowances } from '../../identity/guess-limits.ts'
+import type { Call, Handlers } from '../../http/mount.ts'
+import {
+  passwordNeeded,
+  tooManyRequests,
+  unauthenticated,
+  wrongCode,
+  wrongPasskey,
+  wrongPassword,
+} from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
+import type { Member } from '../../http/session.ts'
+import { codeLetter } from '../../mail/letters.ts'
+import type { Services } from '../../services.ts'
+import type { Proof } from '../../store/proofs.ts'
+import { post } from './post.ts'
+import { readMe } from './profile.ts'
+import { recordRefusal } from './record-refusal.ts'
+
+/**
+ * Makes the handlers of proofs.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function proofRoutes(
+  services: Services,
+): Pick<
+  Handlers,
+  | 'requestProofCode'
+  | 'proveMyself'
+  | 'passkeyProofOptions'
+  | 'proveByPasskey'
+  | 'setPassword'
+  | 'removePassword'
+> {
+  const { passkeys, passwords } = services
+  return {
+    requestProofCode: (call) => requestProofCode(services, call),
+    proveMyself: (call) => proveMyself(services, call),
+    passkeyProofOptions: ({ member }) => passkeys.offerUse({ proofOf: member.userId }),
+    async proveByPasskey({ body, member }) {
+      const used = await passkeys.accept(body.credential, { proofOf: member.userId })
+      if (used === undefined) throw wrongPasskey()
+      return keepProof(services, member, { by: 'passkey', passkeyId: used.passkeyId })
+    },
+    async setPassword({ body, member }) {
+      return changePassword(services, member, await passwords.hash(body.newPassword))
+    },
+    async removePassword({ member }) {
+      await checkAnotherProof(services, member.userId)
+      return changePassword(services, member, '')
+    },
+  }
+}
+
+/** Counted for the person and not for the address: strangers who ask for sign-in codes use up none of these. */
+async function requestProofCode(services: Services, { member, request }: Call<'requestProofCode'>) {
+  const { store, clock, codes } = services
+  const user = await store.users.find(member.userId)
+  if (user === undefined) throw unauthenticated()
+  const key = accountKey('proof-mail', member.userId)
+  const taken = await store.throttles.take(key, clock(), guessAllowances['code-mail'])
+  if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+  const { code, kept } = await codes.make({ userId: user.id, email: user.email })
+  if (kept) post(services, request.log, codeLetter(requestLanguage(request), user.email, code))
+  return { ok: true as const }
+}
+
+/** A remembered browser is no way around the count here: a thief may sit at it. */
+async function proveMyself(services: Services, { body, member, request }: Call<'proveMyself'>) {
+  const { store, clock, passwords, codes, auditTrail } = services
+  const { userId } = member
+  const key = accountKey('proof', userId)
+  const taken = await store.throttles.take(key, clock(), guessAllowances.password)
+  if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+  const user = await store.users.find(userId)
+  if (user === undefined) throw unauthenticated()
+  const { email, passwordHash } = user
+  const isRight =
+    body.code === undefined
+      ? await passwords.verify(body.password ?? '', passwordHash)
+      : await codes.accept(userId, body.code, (hash) => store.loginCodes.useUp(userId, hash))
+  if (!isRight) {
+    recordRefusal(services, request.log, user)
+    throw body.code === undefined ? wrongPassword() : wrongCode()
+  }
+  await store.throttles.forget([key])
+  const firstProof = auditTrail.event('email-proved', userId)
+  return keepProof(
+    services,
+    member,
+    body.code === undefined ? { by: 'password', passwordHash } : { by: 'code', email, firstProof },
+  )
+}
+
+async function keepProof(services: Services, member: Member, proof: Proof) {
+  const { store, clock, auditTrail } = services
+  const provedAt = clock().toISOString()
+  const event = auditTrail.event('identity-proved', member.userId)
+  if (!(await store.sessions.prove(member, proof, provedAt, event))) throw unauthenticated()
+  return readMe(services, { ...member, provedAt })
+}
+
+async function changePassword(services: Services, member: Member, passwordHash: string) {
+  const { store, auditTrail } = services
+  const action = passwordHash === '' ? 'password-removed' : 'password-set'
+  const event = auditTrail.event(action, member.userId)
+  if (!(await store.users.setPassword(member, passwordHash, event))) throw unauthenticated()
+  return readMe(services, member)
+}
+
+/**
+ * Checks before a password goes that its person can still prove who they are.
+ *
+ * @param services - where passkeys are kept, and whether mail goes out.
+ * @param userId - the person.
+ * @param passkeysStay - false where they go too.
+ * @throws Problem 409 where no mail goes out and there is no passkey.
+ */
+export async function checkAnotherProof(
+  { config, store }: Pick<Services, 'config' | 'store'>,
+  userId: string,
+  passkeysStay = true,
+): Promise<void> {
+  if (config.smtpUrl !== '') return
+  if (passkeysStay && (await store.passkeys.list(userId)).length > 0) return
+  throw passwordNeeded()
+}

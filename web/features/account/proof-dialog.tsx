@@ -1,0 +1,72 @@
+/** The dialog in which a person who is logged in shows that it is them. */
+
+import { useCallback, useEffect, useRef } from 'react'
+import type { SignInProof } from '#contract/problem.ts'
+import { call } from '../../client/call.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { freshProofTexts } from '../../locales/fresh-proof.ts'
+import { Button } from '../../ui/button.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
+import { ProofForm } from './proof-form.tsx'
+import type { ProvedPerson } from './use-proof.ts'
+
+/** How the question ended. */
+export interface ProofEnd {
+  readonly me: ProvedPerson
+  /** True where it was the first proof of the email, which has ended what was set up before. */
+  readonly isFirst: boolean
+}
+
+/**
+ * Opens at once. The native dialog keeps the focus inside and gives it back.
+ *
+ * @param proofs - what this person has.
+ * @param heading - the question.
+ * @param reason - why it is asked, in one sentence.
+ * @param onEnd - called when it has closed; null where the person went back.
+ */
+export function ProofDialog({
+  proofs,
+  heading,
+  reason,
+  onEnd,
+}: {
+  proofs: readonly SignInProof[]
+  heading: string
+  reason: string
+  onEnd: (end: ProofEnd | null) => void
+}) {
+  const texts = freshProofTexts
+  const dialog = useRef<HTMLDialogElement>(null)
+  const end = useRef<ProofEnd>(null)
+  const load = useCallback((signal: AbortSignal) => call('me', { signal }), [])
+  const { loaded } = useLoaded(load)
+  const isUnconfirmed =
+    loaded.status === 'done' && loaded.value.ok && loaded.value.reply.emailProvedAt === null
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      aria-labelledby="proof-question"
+      aria-describedby="proof-reason"
+      onClose={() => onEnd(end.current)}
+    >
+      <h2 id="proof-question">{heading}</h2>
+      <p id="proof-reason">{reason}</p>
+      {isUnconfirmed && proofs.includes('code') && <p>{texts.firstCode}</p>}
+      <ProofForm
+        proofs={proofs}
+        onProved={(me) => {
+          end.current = { me, isFirst: isUnconfirmed && me.emailProvedAt !== null }
+          dialog.current?.close()
+        }}
+      />
+      <Button weight="quiet" onClick={() => dialog.current?.close()}>
+        {texts.cancel}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,139 @@
+/** The proofs that a person has: one field at a time, and a button for each of the others. */
+
+import { useEffect, useRef } from 'react'
+import type { SignInProof } from '#contract/problem.ts'
+import { usePasskeysWork } from '../../client/passkeys/use-passkeys-work.ts'
+import { accountTexts } from '../../locales/account.ts'
+import { commonTexts } from '../../locales/common.ts'
+import { freshProofTexts } from '../../locales/fresh-proof.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import account from './account.module.css'
+import { PasswordField } from './password-field.tsx'
+import { typedText } from './typed-text.ts'
+import { type ProvedPerson, proofFieldId, useProof } from './use-proof.ts'
+
+type Proof = ReturnType<typeof useProof>
+
+/**
+ * @param proofs - what this person has.
+ * @param onProved - called once, with what the server knows of the person now.
+ */
+export function ProofForm({
+  proofs,
+  onProved,
+}: {
+  proofs: readonly SignInProof[]
+  onProved: (me: ProvedPerson) => void
+}) {
+  const texts = freshProofTexts
+  const proof = useProof(proofs, onProved)
+  const { asks, busy, fault, attempt, trouble } = proof
+  useFocusOnNext(asks)
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={account.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (asks !== undefined) {
+          void proof.prove(asks, typedText(new FormData(event.currentTarget), asks))
+        }
+      }}
+    >
+      {asks !== undefined && (
+        <>
+          <ErrorSummary
+            heading={commonTexts.thereIsAProblem}
+            faults={fault === undefined ? [] : [{ fieldId: proofFieldId(asks), message: fault }]}
+            attempt={attempt}
+          />
+          {asks === 'password' ? (
+            <PasswordField
+              id={proofFieldId('password')}
+              autoComplete="current-password"
+              error={fault}
+            />
+          ) : (
+            <CodeField fault={fault} />
+          )}
+          <Button type="submit" unavailable={busy !== undefined}>
+            {busy === asks ? texts.checking : texts.goOn}
+          </Button>
+        </>
+      )}
+      <div role="alert">{trouble !== undefined && <p>{trouble}</p>}</div>
+      <OtherProofs proofs={proofs} proof={proof} />
+    </form>
+  )
+}
+
+function CodeField({ fault }: { fault: string | undefined }) {
+  const texts = freshProofTexts
+  return (
+    <>
+      <output>
+        {texts.codeSent} {texts.codeSentAdvice}
+      </output>
+      <TextField
+        id={proofFieldId('code')}
+        name="code"
+        label={accountTexts.code}
+        hint={accountTexts.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={fault}
+      />
+    </>
+  )
+}
+
+function OtherProofs({
+  proofs,
+  proof: { asks, busy, ask, sendCode, presentOwnPasskey },
+}: {
+  proofs: readonly SignInProof[]
+  proof: Proof
+}) {
+  const texts = freshProofTexts
+  const ofAccount = accountTexts
+  const passkeysWork = usePasskeysWork() === true
+  const isBusy = busy !== undefined
+  const again = asks === 'code' ? ofAccount.sendCodeAgain : ofAccount.sendCode
+  return (
+    <div className={account.proofs}>
+      {proofs.includes('code') && (
+        <Button
+          weight={asks === undefined ? 'primary' : 'secondary'}
+          unavailable={isBusy}
+          onClick={() => void sendCode()}
+        >
+          {busy === 'sending' ? ofAccount.sendingCode : again}
+        </Button>
+      )}
+      {proofs.includes('passkey') && passkeysWork && (
+        <Button weight="secondary" unavailable={isBusy} onClick={() => void presentOwnPasskey()}>
+          {busy === 'passkey' ? texts.followSteps : texts.withPasskey}
+        </Button>
+      )}
+      {proofs.includes('password') && asks !== 'password' && (
+        <Button weight="quiet" unavailable={isBusy} onClick={() => ask('password')}>
+          {ofAccount.passwordInstead}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The field that a person has just asked for takes the focus; the first one has it from the dialog. */
+function useFocusOnNext(asks: Proof['asks']): void {
+  const shown = useRef(asks)
+  useEffect(() => {
+    if (shown.current === asks) return
+    shown.current = asks
+    if (asks !== undefined) document.getElementById(proofFieldId(asks))?.focus()
+  }, [asks])
+}
