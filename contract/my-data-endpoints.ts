@@ -2,7 +2,11 @@
 
 import { addresses } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
-import { browserListSchema, browserParamsSchema } from './schemas/browsers.ts'
+import {
+  browserListSchema,
+  browserParamsSchema,
+  forgetBrowserBodySchema,
+} from './schemas/browsers.ts'
 import { doneReplySchema, meReplySchema } from './schemas/identity.ts'
 import {
   correctMeBodySchema,
@@ -36,6 +40,12 @@ export const myDataEndpoints = {
   signOutOthers: endpoint({
     address: addresses.signOutOthers,
     summary: 'Forget every browser of the signed-in person but the one that asks.',
+    reply: doneReplySchema,
+  }),
+  forgetBrowser: endpoint({
+    address: addresses.forgetBrowser,
+    summary: 'Forget a person in the browser that asks, by its cookie, also after the logout.',
+    body: forgetBrowserBodySchema,
     reply: doneReplySchema,
   }),
   correctMe: endpoint({

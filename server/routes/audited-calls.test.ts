@@ -124,6 +124,16 @@ const audited: Readonly<Partial<Record<EndpointName, readonly AuditedCall[]>>> =
       },
     },
   ],
+  forgetBrowser: [
+    {
+      action: 'browser-forgotten',
+      make: async (server, { userId, email, password }) => {
+        const entered = await server.send(post('login', { email, password }))
+        const cookie = String(entered.headers['set-cookie'])
+        return post('forgetBrowser', { userID: userId }, { cookie })
+      },
+    },
+  ],
   createShare: [{ action: 'share-made', make: (_, ann) => newShare(ann) }],
   sharedReport: [
     {

@@ -38,6 +38,22 @@ export interface SignedInBrowsers {
    * @param event - what the audit says of it; where there is no other browser, nothing.
    */
   removeOthers(device: KnownDevice, event?: NewAuditEvent): Promise<void>
+  /**
+   * Forgets a person in the browser that shows these secrets, and ends their sessions in it.
+   *
+   * @param userId - whom; nothing is changed where none of the secrets is theirs.
+   * @param tokenHashes - hashes of the browser's secrets; one or more.
+   * @param event - what the audit says of it.
+   */
+  removeShown(userId: string, tokenHashes: readonly string[], event?: NewAuditEvent): Promise<void>
+  /**
+   * Lets a browser be forgotten by itself: email alone signs in there no more. The person stays signed
+   * in, and it stays on the list for as long.
+   *
+   * @param device - the browser, with the person.
+   * @param now - UTC ISO.
+   */
+  stopRemembering(device: KnownDevice, now: string): Promise<void>
 }
 
 /**
@@ -53,6 +69,24 @@ export function createSignedInBrowsers(database: Database): SignedInBrowsers {
     async removeOthers(device, event) {
       await forget(database, '<>', device, event)
     },
+    async removeShown(userId, tokenHashes, event) {
+      const shown = await database.reader
+        .selectFrom('devices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('token_hash', 'in', tokenHashes)
+        .execute()
+      for (const { id } of shown) await forget(database, '=', { userId, deviceId: id }, event)
+    },
+    stopRemembering: ({ userId, deviceId }, now) =>
+      database.write(async (transaction) => {
+        await transaction
+          .updateTable('devices')
+          .set({ expires_at: now })
+          .where('user_id', '=', userId)
+          .where('id', '=', deviceId)
+          .execute()
+      }),
   }
 }
 

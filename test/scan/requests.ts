@@ -53,6 +53,7 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
       },
     },
   }),
+  forgetBrowser: ({ userId }) => ({ userID: userId }),
   giveConsent: () => ({ version: currentConsentVersion }),
   requestEmailChange: () => ({ email: 'other@example.org' }),
   verifyEmailChange: () => ({ code: '123456' }),

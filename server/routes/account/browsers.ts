@@ -14,7 +14,8 @@ export function browserRoutes({
   store,
   clock,
   auditTrail,
-}: Services): Pick<Handlers, 'browsers' | 'signOutBrowser' | 'signOutOthers'> {
+  browsers,
+}: Services): Pick<Handlers, 'browsers' | 'signOutBrowser' | 'signOutOthers' | 'forgetBrowser'> {
   return {
     async browsers({ member }) {
       const list = await store.signedInBrowsers.list(member.userId, clock().toISOString())
@@ -29,6 +30,14 @@ export function browserRoutes({
     async signOutOthers({ member }) {
       const event = auditTrail.event('browser-forgotten', member.userId)
       await store.signedInBrowsers.removeOthers(member, event)
+      return { ok: true }
+    },
+    async forgetBrowser({ body, request, reply }) {
+      const { userId } = body
+      const event = auditTrail.event('browser-forgotten', userId)
+      await store.signedInBrowsers.removeShown(userId, browsers.hashesOf(request), event)
+      await browsers.forgetGone(request, reply)
+      // The same whether the cookie was theirs or not: who was here is told to nobody.
       return { ok: true }
     },
   }

@@ -52,7 +52,7 @@ export function passkeyRoutes(
         recordRefusal(services, call.request.log)
         throw invalidPasskey()
       }
-      return openRemembered(services, call, userId, 'passkey')
+      return openRemembered(services, call, userId, 'passkey', call.body.sharedDevice)
     },
   }
 }

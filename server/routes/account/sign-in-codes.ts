@@ -38,7 +38,7 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
 }
 
 async function verifyCode(services: Services, call: Call<'verifyCode'>) {
-  const { email, code } = call.body
+  const { email, code, sharedDevice } = call.body
   await takeGuess(services, call.request, 'code', email)
   const user = await services.store.users.findByEmail(email)
   const isRight = await services.codes.accept(user?.id ?? '', code)
@@ -47,5 +47,5 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
     throw invalidCode()
   }
   await services.store.throttles.forget([guessKey('code', email)])
-  return openRemembered(services, call, user.id, 'code')
+  return openRemembered(services, call, user.id, 'code', sharedDevice)
 }
