@@ -28,6 +28,7 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'browsers',
   'signOutBrowser',
   'signOutOthers',
+  'forgetBrowser',
   'correctMe',
   'requestEmailChange',
   'verifyEmailChange',
