@@ -9,6 +9,9 @@ import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-
 
 const gone = /^remembered-browser=; Max-Age=0;/
 
+const cookieIn = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+
 describe.each(databaseKinds)('a shared device on $name', ({ create }) => {
   let server: TestApp
   let ann: TestMember
@@ -40,8 +43,9 @@ describe.each(databaseKinds)('a shared device on $name', ({ create }) => {
     (await server.send({ method: 'GET', url: '/api/browsers', headers: bearer({ token }) })).json<
       { isThis: boolean; isSignedIn: boolean }[]
     >()
-  const cookieIn = (answer: { headers: Record<string, unknown> }) =>
-    String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+
+  const forget = (userID: string, cookie = ann.cookie) =>
+    post(addresses.forgetBrowser.path, { userID }, cookie === '' ? {} : { cookie })
 
   it('gets no cookie with a password, and the session works until the logout', async () => {
     const answer = await byPassword()
@@ -119,9 +123,6 @@ describe.each(databaseKinds)('a shared device on $name', ({ create }) => {
   })
 
   describe('forgetting a browser after the logout', () => {
-    const forget = (userID: string, cookie = ann.cookie) =>
-      post(addresses.forgetBrowser.path, { userID }, cookie === '' ? {} : { cookie })
-
     it('takes the cookie away and ends every session in it', async () => {
       const second = (await login({ email: ann.email }, ann.cookie)).json<{ token: string }>()
       await post('/logout', undefined, bearer(ann))

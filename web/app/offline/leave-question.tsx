@@ -62,13 +62,7 @@ export function LeaveQuestion() {
 }
 
 /** On a shared device nothing can be kept. */
-function Choices({
-  canKeep,
-  onChoose,
-}: {
-  canKeep: boolean
-  onChoose: (choice: Choice) => void
-}) {
+function Choices({ canKeep, onChoose }: { canKeep: boolean; onChoose: (choice: Choice) => void }) {
   const texts = waitingTexts.leave
   return (
     <>
