@@ -31,6 +31,7 @@ export const addresses = {
   socialScore: { method: 'GET', path: '/social-score/:userId', access: 'own-id' },
 
   logout: { method: 'POST', path: '/logout', access: 'member' },
+  forgetBrowser: { method: 'POST', path: '/api/browsers/forget', access: 'anyone' },
   me: { method: 'GET', path: '/api/me', access: 'member' },
   requestCode: { method: 'POST', path: '/api/login/code', access: 'anyone' },
   verifyCode: { method: 'POST', path: '/api/login/verify', access: 'anyone' },

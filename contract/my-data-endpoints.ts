@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import {
   browserListSchema,
   browserParamsSchema,
+  forgetBrowserBodySchema,
   signOutOthersBodySchema,
 } from './schemas/browsers.ts'
 import { doneReplySchema, meReplySchema } from './schemas/identity.ts'
@@ -42,6 +43,12 @@ export const myDataEndpoints = {
     summary:
       'Forget every browser of the signed-in person but the one that asks, and end what else is named.',
     body: signOutOthersBodySchema,
+    reply: doneReplySchema,
+  }),
+  forgetBrowser: endpoint({
+    address: addresses.forgetBrowser,
+    summary: 'Forget a person in the browser that asks, by its cookie, also after the logout.',
+    body: forgetBrowserBodySchema,
     reply: doneReplySchema,
   }),
   correctMe: endpoint({

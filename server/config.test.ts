@@ -37,6 +37,7 @@ describe('the settings', () => {
       languageModel: undefined,
       coachCallsPerHour: 60,
       inactiveAccountDays: null,
+      sharedDevices: false,
       metricsToken: '',
       rateLimit: true,
       trustProxy: 'loopback',

@@ -117,6 +117,7 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(90, 'must be 90 days or more'))
     .optional(),
+  SHARED_DEVICES: onOff.default(false),
   METRICS_TOKEN: orEmpty(
     (text) => /^[!-~]{16,}$/.test(text),
     'must be 16 letters, digits or signs or more, without spaces',
@@ -196,6 +197,8 @@ function toConfig(
     coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
     /** Days without a visit after which an account is deleted; null keeps it. */
     inactiveAccountDays: settings.INACTIVE_ACCOUNT_DAYS ?? null,
+    /** True where the box that says that others use the device too is ticked from the start. */
+    sharedDevices: settings.SHARED_DEVICES,
     /** What a reader of `/metrics` must show; empty lets programs on this machine read it. */
     metricsToken: settings.METRICS_TOKEN,
     rateLimit: settings.RATE_LIMIT,

@@ -24,7 +24,7 @@ const bar = (page: Page) => page.getByRole('banner')
 /** Says that others use this computer, and leaves one result and one begun test. */
 async function useSharedComputer(page: Page): Promise<string> {
   await visit(page, '/login')
-  await main(page).getByLabel('Other people use this computer too').check()
+  await main(page).getByLabel('Other people use this device too').last().check()
   await main(page).getByText('Please do not forget to press it.').waitFor()
   await expectNoViolations(page)
   await main(page).getByRole('button', { name: 'Continue as guest' }).click()
@@ -78,7 +78,7 @@ describe('a guest of a shared computer', () => {
     await visit(page, '/evaluations')
     await bar(page).getByRole('button', { name: 'Logout' }).click()
     await page.getByText('Logout successful', { exact: true }).waitFor()
-    await page.getByText('All that you did here is removed from this computer.').waitFor()
+    await page.getByText('All that you did here is removed from this device.').waitFor()
     await expectNoViolations(page)
     expect(await tracesOf(page, guest)).toEqual([])
     expect(await page.context().cookies()).toEqual([])

@@ -7,11 +7,19 @@ import './styles/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app/app-root.tsx'
 import { App, pageAt } from './app/router.tsx'
+import { readStored } from './client/device-storage.ts'
+import { sharedPeopleKey } from './client/session.ts'
 
 // The pages import from the file this becomes: awaited at its top level, both would wait for each other.
 void takeOver()
 
 async function takeOver(): Promise<void> {
+  // On a shared device nothing of a person is shown before it is known that they are still there.
+  if (readStored(sharedPeopleKey) !== null) {
+    await import('./client/my-data/leave-device.ts')
+      .then(({ forgetWhoWalkedAway }) => forgetWhoWalkedAway())
+      .catch(() => undefined)
+  }
   // The page that is already on the screen is loaded first, so that taking it over changes nothing.
   await pageAt(window.location.pathname).Page.load()
   const container = document.getElementById('app')

@@ -1,11 +1,15 @@
 /** The browsers in which a person is signed in, or may sign in by email alone. */
 
 import { z } from 'zod'
+import { ownerSchema } from './identity.ts'
 
 /** Taken in capital letters too; kept in small ones. */
 const browserIdSchema = z.uuid({ error: 'The id of the browser is not valid.' }).toLowerCase()
 
 export const browserParamsSchema = z.object({ browserId: browserIdSchema })
+
+/** Whom this browser is to forget; its cookie shows that they were here. */
+export const forgetBrowserBodySchema = ownerSchema
 
 /** One browser; moments are UTC ISO. */
 export const browserSchema = z.object({

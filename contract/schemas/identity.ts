@@ -63,6 +63,14 @@ export const consentVersionSchema = z.enum(consentVersions, {
   error: 'This text has changed. Please load the page again and read the new one.',
 })
 
+/**
+ * True where other people use this device too: then no browser is remembered, and one that was
+ * remembered of this person is forgotten.
+ */
+export const sharedDeviceSchema = z
+  .boolean({ error: 'Say with true or false whether others use this device too.' })
+  .optional()
+
 export const registerBodySchema = z.object({
   email: emailSchema,
   password: passwordSchema,
@@ -72,6 +80,7 @@ export const registerBodySchema = z.object({
   age: z.number({ error: 'Age must be a number.' }).optional(),
   /** Left out by callers that know the specification alone; such a person is asked later. */
   consentVersion: consentVersionSchema.optional(),
+  sharedDevice: sharedDeviceSchema,
 })
 
 export const registerReplySchema = z.object({ userID: userIdSchema })
@@ -80,6 +89,7 @@ export const registerReplySchema = z.object({ userID: userIdSchema })
 export const loginBodySchema = z.object({
   email: emailSchema,
   password: typedPasswordSchema.optional(),
+  sharedDevice: sharedDeviceSchema,
 })
 
 /** Asks for a code by mail; the answer is the same whether the address has an account or not. */
@@ -92,7 +102,11 @@ export const codeSchema = z
   .transform((text) => text.replaceAll(/\s/g, ''))
   .refine((code) => /^\d{6}$/.test(code), 'The code has six digits.')
 
-export const verifyCodeBodySchema = z.object({ email: emailSchema, code: codeSchema })
+export const verifyCodeBodySchema = z.object({
+  email: emailSchema,
+  code: codeSchema,
+  sharedDevice: sharedDeviceSchema,
+})
 
 export const loginReplySchema = z.object({ token: z.string(), userID: userIdSchema })
 

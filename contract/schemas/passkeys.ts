@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod'
+import { sharedDeviceSchema } from './identity.ts'
 
 /** Bytes as base64url without padding; longer ones than any authenticator makes are refused. */
 const bytesSchema = (maxChars: number) =>
@@ -49,6 +50,7 @@ export const signInWithPasskeyBodySchema = z.object({
       userHandle: userHandleSchema,
     }),
   ),
+  sharedDevice: sharedDeviceSchema,
 })
 
 export const passkeyParamsSchema = z.object({

@@ -17,6 +17,8 @@ export const siteReplySchema = z.object({
    * own network, or outside of it.
    */
   languageModel: z.enum(['none', 'near', 'outside']),
+  /** True where others use most of the devices this site is opened on, as in a library. */
+  sharedDevices: z.boolean(),
   /** Days without a visit after which an account is deleted; null where it is kept. */
   inactiveAccountDays: z.number().nullable(),
 })

@@ -21,6 +21,7 @@ export function siteRoutes({ config }: Services): Pick<Handlers, 'siteSettings'>
       mail: config.smtpUrl !== '',
       operator: config.operator,
       languageModel: placeOf(config.languageModel),
+      sharedDevices: config.sharedDevices,
       inactiveAccountDays: config.inactiveAccountDays,
     }),
   }

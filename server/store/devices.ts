@@ -15,7 +15,7 @@ export interface NewDevice {
   readonly name: string
   /** UTC ISO. */
   readonly createdAt: string
-  /** UTC ISO; later than `createdAt`. */
+  /** UTC ISO; not later than `createdAt` for one in which email alone never signs in. */
   readonly expiresAt: string
   /** Hashes of this person's earlier secrets in the same browser, to be forgotten; often none. */
   readonly replaces: readonly string[]
@@ -135,6 +135,40 @@ async function forgetExpired(
         .select('device_id')
         .where('user_id', '=', userId)
         .where('expires_at', '>', now),
+    )
+    .execute()
+}
+
+/**
+ * Forgets as part of a larger write the browser of a session that ends, if email alone did not sign in
+ * there any more and nobody else is signed in: a shared device leaves nothing on the list.
+ *
+ * @param transaction - the write it belongs to; the session is still there.
+ * @param userId - whose session it is.
+ * @param tokenHash - which one.
+ */
+export async function forgetWithSession(
+  transaction: Transaction<Schema>,
+  userId: string,
+  tokenHash: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .whereRef('expires_at', '<=', 'last_used_at')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('device_id')
+        .where('user_id', '=', userId)
+        .where('token_hash', '=', tokenHash),
+    )
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('device_id')
+        .where('user_id', '=', userId)
+        .where('token_hash', '<>', tokenHash),
     )
     .execute()
 }

@@ -5,7 +5,13 @@ import { recordEvent, type NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
 import { touchUser } from './upkeep/inactive-people.ts'
-import { rememberDevice, touchDevice, type KnownDevice, type NewDevice } from './devices.ts'
+import {
+  forgetWithSession,
+  rememberDevice,
+  touchDevice,
+  type KnownDevice,
+  type NewDevice,
+} from './devices.ts'
 import { proveEmail, stillHolds, type KnownSession, type Proof } from './proofs.ts'
 import type { Gender, Row, Schema } from './schema.ts'
 
@@ -185,6 +191,7 @@ export function createSessions(database: Database): Sessions {
     revoke: (userId, tokenHash, event) =>
       database.write(async (transaction) => {
         if (event !== undefined) await recordEvent(transaction, event)
+        await forgetWithSession(transaction, userId, tokenHash)
         await transaction
           .deleteFrom('sessions')
           .where('user_id', '=', userId)

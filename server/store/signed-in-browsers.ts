@@ -45,6 +45,22 @@ export interface SignedInBrowsers {
     event?: NewAuditEvent,
     also?: Readonly<Partial<Record<AccountOpener, NewAuditEvent>>>,
   ): Promise<void>
+  /**
+   * Forgets a person in the browser that shows these secrets, and ends their sessions in it.
+   *
+   * @param userId - whom; nothing is changed where none of the secrets is theirs.
+   * @param tokenHashes - hashes of the browser's secrets; one or more.
+   * @param event - what the audit says of it.
+   */
+  removeShown(userId: string, tokenHashes: readonly string[], event?: NewAuditEvent): Promise<void>
+  /**
+   * Lets a browser be forgotten by itself: email alone signs in there no more. The person stays signed
+   * in, and it stays on the list for as long.
+   *
+   * @param device - the browser, with the person.
+   * @param now - UTC ISO.
+   */
+  stopRemembering(device: KnownDevice, now: string): Promise<void>
 }
 
 /** What opens an account besides a browser, or lets others read in it. */
@@ -71,6 +87,27 @@ export function createSignedInBrowsers(database: Database): SignedInBrowsers {
             await recordEvent(transaction, told)
           }
         }
+      }),
+    removeShown: (userId, tokenHashes, event) =>
+      database.write(async (transaction) => {
+        const shown = await transaction
+          .selectFrom('devices')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('token_hash', 'in', tokenHashes)
+          .execute()
+        for (const { id } of shown) {
+          await forget(transaction, '=', { userId, deviceId: id }, event)
+        }
+      }),
+    stopRemembering: ({ userId, deviceId }, now) =>
+      database.write(async (transaction) => {
+        await transaction
+          .updateTable('devices')
+          .set({ expires_at: now })
+          .where('user_id', '=', userId)
+          .where('id', '=', deviceId)
+          .execute()
       }),
   }
 }

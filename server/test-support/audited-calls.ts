@@ -141,6 +141,12 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
       },
     },
   ],
+  forgetBrowser: [
+    {
+      action: 'browser-forgotten',
+      make: (_, { userId, cookie }) => post('forgetBrowser', { userID: userId }, { cookie }),
+    },
+  ],
   createShare: [{ action: 'share-made', make: (_, ann) => newShare(ann) }],
   sharedReport: [
     {

@@ -50,6 +50,7 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
   }),
   signInWithPasskey: passkeyUseOf,
   proveByPasskey: passkeyUseOf,
+  forgetBrowser: ({ userId }) => ({ userID: userId }),
   giveConsent: () => ({ version: currentConsentVersion }),
   requestEmailChange: () => ({ email: 'other@example.org' }),
   verifyEmailChange: () => ({ code: '123456' }),

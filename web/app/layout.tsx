@@ -11,9 +11,7 @@ import styles from './layout.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const OfflineKeeper = laterPart(
-  async () => (await import('./offline/offline-keeper.tsx')).OfflineKeeper,
-)
+const LaterFrame = laterPart(async () => (await import('./later/later-frame.tsx')).LaterFrame)
 
 /** Shows the current page inside the frame; after a navigation the focus goes to its heading. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,13 +25,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {texts.skipToContent}
       </a>
       <ComfortBar />
+      <LaterFrame />
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoticeBoard dismissLabel={texts.closeNotice} />
         {children}
       </main>
       <Footer />
-      <OfflineKeeper />
     </div>
   )
 }

@@ -1,10 +1,7 @@
 /** Fetches all that a guest may need while nobody waits, so that every page works without the server. */
 
 import { readSession } from '../client/session.ts'
-import { leaveThisBrowser, onFarewell } from '../client/logout.ts'
-import { forgetSharedGuests, sayFarewell } from '../client/my-data/leave-device.ts'
 import { rememberGuest } from '../client/this-device/guests-here.ts'
-import { hasWalkedAway } from '../client/this-device/shared-guests.ts'
 import { prepareThisDevice } from '../client/this-device/this-device-transport.ts'
 import { prepareSiteSettings } from '../client/use-site-settings.ts'
 import { fetchForumTests } from '../features/tests/fetch-forum-tests.ts'
@@ -48,16 +45,7 @@ let isReady = false
  */
 export async function prepareForGuest(pages: readonly Step[]): Promise<void> {
   const { userId } = readSession()
-  if (userId !== null) {
-    if (await hasWalkedAway(userId)) {
-      leaveThisBrowser(userId)
-      await forgetSharedGuests()
-      return
-    }
-    rememberGuest(userId)
-    onFarewell(sayFarewell)
-    await forgetSharedGuests()
-  }
+  if (userId !== null) rememberGuest(userId)
   if (isRunning || isReady || savesData()) return
   isRunning = true
   isReady = await takeSteps([prepareThisDevice, prepareSiteSettings, ...pages, ...parts])

@@ -22,7 +22,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
-  'web/app/(?!prepare|offline|language|comfort/(?:comfort-controls|voice-switch))',
+  'web/app/(?!prepare|offline|later|language|comfort/(?:comfort-controls|voice-switch))',
   `web/client/(?!${any(
     'use-loaded',
     'this-device',
@@ -59,7 +59,7 @@ const notForQuestions = [
   `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'comfort', 'body-measures', 'waiting', 'use-online')}`,
   'contract/(?:addresses|languages|limits)',
   'node_modules/idb',
-  `app/${any('prepare', 'comfort', 'language', 'offline')}`,
+  `app/${any('prepare', 'comfort', 'language', 'offline', 'later/')}`,
   'read-aloud',
   `core/${any(
     '(?:questionnaire-)?catalog',
@@ -68,7 +68,7 @@ const notForQuestions = [
     'band-name',
     'wording/(?:domain-names|explanation|change-basis)',
   )}`,
-  `locales/${any('account', 'answered-by', 'comfort', 'consent', 'report', 'waiting', 'sending', 'voice', 'spoken-words')}`,
+  `locales/${any('account', 'answered-by', 'comfort', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
   'features/account',
   'ui/data-table',
   'ui/card',

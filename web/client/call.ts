@@ -35,6 +35,7 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'proveByPasskey',
   'setPassword',
   'removePassword',
+  'forgetBrowser',
   'correctMe',
   'requestEmailChange',
   'verifyEmailChange',

@@ -40,7 +40,7 @@ type Farewell = (left: Session) => Promise<string | undefined>
 
 let farewell: Farewell = () => Promise.resolve(undefined)
 
-/** Says what becomes of what a guest leaves; comes with the rest of the guest's side, which is fetched late. */
+/** Sees to what a person leaves on this device, and says what became of it; is fetched late. */
 export function onFarewell(say: Farewell): void {
   farewell = say
 }

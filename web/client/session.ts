@@ -17,6 +17,9 @@ export const storageKeys = {
   completedTests: 'completedTests',
 } as const
 
+/** Names the people who share this device, never what they did; older pages knew guests alone. */
+export const sharedPeopleKey = 'sharedGuests'
+
 /** Who is using the browser. */
 export interface Session {
   readonly userId: string | null

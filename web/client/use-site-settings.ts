@@ -19,7 +19,7 @@ export function useSiteSettings(): SiteSettings | null {
   useEffect(() => {
     let left = false
     const read = async () => {
-      const reply = await (asked ??= ask())
+      const reply = await askSiteSettings()
       if (!left) setSettings(reply)
     }
     void read()
@@ -30,13 +30,18 @@ export function useSiteSettings(): SiteSettings | null {
   return settings
 }
 
+/** The settings, read once; null when they could not be read. */
+export function askSiteSettings(): Promise<SiteSettings | null> {
+  return (asked ??= ask())
+}
+
 /**
  * Reads the settings before a part of the page wants them.
  *
  * @throws when they did not come.
  */
 export async function prepareSiteSettings(): Promise<void> {
-  if ((await (asked ??= ask())) === null) throw new Error('The site settings did not come')
+  if ((await askSiteSettings()) === null) throw new Error('The site settings did not come')
 }
 
 async function ask(): Promise<SiteSettings | null> {

@@ -18,6 +18,8 @@ export const accountTexts: AccountTexts = {
   goToEvaluations: 'Ir a mis evaluaciones',
   readyHeading: 'Su cuenta está lista. Inicie sesión.',
   readyIntro: 'En este dispositivo, basta con su correo.',
+  readyIntroShared:
+    'Usted dijo que otras personas usan este dispositivo. Por eso no le conoce. Escriba también su contraseña.',
   errorTitle: (title) => `Error: ${title}`,
 
   email: 'Correo electrónico',
@@ -25,6 +27,8 @@ export const accountTexts: AccountTexts = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   passwordNow: 'Este dispositivo es nuevo aquí. Escriba también su contraseña, o pida un código.',
+  passwordShared:
+    'Otras personas usan este dispositivo. Por eso escriba su contraseña, o pida un código.',
   code: 'Código del correo',
   codeHint: 'Son seis números. Sirven por 10 minutos.',
   enterCode: 'Escriba los seis números que vienen en el correo.',
@@ -66,9 +70,9 @@ export const accountTexts: AccountTexts = {
   continueAsGuest: 'Seguir sin cuenta',
   guestAbout:
     'Haga las pruebas sin una cuenta. Sus respuestas y puntajes se quedan en este dispositivo. No los recibimos.',
-  sharedComputer: 'Otras personas también usan esta computadora',
-  sharedComputerAbout:
-    'Todo lo que haga aquí se borra de esta computadora al presionar Salir. No olvide presionarlo, por favor.',
+  sharedDevice: 'Otras personas también usan este dispositivo',
+  sharedDeviceAbout:
+    'Al presionar Salir, todo lo suyo se borra de este dispositivo. No olvide presionarlo, por favor.',
   wereYouHere: '¿Ya estuvo aquí antes, sin una cuenta?',
   wereYouHereAbout:
     'Entonces puede seguir donde se quedó. También puede borrarlo todo en Mis datos.',

@@ -16,6 +16,8 @@ export const accountTexts = {
   goToEvaluations: 'Go to my evaluations',
   readyHeading: 'Your account is ready. Please log in.',
   readyIntro: 'On this device, your email is all you need.',
+  readyIntroShared:
+    'You said that other people use this device. So it does not know you. Please type your password too.',
   errorTitle: (title: string) => `Error: ${title}`,
 
   email: 'Email',
@@ -24,6 +26,7 @@ export const accountTexts = {
   hidePassword: 'Hide password',
   passwordNow:
     'We do not know this device yet. So please type your password too, or ask for a code.',
+  passwordShared: 'Other people use this device. So please type your password, or ask for a code.',
   code: 'Code from the email',
   codeHint: 'Six numbers. They work for 10 minutes.',
   enterCode: 'Type the six numbers from the email.',
@@ -64,9 +67,9 @@ export const accountTexts = {
   continueAsGuest: 'Continue as guest',
   guestAbout:
     'Take the tests without an account. Your answers and scores then stay on this device. We do not get them.',
-  sharedComputer: 'Other people use this computer too',
-  sharedComputerAbout:
-    'All that you do here is removed from this computer when you press Logout. Please do not forget to press it.',
+  sharedDevice: 'Other people use this device too',
+  sharedDeviceAbout:
+    'When you press Logout, all that is yours is removed from this device. Please do not forget to press it.',
   wereYouHere: 'Were you here before without an account?',
   wereYouHereAbout:
     'Then you can go on where you stopped. You can also delete it all, under My data.',

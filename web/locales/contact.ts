@@ -52,8 +52,9 @@ export const contactTexts = {
     },
     {
       id: 'shared',
-      question: 'I share this computer with others.',
-      answer: 'Press Logout when you are done. It is at the top right of every page.',
+      question: 'I share this device with others.',
+      answer:
+        'Before you log in, tick "Other people use this device too". Press Logout when you are done. It is at the top right of every page. If you forgot to tick it, press "Forget me on this device" after you log out.',
     },
   ],
   methodsLink: 'How scores are made',

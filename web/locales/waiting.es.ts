@@ -52,6 +52,8 @@ export const waitingTexts: WaitingTexts = {
     keepHint: 'Se quedan en este dispositivo. Se envían cuando usted inicie sesión aquí otra vez.',
     remove: 'Salir y quitarlas',
     removeHint: 'Se quitan de este dispositivo para siempre.',
+    sharedText:
+      'Otras personas usan este dispositivo. Por eso sus respuestas no pueden quedarse aquí.',
     stay: 'No cerrar la sesión',
   },
 }

@@ -49,6 +49,7 @@ export const waitingTexts = {
     keepHint: 'They stay on this device. They are sent when you log in here again.',
     remove: 'Log out, and remove them',
     removeHint: 'They are gone from this device for good.',
+    sharedText: 'Other people use this device. So your answers cannot stay here.',
     stay: 'Do not log out',
   },
 }

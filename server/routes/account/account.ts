@@ -6,7 +6,7 @@ import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { alreadyRegisteredLetter, newAccountLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
-import { openRemembered } from './open-session.ts'
+import { neverAgain, openRemembered } from './open-session.ts'
 import { post } from './post.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { checkYearOfBirth } from './profile.ts'
@@ -47,10 +47,11 @@ async function register(services: Services, { body, request, reply }: Call<'regi
   const { consentVersion: version } = body
   const consent = version && { version, givenAt: user.registeredAt }
   const browser = await browsers.remember(request, user.id)
+  const device = body.sharedDevice ? neverAgain(browser.device) : browser.device
   const event = auditTrail.event('registered', user.id)
   const isTold = await mayTellOwner(services, user.email)
   const language = requestLanguage(request)
-  if (!(await store.users.add(user, browser.device, consent, event))) {
+  if (!(await store.users.add(user, device, consent, event))) {
     // Without a mail server there is no other way to tell the owner of the address.
     if (services.config.smtpUrl === '') throw emailTaken()
     // Whoever registers it again and again must not fill the owner's letter box.
@@ -58,7 +59,8 @@ async function register(services: Services, { body, request, reply }: Call<'regi
   } else if (isTold) {
     post(services, request.log, newAccountLetter(language, user.email, user.id))
   }
-  browsers.give(reply, browser)
+  if (body.sharedDevice) await browsers.forgetGone(request, reply)
+  else browsers.give(reply, browser)
   return { userID: user.id }
 }
 
@@ -69,19 +71,24 @@ async function mayTellOwner({ config, store, clock }: Services, email: string): 
   return (await store.throttles.take(key, clock(), guessAllowances['taken-mail'])).allowed
 }
 
-async function signInByBrowser(services: Services, { body, request }: Call<'login'>) {
+async function signInByBrowser(services: Services, { body, request, reply }: Call<'login'>) {
   const { store, clock, gate, browsers, auditTrail } = services
   const hashes = browsers.hashesOf(request)
-  const device = await store.devices.find(body.email, hashes, clock().toISOString())
+  const now = clock().toISOString()
+  const device = await store.devices.find(body.email, hashes, now)
   const token =
     device && (await gate.openIn(device, auditTrail.event('sign-in-browser', device.userId)))
   if (device === undefined || token === undefined) throw proofNeeded()
+  if (body.sharedDevice) {
+    await store.signedInBrowsers.stopRemembering(device, now)
+    await browsers.forgetGone(request, reply)
+  }
   return { token, userID: device.userId }
 }
 
 async function signInByPassword(services: Services, call: Call<'login'>, password: string) {
   const { store, passwords } = services
-  const { email } = call.body
+  const { email, sharedDevice } = call.body
   await takeGuess(services, call.request, 'password', email)
   const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)
@@ -90,8 +97,6 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
     throw invalidEmail()
   }
   await store.throttles.forget([guessKey('password', email)])
-  return openRemembered(services, call, user.id, {
-    by: 'password',
-    passwordHash: user.passwordHash,
-  })
+  const proof = { by: 'password', passwordHash: user.passwordHash } as const
+  return openRemembered(services, call, user.id, proof, sharedDevice)
 }

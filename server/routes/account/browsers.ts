@@ -15,8 +15,8 @@ import { checkAnotherProof } from './proofs.ts'
  */
 export function browserRoutes(
   services: Services,
-): Pick<Handlers, 'browsers' | 'myAccess' | 'signOutBrowser' | 'signOutOthers'> {
-  const { store, auditTrail } = services
+): Pick<Handlers, 'browsers' | 'myAccess' | 'signOutBrowser' | 'signOutOthers' | 'forgetBrowser'> {
+  const { store, auditTrail, browsers } = services
   return {
     browsers: ({ member }) => listBrowsers(services, member),
     myAccess: (call) => readAccess(services, call),
@@ -27,6 +27,14 @@ export function browserRoutes(
       return { ok: true }
     },
     signOutOthers: (call) => signOutOthers(services, call),
+    async forgetBrowser({ body, request, reply }) {
+      const { userId } = body
+      const event = auditTrail.event('browser-forgotten', userId)
+      await store.signedInBrowsers.removeShown(userId, browsers.hashesOf(request), event)
+      await browsers.forgetGone(request, reply)
+      // The same whether the cookie was theirs or not: who was here is told to nobody.
+      return { ok: true }
+    },
   }
 }
 

@@ -52,10 +52,8 @@ export function passkeyRoutes(
         recordRefusal(services, call.request.log)
         throw invalidPasskey()
       }
-      return openRemembered(services, call, used.userId, {
-        by: 'passkey',
-        passkeyId: used.passkeyId,
-      })
+      const proof = { by: 'passkey', passkeyId: used.passkeyId } as const
+      return openRemembered(services, call, used.userId, proof, call.body.sharedDevice)
     },
   }
 }

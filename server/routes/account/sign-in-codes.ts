@@ -38,7 +38,7 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
 }
 
 async function verifyCode(services: Services, call: Call<'verifyCode'>) {
-  const { email, code } = call.body
+  const { email, code, sharedDevice } = call.body
   await takeGuess(services, call.request, 'code', email)
   const user = await services.store.users.findByEmail(email)
   const userId = user?.id ?? ''
@@ -51,5 +51,6 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   }
   await services.store.throttles.forget([guessKey('code', email)])
   const firstProof = services.auditTrail.event('email-proved', user.id)
-  return openRemembered(services, call, user.id, { by: 'code', email, firstProof })
+  const proof = { by: 'code', email, firstProof } as const
+  return openRemembered(services, call, user.id, proof, sharedDevice)
 }

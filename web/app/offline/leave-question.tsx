@@ -1,9 +1,10 @@
 /** Asks, before a person logs out, what becomes of answers that are not sent yet. */
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readDraft, removeDraft } from '../../client/drafts.ts'
 import { beforeLeaving } from '../../client/logout.ts'
 import { readSession } from '../../client/session.ts'
+import { sharedPeople } from '../../client/this-device/shared-device.ts'
 import { removeDraftCopiesOf } from '../../client/waiting/draft-copies.ts'
 import { sendWaiting } from '../../client/waiting/send-waiting.ts'
 import { removeWaitingOf, waitingOf } from '../../client/waiting/waiting-records.ts'
@@ -23,12 +24,14 @@ export function LeaveQuestion() {
   const texts = waitingTexts.leave
   const dialog = useRef<HTMLDialogElement>(null)
   const chosen = useRef<(choice: Choice) => void>(undefined)
+  const [isShared, setIsShared] = useState(false)
   useEffect(() => {
     beforeLeaving(async () => {
       const { userId, token } = readSession()
       if (userId === null || token === null || !(await hasWaiting(userId))) return true
       const choice = await new Promise<Choice>((resolve) => {
         chosen.current = resolve
+        setIsShared(sharedPeople().includes(userId))
         dialog.current?.showModal()
       })
       if (choice === 'remove') await removeAll(userId)
@@ -52,22 +55,25 @@ export function LeaveQuestion() {
       }}
     >
       <h2 id="leave-question">{texts.heading}</h2>
-      <p>{texts.text}</p>
-      <Choices onChoose={choose} />
+      <p>{isShared ? texts.sharedText : texts.text}</p>
+      <Choices canKeep={!isShared} onChoose={choose} />
     </dialog>
   )
 }
 
-function Choices({ onChoose }: { onChoose: (choice: Choice) => void }) {
+/** On a shared device nothing can be kept. */
+function Choices({ canKeep, onChoose }: { canKeep: boolean; onChoose: (choice: Choice) => void }) {
   const texts = waitingTexts.leave
   return (
     <>
-      <div className={styles.choice}>
-        <Button aria-describedby="keep-hint" onClick={() => onChoose('keep')}>
-          {texts.keep}
-        </Button>
-        <p id="keep-hint">{texts.keepHint}</p>
-      </div>
+      {canKeep && (
+        <div className={styles.choice}>
+          <Button aria-describedby="keep-hint" onClick={() => onChoose('keep')}>
+            {texts.keep}
+          </Button>
+          <p id="keep-hint">{texts.keepHint}</p>
+        </div>
+      )}
       <div className={styles.choice}>
         <Button
           weight="secondary"

@@ -8,7 +8,7 @@ import { forgetSession } from '../session.ts'
 import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../this-device/guests-here.ts'
 import { removeGuestRecords } from '../this-device/records/guest-records.ts'
-import { unmarkShared } from '../this-device/shared-guests.ts'
+import { unmarkShared } from '../this-device/shared-device.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
 

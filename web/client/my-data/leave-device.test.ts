@@ -11,7 +11,7 @@ import { becomeGuest, readSession, signIn } from '../session.ts'
 import { writeTabMemory } from '../tab-memory.ts'
 import { guestsHere, rememberGuest } from '../this-device/guests-here.ts'
 import { changeGuestRecords } from '../this-device/records/guest-records.ts'
-import { hasWalkedAway, markShared } from '../this-device/shared-guests.ts'
+import { hasWalkedAway, markShared } from '../this-device/shared-device.ts'
 import { sayFarewell } from './leave-device.ts'
 
 const at = new Date('2026-11-21T10:00:00.000Z')
@@ -55,7 +55,7 @@ describe('logging out of a shared computer', () => {
     await useAs('shared-ann')
     markShared('shared-ann')
     chooseComfort({ text: 'larger', voice: 'on' })
-    expect(await leave()).toMatch(/is removed from this computer/)
+    expect(await leave()).toMatch(/is removed from this device/)
     expect(readComfort()).toMatchObject({ text: 'larger', voice: 'off' })
     expect(tracesOf('shared-ann')).toEqual([])
     expect(await guestsHere()).toEqual([])

@@ -15,10 +15,11 @@ import { readWayBack, withWayBack } from './way-back.ts'
 /** /about: says that the account is ready to a person who has just registered. */
 export function SignInPage() {
   const texts = accountTexts
-  const form = useSignIn()
   const { search, state } = useLocation()
   const takenOver = useTakenOver()
   const arrival = readArrival(takenOver ? state : null)
+  const form = useSignIn(arrival !== null)
+  const readyIntro = form.isShared ? texts.readyIntroShared : texts.readyIntro
   const wayBack = takenOver ? readWayBack(search, window.location.origin) : null
   const heading = arrival === null ? texts.signInHeading : texts.readyHeading
   const faulty = Object.values(form.faults).some((fault) => fault !== undefined)
@@ -26,7 +27,7 @@ export function SignInPage() {
     <div className={styles.page}>
       <section className={styles.door}>
         <PageHeading title={faulty ? texts.errorTitle(heading) : heading}>{heading}</PageHeading>
-        <SignInIntro text={arrival === null ? texts.signInIntro : texts.readyIntro} />
+        <SignInIntro text={arrival === null ? texts.signInIntro : readyIntro} />
         <SignInForm form={form} email={arrival?.email} />
         {arrival === null && (
           <p className={styles.other}>

@@ -7,12 +7,15 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { HomeIllustration } from '../../ui/illustrations/home-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { DomainWindows } from './domain-windows.tsx'
 import styles from './home-page.module.css'
 import { Steps } from './steps.tsx'
 import { TwoWays } from './two-ways.tsx'
 import { useGuestFromAddress } from './use-guest-from-address.ts'
 import { WhyItMatters } from './why-it-matters.tsx'
+
+const ForgetOffer = laterPart(async () => (await import('./forget-offer.tsx')).ForgetOffer)
 
 /** /. */
 export function HomePage() {
@@ -21,6 +24,7 @@ export function HomePage() {
   const { home } = commonTexts
   return (
     <WidePage>
+      <ForgetOffer />
       <div className={styles.hero}>
         <div className={styles.words}>
           <PageHeading title={home}>{texts.welcome}</PageHeading>

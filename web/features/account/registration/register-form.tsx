@@ -10,6 +10,7 @@ import styles from '../account.module.css'
 import { type RegistrationFaults, registrationFields } from './check-registration.ts'
 import { AgreeToConsent } from './agree-to-consent.tsx'
 import { PasswordField } from '../password-field.tsx'
+import { SharedDeviceBox } from '../shared-device-box.tsx'
 import { typedText } from '../typed-text.ts'
 import type { Registration } from './use-register.ts'
 
@@ -77,6 +78,7 @@ export function RegisterForm({ registration }: { registration: Registration }) {
       <Button type="submit" unavailable={busy}>
         {busy ? texts.registering : texts.register}
       </Button>
+      <SharedDeviceBox id="shared-member" />
     </form>
   )
 }

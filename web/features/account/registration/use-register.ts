@@ -5,6 +5,7 @@ import { currentConsentVersion } from '#contract/consent.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import type { Outcome } from '../../../client/outcome.ts'
+import { isDeviceShared } from '../../../client/this-device/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { paths } from '../../../paths.ts'
@@ -58,7 +59,9 @@ export function useRegister(): Registration {
     refuse(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
-    const outcome = await call('register', { body: toBody(form, currentYear) })
+    const isShared = await isDeviceShared()
+    const body = { ...toBody(form, currentYear), ...(isShared && { sharedDevice: true }) }
+    const outcome = await call('register', { body })
     setBusy(false)
     if (outcome.ok) {
       notify({ tone: 'success', text: texts.registrationSuccessful })

@@ -1,6 +1,6 @@
 /** Lets a person who was here before without an account go on with what they left on this device. */
 
-import { forgetSharedGuests } from '../../../client/my-data/leave-device.ts'
+import { forgetSharedPeople } from '../../../client/my-data/leave-device.ts'
 import { guestsHere } from '../../../client/this-device/guests-here.ts'
 import { dayInWords } from '../../../locales/day.ts'
 import { useSession } from '../../../client/session.ts'
@@ -41,8 +41,8 @@ export function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void
   )
 }
 
-/** Whoever shared this computer and left in a way that kept their traces is forgotten first. */
+/** Whoever shared this device and left in a way that kept their traces is forgotten first. */
 async function loadGuests() {
-  await forgetSharedGuests()
+  await forgetSharedPeople()
   return guestsHere()
 }

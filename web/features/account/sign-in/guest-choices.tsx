@@ -1,24 +1,23 @@
 /** The ways on without an account: healthy living tips, and the tests as a guest. */
 
-import { useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { randomId } from '../../../client/random-id.ts'
 import { becomeGuest, readSession } from '../../../client/session.ts'
-import { markShared } from '../../../client/this-device/shared-guests.ts'
+import { isDeviceShared, markShared } from '../../../client/this-device/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
 import styles from '../account.module.css'
-import { EarlierGuests } from './earlier-guests.tsx'
+import { SharedDeviceBox } from '../shared-device-box.tsx'
 import { readWayBack } from '../way-back.ts'
+import { EarlierGuests } from './earlier-guests.tsx'
 
 /** Shows both ways; a person who already has an id keeps it, and goes where they wanted to go. */
 export function GuestChoices() {
   const texts = accountTexts
   const navigate = useNavigate()
-  const [isShared, setIsShared] = useState(false)
-  const goOnAs = (guest: string) => {
+  const goOnAs = async (guest: string) => {
+    const isShared = await isDeviceShared()
     if (readSession().userId === null) becomeGuest(guest)
     const { userId, token } = readSession()
     if (isShared && userId !== null && token === null) markShared(userId)
@@ -30,19 +29,11 @@ export function GuestChoices() {
       <h2 id="without-account">{texts.withoutAccount}</h2>
       <div className={styles.choice}>
         <p>{texts.guestAbout}</p>
-        <CheckField
-          id="shared-computer"
-          label={texts.sharedComputer}
-          checked={isShared}
-          onChange={(event) => {
-            setIsShared(event.currentTarget.checked)
-          }}
-        />
-        <output>{isShared ? texts.sharedComputerAbout : ''}</output>
+        <SharedDeviceBox id="shared-guest" />
         <Button
           weight="secondary"
           onClick={() => {
-            goOnAs(randomId())
+            void goOnAs(randomId())
           }}
         >
           {texts.continueAsGuest}
@@ -54,7 +45,7 @@ export function GuestChoices() {
           {texts.exploreTips}
         </ButtonLink>
       </div>
-      <EarlierGuests onChoose={goOnAs} />
+      <EarlierGuests onChoose={(guest) => void goOnAs(guest)} />
     </section>
   )
 }

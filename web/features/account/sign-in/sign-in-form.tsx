@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
 import { PasswordField } from '../password-field.tsx'
+import { SharedDeviceBox } from '../shared-device-box.tsx'
 import { typedText } from '../typed-text.ts'
 import type { SignInFaults, SignInForm as Behavior } from './use-sign-in.ts'
 
@@ -67,7 +68,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
       {asks === 'password' && (
         <PasswordField
           autoComplete="current-password"
-          hint={texts.passwordNow}
+          hint={form.isShared ? texts.passwordShared : texts.passwordNow}
           error={form.faults.password}
         />
       )}
@@ -87,6 +88,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         {form.busy === 'sign-in' ? texts.signingIn : texts.signIn}
       </Button>
       {asks !== 'nothing' && <OtherProofs form={form} isBusy={isBusy} />}
+      <SharedDeviceBox id="shared-member" />
     </form>
   )
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
+import { isDeviceShared } from '../../../client/this-device/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
@@ -25,11 +26,11 @@ export interface PasskeySignIn {
  * Runs the passkeys of one form.
  *
  * @param state - `isFree`: no other way of logging in is under way; `hasEntered`: one has worked.
- * @param enter - lets the person in.
+ * @param enter - lets the person in; `isShared` where others use this device too.
  */
 export function usePasskeySignIn(
   { isFree, hasEntered }: { isFree: boolean; hasEntered: boolean },
-  enter: (session: Reply<'signInWithPasskey'>) => void,
+  enter: (session: Reply<'signInWithPasskey'>, isShared: boolean) => void,
 ): PasskeySignIn {
   const texts = passkeyTexts
   const { adviceWait } = accountTexts
@@ -44,12 +45,14 @@ export function usePasskeySignIn(
   async function send(
     credential: RequestBody<'signInWithPasskey'>['credential'],
   ): Promise<Notice | null> {
-    const outcome = await call('signInWithPasskey', { body: { credential } })
+    const isShared = await isDeviceShared()
+    const body = { credential, ...(isShared && { sharedDevice: true }) }
+    const outcome = await call('signInWithPasskey', { body })
     if (!outcome.ok) {
       setWasRefused(true)
       return describeRefused(outcome, words, adviceWait(outcome.retryAfterSeconds))
     }
-    enter(outcome.reply)
+    enter(outcome.reply, isShared)
     return null
   }
 

@@ -5,6 +5,12 @@ import type { Reply } from '#contract/endpoints.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
 import { signIn } from '../../../client/session.ts'
+import {
+  isDeviceShared,
+  markShared,
+  unmarkShared,
+  useSharedChoice,
+} from '../../../client/this-device/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { paths } from '../../../paths.ts'
@@ -30,6 +36,8 @@ export type SignInFaults = { readonly [Field in keyof TypedSignIn]?: string | un
 /** What the form shows and does. */
 export interface SignInForm {
   readonly asks: AskedProof
+  /** True where others use this device too: it is not to know the person. */
+  readonly isShared: boolean
   /** `code` while a code is being asked for. */
   readonly busy: false | 'sign-in' | 'code'
   readonly faults: SignInFaults
@@ -41,13 +49,21 @@ export interface SignInForm {
   readonly passkey: PasskeySignIn
 }
 
-/** Runs one sign-in form. */
-export function useSignIn(): SignInForm {
+/**
+ * Runs one sign-in form.
+ *
+ * @param isNew - true right after a registration: a shared device does not know the person, and asks
+ * for the password at once.
+ */
+export function useSignIn(isNew = false): SignInForm {
   const texts = accountTexts
   const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
-  const [asks, setAsks] = useState<AskedProof>('nothing')
+  const [isShared] = useSharedChoice()
+  const [asked, setAsks] = useState<AskedProof>('nothing')
+  const isUnknown = isNew && isShared
+  const asks = asked === 'nothing' && isUnknown ? 'password' : asked
   // A mended email gets its own chance without a proof: this device may know it.
   const [askedFor, setAskedFor] = useState('')
   const [busy, setBusy] = useState<SignInForm['busy']>(false)
@@ -58,15 +74,18 @@ export function useSignIn(): SignInForm {
   const passkey = usePasskeySignIn({ isFree: busy === false, hasEntered }, enter)
 
   useEffect(() => {
-    if (asks !== 'nothing') document.getElementById(asks)?.focus()
-  }, [asks])
+    if (asked !== 'nothing') document.getElementById(asked)?.focus()
+  }, [asked])
 
-  function enter({ userID, token }: Reply<'login'>): void {
+  function enter({ userID, token }: Reply<'login'>, isDevice: boolean): void {
     setHasEntered(true)
+    if (isDevice) markShared(userID)
+    else unmarkShared(userID)
     signIn({ userId: userID, token })
     notify({ tone: 'success', text: texts.loginSuccessful })
     const { search, origin } = window.location
-    navigate(readWayBack(search, origin) ?? paths.evaluations)
+    // On a shared device no entry of the history keeps the email.
+    navigate(readWayBack(search, origin) ?? paths.evaluations, { replace: isDevice })
   }
 
   /** Shows what is wrong; true where nothing is. */
@@ -81,7 +100,7 @@ export function useSignIn(): SignInForm {
     if (busy !== false || passkey.isBusy) return
     dismiss()
     const email = typedEmail.trim()
-    const mustProve = email === askedFor
+    const mustProve = email === askedFor || isUnknown
     const found = {
       email: emailFault(email, texts),
       password:
@@ -91,13 +110,15 @@ export function useSignIn(): SignInForm {
     if (!isRight(found)) return
     setBusy('sign-in')
     const sent: SentProof = code !== '' ? 'code' : password !== '' ? 'password' : 'nothing'
+    const isDevice = await isDeviceShared()
+    const known = { email, ...(isDevice && { sharedDevice: true }) }
     const outcome =
       sent === 'code'
-        ? await call('verifyCode', { body: { email, code } })
-        : await call('login', { body: { email, ...(password === '' ? {} : { password }) } })
+        ? await call('verifyCode', { body: { ...known, code } })
+        : await call('login', { body: { ...known, ...(password === '' ? {} : { password }) } })
     setBusy(false)
     if (outcome.ok) {
-      enter(outcome.reply)
+      enter(outcome.reply, isDevice)
       return
     }
     const problem = describeSignInProblem(outcome, sent, networkError, texts)
@@ -132,5 +153,5 @@ export function useSignIn(): SignInForm {
     setAsks('password')
   }
 
-  return { asks, busy, faults, attempt, submit, sendCode, passwordInstead, passkey }
+  return { asks, isShared, busy, faults, attempt, submit, sendCode, passwordInstead, passkey }
 }

@@ -1,0 +1,22 @@
+/** What the frame of every page can do without until the page itself is there. */
+
+import { useEffect } from 'react'
+import { onFarewell } from '../../client/logout.ts'
+import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { OfflineKeeper } from '../offline/offline-keeper.tsx'
+import { SharedDeviceNote } from './shared-device-note.tsx'
+import { hideFromBack } from './hide-from-back.ts'
+
+/** Stands above the top bar; most people see nothing of it. */
+export function LaterFrame() {
+  useEffect(() => {
+    onFarewell(sayFarewell)
+    return hideFromBack()
+  }, [])
+  return (
+    <>
+      <SharedDeviceNote />
+      <OfflineKeeper />
+    </>
+  )
+}

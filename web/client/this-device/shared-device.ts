@@ -1,0 +1,101 @@
+/** People who said that others use this device too, guests and members: what is theirs goes when they go. */
+
+import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, store } from '../device-storage.ts'
+import { sharedPeopleKey } from '../session.ts'
+import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
+import { askSiteSettings, useSiteSettings } from '../use-site-settings.ts'
+
+/** The people whose traces are to go; empty where nobody has said so. */
+export function sharedPeople(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(sharedPeopleKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Notes that a person shares this device, and that this tab is theirs. */
+export function markShared(person: string): void {
+  const known = sharedPeople()
+  if (!known.includes(person)) store(sharedPeopleKey, JSON.stringify([...known, person]))
+  writeTabMemory(tabKey(person), 'here')
+  void holdPlace(person)
+}
+
+/** Takes the note back. */
+export function unmarkShared(person: string): void {
+  const others = sharedPeople().filter((known) => known !== person)
+  if (others.length === 0) removeStored(sharedPeopleKey)
+  else store(sharedPeopleKey, JSON.stringify(others))
+}
+
+/**
+ * Tells whether a person of a shared device has gone without logging out: this tab was never theirs,
+ * and no other tab that is open is.
+ *
+ * @returns false for everybody else, and where the browser cannot tell.
+ */
+export async function hasWalkedAway(person: string): Promise<boolean> {
+  if (!sharedPeople().includes(person)) return false
+  const isHere = readTabMemory(tabKey(person)) !== null
+  if (!isHere && canHold() && !(await isHeld(person))) return true
+  writeTabMemory(tabKey(person), 'here')
+  void holdPlace(person)
+  return false
+}
+
+const choiceKey = 'shared-device'
+
+/**
+ * What was said about this device, the same in every form of this tab: it outlasts the way from the
+ * registration to the login and a reload, and goes with the logout.
+ *
+ * @returns what the box shows, which is the operator's setting until somebody presses it, and how it
+ * is changed.
+ */
+export function useSharedChoice(): readonly [boolean, (isShared: boolean) => void] {
+  const usual = useSiteSettings()?.sharedDevices === true
+  const chosen = useSyncExternalStore(subscribeToTabMemory, readChoice, () => null)
+  return [chosen === null ? usual : chosen === 'yes', chooseShared]
+}
+
+/** The same for whoever sends a form: a press is never too early for the operator's setting. */
+export async function isDeviceShared(): Promise<boolean> {
+  const chosen = readChoice()
+  return chosen === null ? (await askSiteSettings())?.sharedDevices === true : chosen === 'yes'
+}
+
+function readChoice(): string | null {
+  return readTabMemory(choiceKey)
+}
+
+function chooseShared(isShared: boolean): void {
+  writeTabMemory(choiceKey, isShared ? 'yes' : 'no')
+}
+
+function tabKey(person: string): string {
+  return `shared:${person}`
+}
+
+/** Missing on plain-http pages of a home network. */
+function canHold(): boolean {
+  return 'locks' in navigator
+}
+
+async function isHeld(person: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === tabKey(person))
+}
+
+let holding: string | undefined
+
+/** For as long as this page is open; the browser gives the place up when it closes. */
+async function holdPlace(person: string): Promise<void> {
+  if (!canHold() || holding === person) return
+  holding = person
+  await navigator.locks
+    .request(tabKey(person), { mode: 'shared' }, () => new Promise<never>(() => undefined))
+    .catch(() => undefined)
+}

@@ -1,0 +1,51 @@
+/** Offers a member who has just logged out to be forgotten on this device. */
+
+import { useState } from 'react'
+import { forgetMember, useLastLeft } from '../../client/my-data/leave-device.ts'
+import { useSession } from '../../client/session.ts'
+import { useWaiting } from '../../client/waiting/use-waiting.ts'
+import { sharedDeviceTexts } from '../../locales/shared-device.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import styles from './forget-offer.module.css'
+
+/** Stands under the notice of the logout, as long as nobody has come since. */
+export function ForgetOffer() {
+  const userId = useLastLeft()
+  const isNobodyHere = useSession()?.userId === null
+  return userId !== null && isNobodyHere ? <Offer userId={userId} /> : null
+}
+
+function Offer({ userId }: { userId: string }) {
+  const texts = sharedDeviceTexts
+  const { notify } = useNotices()
+  const [isBusy, setIsBusy] = useState(false)
+  const unsent = useWaiting(userId).length
+  const forget = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const outcome = await forgetMember(userId)
+    setIsBusy(false)
+    if (outcome === 'done') {
+      notify({ tone: 'success', text: texts.forgotten, advice: texts.forgottenAdvice })
+      return
+    }
+    const advice = outcome === 'refused' ? texts.keptAdvice : texts.notForgottenAdvice
+    notify({ tone: 'error', text: texts.notForgotten, advice })
+  }
+  return (
+    <section className={styles.offer} aria-label={texts.forget}>
+      <p>{texts.stillKnown}</p>
+      {unsent > 0 && <p className={styles.unsent}>{texts.unsent(unsent)}</p>}
+      <Button
+        weight="secondary"
+        unavailable={isBusy}
+        aria-describedby="forget-about"
+        onClick={() => void forget()}
+      >
+        {isBusy ? texts.forgetting : texts.forget}
+      </Button>
+      <p id="forget-about">{texts.forgetAbout}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/** Texts of a device that others use too, and of being forgotten on any device, in Spanish. */
+
+import type { SharedDeviceTexts } from './shared-device.ts'
+
+export const sharedDeviceTexts: SharedDeviceTexts = {
+  name: 'Dispositivo compartido',
+  note: 'Dispositivo compartido: presione Salir al terminar',
+  stillKnown: 'Este dispositivo todavía le conoce. Para entrar aquí, basta con su correo.',
+  forget: 'Olvidarme en este dispositivo',
+  forgetAbout:
+    'Presione aquí si otras personas usan este dispositivo. Entonces quitamos de él su entrada, las respuestas sin enviar, su estatura y su peso. Lo que envió queda en su cuenta. La letra, los colores y el idioma quedan como están.',
+  unsent: (count) =>
+    count === 1
+      ? 'Hay una cosa que todavía no se envió. Si le olvidamos, se pierde.'
+      : `Hay ${count} cosas que todavía no se enviaron. Si le olvidamos, se pierden.`,
+  forgetting: 'Un momento',
+  forgotten: 'Este dispositivo ya no le conoce.',
+  forgottenAdvice: 'La próxima vez, entre con su contraseña o con un código.',
+  notForgotten: 'Este dispositivo no pudo olvidar todo.',
+  notForgottenAdvice:
+    'Lo que hizo aquí ya se borró. Pero no hubo conexión con nuestro servidor, y su correo todavía abre su cuenta aquí. Intente de nuevo cuando tenga internet.',
+  keptAdvice:
+    'Su navegador no pudo borrar lo que hizo aquí. Por favor, borre los datos del navegador antes de irse.',
+}
