@@ -2,7 +2,8 @@
 
 import { tiers, type SafetyCode } from './codes.ts'
 import { correctTypos } from './correct-typos.ts'
-import { normalise } from './normalise.ts'
+import { clausesOf, leftBy, type Clause } from './clauses.ts'
+import { normaliseWithCommas, withoutCommas } from './normalise.ts'
 import { rules } from './rules/catalog.ts'
 import { viewOf, type WordPattern } from './rules/word-pattern.ts'
 
@@ -18,19 +19,31 @@ function withoutFillers(text: string): string {
 }
 
 /**
- * Finds the safety codes in one message.
+ * Finds the safety codes in one message. A near miss silences a rule in the whole message only
+ * where the worst that can be missed is a word with a professional; an emergency or a crisis is
+ * silenced in the clause of the near miss alone.
  *
  * @param message - what the person typed.
  * @returns the codes, most urgent tier first; none where all is quiet.
  */
 export function detectIn(message: string): readonly SafetyCode[] {
-  const text = normalise(message)
+  const kept = normaliseWithCommas(message)
+  const text = withoutCommas(kept)
   const mended = withoutFillers(correctTypos(text))
   const views = [...new Set([text, mended])].map(viewOf)
   const isFound = (wanted: WordPattern): boolean => views.some((view) => wanted.isFoundIn(view))
+  let clauses: readonly Clause[] | undefined
   const found = rules
-    .filter(({ catches, unless }) => {
-      return catches.some((parts) => parts.every(isFound)) && !unless.some(isFound)
+    .filter(({ code, catches, unless }) => {
+      const caught = catches.filter((parts) => parts.every(isFound))
+      if (caught.length === 0) return false
+      const nearMisses = unless.filter(isFound)
+      if (nearMisses.length === 0 || tiers[code] > 1) return nearMisses.length === 0
+      clauses ??= clausesOf(kept)
+      const left = leftBy(clauses, nearMisses)
+      return caught.some((parts) =>
+        parts.every((part) => left.some((view) => part.isFoundIn(view))),
+      )
     })
     .map(({ code }) => code)
   return [...new Set(found)].toSorted((one, other) => tiers[one] - tiers[other])

@@ -97,14 +97,16 @@ const spanishSlips: Readonly<Record<string, string>> = {
   cayi: 'cai',
 }
 
+/** What sets parts of a sentence apart as a comma does: brackets, dashes and new lines. */
+const asideMarks = /[,()\n–—]+| -+ /gu
+
 /**
- * Normalises free text for the detectors and the search.
+ * Normalises free text as {@link normalise} does, with ` , ` where a part of a sentence ends.
  *
- * @param text - what the person typed, in any case, with or without accents.
- * @returns words of a to z and digits with single blanks between them, ` . ` at the end of a
- *   sentence, and a blank at both ends; `' '` for empty text.
+ * @param text - what the person typed.
+ * @returns the normalised text with commas between blanks; `' '` for empty text.
  */
-export function normalise(text: string): string {
+export function normaliseWithCommas(text: string): string {
   let plain = text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -117,7 +119,29 @@ export function normalise(text: string): string {
     .replaceAll(/\b(mr|mrs|ms|dr|st)\./gu, '$1 ')
     .replaceAll(/\b([ap])\.m\./gu, '$1m')
     .replaceAll(/[.!?;:¡¿]+/gu, ' . ')
-    .replaceAll(/[^a-z0-9. ]+/gu, ' ')
+    .replaceAll(asideMarks, ' , ')
+    .replaceAll(/[^a-z0-9., ]+/gu, ' ')
   const words = plain.split(' ').filter((word) => word !== '')
   return ` ${words.map((word) => contractions[word] ?? spanishSlips[word] ?? word).join(' ')} `
+}
+
+/**
+ * Takes the commas out of normalised text.
+ *
+ * @param text - as {@link normaliseWithCommas} gives it.
+ * @returns the same words and stops.
+ */
+export function withoutCommas(text: string): string {
+  return text.replaceAll(' ,', '')
+}
+
+/**
+ * Normalises free text for the detectors and the search.
+ *
+ * @param text - what the person typed, in any case, with or without accents.
+ * @returns words of a to z and digits with single blanks between them, ` . ` at the end of a
+ *   sentence, and a blank at both ends; `' '` for empty text.
+ */
+export function normalise(text: string): string {
+  return withoutCommas(normaliseWithCommas(text))
 }

@@ -23,7 +23,8 @@ const strokeByName = rule(
     '(having|had|have|has|is this|was that|think*|be|like|mini|maybe|possible|another) (a |it is a |another )?(mini )?stroke',
     '(derrame|ictus|embolia|infarto) cerebral',
     '(un|dando un|dio un|tuvo un) (derrame|ictus|embolia)',
-    '(tia|mini stroke)',
+    // In Spanish a tia is an aunt.
+    '(a|another|had|having|possible) tia|mini stroke',
   ],
   [
     'stroke* of',

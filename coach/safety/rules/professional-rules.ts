@@ -9,6 +9,7 @@ const taking =
   'take|taking|use|using|try|trying|start|starting|have|add|adding|mix|mixing|combin*|buy|buying|go on|begin|beginning|switch|borrow*|share|give|giving'
 
 const notMedicine = [
+  'como (me )?(dice|dijo|manda|mando|indica|indico|receto) (mi|el|la) (doctor*|medic*)',
   '(laugh*|music|friend*|love|sleep|sunshine|walking|garden*|nature|food|company|dance|dancing) .. (is|are|was|as) .. medicine',
   '(best|my|good|great|as|natures) medicine(?!.*(take|stop|with|dose))',
   '(healthy|good|daily|small|big|regular|right|a) dose of (gardening|sun*|fun|laugh*|nature|reality|fresh|humor|humour|music|exercise|walking|friend*|common|kindness|love|reading|learning|art|social|news|company|good)',
@@ -74,7 +75,7 @@ const diagnosis = rule(
     '(forget*|memory|tremor*|shak*|lump|cough|thirst*|rash|names|repeat*|trembl*) ... (is (it|this|that)|am i|do i|does (that|this|it)|could (it|this|that)|mean*) ... ({illness}|serious|something bad|the beginning)',
     '(sera|seran|sea|puede ser|podria ser|es esto|significa|cree* que (tengo|es|sea|tiene)|tendre|tendra|quiere decir|indica*|prueba* que|esto es|estare|me estoy volviendo|senal* de|sintoma* de) ... ({illness}|parkinson|alzheimer|loc[ao]|enferm*)',
     '\\. (tengo|tiene|estoy|es) ... ({illness}|parkinson|alzheimer|enferm*)|(tengo|tiene) ({illness}|parkinson|alzheimer) \\.? ?(o|por)',
-    '(que (enfermedad|tengo|me pasa|padezco)|digame (que|si) tengo|diagnostic*)',
+    '(que (enfermedad|tengo(?! (que|bue|muy|much|cita|tiempo))|me pasa|padezco)|digame (que|si) tengo|diagnostic*)',
   ],
   [
     '(prevent*|lower|reduce|avoid|protect*|risk|help*|ward off|delay) ... ({illness})',

@@ -90,8 +90,8 @@ const passively = rule(
 const byMeans = rule(
   'suicide_self_harm',
   [
-    '(rope|noose|gun|pistol|revolver|shotgun|rifle|razor|blade|knife) ... (nobody|no one|secret*|ready|loaded|tonight|shed|drawer|garage|attic|bedside|nightstand|hidden|bought|waiting|in case|end)',
-    '(bought|hid|hidden|hiding|loaded|cleaned|got out|took out|found|holding|keep*|looking at|staring at|tied) ... (rope|noose|gun|pistol|revolver|shotgun|rifle)',
+    '(rope|noose|gun|pistol|{revolver}|shotgun|rifle|razor|blade|knife) ... (nobody|no one|secret*|ready|loaded|tonight|shed|drawer|garage|attic|bedside|nightstand|hidden|bought|waiting|in case|end)',
+    '(bought|hid|hidden|hiding|loaded|cleaned|got out|took out|found|holding|keep*|looking at|staring at|tied) ... (rope|noose|gun|pistol|{revolver}|shotgun|rifle)',
     '(sav*|stash*|hoard*|stockpil*|collect*|hid|hiding|hidden|put* (away|aside|by)|stor* up|set aside|piled up|gather*|count* (out|up)?|lined up|lining up) ... (pills|tablets|medicines|sleeping pills|painkillers|insulin)',
     '(pills|tablets|painkillers|insulin|medicines) ... (saved|stashed|hoarded|stockpiled|hidden|lined up|put by|put aside|enough to (end|never|not wake|do it))',
     '(take|taking|swallow|swallowing|took|swallowed) (all|the whole|every|a whole|the entire|a handful|a bottle) .. (pill*|tablet*|bottle|medicine*|lot|of them|packet|box)',

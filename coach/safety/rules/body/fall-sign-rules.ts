@@ -47,6 +47,7 @@ const sinFuerza =
   'no (me |se |la |lo |le )?(puedo|puede|puedo|logro|logra|pudo|pude|podemos|podia) .. (me |se )?(levant*|par*|mov*|incorpor*|enderez*|poner*|alz*|sentar*)|horas|toda la noche|desde|ayuda'
 
 const quiet = [
+  'me cai de (sueno|risa|la risa|cansancio)',
   '(fell|broke|tripped|slipped|fall|head|hip) ... in (19[0-9][0-9]|20[01][0-9]|202[0-4])|en (19[0-9][0-9]|20[01][0-9])',
   '(brick wall|sudoku|small print|tiny print|this (puzzle|phone|computer))|head (over heels|to toe|first into|start)|fell (in love|asleep|out|behind|apart|for)|falling (behind|asleep|in love|out)|(price*|score*|sales|leaves|temperature|night|mackerel) .. (has |have |had )?(fell|fallen|slipped|fall)|fall (prevention|colors|leaves|asleep|class*|season)',
   '(nearly|almost) .. (fell|fall*|slipp*|tripp*|toppl*)|(avoid|prevent|so i do not|stop|not to|trick to not|afraid of|fear of|scared of|worr* about|frightened of) .. (fall*|tripp*|slipp*|trip)',

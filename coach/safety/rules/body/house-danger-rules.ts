@@ -69,7 +69,7 @@ export const houseDangerRules: readonly Rule[] = [
       '(corriente|toque|descarga|calambrazo|electrocut*) && (mano|brazo|pecho|corazon|quem*|tumb*|dio)',
     ],
     [
-      '(parrilla|asado) .. (domingo|sabado)|para (limpiar|lavar) la casa|dej* quemar el arroz|detector de humo nuevo',
+      '(parrilla|asado) .. (domingo|sabado)|para (limpiar|lavar) la casa|fuego (lento|bajo|medio|suave)|fuego del horno|dej* quemar el arroz|detector de humo nuevo',
       '(quiero|puedo|debo|deberia) (dejar|tomar)',
       ...asLesson,
       ...longPast,

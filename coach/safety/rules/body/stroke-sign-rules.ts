@@ -96,6 +96,7 @@ export const strokeSignRules: readonly Rule[] = [
     [
       `(lopsided|lop sided|({cannot}) (whistle|smile|pucker)|(droop*|crooked|twisted|wonky) .. (face|mouth|smile|grin|lip)|(face|mouth|smile|grin|lip)s? .. (droop*|crooked|twisted|wonky|sag*)) && (${lately})`,
       `(pen|cup|fork|spoon|mug|glass|keys?|remote|phone|cards?|toast|knife|needle) ... (slid*|slip*|fall*|fell|drop*|tumbl*) .. (out of|from|through) .. (my|his|her|the) .. (hand|fingers|grip) && (${lately}|times|sound*|talk*|face|right|left|that)`,
+      '(se (me|le) fue|perdi|perdio|(quede|quedo) sin) el habla',
       '(salia|salian|sale|salen|salio|habla*|hablo) .. (pura|puras|puros|solo) (jerigonza|ruidos|balbuceos|sonidos|tonterias)',
       `${leak} && (side|corner|mouth|lips) && (tea|coffee|soup|drink*|water|breakfast|spit|saliva|food)`,
       'tongue .. .. (to|off to|towards) (one|the) (side|left|right)',
@@ -103,7 +104,7 @@ export const strokeSignRules: readonly Rule[] = [
       `(half|mitad) && ${near('half (my|his|her|the) body|la mitad del cuerpo|media cara', limbFails + '|' + falla)}`,
       '(sonre*|sonri*|sonris*) ... (un lado|solo|la mitad|torcid*|chuec*)|smil* ... (one|only) (side|half)',
       'head ... (explod*|burst*|split open|hit by|struck by|lightning|bolt) && (never|sick|vomit*|worst|neck|light|sudden*|stiff)',
-      `(mini ?stroke*|tia|ministroke*|brain attack) && (${lately}|reckon|think|might|had one|another)`,
+      `(mini ?stroke*|(a|another|had|having|possible) tia|ministroke*|brain attack) && (${lately}|reckon|think|might|had one|another)`,
       `(worst|thunderclap|explosive|blinding) .. headache && (${lately}|life)`,
       'dolor de cabeza (mas )?(grande|fuerte|horrible|peor) .. (de mi vida|que)|peor dolor de cabeza|dolor de cabeza .. (como|de) (un )?(trueno|explosion|balazo|martillazo)',
       `(derrame|ictus|embolia|trombosis|acv|infarto cerebral|ataque cerebral) && (${ultimamente}|creo|parece|sera)`,

@@ -8,7 +8,7 @@ import { onlyAboutStories, onlySleepOrTravel } from './self-harm-guards.ts'
 const weapon = rule(
   'suicide_self_harm',
   [
-    '(gun|guns|pistol|revolver|shotgun|rifle|firearm|bullets?|glock|noose|escopeta|pistola|revolver|soga|mecate)',
+    '(gun|guns|pistol|{revolver}|shotgun|rifle|firearm|bullets?|glock|noose|escopeta|pistola|soga|mecate)',
   ],
   [
     ...onlyAboutStories,
@@ -75,7 +75,7 @@ const longedFor = rule(
     '(go|going|come|coming|went) off .. (tablets|pills|medicine*|insulin|dialysis|warfarin) .. how long .. (till|until|before|do i|would)|how long .. (ticker|heart) .. (stops?|gives? out|packs? up)|last (set|haircut|perm|fitting|shoe shine|bath|sunday dinner) .. (she|he|i)? ?.. (need*|want*|ever)?|was (her|his|my) last (set|haircut|perm|pint|round|game|supper)',
     '(fix|solve|sort|end|put right) (that|this|it) .. (for good|myself|once and for all|permanently)|(weight|stone|millstone|chain) (round|around|on) (their|her|his|my familys) (neck|necks|shoulders|back)',
     '(join|be with|see|follow) my [a-z]+ (this|next|on|tonight|tomorrow|soon|at last|again|before)(?! (class|club|group|choir|trip)) && (tablets|pills|died|dead|gone|late|heaven|grave|see to that|ready|sleepers|widow*)',
-    '(service|old|army) (weapon|revolver|pistol|gun|rifle)|(clean*|oil*|load*) .. (weapon|gun|rifle|shotgun)',
+    '(service|old|army) (weapon|pistol|gun|rifle)|(clean*|oil*|load*) .. (weapon|gun|rifle|shotgun)',
     '(tide|sea|water|river|lake|snow|frost|cold) .. (could|would|might|i will|tempt*) (i )?(just )?(sit|lie down|take me|let it|stay|walk in|wait|lie)|i could just (sit|lie down|stop|walk in|let go|step|drive on|keep driving|keep walking)( \\.|$| and| there| in| until| till)',
     '(orilla|borde|filo|via|vias|anden) .. (metro|puente|azotea|tren|rio|balcon|mar) ... (jala|llama|tienta|tirar*|siento|dan ganas|pienso)|(insulina|pastillas|morfina|gotas) .. (hace falta|hacen falta|se necesita*|bastan) .. (para )?(no volver|morir*|irse|no despertar|dormir para siempre)',
     '(deje|dejo|dejado|tengo|ya) todo (arreglado|listo|pagado|en orden) ... (carta|llaves|despid*|vecina|hijos|cajon)|(tierra) me trag* .. (no volver|para siempre|de una vez)|(lo que|yo lo unico que|solo) (quiero|espero|deseo) es (irme|morir*|descansar|desaparecer|acabar|que se acabe)',

@@ -6,7 +6,7 @@ import { rule, type Rule } from '../rule.ts'
 /** Doing away with oneself, said by or about the person. */
 const killing = [
   '(quitarme|quitarse|quitar) (de en medio|del medio|de enmedio|la vida)|me (quito|quitaria|voy a quitar) (la vida|de en medio|del medio)|se (quiere|va a|quiso) (quitar la vida|matar|ahorcar|colgar)',
-  '(matarme|matarse|ahorcarme|ahorcarse|colgarme|colgarse|envenenarme|envenenarse|suicid*|asfixiarme|ahogarme en el|desangrarme|cortarme las venas|cortarse las venas|autolesi*)|me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa))|ahorcar|colgar|envenenar|cortar)',
+  '(matarme|matarse|ahorcarme|ahorcarse|colgarme|colgarse|envenenarme|envenenarse|suicid*|asfixiarme|ahogarme en el|desangrarme|cortarme las venas|cortarse las venas|autolesi*)|me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis) )|envenenar|cortar)',
   '(pegarme|pegarse|darme|darse|meterme|meterse|(me|se) .. (pegar|dar|meter|pego|pega|doy|da|meto|mete|pegue|dio)) un (tiro|balazo|plomazo)',
   '(tome|tomo|tomar*|trague|trago) ... (frasco|pastillas|pildoras|gotas|medicinas) ... (no despert*|morir*|matar*|dormir para siempre)',
   '(acabar|terminar) (con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
@@ -33,8 +33,15 @@ const passive = [
 const burden =
   '(estorb*|carga|lastre|molestia|bulto|estoy de mas|sobro|no hago (mas|otra cosa) que (estorbar|molestar)|mantenid*)|(asi|para que) (descans*|dej* de|no) .. (de mi|molest*|sufr*|dar lata)|(descans*|librar*|libren|se libran|alivio) .. de mi|dar (mas )?(molestias|lata|guerra|problemas|trabajo)|nadie me (necesita|extran*|echar*|quiere|llorar*)|a nadie le (hago falta|importo)|sin mi'
 
-const means =
-  '(escopeta|pistola|revolver|rifle|arma|balas?|soga|mecate|lazo|cuerda|reata|navaja|cuchilla|gillette|raticida|veneno|insecticida|herbicida|cloro|lejia|gas abierto|puente|balcon|azotea|las vias|metro|barranco|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)'
+/** Means that lie at hand for little else. */
+const weapons =
+  '(escopeta|pistola|{revolver}|rifle|(un|el|mi|su|del|con) arma|armas|balas?(?! de (heno|paja))|soga|mecate|navaja|cuchilla|gillette|raticida|veneno|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)'
+
+/** Things and places of every day. */
+const everydayMeans =
+  'lazo|cuerda|reata|insecticida|herbicida|cloro|lejia|gas abierto|puente|balcon|azotea|las vias|metro|barranco'
+
+const means = `${weapons}|${everydayMeans}`
 
 const hoard =
   '(guard*|junt*|escond*|ahorr*|almacen*|acumul*|reun*) ... (pastillas|pildoras|somniferos|medicinas|insulina|veneno|soga|pistola|mecate|lorazepam|diazepam|clonazepam|tabletas)'
@@ -56,6 +63,7 @@ const worry =
 /** Cutting, burning or striking oneself. */
 const wounds = [
   '(cort*|me (cort*|quem*|rasgun*|golpe*|pinch*|pegu?e|pego|aran*)|se (cort*|quem*|golpe*|aran*|rasgun*|lastim*)|quemaduras|rajarme|me hago dano|me lastimo|se hace dano|me muerdo|golpeo la cabeza) && (a proposito|adrede|alivi*|calm*|dolor (de|por) (adentro|dentro)|por dentro|no (se )?lo cuente|a escondidas|mangas largas|desahog*|merezco|castig*|para sentir|la unica forma|no se aguanta|munec*|venas|cuando (nadie|estoy (triste|mal|sol*)))',
+  '(me corto|se corta|me cortaba|se cortaba|cortarme|cortarse) (los brazos|las munecas|los muslos|las piernas|la piel)',
   '(hice|hago|hizo|hace|hacerme|hacerse) .. (unos |unas )?(cortes|cortadas|heridas|quemaduras|tajos)',
   '(cortes|cortadas|navaja|cuchilla|gillette|tijeras|marcas) .. (en )?(las|los|sus|mis|la) (munecas|brazos|venas|muslos|muneca)',
   '(cigarro|plancha|encendedor|tijeras|navaja|cuchilla|hojilla) ... (brazo*|piel|pierna*|munec*)',
@@ -82,7 +90,8 @@ const hints = rule(
     `${means} && ${plan}`,
     `${means} && ${burden}`,
     `${means} && ${worry}`,
-    `${means} && (me tienta|le tienta|tienta mas|no aguanto|ya no puedo|cada dia|tengo ganas|acabar|decid*|pienso|saco la|saco el|en la mesita|cargad*|debajo)`,
+    `${means} && (me tienta|le tienta|tienta mas|no aguanto|ya no puedo|acabar|(ganas|pienso|pensando|decid*) .. (en |de |que )?(acabar|aventar*|brincar|caer|colgar*|dejar*|hacerlo|irme|lanzar*|saltar|soltar*|terminar|tirar*|usarl[ao]))`,
+    `${weapons} && (cada dia|tengo ganas|decid*|pienso|saco la|saco el|en la mesita|cargad*|debajo)`,
     `${plan} && (${burden})`,
     ...anyTwoOf(leaving),
     ...eachWith(leaving, [burden, means, plan, worry]),

@@ -63,7 +63,7 @@ export const jump =
 
 /** Means kept at hand. */
 export const means =
-  '(gun|pistol|revolver|shotgun|rifle|bullet*|cartridge*|firearm|glock|noose|rope|razor|razors|blade|exhaust|hose ?pipe|insulin|morphine|fentanyl|oxy*|weed ?killer|rat poison|sleepers|sleeping (pills|tablets)|overdose|whole bottle|handful of|plastic bag|helium|barbiturate*|nembutal)'
+  '(gun|pistol|{revolver}|shotgun|rifle|bullet*|cartridge*|firearm|glock|noose|rope|razor|razors|blade|exhaust|hose ?pipe|insulin|morphine|fentanyl|oxy*|weed ?killer|rat poison|sleepers|sleeping (pills|tablets)|overdose|whole bottle|handful of|plastic bag|helium|barbiturate*|nembutal)'
 
 /** Pills kept back, a hoard: a sign of its own. */
 export const hoard = [

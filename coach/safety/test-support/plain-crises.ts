@@ -1,0 +1,78 @@
+/** Plain crises of both tiers and all their codes, to be set beside innocent sentences. */
+
+import type { SafetyCode } from '../codes.ts'
+
+/** What somebody says in a crisis, and the code that must be among those found. */
+export type PlainCrisis = readonly [said: string, code: SafetyCode]
+
+/** Crises said in English. */
+export const englishCrises: readonly PlainCrisis[] = [
+  ['I am going to top myself tonight.', 'suicide_self_harm'],
+  ['I want to kill myself.', 'suicide_self_harm'],
+  ["I don't want to live any more.", 'suicide_self_harm'],
+  ['I have been saving up my pills to end it all.', 'suicide_self_harm'],
+  ['I am going to hang myself.', 'suicide_self_harm'],
+  ['I cut my arms when it all gets too much.', 'suicide_self_harm'],
+  ['Everybody would be better off without me.', 'suicide_self_harm'],
+  ["My face has dropped on one side and I can't lift my arm.", 'stroke'],
+  ["My husband's speech is slurred and his left arm is weak.", 'stroke'],
+  ['All of a sudden I cannot see out of my left eye.', 'stroke'],
+  ['I have a crushing pain in my chest.', 'chest_pain'],
+  ['My chest feels tight and it is going down my left arm.', 'chest_pain'],
+  ['I have chest pain and I am sweating.', 'chest_pain'],
+  ["I can't breathe.", 'emergency_other'],
+  ['My wife is choking and turning blue.', 'emergency_other'],
+  ['There is a strong smell of gas in my kitchen.', 'emergency_other'],
+  ['I took my heart pills twice by mistake.', 'emergency_other'],
+  ['I am coughing up blood.', 'emergency_other'],
+  ["My neighbor is on the floor and won't wake up.", 'emergency_other'],
+  ['I fell and hit my head.', 'fall_injury'],
+  ["I have fallen and I can't get up.", 'fall_injury'],
+  ["I slipped in the bath and now I can't put any weight on my leg.", 'fall_injury'],
+  ["My husband is suddenly confused and doesn't know where he is.", 'sudden_confusion'],
+  ['Since this morning my mother does not know who I am.', 'sudden_confusion'],
+  ['I stopped drinking on Friday and now I am shaking and sweating.', 'alcohol_withdrawal'],
+  ['I quit whiskey yesterday and I am seeing things that are not there.', 'alcohol_withdrawal'],
+  ['I feel hopeless and nothing matters any more.', 'severe_depression'],
+  ['I cry every day and I cannot get out of bed.', 'severe_depression'],
+  ['My son hits me.', 'abuse_neglect'],
+  ['My daughter takes my pension and locks me in my room.', 'abuse_neglect'],
+  ['My nephew took my bank card and will not give it back.', 'abuse_neglect'],
+  ['My caregiver screams at me and leaves me without food.', 'abuse_neglect'],
+]
+
+/** Crises said in Spanish. */
+export const spanishCrises: readonly PlainCrisis[] = [
+  ['Me voy a matar esta noche.', 'suicide_self_harm'],
+  ['Quiero quitarme la vida.', 'suicide_self_harm'],
+  ['Ya no quiero vivir.', 'suicide_self_harm'],
+  ['Estoy juntando pastillas para acabar con todo.', 'suicide_self_harm'],
+  ['Me voy a ahorcar.', 'suicide_self_harm'],
+  ['Me corto los brazos cuando ya no aguanto.', 'suicide_self_harm'],
+  ['Todos estarían mejor sin mí.', 'suicide_self_harm'],
+  ['Se me cayó un lado de la cara y no puedo levantar el brazo.', 'stroke'],
+  ['Mi esposo habla enredado y tiene el brazo izquierdo sin fuerza.', 'stroke'],
+  ['De repente no veo nada con el ojo izquierdo.', 'stroke'],
+  ['Tengo un dolor muy fuerte en el pecho.', 'chest_pain'],
+  ['Siento el pecho apretado y el dolor me baja por el brazo.', 'chest_pain'],
+  ['Me duele el pecho y estoy sudando frío.', 'chest_pain'],
+  ['No puedo respirar.', 'emergency_other'],
+  ['Mi esposa se está ahogando con un pedazo de carne.', 'emergency_other'],
+  ['Huele mucho a gas en mi cocina.', 'emergency_other'],
+  ['Me tomé dos veces las pastillas del corazón por error.', 'emergency_other'],
+  ['Estoy tosiendo sangre.', 'emergency_other'],
+  ['Mi vecino está en el piso y no despierta.', 'emergency_other'],
+  ['Me caí y me golpeé la cabeza.', 'fall_injury'],
+  ['Me caí y no me puedo levantar.', 'fall_injury'],
+  ['Me resbalé en el baño y no puedo apoyar la pierna.', 'fall_injury'],
+  ['Mi esposo está confundido de repente y no sabe dónde está.', 'sudden_confusion'],
+  ['Desde esta mañana mi madre no me reconoce.', 'sudden_confusion'],
+  ['Dejé de beber el viernes y ahora estoy temblando y sudando.', 'alcohol_withdrawal'],
+  ['Dejé el ron ayer y estoy viendo cosas que no están.', 'alcohol_withdrawal'],
+  ['No tengo esperanza y ya nada me importa.', 'severe_depression'],
+  ['Lloro todos los días y no puedo salir de la cama.', 'severe_depression'],
+  ['Mi hijo me pega.', 'abuse_neglect'],
+  ['Mi hija se queda con mi pensión y me encierra en el cuarto.', 'abuse_neglect'],
+  ['Mi sobrino me quitó la tarjeta del banco y no me la devuelve.', 'abuse_neglect'],
+  ['La señora que me cuida me grita y me deja sin comer.', 'abuse_neglect'],
+]
