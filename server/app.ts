@@ -27,6 +27,12 @@ import {
 import { refuseForeignOrigins } from './edge/refusals/own-origin.ts'
 import { refuseUnreadable, usualPatience, type Patience } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
+import {
+  guessAllowances,
+  guessReserve,
+  letterAllowances,
+  mailboxOf,
+} from './identity/guess-limits.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
 import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
@@ -41,6 +47,7 @@ import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
 import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
+import type { LoginCodeSubject } from './store/codes/login-codes.ts'
 import type { Store } from './store/store.ts'
 
 /** Where log lines go; a stream with a `write`. */
@@ -151,6 +158,29 @@ async function openCounts({ store, clock, randomBytes }: AppParts): Promise<Shar
   return createSharedCounts({ throttles: store.throttles, clock, secret })
 }
 
+/** However many accounts a mailbox has: it is not filled with letters. */
+function keepLoginCodes(
+  { loginCodes }: Store,
+  counts: SharedCounts,
+  clock: Clock,
+): CodeKeeper<LoginCodeSubject, boolean> {
+  return {
+    ...loginCodes,
+    atOnce: 2,
+    // All that strangers may guess while a code works; who knows the person's browser has no more.
+    tries: 2 * guessAllowances.code.max + guessReserve.all.max,
+    keep: (code) =>
+      loginCodes.keep({
+        ...code,
+        letters: {
+          key: counts.keyOf('code-mail', mailboxOf(code.email)),
+          now: clock(),
+          allowance: letterAllowances['code-mail'],
+        },
+      }),
+  }
+}
+
 /** The code that proves an address is used up by giving the person that address. */
 function keepEmailCodes(
   { emailChanges }: Store,
@@ -158,6 +188,9 @@ function keepEmailCodes(
 ): CodeKeeper<EmailWish, EmailKept> {
   return {
     ...emailChanges,
+    atOnce: 1,
+    tries: 5,
+    keep: (change) => emailChanges.replace(change),
     useUp: (userId, codeHash) =>
       emailChanges.apply(userId, codeHash, auditTrail.event('email-changed', userId)),
   }
@@ -181,7 +214,7 @@ function createServices(
     randomBytes,
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords,
-    codes: createMailedCodes(store.loginCodes, codeParts),
+    codes: createMailedCodes(keepLoginCodes(store, counts, clock), codeParts),
     emailCodes: createMailedCodes(keepEmailCodes(store, auditTrail), codeParts),
     passkeys: createPasskeyGate({
       store,

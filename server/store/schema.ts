@@ -83,7 +83,7 @@ export interface ConsentsTable {
   given_at: string
 }
 
-/** The code that was last sent to a person by mail. */
+/** A code that was sent to a person by mail. */
 export interface LoginCodesTable {
   user_id: string
   /** PHC string. */

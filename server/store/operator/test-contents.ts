@@ -9,6 +9,7 @@ import {
   testDevice,
   testEnteredScore,
   testId,
+  testLoginCode,
   testMark,
   testUser,
 } from '../test-records.ts'
@@ -52,13 +53,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
   const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
   await store.sessions.openIn(session, { userId: ann, deviceId: testId(50) })
-  await store.loginCodes.replace({
-    userId: ann,
-    email: 'ann@example.org',
-    codeHash: 'c',
-    expiresAt: later,
-    tries: 5,
-  })
+  await store.loginCodes.keep(testLoginCode({ userId: ann, expiresAt: later }))
   await store.installKeys.obtain('counts', 'secret of this installation')
   await store.throttles.take('login:x', new Date(noon), { max: 5, windowMs: 1000 })
 }
