@@ -6,6 +6,10 @@ export const limits = {
   /** Shortest password (NIST SP 800-63B, section 5.1.1.2). */
   passwordMinChars: 8,
   passwordMaxChars: 128,
+  /** Most browsers that are remembered for a person; the one not used for longest goes. */
+  browsersMax: 20,
+  /** A session ends after so many days, whatever is done in it. */
+  sessionMaxDays: 30,
   /** Most passkeys a person may have. */
   passkeysMax: 20,
   /** Most links to their results that a person may have out at once. */

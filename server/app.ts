@@ -128,7 +128,7 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
   const retention = { store, mailer, auditTrail, clock, publicUrl, onFault }
   const runner = createJobRunner({
     jobs: [
-      sweepEnded({ store, clock }),
+      sweepEnded({ store, clock, newId }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
     ],
     leases: store.jobs,

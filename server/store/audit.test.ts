@@ -89,18 +89,36 @@ describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
     expect(await hours({ subject: 'subject-0', limit: 2 })).toEqual([3, 2])
   })
 
+  it('writes twenty events of an action a day for a person, and one for all beyond, losing none', async () => {
+    const at = (count: number) => new Date(Date.parse(noon) + count * 1000).toISOString()
+    for (let count = 0; count < 1000; count += 1) {
+      await store.audit.record(testEvent(count, { at: at(count), action: 'sign-in-browser' }))
+    }
+    await store.audit.record(testEvent(1000, { at: at(1000) }))
+    expect(await list()).toHaveLength(21)
+    let newest = 5000
+    await store.audit.writeCounts(at(1001), () => testId((newest += 1)))
+    await store.audit.writeCounts(at(1002), () => testId((newest += 1)))
+    const events = await store.audit.list({ action: 'sign-in-browser', limit: 100 })
+    expect(events).toHaveLength(21)
+    expect(events[0]).toMatchObject({ subject: 'subject-0', times: 980, at: at(1001) })
+    expect(events.reduce((sum, { times }) => sum + times, 0)).toBe(1000)
+    await store.audit.record(testEvent(24, { action: 'sign-in-browser' }))
+    expect(await list()).toHaveLength(23)
+  })
+
   const tampering = {
     update: sql`update audit_events set action = 'sign-out'`,
     delete: sql`delete from audit_events`,
     ...(name === 'SQLite'
       ? {
           replace: sql`insert or replace into audit_events values
-            (${testEvent(1).id}, '', 'sign-out', 'person', null)`,
+            (${testEvent(1).id}, '', 'sign-out', 'person', null, 1)`,
         }
       : {
           truncate: sql`truncate audit_events`,
           upsert: sql`insert into audit_events values
-            (${testEvent(1).id}, '', 'sign-out', 'person', null)
+            (${testEvent(1).id}, '', 'sign-out', 'person', null, 1)
             on conflict (id) do update set action = 'sign-out'`,
         }),
   }
@@ -117,5 +135,5 @@ describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
 
 function listed(number: number) {
   const { id, at, actor } = testEvent(number)
-  return { id, at, actor }
+  return { id, at, actor, times: 1 }
 }

@@ -24,6 +24,7 @@ export interface Schema {
   throttles: ThrottlesTable
   audit_events: AuditEventsTable
   audit_subjects: AuditSubjectsTable
+  audit_counts: AuditCountsTable
   jobs: JobsTable
   consents: ConsentsTable
   install_keys: InstallKeysTable
@@ -113,6 +114,15 @@ export interface AuditEventsTable {
   actor: AuditActor
   /** Pseudonym of the person it is about. */
   subject: string | null
+  /** How often it was done; more than 1 for an event that stands for several. */
+  times: number
+}
+
+/** Events that were counted in place of being written, until one event says how many they were. */
+export interface AuditCountsTable {
+  subject: string
+  action: AuditAction
+  times: number
 }
 
 /** The pseudonym of a person in the audit: the only link between the two. */

@@ -25,6 +25,8 @@ export interface SessionMember {
   readonly deviceId: string
   readonly yearOfBirth: number
   readonly gender: Gender
+  /** UTC ISO; when the session was opened. */
+  readonly createdAt: string
   /** UTC ISO. */
   readonly expiresAt: string
 }
@@ -94,6 +96,7 @@ export function createSessions(database: Database): Sessions {
         'users.year_of_birth',
         'users.gender',
         'sessions.device_id',
+        'sessions.created_at',
         'sessions.expires_at',
       ])
       .where('sessions.token_hash', '=', slot<string>('tokenHash'))
@@ -124,6 +127,7 @@ export function createSessions(database: Database): Sessions {
         deviceId: row.device_id,
         yearOfBirth: row.year_of_birth,
         gender: row.gender,
+        createdAt: row.created_at,
         expiresAt: row.expires_at,
       }
     },
@@ -151,7 +155,7 @@ export function createSessions(database: Database): Sessions {
 }
 
 type SessionRow = Pick<Row<'users'>, 'id' | 'year_of_birth' | 'gender'> &
-  Pick<Row<'sessions'>, 'device_id' | 'expires_at'>
+  Pick<Row<'sessions'>, 'device_id' | 'created_at' | 'expires_at'>
 
 async function addSession(
   transaction: Transaction<Schema>,

@@ -23,4 +23,15 @@ export async function codesBesideEachOther({ schema }: Kysely<Schema>): Promise<
     .addPrimaryKeyConstraint('login_codes_key', ['user_id', 'code_hash'])
     .execute()
   await schema.createIndex('login_codes_by_end').on('login_codes').column('expires_at').execute()
+  await schema
+    .alterTable('audit_events')
+    .addColumn('times', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+  await schema
+    .createTable('audit_counts')
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('times', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('audit_counts_key', ['subject', 'action'])
+    .execute()
 }

@@ -22,8 +22,10 @@ export const tableFates = {
   cohort_counts: { key: ['instrument', 'age_band', 'gender', 'score'] },
   audit_subjects: { key: ['user_id'] },
   audit_events: { key: ['id'] },
+  audit_counts: { key: ['subject', 'action'] },
   sessions: {
-    leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
+    leftOut:
+      'They end after twelve quiet hours and thirty days, and one that was ended must stay ended.',
   },
   share_links: { leftOut: 'A link that was stopped must stay stopped.' },
   login_codes: { leftOut: 'A code works for ten minutes.' },
@@ -33,7 +35,7 @@ export const tableFates = {
     leftOut: 'Each installation makes its own; they only name counts, which are left out.',
   },
   jobs: { leftOut: 'The server plans its work anew when it starts.' },
-  throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
+  throttles: { leftOut: 'Counts of guesses run for a day at most.' },
 } as const satisfies Readonly<Record<keyof Schema, Fate>>
 
 /** A table whose rows are in a backup. */
