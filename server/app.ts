@@ -167,8 +167,8 @@ function keepLoginCodes(
   return {
     ...loginCodes,
     atOnce: 2,
-    // All that strangers may guess while a code works; who knows the person's browser has no more.
-    tries: 2 * guessAllowances.code.max + guessReserve.all.max,
+    // All that strangers may guess while a code works, also where an hour of counting ends meanwhile.
+    tries: 2 * (guessAllowances.code.max + guessReserve.all.max),
     keep: (code) =>
       loginCodes.keep({
         ...code,

@@ -25,11 +25,11 @@ export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
 
 /**
  * The part that is kept for networks which have not used theirs: strangers on fewer than forty
- * networks leave two tries to the next one, whatever they do, and all of them together get 80 a day.
+ * networks leave two tries to the next one, whatever they do, and all of them together get 80 an hour.
  */
 export const guessReserve = {
-  eachNetwork: { max: 2, windowMs: 24 * hourMs },
-  all: { max: 80, windowMs: 24 * hourMs },
+  eachNetwork: { max: 2, windowMs: hourMs },
+  all: { max: 80, windowMs: hourMs },
 } as const satisfies Readonly<Record<string, Allowance>>
 
 /**

@@ -149,7 +149,11 @@ describe('signing in with a code', () => {
       .toBe(4)
     server.passMs(6 * minuteMs)
     await newCode()
-    expect(letters().at(-1)).toContain('There were 4 wrong tries to sign in')
+    // Letters break long lines so (RFC 2045, section 6.7).
+    const text = letters()
+      .at(-1)
+      ?.replaceAll(/=\r?\n/g, '')
+    expect(text).toContain('There were 4 wrong tries to sign in to your account in the last hour.')
   })
 
   it('tells nobody whether an address has an account', async () => {
@@ -163,9 +167,9 @@ describe('signing in with a code', () => {
   })
 
   it('is sent every five minutes at most, and the answer stays the same', async () => {
-    for (let minute = 0; minute < 60; minute += 1) {
+    for (let minute = 0; minute < 60; minute += 2.5) {
       expect((await request()).json()).toEqual({ ok: true })
-      server.passMs(minuteMs)
+      server.passMs(2.5 * minuteMs)
     }
     await expect.poll(() => letters().length).toBe(12)
   })

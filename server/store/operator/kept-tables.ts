@@ -35,7 +35,7 @@ export const tableFates = {
     leftOut: 'Each installation makes its own; they only name counts, which are left out.',
   },
   jobs: { leftOut: 'The server plans its work anew when it starts.' },
-  throttles: { leftOut: 'Counts of guesses run for a day at most.' },
+  throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
 } as const satisfies Readonly<Record<keyof Schema, Fate>>
 
 /** A table whose rows are in a backup. */
