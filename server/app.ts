@@ -169,15 +169,13 @@ function keepLoginCodes(
     atOnce: 2,
     // All that strangers may guess while a code works, also where an hour of counting ends meanwhile.
     tries: 2 * (guessAllowances.code.max + guessReserve.all.max),
-    keep: (code) =>
-      loginCodes.keep({
-        ...code,
-        letters: {
-          key: counts.keyOf('code-mail', mailboxOf(code.email)),
-          now: clock(),
-          allowance: letterAllowances['code-mail'],
-        },
-      }),
+    keep(code) {
+      const mailbox = mailboxOf(code.email)
+      const kind = 'code-mail'
+      const key = counts.keyOf(kind, mailbox)
+      const letters = { key, now: clock(), allowance: letterAllowances[kind] }
+      return loginCodes.keep({ ...code, letters, isWholeMailbox: mailbox === code.email })
+    },
   }
 }
 

@@ -3,7 +3,7 @@
 import type { LettersInWords } from './letter-words.ts'
 
 export const letterWords: LettersInWords = {
-  code: (code, wrongTries = 0) => ({
+  code: (code, wrongTries) => ({
     subject: `${code} es su código para iniciar sesión`,
     text: `Su código para Hábitos de vida sana es:
 

@@ -8,7 +8,7 @@ export interface LetterWords {
 
 export const letterWords = {
   /** @param wrongTries - to sign in, in the last hour; nothing is said where there were none. */
-  code: (code: string, wrongTries = 0): LetterWords => ({
+  code: (code: string, wrongTries: number): LetterWords => ({
     subject: `${code} is your sign-in code`,
     text: `Your code for Healthy Lifestyle Choices is:
 

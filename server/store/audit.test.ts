@@ -10,6 +10,7 @@ import { noon, testDevice, testId, testUser } from './test-records.ts'
 
 const ann = testId(1)
 const hourMs = 3_600_000
+const at = (second: number) => new Date(Date.parse(noon) + second * 1000).toISOString()
 
 function testEvent(number: number, parts: Partial<NewAuditEvent> = {}): NewAuditEvent {
   return {
@@ -90,7 +91,6 @@ describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
   })
 
   it('writes twenty events of an action a day for a person, and one for all beyond, losing none', async () => {
-    const at = (count: number) => new Date(Date.parse(noon) + count * 1000).toISOString()
     for (let count = 0; count < 1000; count += 1) {
       await store.audit.record(testEvent(count, { at: at(count), action: 'sign-in-browser' }))
     }

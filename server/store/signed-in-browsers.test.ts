@@ -11,6 +11,7 @@ const evening = '2026-03-01T20:00:00.000Z'
 const nextYear = '2027-03-01T12:00:00.000Z'
 const ann = testId(1)
 const bob = testId(2)
+const at = (minute: number) => new Date(Date.parse(noon) + minute * 60_000).toISOString()
 
 describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
   let fresh: FreshDatabase
@@ -61,7 +62,6 @@ describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
   })
 
   it('are twenty at most: the one not used for longest goes, with its sessions', async () => {
-    const at = (minute: number) => new Date(Date.parse(noon) + minute * 60_000).toISOString()
     for (let count = 1; count <= limits.browsersMax; count += 1) {
       const device = testDevice({
         id: testId(100 + count),

@@ -132,7 +132,7 @@ function turnOf(call: ReceivedCall, response: ServerResponse): Turn {
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(JSON.stringify({ error: { message: 'Refused', type: 'refused' } }))
     },
-    beginRefusal: (status) => void response.writeHead(status).flushHeaders(),
+    beginRefusal: (status) => response.writeHead(status).flushHeaders(),
     closeQuietly: () => void response.end(),
     drop: () => void response.destroy(),
   }

@@ -85,24 +85,6 @@ describe('signing in with a code', () => {
     expect((await verify(code)).statusCode).toBe(429)
   })
 
-  it('is judged a hundred times at most from wherever, until more is kept for nobody', async () => {
-    const code = await newCode()
-    const from = (network: number) =>
-      server.send({
-        method: 'POST',
-        url: '/api/login/verify',
-        headers: { 'x-forwarded-for': `203.0.113.${network}` },
-        payload: { email: ann.email, code: wrong(code) },
-      })
-    let judged = 0
-    for (let network = 1; network <= 60; network += 1) {
-      for (let times = 0; times < 3; times += 1) {
-        judged += (await from(network)).statusCode === 401 ? 1 : 0
-      }
-    }
-    expect(judged).toBe(90)
-  }, 240_000)
-
   it('is not judged after twelve guesses an hour, the same for an address nobody has', async () => {
     for (const email of [ann.email, 'nobody@example.org']) {
       for (let times = 0; times < 12; times += 1) {
@@ -185,7 +167,10 @@ describe('signing in with a code', () => {
       server.passMs(6 * minuteMs)
     }
     await expect.poll(() => letters().length).toBe(15)
-    await newCode()
+    const person = { password: 'a long password', yearOfBirth: 1950, gender: 'Female' }
+    await post('/register', { ...person, email: 'ann@example.org' })
+    await request('ann@example.org')
+    await expect.poll(() => letters().length).toBe(16)
   })
 
   it.each(['', '12345', '1234567', 'abcdef', 123_456])('is refused as %j', async (code) => {
