@@ -260,6 +260,7 @@ describe('the audit', () => {
         action,
         actor: 'person',
         subject: await expectedSubject(answer, subject),
+        times: 1,
       },
     ])
   })

@@ -49,8 +49,12 @@ export async function fillEveryTable(database: Database): Promise<void> {
   )
   await store.bmiRecords.add(testBmiRecord(200, '23.5', noon), testMark())
   await store.enteredScores.add([testEnteredScore(7)], testMark())
-  const event = { id: testId(900), at: noon, action: 'exported', actor: 'person' } as const
-  await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
+  const event = { at: noon, action: 'exported', actor: 'person' } as const
+  // One more than are written in a day, so that some are counted.
+  for (let count = 0; count <= 20; count += 1) {
+    const next = { ...event, id: testId(900 + count), userId: ann, newSubject: 'subject of Ann' }
+    await store.audit.record(next)
+  }
   const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
   await store.sessions.openIn(session, { userId: ann, deviceId: testId(50) })
   await store.loginCodes.keep(testLoginCode({ userId: ann, expiresAt: later }))
