@@ -8,6 +8,10 @@ export const limits = {
   passwordMaxChars: 128,
   /** How long a proof of who somebody is counts as fresh, in minutes. */
   freshProofMinutes: 10,
+  /** Most browsers that are remembered for a person; the one not used for longest goes. */
+  browsersMax: 20,
+  /** A session ends after so many days, whatever is done in it. */
+  sessionMaxDays: 30,
   /** Most passkeys a person may have. */
   passkeysMax: 20,
   /** Most links to their results that a person may have out at once. */

@@ -27,9 +27,15 @@ import {
 import { refuseForeignOrigins } from './edge/refusals/own-origin.ts'
 import { refuseUnreadable, usualPatience, type Patience } from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
+import {
+  guessAllowances,
+  guessReserve,
+  letterAllowances,
+  mailboxOf,
+} from './identity/guess-limits.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
-import { createMailedCodes } from './identity/mailed-codes.ts'
+import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
 import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
 import { createPasswords } from './identity/passwords.ts'
@@ -40,6 +46,8 @@ import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
+import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
+import type { LoginCodeSubject } from './store/codes/login-codes.ts'
 import type { Store } from './store/store.ts'
 
 /** Where log lines go; a stream with a `write`. */
@@ -120,7 +128,7 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
   const retention = { store, mailer, auditTrail, clock, publicUrl, onFault }
   const runner = createJobRunner({
     jobs: [
-      sweepEnded({ store, clock }),
+      sweepEnded({ store, clock, newId }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
     ],
     leases: store.jobs,
@@ -150,6 +158,36 @@ async function openCounts({ store, clock, randomBytes }: AppParts): Promise<Shar
   return createSharedCounts({ throttles: store.throttles, clock, secret })
 }
 
+/** However many accounts a mailbox has: it is not filled with letters. */
+function keepLoginCodes(
+  { loginCodes }: Store,
+  counts: SharedCounts,
+  clock: Clock,
+): CodeKeeper<LoginCodeSubject, boolean> {
+  return {
+    ...loginCodes,
+    atOnce: 2,
+    // All that strangers may guess while a code works, also where an hour of counting ends meanwhile.
+    tries: 2 * (guessAllowances.code.max + guessReserve.all.max),
+    keep(code) {
+      const mailbox = mailboxOf(code.email)
+      const kind = 'code-mail'
+      const key = counts.keyOf(kind, mailbox)
+      const letters = { key, now: clock(), allowance: letterAllowances[kind] }
+      return loginCodes.keep({ ...code, letters, isWholeMailbox: mailbox === code.email })
+    },
+  }
+}
+
+function keepEmailCodes({ emailChanges }: Store): CodeKeeper<EmailWish, EmailKept> {
+  return {
+    ...emailChanges,
+    atOnce: 1,
+    tries: 5,
+    keep: (change) => emailChanges.replace(change),
+  }
+}
+
 function createServices(
   parts: AppParts,
   voice: CoachVoice | undefined,
@@ -168,8 +206,8 @@ function createServices(
     randomBytes,
     gate: createSessionGate({ store, clock, randomBytes }),
     passwords,
-    codes: createMailedCodes(store.loginCodes, codeParts),
-    emailCodes: createMailedCodes(store.emailChanges, codeParts),
+    codes: createMailedCodes(keepLoginCodes(store, counts, clock), codeParts),
+    emailCodes: createMailedCodes(keepEmailCodes(store), codeParts),
     passkeys: createPasskeyGate({
       store,
       relyingParty: createRelyingParty(config.publicUrl),

@@ -19,6 +19,7 @@ const tellings: Readonly<Record<keyof Schema, string | { readonly ofNobody: stri
   email_changes: 'How you log in',
   audit_events: 'A log book',
   audit_subjects: 'A log book',
+  audit_counts: 'A log book',
   cohort_counts: 'Counts',
   throttles: 'How often',
   passkey_challenges: { ofNobody: 'Random texts that wait for an answer for minutes.' },

@@ -5,7 +5,7 @@ import { openBeside } from '../store/operator/open-for-operator.ts'
 import type { AuditQuestion } from './command-line.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
-const headings = ['time (UTC)', 'action', 'who', 'person'] as const
+const headings = ['time (UTC)', 'action', 'who', 'person', 'times'] as const
 
 /**
  * Shows events. That they were read is an event too, and recorded before anything is shown.
@@ -26,13 +26,19 @@ export async function showAudit(place: WorkPlace, question: AuditQuestion): Prom
   }
 }
 
-function jsonLine({ id, at, action, actor, subject }: AuditEvent): string {
-  return `${JSON.stringify({ id, at, action, actor, subject })}\n`
+function jsonLine({ id, at, action, actor, subject, times }: AuditEvent): string {
+  return `${JSON.stringify({ id, at, action, actor, subject, times })}\n`
 }
 
 function table(events: readonly AuditEvent[]): string {
   if (events.length === 0) return 'There are no such events.\n'
-  const rows = events.map(({ at, action, actor, subject }) => [at, action, actor, subject ?? '-'])
+  const rows = events.map(({ at, action, actor, subject, times }) => [
+    at,
+    action,
+    actor,
+    subject ?? '-',
+    String(times),
+  ])
   const all = [headings, ...rows]
   const widths = headings.map((_, column) =>
     Math.max(...all.map((row) => row[column]?.length ?? 0)),

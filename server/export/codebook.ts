@@ -47,6 +47,7 @@ const rowsOfLogBook = [
   ['log book', 'actor', 'Somebody on the pages.', 'person', '', ''],
   ['log book', 'actor', 'The people who run the site.', 'operator', '', ''],
   ['log book', 'actor', 'The server by itself.', 'system', '', ''],
+  ['log book', 'times', 'How often it was done, where more than once.', 'number', '', ''],
 ]
 
 /**

@@ -49,9 +49,10 @@ export function exportCsv({
       ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
     ]),
     ...shareLinks.flatMap(rowsOfShareLink),
-    ...logBook.flatMap(({ id, at, action, actor }) => [
+    ...logBook.flatMap(({ id, at, action, actor, times }) => [
       ['log book', id, '', at, 'action', action],
       ['log book', id, '', at, 'actor', actor],
+      ...(times > 1 ? [['log book', id, '', at, 'times', String(times)]] : []),
     ]),
   ]
   const lines = [header, ...rows].map((row) =>

@@ -18,7 +18,7 @@ type ShownPasskey = Pick<Passkey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 type ShownShareLink = Omit<ShareLink, 'userId' | 'secretHash'>
 
 /** A line of the log book without the pseudonym, which must never stand beside a name. */
-type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor'>
+type ShownEvent = Omit<AuditEvent, 'subject'>
 
 /** More than a lifetime of sign-ins; the newest are kept where there are more. */
 const mostEvents = 100_000
@@ -82,7 +82,7 @@ async function readLogBook(audit: Services['store']['audit'], userId: string) {
   const subject = await audit.subjectOf(userId)
   if (subject === undefined) return []
   const events = await audit.list({ subject, limit: mostEvents })
-  return events.map(({ id, at, action, actor }) => ({ id, at, action, actor })).toReversed()
+  return events.map(({ subject: _pseudonym, ...shown }) => shown).toReversed()
 }
 
 function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {

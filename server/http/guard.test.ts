@@ -128,4 +128,16 @@ describe('the guard', () => {
     expect((await server.send(out)).json()).toEqual({ ok: true })
     await refuses(out, 401, 'UNAUTHENTICATED')
   })
+
+  it('ends 30 days after it began, whatever is done in it', async () => {
+    const hours = 11
+    const eve = await server.newMember()
+    const me = { method: 'GET', url: '/api/me', headers: bearer(eve) } as const
+    for (let passed = hours; passed < 30 * 24; passed += hours) {
+      server.passMs(hours * 3_600_000)
+      expect((await server.send(me)).statusCode).toBe(200)
+    }
+    server.passMs(hours * 3_600_000)
+    expect((await server.send(me)).statusCode).toBe(401)
+  })
 })

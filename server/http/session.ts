@@ -1,5 +1,6 @@
-/** Bearer tokens: opened at sign-in, checked at every call, ended at logout or after 12 quiet hours; and how fresh the proof behind one is. */
+/** Bearer tokens: opened at sign-in, checked at every call, ended at logout, after 12 quiet hours or 30 days; and how fresh the proof behind one is. */
 
+import { limits } from '#contract/limits.ts'
 import { provedUntil } from '../identity/fresh-proof.ts'
 import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
@@ -12,6 +13,9 @@ import { freshProofNeeded, unauthenticated } from './problems.ts'
 
 /** A session ends this long after its last use. */
 const quietMs = 12 * 3_600_000
+
+/** It ends this long after it was opened, whatever is done in it: a stolen token is not good for ever. */
+const longestMs = limits.sessionMaxDays * 86_400_000
 
 /** Its end is moved at most this often, so that reading does not write at every call. */
 const extendAfterMs = 60_000
@@ -102,9 +106,12 @@ export function createSessionGate(parts: {
       const now = clock()
       const found = await store.sessions.find(tokenHash, now.toISOString())
       if (found === undefined) throw unauthenticated()
-      const leftMs = Date.parse(found.expiresAt) - now.getTime()
-      if (leftMs < quietMs - extendAfterMs) {
-        await store.sessions.extend(found, tokenHash, now.toISOString(), endAfter(now))
+      const lastMs = Date.parse(found.createdAt) + longestMs
+      if (lastMs <= now.getTime()) throw unauthenticated()
+      const endMs = Math.min(now.getTime() + quietMs, lastMs)
+      if (Date.parse(found.expiresAt) < endMs - extendAfterMs) {
+        const end = new Date(endMs).toISOString()
+        await store.sessions.extend(found, tokenHash, now.toISOString(), end)
       }
       return { ...found, tokenHash }
     },

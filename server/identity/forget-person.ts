@@ -6,7 +6,7 @@ import type { AuditAction } from '../store/audit-actions.ts'
 import type { Absence } from '../store/upkeep/inactive-people.ts'
 import type { Store } from '../store/store.ts'
 import type { User } from '../store/users.ts'
-import { accountKeys, guessKey, guessKeys } from './guess-limits.ts'
+import { accountKeys, guessKeys } from './guess-limits.ts'
 
 /** What a removal needs. */
 export interface RemovalParts {
@@ -31,13 +31,8 @@ export async function forgetPerson(
   action: Extract<AuditAction, 'deleted' | 'inactivity-deleted' | 'admin-delete-person'>,
   absence?: Absence,
 ): Promise<boolean> {
-  const newEmail = await store.emailChanges.find(id)
   const forgetOutside = async () => {
-    await store.throttles.forget([
-      ...guessKeys(email),
-      ...(newEmail === undefined ? [] : [guessKey('code-mail', newEmail)]),
-      ...accountKeys(id),
-    ])
+    await store.throttles.forget([...guessKeys(email), ...accountKeys(id)])
     await mailer.forget(email, id)
   }
   await forgetOutside()

@@ -1,27 +1,60 @@
-/** How often an account may be guessed at, whoever guesses from wherever. */
+/** How often an account may be guessed at, whoever guesses from wherever, and how many letters a mailbox gets. */
 
 import { hash } from 'node:crypto'
 import type { Allowance } from '../store/throttles.ts'
 
-const guesses = ['password', 'code', 'code-mail', 'taken-mail', 'refusal'] as const
+const guesses = ['password', 'code', 'refusal'] as const
 
 /** What is counted for each account. */
 export type Guess = (typeof guesses)[number]
 
-/** A person who mistypes gets by; a machine does not. Neither locks a remembered browser out. */
+const hourMs = 60 * 60_000
+
+/**
+ * The part that anybody may use: a person who mistypes gets by, a machine does not. What is kept for
+ * others stands in {@link guessReserve}.
+ */
 export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
   password: { max: 20, windowMs: 15 * 60_000 },
-  // A little more than five codes with five tries each: beyond it nothing is left to be judged.
-  code: { max: 30, windowMs: 60 * 60_000 },
-  'code-mail': { max: 5, windowMs: 60 * 60_000 },
-  // Letters that somebody tried to register the address again: apart, so that they use up no codes.
-  'taken-mail': { max: 2, windowMs: 60 * 60_000 },
-  // Lines of the audit, not tries: nobody fills the disk by guessing.
-  refusal: { max: 20, windowMs: 15 * 60_000 },
+  // Two codes work at once (store/codes/login-codes.ts): 20 chances of a million an hour.
+  code: { max: 10, windowMs: hourMs },
+  // Lines of the audit, not tries: nobody fills the disk by guessing. The letter with a code says the
+  // number of tries, so the window is an hour.
+  refusal: { max: 40, windowMs: hourMs },
 }
 
 /**
- * Names a count without naming the person.
+ * The part that is kept for networks which have not used theirs: strangers on fewer than forty
+ * networks leave two tries to the next one, whatever they do, and all of them together get 80 an hour.
+ */
+export const guessReserve = {
+  eachNetwork: { max: 2, windowMs: hourMs },
+  all: { max: 80, windowMs: hourMs },
+} as const satisfies Readonly<Record<string, Allowance>>
+
+/**
+ * Letters that one mailbox gets, whatever follows a plus in the address. Each kind is apart, so that
+ * one uses up nothing of the others.
+ */
+export const letterAllowances = {
+  // One account gets twelve at most; a mailbox with many accounts that nobody has proved, this many.
+  'code-mail': { max: 15, windowMs: hourMs },
+  'change-mail': { max: 5, windowMs: hourMs },
+  'taken-mail': { max: 2, windowMs: hourMs },
+} as const satisfies Readonly<Record<string, Allowance>>
+
+/**
+ * Gives the mailbox that reads the letters to an address: many services deliver `ann+x@…` to `ann@…`.
+ *
+ * @param email - in lower case.
+ * @returns the address without what follows the first plus of its local part.
+ */
+export function mailboxOf(email: string): string {
+  return email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
+}
+
+/**
+ * Names a count without naming the person; counts that begin with it and a colon belong to it.
  *
  * @param guess - what is counted.
  * @param email - in lower case; known or not.
@@ -31,10 +64,24 @@ export function guessKey(guess: Guess, email: string): string {
   return `${guess}:${hash('sha256', email, 'hex')}`
 }
 
-const accountUses = ['coach', 'email-change', 'email-code', 'proof', 'proof-mail'] as const
+const accountUses = [
+  'coach',
+  'email-change',
+  'email-code',
+  'proof',
+  'proof-code',
+  'proof-mail',
+] as const
 
 /** What is counted for a person who is signed in. */
 export type AccountUse = (typeof accountUses)[number]
+
+/** How often a signed-in person may have a code sent to their own or a new address, and guess at such codes. */
+export const memberCodeAllowances = {
+  letters: { max: 5, windowMs: hourMs },
+  // A little more than five codes with five tries each: beyond it nothing is left to be judged.
+  tries: { max: 30, windowMs: hourMs },
+} as const satisfies Readonly<Record<string, Allowance>>
 
 /**
  * Names a count of what a signed-in person does: asking a language model, having codes sent to a new
@@ -59,7 +106,8 @@ export function accountKeys(userId: string): string[] {
 }
 
 /**
- * Names everything that is counted for an address, to be forgotten with it.
+ * Names everything that is counted for an account, to be forgotten with it. Letters are counted for
+ * a mailbox and stay until their hour is over: else whoever registers and deletes in turn fills it.
  *
  * @param email - in lower case.
  * @returns the keys.

@@ -1,11 +1,10 @@
-/** Codes by mail: six digits, ten minutes, five tries. */
+/** Codes by mail: six digits, ten minutes, a bounded number of tries. */
 
 import type { Clock, RandomBytes } from '../ids.ts'
 import type { KeptCode } from '../store/codes/code-tries.ts'
 import type { Passwords } from './passwords.ts'
 
 const minutes = 10
-const tries = 5
 const digits = 6
 
 /** Whom a code is for, and whatever else is kept with it. */
@@ -14,16 +13,20 @@ interface CodeSubject {
   readonly userId: string
 }
 
-/** Keeps codes of one kind, one a person; `Kept` says what became of one that is handed in. */
+/** Keeps codes of one kind; `Kept` says what became of one that is handed in. */
 export interface CodeKeeper<Subject extends CodeSubject, Kept> {
-  replace(code: Subject & KeptCode): Promise<Kept>
-  takeTry(userId: string, now: string): Promise<string | undefined>
+  /** How many codes of one person work at once. */
+  readonly atOnce: number
+  /** How often a code may be guessed at. */
+  readonly tries: number
+  keep(code: Subject & KeptCode): Promise<Kept>
+  takeTry(userId: string, now: string): Promise<readonly string[]>
 }
 
 /** Makes and judges codes of one kind. */
 export interface MailedCodes<Subject extends CodeSubject, Kept> {
   /**
-   * Makes a code in place of the person's earlier one.
+   * Makes a code.
    *
    * @param subject - whom it is for.
    * @returns the code, and what became of it: only one that was kept may be sent.
@@ -61,18 +64,22 @@ export function createMailedCodes<Subject extends CodeSubject, Kept>(
   },
 ): MailedCodes<Subject, Kept> {
   const { passwords, clock, randomBytes } = parts
+  const { atOnce, tries } = keeper
   return {
     async make(subject) {
       const code = newCode(randomBytes)
       const codeHash = await passwords.hash(code)
       const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString()
-      return { code, kept: await keeper.replace({ ...subject, codeHash, expiresAt, tries }) }
+      return { code, kept: await keeper.keep({ ...subject, codeHash, expiresAt, tries }) }
     },
     async accept(userId, guess, end) {
-      const codeHash = await keeper.takeTry(userId, clock().toISOString())
-      const isRight = await passwords.verify(guess, codeHash)
-      if (!isRight || codeHash === undefined) return false
-      return end(codeHash)
+      const hashes = await keeper.takeTry(userId, clock().toISOString())
+      let right: string | undefined
+      // As often as there may be codes, so that the time does not tell how many there are.
+      for (let index = 0; index < atOnce; index += 1) {
+        if (await passwords.verify(guess, hashes[index])) right = hashes[index]
+      }
+      return right !== undefined && end(right)
     },
   }
 }

@@ -13,11 +13,19 @@ export interface SharedCounts {
    * Counts one use, before it happens.
    *
    * @param what - what is done, for example `login`.
-   * @param who - a network; only a keyed hash of it is kept.
+   * @param who - a network or a mailbox; only a keyed hash of it is kept.
    * @param allowance - how often it may be done.
    * @returns whether it may be done.
    */
   take(what: string, who: string, allowance: Allowance): Promise<Taken>
+  /**
+   * Names a count as {@link SharedCounts.take} does, for what is counted within a larger write.
+   *
+   * @param what - what is done.
+   * @param who - who does it.
+   * @returns the key.
+   */
+  keyOf(what: string, who: string): string
 }
 
 /**
@@ -37,6 +45,7 @@ export function createSharedCounts(parts: {
   const keyOf = (what: string, who: string) =>
     `${what}:${createHmac('sha256', secret).update(who).digest('base64url')}`
   return {
+    keyOf,
     async take(what, who, allowance) {
       const key = keyOf(what, who)
       const now = clock()

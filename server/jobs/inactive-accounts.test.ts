@@ -127,6 +127,7 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
         action: 'inactivity-deleted',
         actor: 'system',
         subject: expect.any(String),
+        times: 1,
       },
     ])
     await onDay(200)

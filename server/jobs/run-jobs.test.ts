@@ -50,6 +50,16 @@ describe('a server that listens', () => {
     await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 2, throttles: 0 })
   })
 
+  const signIns = () => server.store.audit.list({ action: 'sign-in-browser', limit: 100 })
+
+  it('writes one event for all sign-ins beyond those that are written each', async () => {
+    for (let count = 1; count < 30; count += 1) await server.signIn(ann)
+    expect(await signIns()).toHaveLength(20)
+    tickAfter(60 * minuteMs)
+    await expect.poll(async () => (await signIns()).length).toBe(21)
+    expect((await signIns()).reduce((sum, { times }) => sum + times, 0)).toBe(30)
+  })
+
   it('lets go of an account nobody uses, after a letter, and leaves nothing of it in any file', async () => {
     tickAfter(60 * dayMs)
     await expect.poll(isInOutbox).toBe(true)

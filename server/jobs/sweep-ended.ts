@@ -1,6 +1,6 @@
 /** The job that takes out what has ended. */
 
-import type { Clock } from '../ids.ts'
+import type { Clock, IdSource } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 import type { Job } from './job-runner.ts'
 
@@ -8,17 +8,19 @@ const hourMs = 3_600_000
 
 /**
  * Makes the job: counts, sessions, remembered browsers and codes whose time is over are kept no
- * longer than an hour more.
+ * longer than an hour more. Events of the audit that were counted in that hour are written as one.
  *
- * @param parts - where they are kept, and the time.
+ * @param parts - where they are kept, the time, and ids.
  * @returns the job.
  */
 export function sweepEnded({
   store,
   clock,
+  newId,
 }: {
-  readonly store: Pick<Store, 'throttles' | 'ended'>
+  readonly store: Pick<Store, 'throttles' | 'ended' | 'audit'>
   readonly clock: Clock
+  readonly newId: IdSource
 }): Job {
   return {
     name: 'sweep-ended',
@@ -27,6 +29,7 @@ export function sweepEnded({
       const now = clock()
       await store.throttles.sweep(now)
       await store.ended.sweep(now.toISOString())
+      await store.audit.writeCounts(now.toISOString(), newId)
     },
   }
 }

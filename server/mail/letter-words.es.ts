@@ -3,7 +3,7 @@
 import type { LettersInWords } from './letter-words.ts'
 
 export const letterWords: LettersInWords = {
-  code: (code) => ({
+  code: (code, wrongTries) => ({
     subject: `${code} es su código para iniciar sesión`,
     text: `Su código para Hábitos de vida sana es:
 
@@ -12,7 +12,7 @@ ${code}
 Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
 
 ¿No pidió un código? Entonces no tiene que hacer nada. Nadie puede iniciar sesión sin este código. No se lo dé a nadie, por favor, ni a quien diga que trabaja con nosotros.
-`,
+${wrongTriesInWords(wrongTries)}`,
   }),
   newAccount: () => ({
     subject: 'Su cuenta nueva',
@@ -77,4 +77,10 @@ Si fue usted, no tiene que hacer nada.
 ¿No fue usted? Entonces avise enseguida a quienes manejan el sitio, por favor. Los encuentra en la página Contacto.
 `,
   }),
+}
+
+function wrongTriesInWords(count: number): string {
+  if (count === 0) return ''
+  const tries = count === 1 ? '1 intento equivocado' : `${count} intentos equivocados`
+  return `\nEn la última hora hubo ${tries} de iniciar sesión en su cuenta. Nadie pudo entrar así.\n`
 }

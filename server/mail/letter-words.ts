@@ -7,7 +7,8 @@ export interface LetterWords {
 }
 
 export const letterWords = {
-  code: (code: string): LetterWords => ({
+  /** @param wrongTries - to sign in, in the last hour; nothing is said where there were none. */
+  code: (code: string, wrongTries: number): LetterWords => ({
     subject: `${code} is your sign-in code`,
     text: `Your code for Healthy Lifestyle Choices is:
 
@@ -16,7 +17,7 @@ ${code}
 Type it on the page where you asked for it. It works for 10 minutes and only once.
 
 Did you not ask for a code? Then you need not do anything. Nobody can sign in without this code. Please do not give it to anyone, not even to someone who says they work for us.
-`,
+${wrongTriesInWords(wrongTries)}`,
   }),
   newAccount: (): LetterWords => ({
     subject: 'Your new account',
@@ -82,6 +83,13 @@ If it was you, you need not do anything.
 Was it not you? Then please tell the people who run the site at once. You find them on its Contact page.
 `,
   }),
+}
+
+function wrongTriesInWords(count: number): string {
+  if (count === 0) return ''
+  const were = count === 1 ? 'was 1 wrong try' : `were ${count} wrong tries`
+  const whose = count === 1 ? 'It was not' : 'They were not'
+  return `\nThere ${were} to sign in to your account in the last hour. ${whose} let in.\n`
 }
 
 /** Letters of one language. */

@@ -45,6 +45,7 @@ describe('the audit', () => {
         at: '2026-11-21T10:00:00.000Z',
         actor: 'person',
         subject: await expectedSubject(answer, subject),
+        times: 1,
       }
       const actions = first === undefined ? [action] : [action, first]
       expect(added).toEqual(

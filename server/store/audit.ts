@@ -28,7 +28,16 @@ export interface AuditEvent {
   readonly actor: AuditActor
   /** Pseudonym of the person, by which nobody is found any more once they are deleted; or null. */
   readonly subject: string | null
+  /** How often it was done; 1, or the number of events this one stands for. */
+  readonly times: number
 }
+
+/**
+ * Events of one action that are written for one person in a day. Further ones are counted, and one
+ * event an hour says how many they were: nobody fills the disk by doing what they may do.
+ */
+const writtenADay = 20
+const dayMs = 86_400_000
 
 /** Which events are wanted; what is left out does not matter. */
 export interface AuditFilter {
@@ -50,6 +59,13 @@ export interface Audit {
    * @param event - what happened.
    */
   record(event: NewAuditEvent): Promise<void>
+  /**
+   * Writes one event for each count of events that were not written one by one.
+   *
+   * @param at - UTC ISO; the moment of those events.
+   * @param newId - makes their ids.
+   */
+  writeCounts(at: string, newId: () => string): Promise<void>
   /**
    * Records an event that anyone can cause as often as they like.
    *
@@ -85,7 +101,17 @@ export function createAudit(database: Database): Audit {
     recordCounted: (event, use) =>
       database.write(async (transaction) => {
         const { allowed } = await takeOne(transaction, use)
-        if (allowed) await recordEvent(transaction, event)
+        if (!allowed) return
+        const subject = await findOrMakeSubject(transaction, event)
+        await transaction.insertInto('audit_events').values(toRow(event, subject)).execute()
+      }),
+    writeCounts: (at, newId) =>
+      database.write(async (transaction) => {
+        const counts = await transaction.deleteFrom('audit_counts').returningAll().execute()
+        for (const count of counts) {
+          const event = { ...count, id: newId(), at, actor: 'person' } as const
+          await transaction.insertInto('audit_events').values(event).execute()
+        }
       }),
     async list({ since, until, action, subject, limit }) {
       let wanted = database.reader.selectFrom('audit_events').selectAll()
@@ -119,12 +145,43 @@ export async function recordEvent(
   transaction: Transaction<Schema>,
   event: NewAuditEvent,
 ): Promise<void> {
-  const { id, at, action, actor } = event
   const subject = await findOrMakeSubject(transaction, event)
-  await transaction
-    .insertInto('audit_events')
-    .values({ id, at, action, actor, subject: subject ?? null })
+  if (subject !== undefined && (await isOften(transaction, event, subject))) {
+    await transaction
+      .insertInto('audit_counts')
+      .values({ subject, action: event.action, times: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'action'])
+          .doUpdateSet((eb) => ({ times: eb('audit_counts.times', '+', 1) })),
+      )
+      .execute()
+    return
+  }
+  await transaction.insertInto('audit_events').values(toRow(event, subject)).execute()
+}
+
+/** The operator and the server do nothing because somebody wants the disk full. */
+async function isOften(
+  transaction: Transaction<Schema>,
+  { at, action, actor }: NewAuditEvent,
+  subject: string,
+): Promise<boolean> {
+  if (actor !== 'person') return false
+  const written = await transaction
+    .selectFrom('audit_events')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('at', '>', new Date(Date.parse(at) - dayMs).toISOString())
+    .where('action', '=', action)
+    .where('times', '=', 1)
+    .limit(writtenADay)
     .execute()
+  return written.length === writtenADay
+}
+
+function toRow({ id, at, action, actor }: NewAuditEvent, subject: string | undefined) {
+  return { id, at, action, actor, subject: subject ?? null, times: 1 }
 }
 
 /** Nobody costs the same query as somebody: a refused sign-in must not tell them apart by its time. */
@@ -156,6 +213,6 @@ async function findOrMakeSubject(
   return find()
 }
 
-function fromRow({ id, at, action, actor, subject }: Row<'audit_events'>): AuditEvent {
-  return { id, at, action, actor, subject }
+function fromRow({ id, at, action, actor, subject, times }: Row<'audit_events'>): AuditEvent {
+  return { id, at, action, actor, subject, times }
 }

@@ -1,6 +1,7 @@
 /** The browsers in which a person may sign in by email alone. */
 
 import type { Transaction } from 'kysely'
+import { limits } from '#contract/limits.ts'
 import type { Database } from './databases/database.ts'
 import type { Schema } from './schema.ts'
 
@@ -80,7 +81,8 @@ export function createDevices(database: Database): Devices {
 }
 
 /**
- * Remembers a browser as part of a larger write, and forgets the person's expired ones. A browser
+ * Remembers a browser as part of a larger write, and forgets the person's expired ones and those
+ * beyond the limit, with their sessions. A browser
  * that was known already keeps its id and the day it was first seen, and its sessions stay in it.
  *
  * @param transaction - the write it belongs to.
@@ -116,7 +118,36 @@ export async function rememberDevice(
       .where('device_id', 'in', others)
       .execute()
   }
+  await forgetBeyondLimit(transaction, device.userId, id)
   return id
+}
+
+/** The one not used for longest goes first, never the one that is being remembered. */
+async function forgetBeyondLimit(
+  transaction: Transaction<Schema>,
+  userId: string,
+  newest: string,
+): Promise<void> {
+  const devices = await transaction
+    .selectFrom('devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<>', newest)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const ids = devices.slice(limits.browsersMax - 1).map(({ id }) => id)
+  if (ids.length === 0) return
+  await transaction
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('device_id', 'in', ids)
+    .execute()
 }
 
 /** One in which the person is still signed in stays on the list until that ends. */

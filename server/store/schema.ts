@@ -24,6 +24,7 @@ export interface Schema {
   throttles: ThrottlesTable
   audit_events: AuditEventsTable
   audit_subjects: AuditSubjectsTable
+  audit_counts: AuditCountsTable
   jobs: JobsTable
   consents: ConsentsTable
   install_keys: InstallKeysTable
@@ -83,7 +84,7 @@ export interface ConsentsTable {
   given_at: string
 }
 
-/** The code that was last sent to a person by mail. */
+/** A code that was sent to a person by mail. */
 export interface LoginCodesTable {
   user_id: string
   /** PHC string. */
@@ -113,6 +114,15 @@ export interface AuditEventsTable {
   actor: AuditActor
   /** Pseudonym of the person it is about. */
   subject: string | null
+  /** How often it was done; more than 1 for an event that stands for several. */
+  times: number
+}
+
+/** Events that were counted in place of being written, until one event says how many they were. */
+export interface AuditCountsTable {
+  subject: string
+  action: AuditAction
+  times: number
 }
 
 /** The pseudonym of a person in the audit: the only link between the two. */

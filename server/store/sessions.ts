@@ -32,6 +32,8 @@ export interface SessionMember {
   readonly deviceId: string
   readonly yearOfBirth: number
   readonly gender: Gender
+  /** UTC ISO; when the session was opened. */
+  readonly createdAt: string
   /** UTC ISO. */
   readonly expiresAt: string
   /** UTC ISO, when the person last proved who they are in it; null where the browser alone was known. */
@@ -121,6 +123,7 @@ export function createSessions(database: Database): Sessions {
         'users.year_of_birth',
         'users.gender',
         'sessions.device_id',
+        'sessions.created_at',
         'sessions.expires_at',
         'sessions.proved_at',
       ])
@@ -156,6 +159,7 @@ export function createSessions(database: Database): Sessions {
         deviceId: row.device_id,
         yearOfBirth: row.year_of_birth,
         gender: row.gender,
+        createdAt: row.created_at,
         expiresAt: row.expires_at,
         provedAt: row.proved_at,
       }
@@ -202,7 +206,7 @@ export function createSessions(database: Database): Sessions {
 }
 
 type SessionRow = Pick<Row<'users'>, 'id' | 'year_of_birth' | 'gender'> &
-  Pick<Row<'sessions'>, 'device_id' | 'expires_at' | 'proved_at'>
+  Pick<Row<'sessions'>, 'device_id' | 'created_at' | 'expires_at' | 'proved_at'>
 
 async function addSession(
   transaction: Transaction<Schema>,

@@ -1,6 +1,7 @@
 /** The browsers of a person: listed, kept apart, and signed out from afar, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
@@ -10,6 +11,7 @@ const evening = '2026-03-01T20:00:00.000Z'
 const nextYear = '2027-03-01T12:00:00.000Z'
 const ann = testId(1)
 const bob = testId(2)
+const at = (minute: number) => new Date(Date.parse(noon) + minute * 60_000).toISOString()
 
 describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
   let fresh: FreshDatabase
@@ -56,6 +58,34 @@ describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
         lastUsed: noon,
         isSignedIn: true,
       },
+    ])
+  })
+
+  it('are twenty at most: the one not used for longest goes, with its sessions', async () => {
+    for (let count = 1; count <= limits.browsersMax; count += 1) {
+      const device = testDevice({
+        id: testId(100 + count),
+        tokenHash: `browser ${count}`,
+        createdAt: at(count),
+      })
+      await open(`session ${count}`, device, at(count))
+      // The first is in use all the time, and stays.
+      if (count > 1) {
+        const first = { userId: ann, deviceId: testId(101) }
+        await store.sessions.extend(first, 'session 1', at(count), evening)
+      }
+    }
+    const kept = await ids()
+    expect(kept).toHaveLength(20)
+    expect(kept).not.toContain(testId(50))
+    await open('one more', phone, at(30))
+    expect(await ids()).toHaveLength(20)
+    expect(await ids()).toEqual(expect.arrayContaining([testId(51), testId(101)]))
+    expect(await ids()).not.toContain(testId(102))
+    expect(await store.sessions.find('session 2', later)).toBeUndefined()
+    expect(await store.sessions.find('session 1', later)).toBeDefined()
+    expect((await store.signedInBrowsers.list(bob, later)).map(({ id }) => id)).toEqual([
+      testId(60),
     ])
   })
 

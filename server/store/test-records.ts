@@ -2,6 +2,7 @@
 
 import type { Assessment } from './assessment.ts'
 import type { BmiRecord } from './bmi-records.ts'
+import type { NewLoginCode } from './codes/login-codes.ts'
 import type { NewDevice } from './devices.ts'
 import type { EnteredScore } from './entered-scores.ts'
 import type { RepeatMark } from './repeat.ts'
@@ -19,6 +20,29 @@ export const noon = '2026-03-01T12:00:00.000Z'
  */
 export function testId(number: number): string {
   return `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+/**
+ * Makes a sign-in code.
+ *
+ * @param parts - what the test is about.
+ * @returns a code of the person of {@link testUser} that works for ten minutes from noon.
+ */
+export function testLoginCode(parts: Partial<NewLoginCode> = {}): NewLoginCode {
+  return {
+    userId: testId(1),
+    email: 'ann@example.org',
+    codeHash: 'hash',
+    expiresAt: '2026-03-01T12:10:00.000Z',
+    tries: 5,
+    letters: {
+      key: 'code-mail:ann',
+      now: new Date(noon),
+      allowance: { max: 15, windowMs: 3_600_000 },
+    },
+    isWholeMailbox: true,
+    ...parts,
+  }
 }
 
 /**

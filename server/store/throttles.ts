@@ -37,9 +37,23 @@ export interface Throttles {
    */
   take(key: string, now: Date, allowance: Allowance): Promise<Taken>
   /**
-   * Forgets a count.
+   * Takes back one use that was counted and shall not count.
    *
-   * @param keys - what was counted.
+   * @param keys - what was counted; a count that has ended meanwhile is left alone.
+   */
+  giveBack(keys: readonly string[]): Promise<void>
+  /**
+   * Reads a count.
+   *
+   * @param key - what is counted.
+   * @param now - the moment.
+   * @returns uses in the window that runs, refused ones too; 0 where none runs.
+   */
+  used(key: string, now: Date): Promise<number>
+  /**
+   * Forgets counts.
+   *
+   * @param keys - what was counted; whatever begins with one of them and a colon goes too.
    */
   forget(keys: readonly string[]): Promise<void>
   /**
@@ -60,9 +74,32 @@ export function createThrottles(database: Database): Throttles {
   return {
     take: (key, now, allowance) =>
       database.write((transaction) => takeOne(transaction, { key, now, allowance })),
+    giveBack: (keys) =>
+      database.write(async (transaction) => {
+        await transaction
+          .updateTable('throttles')
+          .set((eb) => ({ used: eb('used', '-', 1) }))
+          .where('key', 'in', keys)
+          .where('used', '>', 0)
+          .execute()
+      }),
+    async used(key, now) {
+      const row = await database.reader
+        .selectFrom('throttles')
+        .select('used')
+        .where('key', '=', key)
+        .where('window_ends_at', '>', now.toISOString())
+        .executeTakeFirst()
+      return row?.used ?? 0
+    },
     forget: (keys) =>
       database.write(async (transaction) => {
-        await transaction.deleteFrom('throttles').where('key', 'in', keys).execute()
+        await transaction
+          .deleteFrom('throttles')
+          .where((eb) =>
+            eb.or(keys.flatMap((key) => [eb('key', '=', key), eb('key', 'like', `${key}:%`)])),
+          )
+          .execute()
       }),
     sweep: (now) =>
       database.write(async (transaction) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from './databases/database.ts'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
-import { noon, testDevice, testId, testUser } from './test-records.ts'
+import { noon, testDevice, testId, testLoginCode, testUser } from './test-records.ts'
 
 const end = '2026-03-01T12:10:00.000Z'
 const nobody = ''
@@ -37,7 +37,7 @@ describe.each(kinds)('nobody on $name', ({ create }) => {
   const code = { codeHash: 'hash', expiresAt: end, tries: 5 }
   const cases: Record<string, () => Promise<unknown>> = {
     'asks for a code': () =>
-      store.loginCodes.replace({ ...code, userId: nobody, email: 'bob@example.org' }),
+      store.loginCodes.keep(testLoginCode({ userId: nobody, email: 'bob@example.org' })),
     'guesses a code': () => store.loginCodes.takeTry(nobody, noon),
     'guesses a code that a person has not asked for': () =>
       store.loginCodes.takeTry(testId(1), noon),

@@ -37,7 +37,7 @@ export const accountTexts: AccountTexts = {
   sendingCode: 'Enviando un código',
   codeSent: 'Le enviamos un código, si este correo tiene una cuenta.',
   codeSentAdvice:
-    'Puede tardar un minuto. Mire también en el correo no deseado. Luego escriba el código abajo.',
+    'Puede tardar un minuto. Mire también en el correo no deseado. ¿Ya pidió uno antes? Ese código también sirve por 10 minutos. Escriba el código abajo.',
   codeNotSent: 'No se pudo enviar el código.',
   passwordInstead: 'Usar mi contraseña',
   adviceCode: 'El código no es correcto, o ya pasó su tiempo. Revíselo, o pida otro.',

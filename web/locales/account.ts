@@ -34,7 +34,8 @@ export const accountTexts = {
   sendCodeAgain: 'Send me a new code',
   sendingCode: 'Sending a code',
   codeSent: 'We have sent you a code, if this email has an account.',
-  codeSentAdvice: 'It can take a minute. Look in your junk mail too. Then type the code below.',
+  codeSentAdvice:
+    'It can take a minute. Look in your junk mail too. Did you ask before? That code works as well for 10 minutes. Type the code below.',
   codeNotSent: 'The code could not be sent.',
   passwordInstead: 'Use my password instead',
   adviceCode: 'This code is not right, or it is too old. Check it, or ask for a new one.',

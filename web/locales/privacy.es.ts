@@ -47,7 +47,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'Cómo inicia sesión',
-        text: 'Los navegadores que le conocen, cada uno con un nombre como Firefox en Windows y el día en que lo usó por última vez. Sus llaves de acceso, si creó alguna. El último código que le enviamos. Un correo nuevo, hasta saber que es suyo. Las llaves y los códigos se guardan de una forma con la que nadie puede entrar.',
+        text: 'Los navegadores que le conocen, cada uno con un nombre como Firefox en Windows y el día en que lo usó por última vez. Sus llaves de acceso, si creó alguna. Los últimos códigos que le enviamos. Un correo nuevo, hasta saber que es suyo. Las llaves y los códigos se guardan de una forma con la que nadie puede entrar.',
       },
       {
         name: 'Enlaces que comparte',
@@ -149,7 +149,7 @@ export const privacyTexts: PrivacyTexts = {
     heading: 'Cuánto tiempo se guarda',
     points: [
       'Su cuenta y sus resultados: hasta que usted los borre. Eso pasa al instante.',
-      'Una sesión: hasta que usted la cierre, o hasta que pasen 12 horas sin usarla. Un código: 10 minutos.',
+      'Una sesión: hasta que usted la cierre, o hasta que pasen 12 horas sin usarla. A los 30 días termina siempre. Un código: 10 minutos.',
       'Un enlace que compartió: hasta que termine, o hasta que usted lo pare. Se borra en la hora que sigue.',
       'El registro de su cuenta: para siempre. Pero si usted borra sus datos, ya nada en él lleva a usted.',
       'Copias de seguridad: quienes manejan este sitio pueden guardar copias de todo el servidor. Pregúnteles cuánto tiempo.',

@@ -44,7 +44,7 @@ export const privacyTexts = {
       },
       {
         name: 'How you log in',
-        text: 'The browsers that know you, each with a name such as Firefox on Windows and the day you last used it. Your passkeys, if you made any. The last code we sent you, and a new email until you have proved that it is yours. Keys and codes are kept in a form that nobody can log in with.',
+        text: 'The browsers that know you, each with a name such as Firefox on Windows and the day you last used it. Your passkeys, if you made any. The last codes we sent you, and a new email until you have proved that it is yours. Keys and codes are kept in a form that nobody can log in with.',
       },
       {
         name: 'Links you share',
@@ -146,7 +146,7 @@ export const privacyTexts = {
     heading: 'How long it is kept',
     points: [
       'Your account and your results: until you delete them. That happens at once.',
-      'A log-in: until you log out, or until 12 hours have passed without use. A code: 10 minutes.',
+      'A log-in: until you log out, or until 12 hours have passed without use. After 30 days it ends in any case. A code: 10 minutes.',
       'A link that you shared: until it ends, or until you stop it. It is gone within an hour of its end.',
       'The log book: for good. But once you delete your data, nothing in it leads to you any more.',
       'Safety copies: the people who run this site may keep copies of the whole server. Ask them how long.',

@@ -29,6 +29,19 @@ describe('the limit on all calls', () => {
     await server.close()
   })
 
+  it('lets a site of IPv6 do eight times as much, and no more', async () => {
+    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const from = (address: string) =>
+      server.send({ ...site, headers: { 'x-forwarded-for': address } })
+    for (let count = 0; count < 7200; count += 1) {
+      const answer = await from(`2001:db8:1:${(count % 100).toString(16)}::1`)
+      if (answer.statusCode !== 200) throw new Error(`Call ${count} was refused.`)
+    }
+    expect((await from('2001:db8:1:ffff::1')).statusCode).toBe(429)
+    expect((await from('2001:db8:2:ffff::1')).statusCode).toBe(200)
+    await server.close()
+  }, 120_000)
+
   it('does not count pages', async () => {
     const server = await startTestApp({ RATE_LIMIT: 'on' })
     const page = await server.send({ method: 'GET', url: '/about' })

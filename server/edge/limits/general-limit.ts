@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooManyRequests } from '../../http/problems.ts'
-import { networkOf } from '../../identity/network-of.ts'
+import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import { pagesRoute } from '../pages.ts'
 
 /**
@@ -29,5 +29,15 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     ...general,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
+  })
+  const ofSite = app.createRateLimit({
+    max: siteFactor * general.max,
+    keyGenerator: (request) => siteOf(request.ip),
+  })
+  app.addHook('onRequest', async (request) => {
+    const { ip, routeOptions } = request
+    if (routeOptions.config.rateLimit === false || siteOf(ip) === networkOf(ip)) return
+    const taken = await ofSite(request)
+    if (!taken.isAllowed && taken.isExceeded) throw tooManyRequests(Math.max(1, taken.ttlInSeconds))
   })
 }

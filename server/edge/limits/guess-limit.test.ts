@@ -80,6 +80,29 @@ describe('the limit on guessing', () => {
     expect((await server.send({ ...login, ...from('2001:db8:1:3::1') })).statusCode).toBe(401)
   })
 
+  it('counts an address once, whatever port a proxy writes behind it', async () => {
+    const server = await start()
+    const statuses: number[] = []
+    for (let port = 1; port <= 61; port += 1) {
+      statuses.push((await server.send({ ...login, ...from(`192.0.2.7:${port}`) })).statusCode)
+      const v6 = await server.send({ ...login, ...from(`[2001:db8:1:2::1]:${port}`) })
+      statuses.push(v6.statusCode)
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429])
+  })
+
+  it('lets a site of IPv6 do eight times as much, and no more', async () => {
+    const server = await start()
+    const statuses: number[] = []
+    for (let house = 0; house < 481; house += 1) {
+      const address = `2001:db8:1:${house.toString(16)}::1`
+      statuses.push((await server.send({ ...login, ...from(address) })).statusCode)
+    }
+    expect(statuses.slice(0, 480)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await server.send({ ...login, ...from('2001:db8:2::1') })).statusCode).toBe(401)
+  })
+
   it('is there for every call that strangers may send, new ones too', () => {
     const open = Object.entries<Address>(addresses).filter(
       ([, { access, method }]) => access === 'anyone' && method !== 'GET',

@@ -3,11 +3,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addresses, type Address, type EndpointName } from '#contract/addresses.ts'
 import { tooManyRequests } from '../../http/problems.ts'
-import { networkOf } from '../../identity/network-of.ts'
+import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import type { SharedCounts } from '../../identity/shared-counts.ts'
 import type { Allowance } from '../../store/throttles.ts'
 
-/** A class in a library shares one address. */
+/** A class in a library shares one address; a site of IPv6 may do more, but not 65,536 times that. */
 const usual: Allowance = { max: 60, windowMs: 5 * 60_000 }
 
 /**
@@ -56,8 +56,14 @@ export function limitGuesses(app: FastifyInstance, counts: SharedCounts): void {
     if (!found) return
     const { name, allowance } = found
     const limit = async (request: FastifyRequest) => {
-      const taken = await counts.take(`network-${name}`, networkOf(request.ip), allowance)
-      if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+      const network = networkOf(request.ip)
+      const site = siteOf(request.ip)
+      const ofNetwork = await counts.take(`network-${name}`, network, allowance)
+      if (!ofNetwork.allowed) throw tooManyRequests(ofNetwork.retryAfterS)
+      if (site === network) return
+      const wider = { ...allowance, max: siteFactor * allowance.max }
+      const ofSite = await counts.take(`network-${name}`, site, wider)
+      if (!ofSite.allowed) throw tooManyRequests(ofSite.retryAfterS)
     }
     route.onRequest = [route.onRequest ?? [], limit].flat()
   })

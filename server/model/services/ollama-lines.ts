@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { ModelFault } from '../model-fault.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 /** What the client understands. */
 const lineSchema = z.object({
@@ -15,7 +16,7 @@ const lineSchema = z.object({
 const faultSchema = z.object({ error: z.unknown() })
 
 /**
- * Asks as `fetch` does, and ends the answer with a named fault at the first line that is none.
+ * Asks as {@link boundedFetch} does, and ends the answer with a named fault at the first line that is none.
  *
  * @param input - the address.
  * @param init - the request.
@@ -25,7 +26,7 @@ export async function fetchLines(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await fetch(input, init)
+  const response = await boundedFetch(input, init)
   if (!response.ok || response.body === null) return response
   const { status, headers } = response
   return new Response(checkedLines(response.body), { status, headers })

@@ -131,6 +131,37 @@ describe.each(providers)('a language model behind %s', (provider) => {
     expect(fault).toBe('stalled')
   })
 
+  it('is hung up on after a mebibyte, however fast it speaks', async () => {
+    const left = Promise.withResolvers<void>()
+    const script: Script = (turn) => {
+      void turn.left.then(() => left.resolve())
+      return scripts.flooding(turn)
+    }
+    expect((await listen(script)).fault).toBe('too-long')
+    await left.promise
+  })
+
+  it('may refuse without end, and is hung up on', async () => {
+    const left = Promise.withResolvers<void>()
+    const script: Script = (turn) => {
+      void turn.left.then(() => left.resolve())
+      return scripts.refusingWithoutEnd(turn)
+    }
+    expect((await listen(script)).fault).toMatch(/^(service-failed|too-long)/)
+    await left.promise
+  })
+
+  it('may send on to another address, which gets neither words nor key', async () => {
+    const other = await startFakeService()
+    other.follow(scripts.sayingNothing)
+    const { heard, fault } = await listen((turn) =>
+      turn.refuse(307, { location: `${other.address}${turn.path}` }),
+    )
+    expect({ heard, fault }).toEqual({ heard: '', fault: 'unreachable' })
+    expect(other.calls).toEqual([])
+    await other.close()
+  })
+
   it('may hang up early', async () => {
     const atOnce = await listen((turn) => turn.drop())
     expect(atOnce).toEqual({ heard: '', fault: 'unreachable' })

@@ -2,6 +2,7 @@
 
 import type { LanguageModel as ServiceModel, streamText } from 'ai'
 import type { ModelSettings, Provider } from '../model-settings.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { fetchLines } from './ollama-lines.ts'
 
 /** How a service is called, apart from the briefing. */
@@ -41,6 +42,7 @@ async function openOpenAi({ model, baseUrl, apiKey }: ModelSettings): Promise<Se
   const service = createOpenAICompatible({
     name: 'openai',
     baseURL: baseUrl,
+    fetch: boundedFetch,
     ...(apiKey !== '' && { apiKey }),
     ...(isOpenAi && { transformRequestBody: renameLimit }),
   })
@@ -54,7 +56,7 @@ function renameLimit({ max_tokens, ...body }: Record<string, unknown>): Record<s
 
 async function openAnthropic({ model, baseUrl, apiKey }: ModelSettings): Promise<ServiceClient> {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
-  const service = createAnthropic({ baseURL: baseUrl, apiKey })
+  const service = createAnthropic({ baseURL: baseUrl, apiKey, fetch: boundedFetch })
   return { model: service.messages(model) }
 }
 

@@ -12,6 +12,8 @@ import { ModelFault } from '../model-fault.ts'
 export function nameServiceFault(thrown: unknown, hasSpoken: boolean): ModelFault {
   const fault = lastTry(thrown)
   if (fault instanceof ModelFault) return fault
+  // What we threw while the client read is wrapped where it had read a part.
+  if (fault instanceof Error && fault.cause instanceof ModelFault) return fault.cause
   const status = numberIn(fault, 'statusCode')
   if (status !== undefined && status >= 400) return nameStatus(status)
   if (

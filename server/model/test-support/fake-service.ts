@@ -9,6 +9,7 @@ import { callPaths, dialects, type Ending } from './fake-dialects.ts'
 /** A call as it arrived, every letter of it. */
 export interface ReceivedCall {
   readonly provider: Provider
+  readonly path: string
   /** Path, headers and body as text, to be searched; not the port and length, whose digits are chance. */
   readonly everything: string
   readonly headers: IncomingMessage['headers']
@@ -22,6 +23,8 @@ export interface Turn extends ReceivedCall {
   end(ending?: Ending): void
   /** Answers with a fault in place of a stream. */
   refuse(status: number, headers?: Record<string, string>): void
+  /** Begins to answer with a fault, to go on by {@link Turn.babble}. */
+  beginRefusal(status: number): void
   /** Tells a fault in the middle. */
   breakDown(): void
   /** A sign of life without words. */
@@ -87,7 +90,13 @@ async function receive(request: IncomingMessage): Promise<ReceivedCall | undefin
   if (provider === undefined) return undefined
   const { host: _port, 'content-length': _length, ...said } = request.headers
   const everything = [request.url, JSON.stringify(said), body].join('\n')
-  return { provider, everything, headers: request.headers, body: JSON.parse(body) }
+  return {
+    provider,
+    path: request.url ?? '',
+    everything,
+    headers: request.headers,
+    body: JSON.parse(body),
+  }
 }
 
 function turnOf(call: ReceivedCall, response: ServerResponse): Turn {
@@ -123,6 +132,7 @@ function turnOf(call: ReceivedCall, response: ServerResponse): Turn {
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(JSON.stringify({ error: { message: 'Refused', type: 'refused' } }))
     },
+    beginRefusal: (status) => response.writeHead(status).flushHeaders(),
     closeQuietly: () => void response.end(),
     drop: () => void response.destroy(),
   }

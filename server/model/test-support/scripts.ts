@@ -1,7 +1,7 @@
 /** What a service of language models can do to a caller, good and bad. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Script } from './fake-service.ts'
+import type { Script, Turn } from './fake-service.ts'
 
 /**
  * Answers with a text, in pieces as services cut them, and ends well.
@@ -111,11 +111,23 @@ export const babbling: Script = (turn) => {
 }
 
 /** Speaks until the caller leaves. */
-export const endless: Script = async (turn) => {
+export const endless: Script = (turn) => untilGone(turn, () => turn.say('on and on '))
+
+/** Speaks in long words until the caller hangs up. */
+export const flooding: Script = (turn) =>
+  untilGone(turn, () => turn.say('on and on '.repeat(10_000)))
+
+/** Refuses, and never comes to the end of the reasons. */
+export const refusingWithoutEnd: Script = (turn) => {
+  turn.beginRefusal(500)
+  return untilGone(turn, () => turn.babble('because '.repeat(10_000)))
+}
+
+async function untilGone(turn: Turn, act: () => void): Promise<void> {
   const caller = { isGone: false }
   void turn.left.then(() => (caller.isGone = true))
   while (!caller.isGone) {
-    turn.say('on and on ')
+    act()
     await nextTurn()
   }
 }

@@ -1,6 +1,6 @@
 /** Registering, signing in and out. */
 
-import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+import { letterAllowances, mailboxOf } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
@@ -65,10 +65,10 @@ async function register(services: Services, { body, request, reply }: Call<'regi
 }
 
 /** Counted before it is known whether there is an owner; without a mail server there is no letter. */
-async function mayTellOwner({ config, store, clock }: Services, email: string): Promise<boolean> {
+async function mayTellOwner({ config, counts }: Services, email: string): Promise<boolean> {
   if (config.smtpUrl === '') return false
-  const key = guessKey('taken-mail', email)
-  return (await store.throttles.take(key, clock(), guessAllowances['taken-mail'])).allowed
+  const kind = 'taken-mail'
+  return (await counts.take(kind, mailboxOf(email), letterAllowances[kind])).allowed
 }
 
 async function signInByBrowser(services: Services, { body, request, reply }: Call<'login'>) {
@@ -89,14 +89,14 @@ async function signInByBrowser(services: Services, { body, request, reply }: Cal
 async function signInByPassword(services: Services, call: Call<'login'>, password: string) {
   const { store, passwords } = services
   const { email, sharedDevice } = call.body
-  await takeGuess(services, call.request, 'password', email)
+  const taken = await takeGuess(services, call.request, 'password', email)
   const user = await store.users.findByEmail(email)
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
     throw invalidEmail()
   }
-  await store.throttles.forget([guessKey('password', email)])
+  await store.throttles.giveBack(taken)
   const proof = { by: 'password', passwordHash: user.passwordHash } as const
   return openRemembered(services, call, user.id, proof, sharedDevice)
 }

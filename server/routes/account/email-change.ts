@@ -1,6 +1,12 @@
 /** Changing the address of an account: whoever reads the mail at the new one may have it. */
 
-import { accountKey, guessAllowances, guessKey, guessKeys } from '../../identity/guess-limits.ts'
+import {
+  accountKey,
+  memberCodeAllowances,
+  guessKeys,
+  letterAllowances,
+  mailboxOf,
+} from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { invalidField, tooManyRequests, unauthenticated, wrongCode } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
@@ -26,20 +32,24 @@ export function emailChangeRoutes(
 
 /** Whether the new address has an account is known to its reader alone: the work is the same. */
 async function requestChange(services: Services, call: Call<'requestEmailChange'>) {
-  const { store, clock, emailCodes } = services
+  const { store, clock, counts, emailCodes } = services
   const { userId, tokenHash } = call.member
   const newEmail = call.body.email
   const user = await store.users.find(userId)
   if (user === undefined) throw unauthenticated()
   if (user.email === newEmail) throw invalidField('This is your email already.', 'email')
-  const take = (key: string) => store.throttles.take(key, clock(), guessAllowances['code-mail'])
-  const ofAccount = await take(accountKey('email-change', userId))
+  const ofAccount = await store.throttles.take(
+    accountKey('email-change', userId),
+    clock(),
+    memberCodeAllowances.letters,
+  )
   if (!ofAccount.allowed) throw tooManyRequests(ofAccount.retryAfterS)
   // However many accounts ask: nobody's letter box is filled.
-  const ofAddress = await take(guessKey('code-mail', newEmail))
+  const kind = 'change-mail'
+  const ofMailbox = await counts.take(kind, mailboxOf(newEmail), letterAllowances[kind])
   const { code, kept } = await emailCodes.make({ userId, newEmail, tokenHash })
   if (kept === 'gone') throw unauthenticated()
-  if (ofAddress.allowed) {
+  if (ofMailbox.allowed) {
     const isFree = kept === 'kept'
     const language = requestLanguage(call.request)
     const letter = isFree
@@ -57,7 +67,7 @@ async function verifyChange(
   const { store, clock, mailer, emailCodes, auditTrail } = services
   const before = await store.users.find(member.userId)
   const guesses = accountKey('email-code', member.userId)
-  const taken = await store.throttles.take(guesses, clock(), guessAllowances.code)
+  const taken = await store.throttles.take(guesses, clock(), memberCodeAllowances.tries)
   if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
   const { userId } = member
   const proof = {

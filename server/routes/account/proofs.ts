@@ -1,6 +1,11 @@
 /** Proving who one is inside a session, and the password of an account. */
 
-import { accountKey, guessAllowances } from '../../identity/guess-limits.ts'
+import {
+  accountKey,
+  guessAllowances,
+  guessKey,
+  memberCodeAllowances,
+} from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import {
   passwordNeeded,
@@ -61,11 +66,14 @@ async function requestProofCode(services: Services, { member, request }: Call<'r
   const { store, clock, codes } = services
   const user = await store.users.find(member.userId)
   if (user === undefined) throw unauthenticated()
-  const key = accountKey('proof-mail', member.userId)
-  const taken = await store.throttles.take(key, clock(), guessAllowances['code-mail'])
+  const { id: userId, email } = user
+  const key = accountKey('proof-mail', userId)
+  const taken = await store.throttles.take(key, clock(), memberCodeAllowances.letters)
   if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
-  const { code, kept } = await codes.make({ userId: user.id, email: user.email })
-  if (kept) post(services, request.log, codeLetter(requestLanguage(request), user.email, code))
+  const wrongTries = await store.throttles.used(guessKey('refusal', email), clock())
+  const { code, kept } = await codes.make({ userId, email })
+  const language = requestLanguage(request)
+  if (kept) post(services, request.log, codeLetter(language, email, code, wrongTries))
   return { ok: true as const }
 }
 
@@ -73,8 +81,11 @@ async function requestProofCode(services: Services, { member, request }: Call<'r
 async function proveMyself(services: Services, { body, member, request }: Call<'proveMyself'>) {
   const { store, clock, passwords, codes, auditTrail } = services
   const { userId } = member
-  const key = accountKey('proof', userId)
-  const taken = await store.throttles.take(key, clock(), guessAllowances.password)
+  const [key, allowance] =
+    body.code === undefined
+      ? [accountKey('proof', userId), guessAllowances.password]
+      : [accountKey('proof-code', userId), memberCodeAllowances.tries]
+  const taken = await store.throttles.take(key, clock(), allowance)
   if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
   const user = await store.users.find(userId)
   if (user === undefined) throw unauthenticated()

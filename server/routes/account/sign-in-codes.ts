@@ -1,6 +1,6 @@
 /** Signing in with a code by mail. */
 
-import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+import { guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { invalidCode } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
@@ -24,22 +24,21 @@ export function signInCodeRoutes(services: Services): Pick<Handlers, 'requestCod
   }
 }
 
-/** Beyond the allowance nothing is sent and nothing is said: the answer never depends on the person. */
+/** Where no letter is sent nothing is said: the answer never depends on the person. */
 async function requestCode(services: Services, { body, request }: Call<'requestCode'>) {
   const { store, clock, codes } = services
   const { email } = body
-  const key = guessKey('code-mail', email)
-  const taken = await store.throttles.take(key, clock(), guessAllowances['code-mail'])
+  const wrongTries = await store.throttles.used(guessKey('refusal', email), clock())
   const user = await store.users.findByEmail(email)
-  const userId = (taken.allowed && user?.id) || ''
-  const { code, kept } = await codes.make({ userId, email })
-  if (kept) post(services, request.log, codeLetter(requestLanguage(request), email, code))
+  const { code, kept } = await codes.make({ userId: user?.id ?? '', email })
+  if (kept)
+    post(services, request.log, codeLetter(requestLanguage(request), email, code, wrongTries))
   return { ok: true as const }
 }
 
 async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   const { email, code, sharedDevice } = call.body
-  await takeGuess(services, call.request, 'code', email)
+  const taken = await takeGuess(services, call.request, 'code', email)
   const user = await services.store.users.findByEmail(email)
   const userId = user?.id ?? ''
   const isRight = await services.codes.accept(userId, code, (codeHash) =>
@@ -49,7 +48,7 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
     recordRefusal(services, call.request.log, user)
     throw invalidCode()
   }
-  await services.store.throttles.forget([guessKey('code', email)])
+  await services.store.throttles.giveBack(taken)
   const firstProof = services.auditTrail.event('email-proved', user.id)
   const proof = { by: 'code', email, firstProof } as const
   return openRemembered(services, call, user.id, proof, sharedDevice)

@@ -1,29 +1,50 @@
-/** Counts a guess at an account before it is judged, and lets the owner's own browser through. */
+/** Counts a guess at an account before it is judged, and keeps a part for those who have not guessed. */
 
 import type { FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../../http/problems.ts'
-import { guessAllowances, guessKey, type Guess } from '../../identity/guess-limits.ts'
+import { guessAllowances, guessKey, guessReserve, type Guess } from '../../identity/guess-limits.ts'
+import { siteOf } from '../../identity/network-of.ts'
 import type { Services } from '../../services.ts'
 
+/** A guess that may be judged: where it was counted. */
+export type TakenGuess = readonly string[]
+
 /**
- * Counts a guess.
+ * Counts a guess. Beyond the part that anybody may use, a browser that knows the person has a part
+ * of its own, and every other network a few tries of a reserve: the guesses of others must not keep
+ * the owner out, neither in their own browser nor in a new one.
  *
  * @param services - with the counts and the browsers.
  * @param request - the call that carries the guess.
  * @param guess - what is guessed.
  * @param email - whose account, known or not.
- * @throws Problem 429 where there were too many; never in a browser that knows the person, because
- *   the guesses of others must not keep the owner out.
+ * @returns what is to be given back to the counts where the guess was right.
+ * @throws Problem 429 where there were too many.
  */
 export async function takeGuess(
-  { store, clock, browsers }: Pick<Services, 'store' | 'clock' | 'browsers'>,
+  { store, clock, browsers, counts }: Pick<Services, 'store' | 'clock' | 'browsers' | 'counts'>,
   request: FastifyRequest,
-  guess: Guess,
+  guess: Exclude<Guess, 'refusal'>,
   email: string,
-): Promise<void> {
-  const taken = await store.throttles.take(guessKey(guess, email), clock(), guessAllowances[guess])
-  if (taken.allowed) return
+): Promise<TakenGuess> {
+  const now = clock()
+  const key = guessKey(guess, email)
+  const allowance = guessAllowances[guess]
+  const common = await store.throttles.take(key, now, allowance)
+  if (common.allowed) return [key]
   const hashes = browsers.hashesOf(request)
-  if ((await store.devices.find(email, hashes, clock().toISOString())) !== undefined) return
-  throw tooManyRequests(taken.retryAfterS)
+  const known = await store.devices.find(email, hashes, now.toISOString())
+  if (known !== undefined) {
+    const ofBrowser = `${key}:browser:${known.deviceId}`
+    const taken = await store.throttles.take(ofBrowser, now, allowance)
+    if (taken.allowed) return [ofBrowser]
+    throw tooManyRequests(taken.retryAfterS)
+  }
+  const site = siteOf(request.ip)
+  const ofNetwork = await counts.take(key, site, guessReserve.eachNetwork)
+  if (!ofNetwork.allowed) throw tooManyRequests(common.retryAfterS)
+  const reserve = `${key}:reserve`
+  const taken = await store.throttles.take(reserve, now, guessReserve.all)
+  if (!taken.allowed) throw tooManyRequests(common.retryAfterS)
+  return [reserve, counts.keyOf(key, site)]
 }

@@ -47,9 +47,9 @@ export interface EmailChanges {
    *
    * @param userId - whose code is guessed.
    * @param now - UTC ISO; a code that ends now or earlier is no more.
-   * @returns the hash to judge the guess by, or undefined where no try is left.
+   * @returns the hash to judge the guess by; none where no try is left.
    */
-  takeTry(userId: string, now: string): Promise<string | undefined>
+  takeTry(userId: string, now: string): Promise<readonly string[]>
   /**
    * Gives a person the address whose code was guessed right. A sign-in code that went to the old
    * address ends with it.

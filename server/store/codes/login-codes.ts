@@ -1,6 +1,7 @@
-/** Codes that were sent by mail: one a person, for a short time, for a few tries. */
+/** Codes that were sent by mail: two a person at most, for a short time, for a bounded number of tries. */
 
 import type { Database } from '../databases/database.ts'
+import { takeOne, type Use } from '../throttles.ts'
 import { writeForNobody } from '../write-for-nobody.ts'
 import { takeCodeTry, type KeptCode } from './code-tries.ts'
 
@@ -13,28 +14,40 @@ export interface LoginCodeSubject {
 }
 
 /** A code that is to be sent. */
-export type NewLoginCode = LoginCodeSubject & KeptCode
+export interface NewLoginCode extends LoginCodeSubject, KeptCode {
+  /** The count of letters to the mailbox. An address that its owner has proved is not bound by it. */
+  readonly letters: Use
+  /** The mailbox has no shorter address: it is not bound by the count, which strangers can use up. */
+  readonly isWholeMailbox: boolean
+}
+
+/**
+ * How far apart codes are made: whoever asks in between has one in the mailbox that works for as long
+ * again. Codes work for ten minutes, so there are never more than two.
+ */
+const apartMs = 5 * 60_000
 
 /** Reads and writes codes. */
 export interface LoginCodes {
   /**
-   * Keeps a code in place of the person's earlier one. For nobody it takes as long.
+   * Keeps a code beside the person's earlier one, which goes on working. For nobody it takes as long.
    *
    * @param code - the code.
-   * @returns false, with nothing kept, where the person is gone or has another address by now: whoever
+   * @returns false, with nothing kept, where another was kept in the five minutes before, where the
+   *   mailbox has had its letters, and where the person is gone or has another address by now: whoever
    *   reads the mail at an old address must not come in.
    */
-  replace(code: NewLoginCode): Promise<boolean>
+  keep(code: NewLoginCode): Promise<boolean>
   /**
-   * Uses up one try before it is judged, so that many guesses at once are counted too.
+   * Uses up one try of each code before it is judged, so that many guesses at once are counted too.
    *
-   * @param userId - whose code is guessed.
+   * @param userId - whose codes are guessed.
    * @param now - UTC ISO; a code that ends now or earlier is no more.
-   * @returns the hash to judge the guess by, or undefined where no try is left.
+   * @returns the hashes to judge the guess by, two at most; none where no try is left.
    */
-  takeTry(userId: string, now: string): Promise<string | undefined>
+  takeTry(userId: string, now: string): Promise<readonly string[]>
   /**
-   * Ends a code that was guessed right.
+   * Ends a code that was guessed right, and the person's other one with it.
    *
    * @param userId - whose.
    * @param codeHash - the hash the guess was judged by.
@@ -51,27 +64,7 @@ export interface LoginCodes {
  */
 export function createLoginCodes(database: Database): LoginCodes {
   return {
-    replace: ({ userId, email, codeHash, expiresAt, tries }) =>
-      database.write(async (transaction) => {
-        await database.lockUser(transaction, userId)
-        const user = await transaction
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', userId)
-          .where('email', '=', email)
-          .executeTakeFirst()
-        if (user === undefined) {
-          await writeForNobody(transaction)
-          return false
-        }
-        const row = { code_hash: codeHash, expires_at: expiresAt, tries_left: tries }
-        await transaction
-          .insertInto('login_codes')
-          .values({ user_id: userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute()
-        return true
-      }),
+    keep: (code) => keep(database, code),
     takeTry: (userId, now) => takeCodeTry(database, 'login_codes', userId, now),
     useUp: (userId, codeHash) =>
       database.write(async (transaction) => {
@@ -80,7 +73,39 @@ export function createLoginCodes(database: Database): LoginCodes {
           .where('user_id', '=', userId)
           .where('code_hash', '=', codeHash)
           .executeTakeFirst()
-        return result.numDeletedRows === 1n
+        if (result.numDeletedRows === 0n) return false
+        await transaction.deleteFrom('login_codes').where('user_id', '=', userId).execute()
+        return true
       }),
   }
+}
+
+function keep(database: Database, code: NewLoginCode): Promise<boolean> {
+  const { userId, email, codeHash, expiresAt, tries, letters, isWholeMailbox } = code
+  return database.write(async (transaction) => {
+    await database.lockUser(transaction, userId)
+    const user = await transaction
+      .selectFrom('users')
+      .select('email_proved_at')
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const newest = await transaction
+      .selectFrom('login_codes')
+      .select((eb) => eb.fn.max('expires_at').as('expires_at'))
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    const lastMs = Date.parse(newest?.expires_at ?? '') || 0
+    const mayKeep = user !== undefined && lastMs <= Date.parse(expiresAt) - apartMs
+    const { allowed } = mayKeep ? await takeOne(transaction, letters) : { allowed: false }
+    if (!mayKeep || !(allowed || isWholeMailbox || user.email_proved_at !== null)) {
+      await writeForNobody(transaction)
+      return false
+    }
+    await transaction
+      .insertInto('login_codes')
+      .values({ user_id: userId, code_hash: codeHash, expires_at: expiresAt, tries_left: tries })
+      .execute()
+    return true
+  })
 }

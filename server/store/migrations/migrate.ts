@@ -21,6 +21,7 @@ import { installKeys } from './010-install-keys.ts'
 import { shareLinks } from './011-share-links.ts'
 import { answeredBy } from './012-answered-by.ts'
 import { freshProofs } from './013-fresh-proofs.ts'
+import { codesBesideEachOther } from './015-codes-beside-each-other.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '011-share-links': { up: shareLinks },
   '012-answered-by': { up: answeredBy },
   '013-fresh-proofs': { up: freshProofs },
+  '015-codes-beside-each-other': { up: codesBesideEachOther },
 }
 
 /** Their names in order. */

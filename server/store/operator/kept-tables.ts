@@ -22,8 +22,10 @@ export const tableFates = {
   cohort_counts: { key: ['instrument', 'age_band', 'gender', 'score'] },
   audit_subjects: { key: ['user_id'] },
   audit_events: { key: ['id'] },
+  audit_counts: { key: ['subject', 'action'] },
   sessions: {
-    leftOut: 'They end after twelve quiet hours, and one that was ended must stay ended.',
+    leftOut:
+      'They end after twelve quiet hours and thirty days, and one that was ended must stay ended.',
   },
   share_links: { leftOut: 'A link that was stopped must stay stopped.' },
   login_codes: { leftOut: 'A code works for ten minutes.' },

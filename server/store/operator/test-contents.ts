@@ -9,6 +9,7 @@ import {
   testDevice,
   testEnteredScore,
   testId,
+  testLoginCode,
   testMark,
   testUser,
 } from '../test-records.ts'
@@ -39,10 +40,10 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await store.users.add(testUser(), testDevice(), consent)
   const bob = testUser({ id: testId(2), email: 'bob@example.org', gender: 'Male' })
   await store.users.add(bob, testDevice({ userId: bob.id, tokenHash: 'of-bob' }))
-  const event = { id: testId(900), at: noon, action: 'exported', actor: 'person' } as const
+  const event = { at: noon, action: 'exported', actor: 'person' } as const
   const firstProof = {
     ...event,
-    id: testId(901),
+    id: testId(890),
     action: 'email-proved',
     userId: bob.id,
     newSubject: 'subject of Bob',
@@ -62,16 +63,14 @@ export async function fillEveryTable(database: Database): Promise<void> {
   )
   await store.bmiRecords.add(testBmiRecord(200, '23.5', noon), testMark())
   await store.enteredScores.add([testEnteredScore(7)], testMark())
-  await store.audit.record({ ...event, userId: ann, newSubject: 'subject of Ann' })
+  // One more than are written in a day, so that some are counted.
+  for (let count = 0; count <= 20; count += 1) {
+    const next = { ...event, id: testId(900 + count), userId: ann, newSubject: 'subject of Ann' }
+    await store.audit.record(next)
+  }
   const session = { tokenHash: 't', createdAt: noon, expiresAt: later }
   await store.sessions.openIn(session, { userId: ann, deviceId: testId(50) })
-  await store.loginCodes.replace({
-    userId: ann,
-    email: 'ann@example.org',
-    codeHash: 'c',
-    expiresAt: later,
-    tries: 5,
-  })
+  await store.loginCodes.keep(testLoginCode({ userId: ann, expiresAt: later }))
   await store.installKeys.obtain('counts', 'secret of this installation')
   await store.throttles.take('login:x', new Date(noon), { max: 5, windowMs: 1000 })
 }

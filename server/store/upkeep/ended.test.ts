@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../databases/database.ts'
 import { createStore, type Store } from '../store.ts'
 import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
-import { noon, testDevice, testId, testShareLink, testUser } from '../test-records.ts'
+import {
+  noon,
+  testDevice,
+  testId,
+  testLoginCode,
+  testShareLink,
+  testUser,
+} from '../test-records.ts'
 
 const ann = testId(1)
 const later = '2026-03-01T13:00:00.000Z'
@@ -30,12 +37,11 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
     await open('first', later)
     const code = {
       userId: ann,
-      email: testUser().email,
       codeHash: 'hash',
       expiresAt: later,
       tries: 5,
     }
-    await store.loginCodes.replace(code)
+    await store.loginCodes.keep(testLoginCode({ expiresAt: later }))
     await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' })
     await store.shareLinks.add(testShareLink({ expiresAt: later }), 10)
     await store.passkeyChallenges.keep('challenge', noon, later)

@@ -1,0 +1,71 @@
+/** Codes work beside each other, few at a time, and letters to one mailbox are bounded, on both databases. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createStore, type Store } from '../store.ts'
+import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { noon, testDevice, testId, testLoginCode, testUser } from '../test-records.ts'
+
+const ann = testId(1)
+const at = (minute: number) => new Date(Date.parse(noon) + minute * 60_000).toISOString()
+
+describe.each(databaseKinds)('sign-in codes on $name', ({ create }) => {
+  let fresh: FreshDatabase
+  let store: Store
+
+  beforeEach(async () => {
+    fresh = await create()
+    store = createStore(await fresh.open())
+    await store.users.add(testUser(), testDevice())
+  })
+
+  afterEach(async () => {
+    await store.close()
+    await fresh.remove()
+  })
+
+  /** Sent at a minute; works for ten. */
+  const keep = (minute: number, parts = {}) =>
+    store.loginCodes.keep(
+      testLoginCode({ codeHash: `of ${minute}`, expiresAt: at(minute + 10), ...parts }),
+    )
+  const works = async (minute: number) =>
+    (await store.loginCodes.takeTry(ann, at(minute))).toSorted()
+
+  it('are five minutes apart, two at a time, and each works to its end', async () => {
+    const kept: number[] = []
+    for (let minute = 0; minute <= 12; minute += 1) {
+      if (await keep(minute)) kept.push(minute)
+    }
+    expect(kept).toEqual([0, 5, 10])
+    expect(await works(9)).toContain('of 0')
+    expect(await works(14)).toEqual(['of 10', 'of 5'])
+  })
+
+  it('are kept once where many ask at the same moment', async () => {
+    const parts = Array.from({ length: 8 }, (_, count) => ({ codeHash: `hash ${count}` }))
+    const kept = await Promise.all(parts.map((part) => keep(0, part)))
+    expect(kept.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('end together once one of them was used, for the first who uses it', async () => {
+    await keep(0)
+    await keep(5)
+    const both = await Promise.all([
+      store.loginCodes.useUp(ann, 'of 0'),
+      store.loginCodes.useUp(ann, 'of 0'),
+    ])
+    expect(both.filter(Boolean)).toHaveLength(1)
+    expect(await works(6)).toEqual([])
+    expect(await keep(6)).toBe(true)
+  })
+
+  it('are bounded for a mailbox of many accounts, but not where the owner is known', async () => {
+    const full = {
+      letters: { key: 'mailbox', now: new Date(noon), allowance: { max: 1, windowMs: 3_600_000 } },
+      isWholeMailbox: false,
+    }
+    expect(await keep(0, full)).toBe(true)
+    expect(await keep(6, full)).toBe(false)
+    expect(await keep(6, { ...full, isWholeMailbox: true })).toBe(true)
+  })
+})
