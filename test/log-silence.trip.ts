@@ -24,6 +24,7 @@ const person = {
 }
 const newEmail = 'zz-newhouse@leak.example.org'
 const wrongPassword = 'zz-crooked-lantern-41'
+const newPassword = 'zz-gentle-orchard-58'
 const stranger = 'zz-stranger@leak.example.org'
 const clientAddress = '203.0.113.77'
 const bmi = '61.9'
@@ -158,6 +159,8 @@ async function sendNonsense(): Promise<void> {
   await refused('stressScore', { headers: { authorization: `Bearer ${brokenWords}` } })
   await refused('correctMe', { body: { gender: brokenWords } })
   await refused('requestEmailChange', { body: { email: brokenWords } })
+  await refused('setPassword', { body: { newPassword: [brokenWords] } })
+  await refused('proveMyself', { body: { code: brokenWords } })
   await refused('createPasskey', { body: { credential: { id: brokenWords } } })
   await refused('signInWithPasskey', { body: { credential: { id: brokenWords } } })
   await refused('signOutBrowser', { path: `/api/browsers/${brokenWords}` })
@@ -197,7 +200,12 @@ async function takeAlongAndLeave(): Promise<void> {
     await works('exportMe', { path: `${addresses.exportMe.path}?format=${format}` })
   }
   await works('browsers')
+  await works('myAccess')
   await works('passkeyOptions')
+  await works('passkeyProofOptions')
+  await refused('proveMyself', { body: { password: wrongPassword } })
+  await works('setPassword', { body: { newPassword } })
+  await works('proveMyself', { body: { password: newPassword } })
   await works('requestEmailChange', { body: { email: newEmail } })
   const newCode = await codeSentTo(newEmail)
   secrets.push(newCode)
@@ -249,7 +257,7 @@ describe('the log of a whole trip', () => {
       'leak.example',
       encodeURIComponent(person.email),
     ])
-    silentAbout([stranger, person.password, wrongPassword, ...secrets])
+    silentAbout([stranger, person.password, wrongPassword, newPassword, ...secrets])
     expect(secrets.length).toBeGreaterThan(8)
   })
 

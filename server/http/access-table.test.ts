@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { startTestApp, type TestApp } from '../test-support/test-app.ts'
 import {
@@ -13,6 +14,10 @@ import {
 
 const page = fileURLToPath(new URL('../../docs/access-table.md', import.meta.url))
 const names = Object.keys(endpoints)
+const asksForProof = (name: string) =>
+  Object.entries<Endpoint>(endpoints).some(
+    ([one, { address }]) => one === name && address.freshProof === true,
+  )
 const strangers = askers.filter((asker) => !/another|right/.test(asker))
 
 describe('the table of calls', () => {
@@ -37,6 +42,9 @@ describe('the table of calls', () => {
       if (access === 'anyone') return
       for (const asker of strangers) expect(answers[asker]).toBe('401 UNAUTHENTICATED')
       if (access === 'own-id') expect(answers["another person's token"]).toBe('403 NOT_YOURS')
+      if (asksForProof(name)) {
+        expect(answers['right token, no fresh proof']).toBe('403 FRESH_PROOF_NEEDED')
+      }
       expect(answers['right token']).not.toMatch(/^(401|403|5)/)
     })
   })

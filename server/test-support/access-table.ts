@@ -18,6 +18,7 @@ export const askers = [
   'revoked token',
   'guest id, no token',
   "another person's token",
+  'right token, no fresh proof',
   'right token',
 ] as const
 
@@ -70,7 +71,7 @@ async function makeRow(server: TestApp, name: string, endpoint: Endpoint): Promi
   server.passMs(13 * hourMs)
   const revoked = await server.signIn(first)
   await server.send({ method: 'POST', url: '/logout', headers: bearer(revoked) })
-  const ann = await server.signIn(first)
+  const ann = await server.signIn(revoked)
   const bob = await server.newMember()
   const before = await seenBy(server.send, ann)
   const ids = idsIn(before)
@@ -88,19 +89,36 @@ async function makeRow(server: TestApp, name: string, endpoint: Endpoint): Promi
     "another person's token": await ask(bearer(bob)),
   }
   const after = await seenBy(server.send, ann)
-  const { access, method, path } = endpoint.address
+  const { access, method, path, freshProof } = endpoint.address
   const told = Object.values(ofStrangers).map(({ body }) => body)
   const secrets = [ann.email, ann.token, ann.cookie, ...ids]
   const learned = secrets.filter((secret) => told.some((body) => body.includes(secret)))
   const changed = Object.keys(before).filter((each) => before[each] !== after[each])
-  const answers = { ...ofStrangers, 'right token': await ask(bearer(ann)) }
+  const answers = {
+    ...mapValues(ofStrangers, describe),
+    'right token, no fresh proof': freshProof
+      ? describe(await ask(bearer(await openByBrowser(server, ann))))
+      : 'not asked for',
+    'right token': describe(await ask(bearer(ann))),
+  }
   return {
     name,
     call: `${method} ${path}`,
     access,
-    answers: mapValues(answers, describe),
+    answers,
     leaks: [...learned.map((one) => `learned ${one}`), ...changed.map((one) => `changed ${one}`)],
   }
+}
+
+/** A session that the remembered browser alone opened. */
+async function openByBrowser({ send }: TestApp, { email, cookie }: TestMember) {
+  const login = await send({
+    method: 'POST',
+    url: '/login',
+    headers: { cookie },
+    payload: { email },
+  })
+  return login.json<{ token: string }>()
 }
 
 /** Calls are made until one succeeds, since a schema does not know which answers fit; else the first. */
@@ -173,6 +191,11 @@ export function accessTableText(rows: readonly AccessRow[]): string {
     'Open to `own-id`: the bearer token of the very person whose id the call carries. Open to `member`: any',
     'bearer token; the call acts on its holder alone, so a 200 to another person is about that',
     'other person. Open to `anyone`: a token is not looked at.',
+    '',
+    'Fresh proof: what could hand the account over is refused, 403 FRESH_PROOF_NEEDED, in a session whose',
+    'person has not proved in the last ten minutes who they are. The session here was opened by the',
+    'remembered browser alone; `POST /api/browsers/sign-out-others` asks for the proof where passkeys or the',
+    'password are to end too.',
     '',
     line(head),
     line(head.map(() => '---')),

@@ -47,6 +47,9 @@ describe('the account', () => {
     expect(me.json()).toEqual({
       userID,
       email: 'ann@example.org',
+      emailProvedAt: null,
+      hasPassword: true,
+      provedUntil: null,
       yearOfBirth: 1950,
       gender: 'Male',
       registeredAt: '2026-11-21T10:00:00.000Z',
