@@ -57,7 +57,9 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 const hasFocus = (page: Page, name: string) =>
-  expect.poll(() => button(page, name).evaluate((it) => it === document.activeElement)).toBe(true)
+  expect
+    .poll(() => button(page, name).evaluate((found) => found === document.activeElement))
+    .toBe(true)
 
 describe.each<ScreenName>(['small', 'desktop'])('by password on a %s screen', (screen) => {
   it('a download begins only after the proof, by keyboard alone', async () => {
@@ -172,9 +174,7 @@ describe('by a passkey', () => {
     await visit(page, '/account')
     await button(page, 'Create a passkey').click()
     await page.getByRole('status').getByText('Your passkey is ready.').waitFor()
-    const session = await page.context().request.post('/login', { data: { email: member.email } })
-    const { token } = (await session.json()) as { token: string }
-    await page.evaluate((fresh) => localStorage.setItem('token', fresh), token)
+    await signInByEmailAlone(page, member)
 
     await visit(page, '/share')
     await page.getByLabel('A name for this link').fill('For my daughter')

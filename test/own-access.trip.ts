@@ -193,7 +193,7 @@ describe.each<ScreenName>(['small', 'desktop'])('everything else on a %s screen'
       await dialog.getByRole('checkbox', { name, exact: true }).focus()
       await page.keyboard.press('Space')
     }
-    await pressByKeyboard(page, 'End what is ticked, and sign out')
+    await pressByKeyboard(page, 'End what is ticked, and sign out elsewhere')
     const status = page.getByRole('status')
     await status.getByText('You are signed out everywhere else.').waitFor()
     await status.getByText('My password, My passkey, My link to my results').waitFor()

@@ -63,9 +63,13 @@ export async function signInFreshMember(page: Page): Promise<Member> {
 /**
  * The same with a session that was opened by email alone, in the browser that knows the person: what
  * could hand the account over asks them for a fresh proof first.
+ *
+ * @param known - somebody this browser knows already; a fresh person where it is left out.
  */
-export async function signInByEmailAlone(page: Page): Promise<Member> {
-  const member = await registerThrough(postThrough(page.context()), false)
+export async function signInByEmailAlone(page: Page, known?: Person): Promise<Member> {
+  const post = postThrough(page.context())
+  const person = known ?? (await registerThrough(post))
+  const member = { ...person, ...(await openSession(post, { email: person.email })) }
   await keepSession(page, member)
   return member
 }
@@ -100,15 +104,18 @@ function postThrough(context: BrowserContext): Post {
   }
 }
 
-async function registerThrough(post: Post, withPassword = true): Promise<Member> {
+async function registerThrough(post: Post): Promise<Member> {
   const person = newPerson()
   const consentVersion = currentConsentVersion
   await succeed(post, addresses.register.path, { ...person, consentVersion })
   const { email, password } = person
-  const proof = withPassword ? { email, password } : { email }
+  return { ...person, ...(await openSession(post, { email, password })) }
+}
+
+async function openSession(post: Post, proof: { email: string; password?: string }) {
   const session = await succeed(post, addresses.login.path, proof)
   if (!isSession(session)) throw new Error(`Signing in gave ${JSON.stringify(session)}`)
-  return { ...person, userID: session.userID, token: session.token }
+  return { userID: session.userID, token: session.token }
 }
 
 async function succeed(post: Post, path: string, body: object): Promise<unknown> {

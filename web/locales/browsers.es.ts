@@ -43,7 +43,7 @@ export const browsersTexts: BrowsersTexts = {
   endPasskeys: (count) => (count === 1 ? 'Mi llave de acceso' : `Mis ${count} llaves de acceso`),
   endShares: (count) =>
     count === 1 ? 'Mi enlace a mis resultados' : `Mis ${count} enlaces a mis resultados`,
-  endNow: 'Quitar lo marcado y cerrar la sesión',
+  endNow: 'Quitar lo marcado y cerrar en los demás',
   endNowOthers: 'Cerrar ya en todos los demás',
   ending: 'Cerrando la sesión',
   goBack: 'No, no cambiar nada',

@@ -41,7 +41,7 @@ export const browsersTexts = {
   endPasskeys: (count: number) => (count === 1 ? 'My passkey' : `My ${count} passkeys`),
   endShares: (count: number) =>
     count === 1 ? 'My link to my results' : `My ${count} links to my results`,
-  endNow: 'End what is ticked, and sign out',
+  endNow: 'End what is ticked, and sign out elsewhere',
   endNowOthers: 'Sign out everywhere else now',
   ending: 'Signing out',
   goBack: 'No, change nothing',

@@ -56,9 +56,9 @@ export function ProofDialog({
     >
       <h2 id="proof-question">{heading}</h2>
       <p id="proof-reason">{reason}</p>
-      {isUnconfirmed && proofs.includes('code') && <p>{texts.firstCode}</p>}
       <ProofForm
         proofs={proofs}
+        isFirst={isUnconfirmed}
         onProved={(me) => {
           end.current = { me, isFirst: isUnconfirmed && me.emailProvedAt !== null }
           dialog.current?.close()

@@ -18,13 +18,16 @@ type Proof = ReturnType<typeof useProof>
 
 /**
  * @param proofs - what this person has.
+ * @param isFirst - true where a code would be the first one of the email.
  * @param onProved - called once, with what the server knows of the person now.
  */
 export function ProofForm({
   proofs,
+  isFirst,
   onProved,
 }: {
   proofs: readonly SignInProof[]
+  isFirst: boolean
   onProved: (me: ProvedPerson) => void
 }) {
   const texts = freshProofTexts
@@ -65,6 +68,7 @@ export function ProofForm({
         </>
       )}
       <div role="alert">{trouble !== undefined && <p>{trouble}</p>}</div>
+      {isFirst && proofs.includes('code') && <p>{texts.firstCode}</p>}
       <OtherProofs proofs={proofs} proof={proof} />
     </form>
   )
