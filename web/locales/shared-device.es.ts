@@ -8,7 +8,7 @@ export const sharedDeviceTexts: SharedDeviceTexts = {
   stillKnown: 'Este dispositivo todavía le conoce. Para entrar aquí, basta con su correo.',
   forget: 'Olvidarme en este dispositivo',
   forgetAbout:
-    'Presione aquí si otras personas usan este dispositivo. Entonces quitamos de él su entrada, las respuestas sin enviar, su estatura y su peso. Lo que envió queda en su cuenta. La letra, los colores y el idioma quedan como están.',
+    'Presione aquí si otras personas usan este dispositivo. Así, su correo solo ya no abre nada aquí. Se borran de él las respuestas sin enviar, su estatura y su peso. Lo que envió queda en su cuenta. La letra, los colores y el idioma quedan como están.',
   unsent: (count) =>
     count === 1
       ? 'Hay una cosa que todavía no se envió. Si le olvidamos, se pierde.'

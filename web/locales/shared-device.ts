@@ -6,7 +6,7 @@ export const sharedDeviceTexts = {
   stillKnown: 'This device still knows you. To log in here, your email is enough.',
   forget: 'Forget me on this device',
   forgetAbout:
-    'Press this if other people use this device. We then remove your way in, answers that are not sent, and your height and weight from it. What you sent stays in your account. The text size, the colors and the language stay as they are.',
+    'Press this if other people use this device. Then your email alone opens nothing here. Answers you have not sent, your height and your weight are removed from it. What you sent stays in your account. Text size, colors and language stay as they are.',
   unsent: (count: number) =>
     count === 1
       ? 'One thing you did here is not sent yet. If we forget you, it is lost.'

@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mayLeave } from '../../client/logout.ts'
 import { forgetSession, signIn } from '../../client/session.ts'
+import { markShared, unmarkShared } from '../../client/this-device/shared-device.ts'
 import { keepWaiting, removeWaitingOf } from '../../client/waiting/waiting-records.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -39,8 +40,23 @@ afterEach(async () => {
   await act(async () => root.unmount())
   await removeWaitingOf('ann')
   forgetSession()
+  showModal.mockClear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+it('offers to keep nothing on a device that others use too', async () => {
+  markShared('ann')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  const leaving = mayLeave()
+  await vi.waitUntil(() => showModal.mock.calls.length > 0)
+  await act(async () => undefined)
+  expect(page.textContent).toContain(waitingTexts.leave.sharedText)
+  expect(page.textContent).not.toContain(waitingTexts.leave.keep)
+  unmarkShared('ann')
+  const buttons = [...page.querySelectorAll('button')]
+  buttons.find(({ textContent }) => textContent === waitingTexts.leave.remove)?.click()
+  expect(await leaving).toBe(true)
 })
 
 it('asks after some seconds in which no answer came', async () => {

@@ -7,12 +7,12 @@ import { chooseComfort, readComfort } from '../comfort.ts'
 import { markCompleted } from '../completed-tests.ts'
 import { saveAnswer } from '../drafts.ts'
 import { logout } from '../logout.ts'
-import { becomeGuest, readSession, signIn } from '../session.ts'
+import { becomeGuest, forgetSession, readSession, signIn } from '../session.ts'
 import { writeTabMemory } from '../tab-memory.ts'
 import { guestsHere, rememberGuest } from '../this-device/guests-here.ts'
 import { changeGuestRecords } from '../this-device/records/guest-records.ts'
 import { hasWalkedAway, markShared } from '../this-device/shared-device.ts'
-import { sayFarewell } from './leave-device.ts'
+import { forgetMember, forgetWhoWalkedAway, sayFarewell } from './leave-device.ts'
 
 const at = new Date('2026-11-21T10:00:00.000Z')
 
@@ -76,6 +76,58 @@ describe('logging out of a shared computer', () => {
     signIn({ userId: 'member', token: 'secret' })
     await leave()
     expect(tracesOf('shared-kim')).toEqual([])
+  })
+})
+
+describe('a member of a shared device', () => {
+  const member = { userId: 'member-ann', token: 'secret' }
+  const answered = () => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }))
+    vi.stubGlobal('fetch', fetched)
+    return fetched
+  }
+  const useAsMember = async () => {
+    await useAs(member.userId)
+    signIn(member)
+    markShared(member.userId)
+  }
+
+  it('leaves nothing behind with Logout, and is told what is safe', async () => {
+    answered()
+    await useAsMember()
+    expect(await leave()).toMatch(/has forgotten you/)
+    expect(tracesOf(member.userId)).toEqual([])
+    expect(await guestsHere()).toEqual([])
+  })
+
+  it('who walked away is logged out at the server too, before a page is shown', async () => {
+    const fetched = answered()
+    await useAsMember()
+    sessionStorage.clear()
+    stubLocks([])
+    await forgetWhoWalkedAway()
+    expect(readSession()).toEqual({ userId: null, token: null })
+    expect(tracesOf(member.userId)).toEqual([])
+    await vi.waitFor(() => {
+      expect(fetched).toHaveBeenCalledWith('/logout', expect.anything())
+    })
+  })
+
+  it('who is still there stays logged in', async () => {
+    answered()
+    await useAsMember()
+    await forgetWhoWalkedAway()
+    expect(readSession()).toEqual(member)
+  })
+})
+
+describe('a member who asks to be forgotten', () => {
+  it('is told where the server could not be reached, and what is here goes all the same', async () => {
+    await useAs('ann')
+    forgetSession()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    expect(await forgetMember('ann')).toBe('unreachable')
+    expect(tracesOf('ann')).toEqual([])
   })
 })
 
