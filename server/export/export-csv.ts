@@ -1,7 +1,7 @@
 /** A person's data as a table: one value a row, so that every questionnaire fits the same columns. */
 
 import { instruments } from '#core/catalog.ts'
-import { csvRow } from '#core/csv.ts'
+import { sheetRow } from '#core/csv.ts'
 import { explainScore } from '#core/explain.ts'
 import type { ExplainedRow } from '#core/explanations/explained.ts'
 import { isFault } from '#core/scoring.ts'
@@ -55,7 +55,7 @@ export function exportCsv({
     ]),
   ]
   const lines = [header, ...rows].map((row) =>
-    csvRow(header.map((_, at) => withoutFormula(row[at] ?? ''))),
+    sheetRow(header.map((_, at) => row[at] ?? '')),
   )
   return lines.join('')
 }
@@ -113,9 +113,4 @@ function textOf(value: string | number | boolean | null): string {
 
 function prefixed<Value>(prefix: string, values: readonly (readonly [string, Value])[]) {
   return Object.fromEntries(values.map(([name, value]) => [`${prefix} ${name}`, value]))
-}
-
-/** A program that opens the table must not run what a person typed (OWASP, CSV Injection). */
-function withoutFormula(field: string): string {
-  return /^[=+\-@\t\r]/.test(field) ? `'${field}` : field
 }
