@@ -213,6 +213,10 @@ export const filledRefusals: readonly (readonly [
     (domain, min, max) =>
       `el puntaje de ${domainNamed(domain)} debe ser un número entero de ${min} a ${max}.`,
   ],
+  [
+    /^No height and weight that we can use give a BMI of (.+)\.$/,
+    (bmi) => `Ninguna estatura y peso que podamos usar dan un IMC de ${bmi}.`,
+  ],
   [/^A BMI of (.+) is in the group (.+)\.$/, (bmi) => `Un IMC de ${bmi} está en otro grupo.`],
   [
     /^Please answer this question: /,

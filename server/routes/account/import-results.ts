@@ -1,7 +1,7 @@
 /** Takes what a guest did on their device into the account they made; the server scores it anew. */
 
 import { bandOf } from '#core/bands.ts'
-import { bmiCategory } from '#core/bmi.ts'
+import { bmiCategory, isPossibleBmi } from '#core/bmi.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
 import { markOf, storedOrRefused } from '../../http/idempotency.ts'
@@ -90,7 +90,8 @@ function toBmi(
   row: number,
 ): Marked<BmiRecord> {
   const category = bmiCategory(bmi)
-  if (category === null) {
+  // Measures in centimeters and kilograms stayed on the device: only the ends of the range are known.
+  if (category === null || !isPossibleBmi(bmi)) {
     throw invalidField(
       `Row ${row + 1}: the BMI must be a number with one decimal, like 23.5.`,
       'bmi',
