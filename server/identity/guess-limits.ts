@@ -31,14 +31,14 @@ export function guessKey(guess: Guess, email: string): string {
   return `${guess}:${hash('sha256', email, 'hex')}`
 }
 
-const accountUses = ['coach', 'email-change', 'email-code'] as const
+const accountUses = ['coach', 'email-change', 'email-code', 'import', 'export'] as const
 
 /** What is counted for a person who is signed in. */
 export type AccountUse = (typeof accountUses)[number]
 
 /**
  * Names a count of what a signed-in person does: asking a language model, having codes sent to a new
- * address, guessing at such a code.
+ * address, guessing at such a code, bringing results along, taking the data along.
  *
  * @param use - what is counted.
  * @param userId - the person; random enough that the hash leads back to nobody.

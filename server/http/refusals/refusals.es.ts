@@ -158,6 +158,14 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
     'Fueron demasiados intentos en poco tiempo. Espere un poco e intente de nuevo, por favor.',
   ],
   [
+    'You have added a lot in a short time. Please wait an hour, then add the rest.',
+    'Agregó mucho en poco tiempo. Espere una hora y agregue el resto, por favor.',
+  ],
+  [
+    'Your file is being made already. Please wait for it, then try again.',
+    'Su archivo ya se está haciendo. Espérelo y luego intente de nuevo, por favor.',
+  ],
+  [
     'The server is busy. Please try again in a moment.',
     'El servidor tiene mucho trabajo. Intente de nuevo en un momento, por favor.',
   ],
@@ -170,6 +178,14 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
 const domainNamed = (code = ''): string => {
   const domain = lifestyleDomains.find((one) => one === code)
   return domain === undefined ? code : domainNames[domain].toLowerCase()
+}
+
+const recordsNamed = (records = ''): string => {
+  const [, typed, domain] = /^(typed-in )?(\w+) (?:results|scores)$/.exec(records) ?? []
+  if (domain === undefined) return 'valores de IMC'
+  return typed === undefined
+    ? `resultados de ${domainNamed(domain)}`
+    : `puntajes escritos de ${domainNamed(domain)}`
 }
 
 /** Sentences with something in them, each as it is found and as it is said. */
@@ -195,6 +211,11 @@ export const filledRefusals: readonly (readonly [
   [
     /^You share (\d+) links already\. Stop one before you make another\.$/,
     (count) => `Ya comparte ${count} enlaces. Pare uno antes de hacer otro.`,
+  ],
+  [
+    /^An account can hold (\d+) (.+), and yours has no room for more\. /,
+    (most, records) =>
+      `Una cuenta puede guardar ${most} ${recordsNamed(records)}, y en la suya no caben más. Para seguir, descargue sus datos y abra otra cuenta.`,
   ],
   [
     /^Enter at most (\d+) scores at once\.$/,
