@@ -45,7 +45,7 @@ export function sendLongReply(
 
 function checked(schema: unknown, parts: PagedJson): PagedJson {
   if (isPages(parts)) return checkedPages(schema, parts)
-  if (!(schema instanceof z.ZodObject)) throw new TypeError('The reply is no object.')
+  if (!(schema instanceof z.ZodObject)) throw new Error('The reply is no object.')
   const fields: Readonly<Record<string, unknown>> = schema.shape
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -56,12 +56,12 @@ function checked(schema: unknown, parts: PagedJson): PagedJson {
 }
 
 function checkedPages(schema: unknown, pages: Pages): Pages {
-  if (!(schema instanceof z.ZodArray)) throw new TypeError('The reply is no list.')
+  if (!(schema instanceof z.ZodArray)) throw new Error('The reply is no list.')
   const { element } = schema
   return turned(pages, (one) => parsed(element, one))
 }
 
 function parsed(schema: unknown, value: unknown): unknown {
-  if (!(schema instanceof z.ZodType)) throw new TypeError('There is no schema for a part.')
+  if (!(schema instanceof z.ZodType)) throw new Error('There is no schema for a part.')
   return schema.parse(value)
 }

@@ -40,7 +40,6 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
   const { store, auditTrail } = services
   return {
     async importResults({ body, member }) {
-      await takeAllowance(services, member.userId, body)
       const assessments = inOrder(body.assessments).map((one) =>
         toAssessment(services, member, one),
       )
@@ -48,6 +47,7 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
       const enteredScores = body.enteredScores.map((one, row) =>
         toEntered(services, member, one, row),
       )
+      await takeAllowance(services, member.userId, body)
       const stored: Stored<unknown>[] = []
       for (const { record, mark } of bmiRecords) {
         stored.push(await store.bmiRecords.add(record, mark))

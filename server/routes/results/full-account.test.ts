@@ -1,0 +1,189 @@
+/** An account has room for so much of each kind, says so in words, and slows nobody down. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { openPostgres } from '../../store/databases/postgres.ts'
+import { openSqliteBeside } from '../../store/databases/sqlite.ts'
+import { databaseKinds, type FreshDatabase } from '../../store/test-databases.ts'
+import { answerAll } from '../../test-support/answer-sets.ts'
+import { fillAccount, type Filling } from '../../test-support/full-account.ts'
+import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+
+const most = limits.recordsOfAKindMax
+
+describe.each(databaseKinds)('an account on $name', ({ name, create }) => {
+  let fresh: FreshDatabase
+  let server: TestApp
+  let ann: TestMember
+
+  beforeEach(async () => {
+    fresh = await create()
+    server = await startTestApp({}, { database: fresh })
+    ann = await server.newMember()
+  })
+
+  afterEach(async () => {
+    await server.close()
+    await fresh.remove()
+  })
+
+  const fill = async (filling?: Filling) => {
+    const database =
+      fresh.dataDir === undefined
+        ? await openPostgres(fresh.url ?? '', { onLostConnection: () => undefined })
+        : openSqliteBeside(fresh.dataDir)
+    const rows = await fillAccount(database, ann.userId, filling)
+    await database.close()
+    return rows
+  }
+  const post = (url: string, payload: object, headers = {}) =>
+    server.send({
+      method: 'POST',
+      url,
+      headers: { ...bearer(ann), ...headers },
+      payload: { userID: ann.userId, ...payload },
+    })
+  const get = (url: string) => server.send({ method: 'GET', url, headers: bearer(ann) })
+  const stress = { responses: answerAll('stress') }
+  const enter = (count: number) =>
+    post('/api/scores', {
+      scores: Array.from({ length: count }, () => ({ forum: 'Sleep', value: 7 })),
+    })
+
+  it('takes the last result of a test, and refuses the next one with its name', async () => {
+    await fill({ assessments: { stress: most - 1 } })
+    const last = await post('/api/stress-scale', stress, { 'idempotency-key': 'last' })
+    expect(last.statusCode).toBe(200)
+    const next = await post('/api/stress-scale', stress)
+    expect(next.statusCode).toBe(409)
+    expect(next.json()).toMatchObject({
+      code: 'QUOTA_REACHED',
+      error: expect.stringContaining(`${most} Stress results`),
+    })
+    const spanish = await post('/api/stress-scale', stress, { 'accept-language': 'es' })
+    expect(spanish.json()).toMatchObject({ error: expect.stringContaining('resultados de estrés') })
+    const again = await post('/api/stress-scale', stress, { 'idempotency-key': 'last' })
+    expect(again.json()).toEqual(last.json())
+    expect((await post('/social', { answers: answerAll('social') })).statusCode).toBe(200)
+  })
+
+  it('takes one of many last results that come at once', async () => {
+    await fill({ assessments: { stress: most - 1 } })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('/api/stress-scale', stress)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ])
+  })
+
+  it('refuses a BMI and typed-in scores beyond the quota, and stores none of them', async () => {
+    await fill({ bmiRecords: most, enteredScores: most - 2 })
+    const bmi = await post('/api/save-bmi', { bmi: '23.5', category: 'Healthy Weight' })
+    expect(bmi.json()).toMatchObject({
+      code: 'QUOTA_REACHED',
+      error: expect.stringContaining('BMI'),
+    })
+    expect((await enter(3)).json()).toMatchObject({
+      code: 'QUOTA_REACHED',
+      error: expect.stringContaining('typed-in Sleep scores'),
+    })
+    expect((await enter(2)).statusCode).toBe(200)
+    expect((await enter(1)).statusCode).toBe(409)
+  })
+
+  it('takes what it has room for of what is brought along, and names the rest', async () => {
+    await fill({ assessments: { stress: most - 1 } })
+    const sitting = { instrument: 'stress', answers: answerAll('stress') }
+    const finishedAt = '2026-11-20T10:00:00Z'
+    const answer = await post('/api/import', {
+      assessments: ['a', 'b'].map((id) => ({ id, ...sitting, finishedAt })),
+      bmiRecords: [{ id: 'c', bmi: '23.5', savedAt: finishedAt }],
+    })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'QUOTA_REACHED' })
+    expect((await get(`/api/bmi/${ann.userId}`)).json()).toMatchObject({ bmi: '23.5' })
+    const { assessments } = (await get(`/api/history/${ann.userId}`)).json<{
+      assessments: object[]
+    }>()
+    expect(assessments).toHaveLength(most)
+  })
+
+  it('brings along only so much an hour', async () => {
+    const bring = (call: number) =>
+      post('/api/import', {
+        enteredScores: Array.from({ length: 100 }, (_, row) => ({
+          id: `${call}-${row}`,
+          forum: 'Sleep',
+          value: 7,
+          enteredAt: '2026-11-20T10:00:00Z',
+        })),
+      })
+    const calls = limits.importMaxRecordsAnHour / 100
+    for (let call = 0; call < calls; call += 1) expect((await bring(call)).statusCode).toBe(200)
+    const beyond = await bring(calls)
+    expect(beyond.statusCode).toBe(429)
+    expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0)
+    expect(beyond.json()).toMatchObject({ error: expect.stringContaining('add the rest') })
+    server.passMs(3_600_000)
+    ann = await server.signIn(ann)
+    expect((await bring(calls)).statusCode).toBe(200)
+  })
+
+  it('makes one file at a time, and the next one when it is done or nobody waits for it', async () => {
+    await fill({ assessments: { exercise: 600 } })
+    const [one, other] = await Promise.all([
+      get('/api/me/export'),
+      get('/api/me/export?format=csv'),
+    ])
+    const refused = [one, other].find(({ statusCode }) => statusCode !== 200)
+    expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 429])
+    expect(refused?.json()).toMatchObject({ code: 'EXPORT_RUNNING' })
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('/api/me/export?format=csv')).statusCode).toBe(200)
+    await leaveEarly()
+    await expect.poll(async () => (await get('/api/me/export')).statusCode).toBe(200)
+  })
+
+  /** Asks for the file and goes away after its first bytes. */
+  const leaveEarly = async () => {
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${origin}/api/me/export`, { headers: bearer(ann) })
+    if (answer.body === null) throw new Error('There is no file.')
+    const reader = answer.body.getReader()
+    await reader.read()
+    expect((await get('/api/me/export?format=csv')).statusCode).toBe(429)
+    await reader.cancel()
+  }
+
+  it.runIf(name === 'SQLite')(
+    'that is full lets others through at every page of its lists, files and report',
+    async () => {
+      const rows = await fill()
+      const share = { name: 'x', duration: 'week', withAnswers: true, withPerson: true }
+      const { secret } = (await post('/api/me/shares', share)).json<{ secret: string }>()
+      let isReading = true
+      const reading = Promise.all([
+        get(`/view-scores/${ann.userId}`),
+        get(`/api/history/${ann.userId}`),
+        get('/api/me/export'),
+        post('/api/shared-report', { secret }),
+      ]).finally(() => {
+        isReading = false
+      })
+      let others = 0
+      while (isReading) {
+        expect((await server.send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+        others += 1
+      }
+      const [list, history, file, report] = await reading
+      expect(list.json()).toHaveLength(rows - most)
+      expect(history.json<{ assessments: object[] }>().assessments).toHaveLength(6 * most)
+      expect(file.json<{ bmiRecords: object[] }>().bmiRecords).toHaveLength(most)
+      expect(report.json<{ entered: object[] }>().entered).toHaveLength(6 * most)
+      // The list alone has some 400 pages, and a call takes a few turns.
+      expect(others).toBeGreaterThan(60)
+    },
+  )
+})
