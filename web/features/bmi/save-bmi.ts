@@ -42,9 +42,10 @@ export async function saveBmi(
     if (outcome.ok) return { became: 'saved' }
     if (outcome.status === 401) return { became: 'no-user' }
     if (outcome.isWaiting) return { became: 'failed', reason: sendingTexts.bmiSentLater }
-    // What this device says about itself is more use than a word about the connection.
-    const reason = outcome.status === unstored ? outcome.problem?.error : undefined
-    return { became: 'failed', reason }
+    // What is said of a full account, or by this device about itself, is more use than a word about the
+    // connection.
+    const isTold = outcome.status === unstored || outcome.problem?.code === 'QUOTA_REACHED'
+    return { became: 'failed', reason: isTold ? outcome.problem?.error : undefined }
   } catch {
     return { became: 'failed' }
   }
