@@ -2,8 +2,8 @@
 
 import { addresses, operatorPaths } from '#contract/addresses.ts'
 import { startAppServer } from '#test/support/app-server.ts'
-import { openSqliteBeside } from '../server/store/databases/sqlite.ts'
-import { fillAccount } from '../server/test-support/full-account.ts'
+import { openSqliteBeside } from '#server/store/databases/sqlite.ts'
+import { fillAccount } from '#server/test-support/full-account.ts'
 import type { Effort } from './effort.ts'
 import { httpRequest } from './load/connection.ts'
 import { answerTimes } from './load/people-at-once.ts'
@@ -29,15 +29,15 @@ export async function measureFullAccount({ rounds, durationMs }: Effort): Promis
     addresses.exportMe.path,
   ]
   const whileRead = async () => {
-    let isMeasuring = true
+    const state = { isMeasuring: true }
     const readers = paths.map(async (path) => {
-      while (isMeasuring) {
+      while (state.isMeasuring) {
         const answer = await fetch(server.url + path, { headers: bearer(member) })
         await answer.arrayBuffer()
       }
     })
     const time = await p99()
-    isMeasuring = false
+    state.isMeasuring = false
     await Promise.all(readers)
     return time
   }

@@ -16,13 +16,7 @@ const effort = values.short ? shortEffort : fullEffort
 const { latencyMs, downBytesPerSecond, processorSlowdown } = midPhone
 
 const rows: Row[] = []
-const measures = [
-  measureStore,
-  measureFullAccount,
-  measureCoach,
-  measureStart,
-  measureQuestionPage,
-]
+const measures = [measureStore, measureFullAccount, measureCoach, measureStart, measureQuestionPage]
 for (const measure of measures) {
   rows.push(...(await measure(effort)))
 }

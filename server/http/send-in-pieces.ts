@@ -57,7 +57,7 @@ async function* followed(
   yield* rest
 }
 
-/** Its message may quote the data, so it goes no further. */
+/** Said as every other fault of the server is; the reader is told by the broken connection. */
 async function* logged(
   reply: FastifyReply,
   pieces: AsyncGenerator<string>,
@@ -66,6 +66,6 @@ async function* logged(
     yield* pieces
   } catch (fault) {
     reply.log.error(describeFault(fault), 'an answer could not be finished')
-    throw new Error('cut short')
+    throw fault
   }
 }

@@ -54,7 +54,11 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     const inTurn = { assessment: second, previous: first }
     expect(stored).toEqual({ kind: 'stored', result: inTurn })
     expect(await store.assessments.newest(testId(1), 'stress')).toEqual(inTurn)
-    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toEqual([first, second, sleep])
+    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toEqual([
+      first,
+      second,
+      sleep,
+    ])
   })
 
   it('stores a repeated submit once and answers as the first time', async () => {
@@ -150,7 +154,10 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     await store.bmiRecords.add(second, testMark('b'))
     await store.bmiRecords.add(first, testMark('a'))
     expect(await store.bmiRecords.newest(testId(1))).toEqual(second)
-    expect(await gathered(store.bmiRecords.pages(testId(1), 'oldest-first'))).toEqual([first, second])
+    expect(await gathered(store.bmiRecords.pages(testId(1), 'oldest-first'))).toEqual([
+      first,
+      second,
+    ])
     expect(await store.bmiRecords.add(testBmiRecord(3, '23.5', later), testMark('a'))).toEqual({
       kind: 'repeated',
       result: first,

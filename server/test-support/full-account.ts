@@ -58,7 +58,14 @@ export async function fillAccount(
 const most = limits.recordsOfAKindMax
 
 const full: Filling = {
-  assessments: { social: most, literacy: most, exercise: most, mna: most, stress: most, sleep: most },
+  assessments: {
+    social: most,
+    literacy: most,
+    exercise: most,
+    mna: most,
+    stress: most,
+    sleep: most,
+  },
   bmiRecords: most,
   enteredScores: most,
 }

@@ -68,7 +68,11 @@ async function exportMe(services: Services, { query: { format }, member }: Call<
       return new Download('my-data.csv', csv, endedBy(tableOf(exportCsv(data)), release))
     }
     const content = exportJson(data, services.clock().toISOString())
-    return new Download('my-data.json', 'application/json; charset=utf-8', endedBy(content, release))
+    return new Download(
+      'my-data.json',
+      'application/json; charset=utf-8',
+      endedBy(content, release),
+    )
   } catch (fault) {
     await release()
     throw fault

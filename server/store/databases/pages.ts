@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 import { prepareRead, slot } from './prepared-read.ts'
 
 /** Most rows that are read, and handed on, in one step. */
-export const rowsAPage = 100
+export const rowsAPage = 50
 
 /** Which end of a list comes first. */
 export type Order = 'oldest-first' | 'newest-first'
@@ -26,7 +26,10 @@ export interface Listed<Table extends PagedTable> {
   /** Column that says whose a row is. */
   readonly owner: keyof Row<Table> & string
   /** Column in front of the moment in the index, and every value it can have. */
-  readonly group?: { readonly column: keyof Row<Table> & string; readonly values: readonly string[] }
+  readonly group?: {
+    readonly column: keyof Row<Table> & string
+    readonly values: readonly string[]
+  }
   /** Column to sort by; rows of one moment are sorted by their id. */
   readonly moment: keyof Row<Table> & string
 }
@@ -132,9 +135,7 @@ interface Head<One> {
   readonly row: One
 }
 
-async function nextPage<One>(
-  list: AsyncGenerator<readonly One[]>,
-): Promise<Head<One> | undefined> {
+async function nextPage<One>(list: AsyncGenerator<readonly One[]>): Promise<Head<One> | undefined> {
   const { value, done } = await list.next()
   const row: One | undefined = done === true ? undefined : value[0]
   return row === undefined ? undefined : { list, page: value, at: 0, row }
@@ -153,7 +154,9 @@ function prepareFew<Table extends PagedTable>(database: Database, listed: Listed
   const sorted = table === 'audit_events' ? moment : 'id'
   return prepareRead<ListedRow<Table>>(database, {
     compile: () =>
-      sql<ListedRow<Table>>`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${slot('owner')}
+      sql<
+        ListedRow<Table>
+      >`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${slot('owner')}
         order by ${sql.ref(sorted)} limit ${sql.lit(rowsAPage + 1)}`.compile(database.reader),
   })
 }

@@ -65,7 +65,9 @@ describe.each([
       transaction.insertInto('assessments').values(sittings).execute(),
     )
     await createBackups(old).read((content) => createBackups(next).restore(content))
-    expect(await gathered(createStore(next).assessments.pages(testId(1), 'oldest-first'))).toHaveLength(manySittings)
+    expect(
+      await gathered(createStore(next).assessments.pages(testId(1), 'oldest-first')),
+    ).toHaveLength(manySittings)
   })
 
   it('warns everybody anew before an account goes: they may have come back since', async () => {
