@@ -1,13 +1,13 @@
 /** Scored sittings of the questionnaires. */
 
-import { sql, type Compilable, type CompiledQuery, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
 import { moveMember } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
-import { prepare, prepareRead, slot, type SlotValues } from './databases/prepared-read.ts'
+import { prepare, prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
 import type { Row, Schema } from './schema.ts'
 
@@ -68,12 +68,12 @@ export function createAssessments(database: Database): Assessments {
     group: { column: 'instrument', values: instrumentIds },
     moment: 'finished_at',
   })
-  const findNewest = prepare(newestWithQuota(reader))
+  const queries = prepareAddition(database)
   return {
     add: (assessment, mark) =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
-        return add(transaction, { assessment, mark, findNewest })
+        return add(transaction, { assessment, mark, queries })
       }),
     async newest(userId, instrument) {
       const [row, previous] = await readNewest({ userId, instrument })
@@ -83,24 +83,25 @@ export function createAssessments(database: Database): Assessments {
   }
 }
 
-/** An assessment to be stored, and the query for the one before it. */
+/** An assessment to be stored, and the queries for what is there already. */
 interface Addition {
   readonly assessment: Assessment
   readonly mark: RepeatMark
-  readonly findNewest: (values: SlotValues) => CompiledQuery<NewestWithQuota>
+  readonly queries: ReturnType<typeof prepareAddition>
 }
 
 async function add(
   transaction: Transaction<Schema>,
-  { assessment, mark, findNewest }: Addition,
+  { assessment, mark, queries }: Addition,
 ): Promise<Stored<AssessmentInTurn>> {
-  const earlier = await findMarked(transaction, assessment.userId, mark)
+  const { userId, instrument } = assessment
+  const marked = mark.key === null ? undefined : queries.findMarked({ userId, key: mark.key })
+  const earlier = marked && (await transaction.executeQuery(marked)).rows[0]
   if (earlier !== undefined) {
     const previous = await before(transaction, earlier)
     return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
   }
-  const { userId, instrument } = assessment
-  const [newest] = (await transaction.executeQuery(findNewest({ userId, instrument }))).rows
+  const [newest] = (await transaction.executeQuery(queries.findNewest({ userId, instrument }))).rows
   if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
@@ -129,14 +130,14 @@ function newestWithQuota(reader: Database['reader']): Compilable<NewestWithQuota
     .limit(one)
 }
 
-async function findMarked(transaction: Transaction<Schema>, userId: string, mark: RepeatMark) {
-  if (mark.key === null) return undefined
-  return transaction
+/** Compiled once: a submit is what people wait for. */
+function prepareAddition({ reader }: Database) {
+  const marked = reader
     .selectFrom('assessments')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', mark.key)
-    .executeTakeFirst()
+    .where('user_id', '=', slot<string>('userId'))
+    .where('idempotency_key', '=', slot<string>('key'))
+  return { findMarked: prepare(marked), findNewest: prepare(newestWithQuota(reader)) }
 }
 
 function newestOf(
