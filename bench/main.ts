@@ -3,6 +3,7 @@
 import { availableParallelism, cpus, platform } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCoach } from './coach-rows.ts'
+import { measureFullAccount } from './full-account-rows.ts'
 import { fullEffort, shortEffort } from './effort.ts'
 import { midPhone } from './phone/mid-phone.ts'
 import { measureQuestionPage } from './page-rows.ts'
@@ -15,7 +16,8 @@ const effort = values.short ? shortEffort : fullEffort
 const { latencyMs, downBytesPerSecond, processorSlowdown } = midPhone
 
 const rows: Row[] = []
-for (const measure of [measureStore, measureCoach, measureStart, measureQuestionPage]) {
+const measures = [measureStore, measureFullAccount, measureCoach, measureStart, measureQuestionPage]
+for (const measure of measures) {
   rows.push(...(await measure(effort)))
 }
 

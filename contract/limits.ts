@@ -34,6 +34,13 @@ export const limits = {
   enteredScoresMax: 60,
   /** Most records of one kind that a guest may bring along in one call. */
   importMaxRecords: 100,
+  /**
+   * Most records of one kind that an account may hold: results of each questionnaire, typed-in scores
+   * of each domain, saved BMIs. Somebody who does everything once a day for ten years stays below it.
+   */
+  recordsOfAKindMax: 3650,
+  /** Most records that may be brought into one account within an hour: about a year of daily use. */
+  importMaxRecordsAnHour: 2000,
   /** Longest that answers may say they waited to be sent: ten years. */
   waitedSecondsMax: 315_576_000,
 } as const

@@ -30,6 +30,8 @@ export const problemCodes = [
   'UNSUPPORTED_TYPE',
   'TOO_MANY_REQUESTS',
   'IDEMPOTENCY_CONFLICT',
+  'QUOTA_REACHED',
+  'EXPORT_RUNNING',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const

@@ -2,7 +2,14 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bmiCategory, bmiPoints, calculateBmi, isUnusualBmi } from './bmi.ts'
+import {
+  bmiCategory,
+  bmiPoints,
+  calculateBmi,
+  followsFromWholeMeasures,
+  isPossibleBmi,
+  isUnusualBmi,
+} from './bmi.ts'
 
 const refusal = { error: 'INVALID_HEIGHT_WEIGHT', field: null }
 
@@ -135,5 +142,45 @@ describe('bmiPoints', () => {
     ['23,5', null],
   ])('%j gives %s', (bmi, points) => {
     expect(bmiPoints(bmi)).toBe(points)
+  })
+})
+
+describe('isPossibleBmi', () => {
+  it.each([
+    ['2.4', false],
+    ['2.5', true],
+    ['900.0', true],
+    ['1464.6', true],
+    ['1464.7', false],
+    ['23', false],
+  ])('of %s is %s', (bmi, isPossible) => {
+    expect(isPossibleBmi(bmi)).toBe(isPossible)
+  })
+})
+
+describe('followsFromWholeMeasures', () => {
+  it('is true of every index that whole measures within the limits give, and of no other', () => {
+    const possible = new Set<string>()
+    for (let inches = 12; inches <= 119; inches += 1) {
+      for (let weight = 50; weight <= 300; weight += 1) {
+        const size = { feet: Math.floor(inches / 12), inches: inches % 12, weight }
+        const index = calculateBmi(size)
+        if ('bmi' in index) possible.add(index.bmi)
+      }
+    }
+    for (let tenths = 1; tenths <= 15_000; tenths += 1) {
+      const bmi = (tenths / 10).toFixed(1)
+      expect([bmi, followsFromWholeMeasures(bmi)]).toEqual([bmi, possible.has(bmi)])
+    }
+  })
+
+  it('is true of every tenth that a person can have', () => {
+    for (let tenths = 25; tenths <= 900; tenths += 1) {
+      expect(followsFromWholeMeasures((tenths / 10).toFixed(1))).toBe(true)
+    }
+  })
+
+  it.each(['2.4', '900.0', '1464.7', '0.0', '23', 'x', ''])('is false of %j', (bmi) => {
+    expect(followsFromWholeMeasures(bmi)).toBe(false)
   })
 })

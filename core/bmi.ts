@@ -100,14 +100,53 @@ export function isWithin(value: number, range: Range): boolean {
   return value >= range.min && value <= range.max
 }
 
+/**
+ * Tells whether an index lies between the smallest and the largest that the limits allow.
+ *
+ * @param bmi - text with one decimal.
+ * @returns true from 2.5 to 1464.6; false also where the text is no index.
+ */
+export function isPossibleBmi(bmi: string): boolean {
+  const { heightIn, weightLb } = bodySizeLimits
+  const min = tenthsOf({ heightIn: heightIn.max, weightLb: weightLb.min })
+  const max = tenthsOf({ heightIn: heightIn.min, weightLb: weightLb.max })
+  const tenths = bmiTenths(bmi)
+  return tenths !== null && isWithin(tenths, { min, max })
+}
+
+/**
+ * Tells whether an index is one that some height in whole inches and weight in whole pounds give,
+ * both within the limits of the specification. Those limits alone say little: 1 foot and 300 pounds
+ * make 1464.6. Up to 90 every tenth follows from some pair, so nobody with a real height is refused.
+ *
+ * @param bmi - text with one decimal.
+ * @returns false also where the text is no index.
+ */
+export function followsFromWholeMeasures(bmi: string): boolean {
+  const tenths = bmiTenths(bmi)
+  if (tenths === null) return false
+  const { heightIn, weightLb } = bodySizeLimits
+  for (let height = heightIn.min; height <= heightIn.max; height += 1) {
+    // The whole pounds nearest to the index: if these do not give it, none do.
+    const nearest = Math.round((tenths * height * height) / 7030)
+    const weight = Math.min(Math.max(nearest, weightLb.min), weightLb.max)
+    if (tenthsOf({ heightIn: height, weightLb: weight }) === tenths) return true
+  }
+  return false
+}
+
 interface Range {
   readonly min: number
   readonly max: number
 }
 
-function indexOf({ heightIn, weightLb }: BodySize): BodyMassIndex {
-  // 703 converts lb per square inch to kg per square metre; ten times that gives tenths.
-  const tenths = roundHalfUp(weightLb * 7030, heightIn * heightIn)
+/** 703 converts lb per square inch to kg per square metre; ten times that gives tenths. */
+function tenthsOf({ heightIn, weightLb }: BodySize): number {
+  return roundHalfUp(weightLb * 7030, heightIn * heightIn)
+}
+
+function indexOf(size: BodySize): BodyMassIndex {
+  const tenths = tenthsOf(size)
   return {
     bmi: `${Math.floor(tenths / 10)}.${tenths % 10}`,
     category: categoryOfTenths(tenths),

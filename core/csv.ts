@@ -101,6 +101,25 @@ export function csvRow(fields: readonly string[]): string {
   return `${fields.map(csvField).join(',')}\r\n`
 }
 
+/**
+ * Writes one row for people, who open it in a spreadsheet.
+ *
+ * @param fields - the fields in order.
+ * @returns the row of {@link csvRow}, with an apostrophe before what could be taken for a formula.
+ */
+export function sheetRow(fields: readonly string[]): string {
+  return csvRow(fields.map(withoutFormula))
+}
+
 function csvField(field: string): string {
   return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}
+
+/**
+ * A program that opens the table must not run what a person typed (OWASP, CSV Injection). The wide and
+ * small forms of the signs count too: some programs fold them. A negative number is no formula.
+ */
+function withoutFormula(field: string): string {
+  const isFormula = /^[=+\-@\t\r\n]/.test(field.slice(0, 1).normalize('NFKC'))
+  return isFormula && !/^-\d+(?:\.\d+)?$/.test(field) ? `'${field}` : field
 }

@@ -91,6 +91,9 @@ export const saveBmiBodySchema = withUserId({
   feet: z.number().optional(),
   inches: z.number().optional(),
   weight: z.number().optional(),
+  /** In place of the three above where height and weight are not whole, as those in centimeters. */
+  heightIn: z.number().optional(),
+  weightLb: z.number().optional(),
 })
 
 export const bmiReplySchema = z.object({

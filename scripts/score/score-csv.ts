@@ -2,7 +2,7 @@
 
 import { instruments } from '#core/catalog.ts'
 import { type LineResult, scoreLine } from '#core/score-line.ts'
-import { csvRow, readCsv } from '#core/csv.ts'
+import { sheetRow, readCsv } from '#core/csv.ts'
 
 type Cells = ReadonlyMap<string, string>
 
@@ -54,7 +54,7 @@ export async function* scoreCsv(
   for await (const row of readCsv(chunks)) {
     if (header === null) {
       header = row.map((name) => name.trim())
-      yield csvRow(outputColumns)
+      yield sheetRow(outputColumns)
     } else yield resultRow(cellsOf(header, row))
   }
 }
@@ -76,7 +76,7 @@ function resultRow(cells: Cells): string {
     ['id', cells.get('id') ?? ''],
     ...resultTexts(result),
   ])
-  return csvRow(outputColumns.map((column) => texts.get(column) ?? ''))
+  return sheetRow(outputColumns.map((column) => texts.get(column) ?? ''))
 }
 
 function answersOf(instrument: string, cells: Cells): unknown {

@@ -2,7 +2,7 @@
 
 import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
-import { csvRow } from '#core/csv.ts'
+import { sheetRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
 import { auditActions } from '../store/audit-actions.ts'
 
@@ -61,7 +61,7 @@ export function codebookCsv(): string {
     ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
   ])
   return [header, ...rows, ...rowsOfPasskey, ...rowsOfShareLink, ...rowsOfLogBook]
-    .map(csvRow)
+    .map(sheetRow)
     .join('')
 }
 

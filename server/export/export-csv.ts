@@ -1,10 +1,12 @@
 /** A person's data as a table: one value a row, so that every questionnaire fits the same columns. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { instruments } from '#core/catalog.ts'
-import { csvRow } from '#core/csv.ts'
+import { sheetRow } from '#core/csv.ts'
 import { explainScore } from '#core/explain.ts'
 import type { ExplainedRow } from '#core/explanations/explained.ts'
 import { isFault } from '#core/scoring.ts'
+import type { Pages } from '../http/json-pieces.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { PersonalData } from './personal-data.ts'
 
@@ -15,50 +17,59 @@ const header = ['record', 'id', 'about', 'moment', 'variable', 'value', 'label',
  * those of the result page.
  *
  * @param data - everything about the person.
- * @returns CSV with a header (RFC 4180); records from old to new.
+ * @yields {string} CSV with a header (RFC 4180), a few records at a time, from old to new.
  */
-export function exportCsv({
-  person,
-  consents,
-  browsers,
-  assessments,
-  bmiRecords,
-  enteredScores,
-  passkeys,
-  shareLinks,
-  logBook,
-}: PersonalData): string {
-  const rows = [
+export async function* exportCsv(data: PersonalData): AsyncGenerator<string> {
+  const { person, consents, browsers, passkeys, shareLinks } = data
+  yield linesOf([
+    header,
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
     ...consents.map(({ version, givenAt }) => ['consent', '', '', givenAt, 'version', version]),
     ...browsers.flatMap(({ id, name, firstSeen, lastUsed }) => [
       ['browser', id, '', firstSeen, 'name', name],
       ['browser', id, '', lastUsed, 'last used', ''],
     ]),
-    ...assessments.flatMap(rowsOfAssessment),
-    ...bmiRecords.flatMap(({ id, savedAt, bmi, category }) => [
-      ['bmi', id, '', savedAt, 'bmi', bmi],
-      ['bmi', id, '', savedAt, 'category', category],
-    ]),
-    ...enteredScores.flatMap(({ id, domain, enteredAt, score, band }) => [
-      ['entered score', id, domain, enteredAt, 'score', String(score)],
-      ['entered score', id, domain, enteredAt, 'band', band],
-    ]),
+  ])
+  yield* linesOfPages(data.assessments, rowsOfAssessment)
+  yield* linesOfPages(data.bmiRecords, ({ id, savedAt, bmi, category }) => [
+    ['bmi', id, '', savedAt, 'bmi', bmi],
+    ['bmi', id, '', savedAt, 'category', category],
+  ])
+  yield* linesOfPages(data.enteredScores, ({ id, domain, enteredAt, score, band }) => [
+    ['entered score', id, domain, enteredAt, 'score', String(score)],
+    ['entered score', id, domain, enteredAt, 'band', band],
+  ])
+  yield linesOf([
     ...passkeys.flatMap(({ id, name, createdAt, lastUsedAt }) => [
       ['passkey', id, '', createdAt, 'name', name],
       ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
     ]),
     ...shareLinks.flatMap(rowsOfShareLink),
-    ...logBook.flatMap(({ id, at, action, actor, times }) => [
-      ['log book', id, '', at, 'action', action],
-      ['log book', id, '', at, 'actor', actor],
-      ...(times > 1 ? [['log book', id, '', at, 'times', String(times)]] : []),
-    ]),
-  ]
-  const lines = [header, ...rows].map((row) =>
-    csvRow(header.map((_, at) => withoutFormula(row[at] ?? ''))),
-  )
-  return lines.join('')
+  ])
+  yield* linesOfPages(data.logBook, ({ id, at, action, actor, times }) => [
+    ['log book', id, '', at, 'action', action],
+    ['log book', id, '', at, 'actor', actor],
+    ...(times > 1 ? [['log book', id, '', at, 'times', String(times)]] : []),
+  ])
+}
+
+/** Records that are written in one step: an answer is looked up in its questionnaire, which takes a while. */
+const recordsAStep = 20
+
+async function* linesOfPages<Kept>(
+  pages: Pages<Kept>,
+  rowsOf: (one: Kept) => string[][],
+): AsyncGenerator<string> {
+  for await (const page of pages) {
+    for (let from = 0; from < page.length; from += recordsAStep) {
+      if (from > 0) await nextTurn()
+      yield linesOf(page.slice(from, from + recordsAStep).flatMap(rowsOf))
+    }
+  }
+}
+
+function linesOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => sheetRow(header.map((_, at) => row[at] ?? ''))).join('')
 }
 
 function rowsOfShareLink({ id, createdAt, ...shown }: PersonalData['shareLinks'][number]) {
@@ -114,9 +125,4 @@ function textOf(value: string | number | boolean | null): string {
 
 function prefixed<Value>(prefix: string, values: readonly (readonly [string, Value])[]) {
   return Object.fromEntries(values.map(([name, value]) => [`${prefix} ${name}`, value]))
-}
-
-/** A program that opens the table must not run what a person typed (OWASP, CSV Injection). */
-function withoutFormula(field: string): string {
-  return /^[=+\-@\t\r]/.test(field) ? `'${field}` : field
 }

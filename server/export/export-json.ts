@@ -1,5 +1,7 @@
 /** A person's data as one JSON document. */
 
+import { jsonPieces } from '../http/json-pieces.ts'
+import { turned } from '../store/databases/pages.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** Raised when a field changes its meaning. */
@@ -10,11 +12,10 @@ const version = 1
  *
  * @param data - everything about the person.
  * @param exportedAt - UTC ISO.
- * @returns JSON, indented so that it can be read.
+ * @yields {string} JSON, indented so that it can be read.
  */
-export function exportJson(data: PersonalData, exportedAt: string): string {
-  const { assessments, bmiRecords, enteredScores, ...rest } = data
-  const { person, consents, browsers, passkeys, shareLinks, logBook } = rest
+export async function* exportJson(data: PersonalData, exportedAt: string): AsyncGenerator<string> {
+  const { person, consents, browsers, passkeys, shareLinks, logBook } = data
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
@@ -22,14 +23,15 @@ export function exportJson(data: PersonalData, exportedAt: string): string {
     person,
     consents,
     browsers,
-    assessments: assessments.map(ownerless),
-    bmiRecords: bmiRecords.map(ownerless),
-    enteredScores: enteredScores.map(ownerless),
+    assessments: turned(data.assessments, ownerless),
+    bmiRecords: turned(data.bmiRecords, ownerless),
+    enteredScores: turned(data.enteredScores, ownerless),
     passkeys,
     shareLinks,
     logBook,
   }
-  return `${JSON.stringify(document, null, 2)}\n`
+  yield* jsonPieces(document, 2)
+  yield '\n'
 }
 
 function ownerless<Row extends { readonly userId: string }>({ userId: _owner, ...row }: Row) {

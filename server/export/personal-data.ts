@@ -1,10 +1,12 @@
 /** Everything that is stored about a person, gathered once for every form it can be taken along in. */
 
+import type { Pages } from '../http/json-pieces.ts'
 import type { Services } from '../services.ts'
 import type { AuditEvent } from '../store/audit.ts'
 import type { Assessment } from '../store/assessment.ts'
 import type { BmiRecord } from '../store/bmi-records.ts'
 import type { Consent } from '../store/consents.ts'
+import { turned } from '../store/databases/pages.ts'
 import type { EnteredScore } from '../store/entered-scores.ts'
 import type { Passkey } from '../store/passkeys/passkeys.ts'
 import type { ShareLink } from '../store/sharing/share-links.ts'
@@ -20,22 +22,19 @@ type ShownShareLink = Omit<ShareLink, 'userId' | 'secretHash'>
 /** A line of the log book without the pseudonym, which must never stand beside a name. */
 type ShownEvent = Omit<AuditEvent, 'subject'>
 
-/** More than a lifetime of sign-ins; the newest are kept where there are more. */
-const mostEvents = 100_000
-
-/** What is known of one person. Lists run from old to new. */
+/** What is known of one person. Lists run from old to new; the long ones come in pages and are read once. */
 export interface PersonalData {
   readonly person: Omit<User, 'passwordHash'>
   readonly consents: readonly Consent[]
   /** The one used last comes first. */
   readonly browsers: readonly SignedInBrowser[]
-  readonly assessments: readonly Assessment[]
-  readonly bmiRecords: readonly BmiRecord[]
-  readonly enteredScores: readonly EnteredScore[]
+  readonly assessments: Pages<Assessment>
+  readonly bmiRecords: Pages<BmiRecord>
+  readonly enteredScores: Pages<EnteredScore>
   readonly passkeys: readonly ShownPasskey[]
   /** Those that work; the newest comes first. */
   readonly shareLinks: readonly ShownShareLink[]
-  readonly logBook: readonly ShownEvent[]
+  readonly logBook: Pages<ShownEvent>
 }
 
 /**
@@ -50,39 +49,35 @@ export async function gatherPersonalData(
   userId: string,
 ): Promise<PersonalData | undefined> {
   const now = clock().toISOString()
-  const [user, consents, browsers, assessments, bmiRecords, enteredScores, ...others] =
-    await Promise.all([
-      store.users.find(userId),
-      store.consents.list(userId),
-      store.signedInBrowsers.list(userId, now),
-      store.assessments.list(userId),
-      store.bmiRecords.list(userId),
-      store.enteredScores.list(userId),
-      store.passkeys.list(userId),
-      store.shareLinks.list(userId, now),
-      readLogBook(store.audit, userId),
-    ])
+  const [user, consents, browsers, passkeys, shareLinks, subject] = await Promise.all([
+    store.users.find(userId),
+    store.consents.list(userId),
+    store.signedInBrowsers.list(userId, now),
+    store.passkeys.list(userId),
+    store.shareLinks.list(userId, now),
+    store.audit.subjectOf(userId),
+  ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
-  const [passkeys, shareLinks, logBook] = others
   return {
     person,
     consents,
     browsers,
-    assessments,
-    bmiRecords,
-    enteredScores,
+    assessments: store.assessments.pages(userId, 'oldest-first'),
+    bmiRecords: store.bmiRecords.pages(userId, 'oldest-first'),
+    enteredScores: store.enteredScores.pages(userId, 'oldest-first'),
     passkeys: passkeys.map(withoutProof),
     shareLinks: shareLinks.map(withoutSecret),
-    logBook,
+    logBook: turned(eventsOf(store.audit, subject), shownEvent),
   }
 }
 
-async function readLogBook(audit: Services['store']['audit'], userId: string) {
-  const subject = await audit.subjectOf(userId)
-  if (subject === undefined) return []
-  const events = await audit.list({ subject, limit: mostEvents })
-  return events.map(({ subject: _pseudonym, ...shown }) => shown).toReversed()
+async function* eventsOf(audit: Services['store']['audit'], subject: string | undefined) {
+  if (subject !== undefined) yield* audit.pages(subject)
+}
+
+function shownEvent({ subject: _pseudonym, ...shown }: AuditEvent): ShownEvent {
+  return shown
 }
 
 function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {

@@ -1,19 +1,20 @@
 /** An answer that the browser keeps as a file. */
 
 import type { FastifyReply } from 'fastify'
+import { sendInPieces } from './send-in-pieces.ts'
 
 /** A file made for one answer. */
 export class Download {
   readonly fileName: string
   readonly type: string
-  readonly content: string
+  readonly content: AsyncGenerator<string>
 
   /**
    * @param fileName - name to keep it under, letters, digits, dots and dashes only.
    * @param type - media type with its charset.
-   * @param content - the whole file.
+   * @param content - the file in pieces, made as they are sent.
    */
-  constructor(fileName: string, type: string, content: string) {
+  constructor(fileName: string, type: string, content: AsyncGenerator<string>) {
     this.fileName = fileName
     this.type = type
     this.content = content
@@ -27,9 +28,8 @@ export class Download {
  * @param download - the file.
  * @returns the reply.
  */
-export function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
-  return reply
-    .header('content-disposition', `attachment; filename="${download.fileName}"`)
-    .type(download.type)
-    .send(download.content)
+export function sendDownload(reply: FastifyReply, download: Download): Promise<FastifyReply> {
+  const { fileName, type, content } = download
+  const header = `attachment; filename="${fileName}"`
+  return sendInPieces(reply.header('content-disposition', header).type(type), content)
 }

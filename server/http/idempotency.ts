@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { idempotencyHeader } from '#contract/addresses.ts'
 import type { RepeatMark, Stored } from '../store/repeat.ts'
-import { idempotencyConflict, invalidField } from './problems.ts'
+import { idempotencyConflict, invalidField, quotaReached } from './problems.ts'
 
 /** Visible letters only, and few enough to keep. */
 const keyPattern = /^[!-~]{1,200}$/
@@ -41,10 +41,11 @@ export function markOf(key: string | null, content: unknown): RepeatMark {
  *
  * @param stored - what became of the submit.
  * @returns the stored record.
- * @throws Problem 409 when the key was used for another content.
+ * @throws Problem 409 when the key was used for another content, or when there is no room for it.
  */
 export function storedOrRefused<Result>(stored: Stored<Result>): Result {
   if (stored.kind === 'conflict') throw idempotencyConflict()
+  if (stored.kind === 'full') throw quotaReached(stored.of)
   return stored.result
 }
 

@@ -14,6 +14,7 @@ import { ownerSpellings, userIdSchema } from '#contract/schemas/identity.ts'
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import { Download, sendDownload } from './download.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
+import { LongReply, sendLongReply } from './long-reply.ts'
 import { PlainText } from './plain-text.ts'
 import { notYours, Problem, unauthenticated } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
@@ -35,7 +36,7 @@ export interface Call<Name extends EndpointName> {
 /** Does the work of one call. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Promise<Reply<Name> | PlainText | Download | EventStream>
+) => Promise<Reply<Name> | LongReply<Reply<Name>> | PlainText | Download | EventStream>
 
 /** One handler for every call of the contract; the compiler finds a missing one. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> }
@@ -107,6 +108,7 @@ function mountOne(
         return sendEvents({ reply, stream: result, schemas: endpoint.events ?? {} })
       }
       reply.header('cache-control', 'no-store')
+      if (result instanceof LongReply) return sendLongReply(reply, endpoint.reply, result.parts)
       if (result instanceof Download) return sendDownload(reply, result)
       if (result instanceof PlainText)
         return reply.type('text/plain; charset=utf-8').send(result.text)

@@ -2,6 +2,9 @@
 
 import { limits } from '#contract/limits.ts'
 import type { ProblemBody, ProblemCode, SignInProof } from '#contract/problem.ts'
+import { instruments } from '#core/catalog.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import type { KindOfRecord } from '../store/repeat.ts'
 
 interface ProblemParts {
   readonly status: number
@@ -250,6 +253,39 @@ export const idempotencyConflict = () =>
     status: 409,
     code: 'IDEMPOTENCY_CONFLICT',
     sentence: 'These answers were already sent with other content. Please start again.',
+  })
+
+/** The account holds as many records of a kind as it may. */
+export const quotaReached = (of: KindOfRecord) =>
+  new Problem({
+    status: 409,
+    code: 'QUOTA_REACHED',
+    sentence: `An account can hold ${limits.recordsOfAKindMax} ${recordsOf(of)}, and yours has no room for more. To go on, download your data and open a new account.`,
+  })
+
+const isInstrumentId = (of: KindOfRecord): of is InstrumentId =>
+  instrumentIds.some((id) => id === of)
+
+function recordsOf(of: KindOfRecord): string {
+  if (of === 'bmi') return 'BMI values'
+  return isInstrumentId(of) ? `${instruments[of].domain} results` : `typed-in ${of} scores`
+}
+
+export const importTooFast = (retryAfterS: number) =>
+  new Problem({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    sentence: 'You have added a lot in a short time. Please wait an hour, then add the rest.',
+    retryAfterS,
+  })
+
+/** A person's data is being read for a file already; nobody needs two at once. */
+export const exportRunning = (retryAfterS: number) =>
+  new Problem({
+    status: 429,
+    code: 'EXPORT_RUNNING',
+    sentence: 'Your file is being made already. Please wait for it, then try again.',
+    retryAfterS,
   })
 
 export const unavailable = (retryAfterS: number) =>

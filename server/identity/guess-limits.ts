@@ -71,6 +71,8 @@ const accountUses = [
   'proof',
   'proof-code',
   'proof-mail',
+  'import',
+  'export',
 ] as const
 
 /** What is counted for a person who is signed in. */
@@ -85,7 +87,8 @@ export const memberCodeAllowances = {
 
 /**
  * Names a count of what a signed-in person does: asking a language model, having codes sent to a new
- * address, guessing at such a code, guessing at a proof of who they are, having a code sent for one.
+ * address, guessing at such a code, guessing at a proof of who they are, having a code sent for one,
+ * bringing results along, taking the data along.
  *
  * @param use - what is counted.
  * @param userId - the person; random enough that the hash leads back to nobody.

@@ -1,11 +1,13 @@
 /** Scored sittings of the questionnaires. */
 
-import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { InstrumentId } from '#core/instrument.ts'
+import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
 import { moveMember } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
-import { prepareRead, slot } from './databases/prepared-read.ts'
+import { preparePages, turned, type Order } from './databases/pages.ts'
+import { prepare, prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
 import type { Row, Schema } from './schema.ts'
 
@@ -26,7 +28,8 @@ export interface Assessments {
    *
    * @param assessment - the scored sitting.
    * @param mark - how a repeat is recognised.
-   * @returns the stored assessment with the one before it; on a repeat those of the first time.
+   * @returns the stored assessment with the one before it; on a repeat those of the first time; `full`
+   *   where the person has as many of the instrument as an account may hold.
    */
   add(assessment: Assessment, mark: RepeatMark): Promise<Stored<AssessmentInTurn>>
   /**
@@ -38,12 +41,13 @@ export interface Assessments {
    */
   newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined>
   /**
-   * Lists every assessment of a person.
+   * Lists every assessment of a person, page by page.
    *
    * @param userId - whose.
-   * @returns oldest first; empty where there is none.
+   * @param order - which end comes first.
+   * @returns the pages; none where there is no assessment.
    */
-  list(userId: string): Promise<Assessment[]>
+  pages(userId: string, order: Order): AsyncGenerator<readonly Assessment[]>
 }
 
 /**
@@ -58,44 +62,47 @@ export function createAssessments(database: Database): Assessments {
     database,
     newestOf(reader, slot('userId'), slot('instrument')).limit(newestAndPrevious),
   )
-  const readAll = prepareRead<Row<'assessments'>>(
-    database,
-    reader
-      .selectFrom('assessments')
-      .selectAll()
-      .where('user_id', '=', slot<string>('userId'))
-      .orderBy('finished_at')
-      .orderBy('id'),
-  )
+  const readPages = preparePages(database, {
+    table: 'assessments',
+    owner: 'user_id',
+    group: { column: 'instrument', values: instrumentIds },
+    moment: 'finished_at',
+  })
+  const queries = prepareAddition(database)
   return {
     add: (assessment, mark) =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
-        return add(transaction, assessment, mark)
+        return add(transaction, { assessment, mark, queries })
       }),
     async newest(userId, instrument) {
       const [row, previous] = await readNewest({ userId, instrument })
       return row && inTurn(row, previous)
     },
-    async list(userId) {
-      return (await readAll({ userId })).map(fromAssessmentRow)
-    },
+    pages: (userId, order) => turned(readPages(userId, order), fromAssessmentRow),
   }
+}
+
+/** An assessment to be stored, and the queries for what is there already. */
+interface Addition {
+  readonly assessment: Assessment
+  readonly mark: RepeatMark
+  readonly queries: ReturnType<typeof prepareAddition>
 }
 
 async function add(
   transaction: Transaction<Schema>,
-  assessment: Assessment,
-  mark: RepeatMark,
+  { assessment, mark, queries }: Addition,
 ): Promise<Stored<AssessmentInTurn>> {
-  const earlier = await findMarked(transaction, assessment.userId, mark)
+  const { userId, instrument } = assessment
+  const marked = mark.key === null ? undefined : queries.findMarked({ userId, key: mark.key })
+  const earlier = marked && (await transaction.executeQuery(marked)).rows[0]
   if (earlier !== undefined) {
     const previous = await before(transaction, earlier)
     return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
   }
-  const newest = await newestOf(transaction, assessment.userId, assessment.instrument)
-    .limit(one)
-    .executeTakeFirst()
+  const [newest] = (await transaction.executeQuery(queries.findNewest({ userId, instrument }))).rows
+  if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
   // One that arrives late, or by a clock that was set back, is not the newest: it is not counted.
@@ -108,14 +115,29 @@ async function add(
   }
 }
 
-async function findMarked(transaction: Transaction<Schema>, userId: string, mark: RepeatMark) {
-  if (mark.key === null) return undefined
-  return transaction
+/** The newest of an instrument; `is_full` is 1 where there are as many of them as there may be. */
+type NewestWithQuota = Row<'assessments'> & { readonly is_full: number | null }
+
+/** One query for both: each costs the submit, which is waited for, and the index holds the answer. */
+function newestWithQuota(reader: Database['reader']): Compilable<NewestWithQuota> {
+  const lastPlace = sql.lit(limits.recordsOfAKindMax - 1)
+  return newestOf(reader, slot('userId'), slot('instrument'))
+    .select(
+      sql<number | null>`(select 1 from assessments as kept
+        where kept.user_id = ${slot('userId')} and kept.instrument = ${slot('instrument')}
+        limit 1 offset ${lastPlace})`.as('is_full'),
+    )
+    .limit(one)
+}
+
+/** Compiled once: a submit is what people wait for. */
+function prepareAddition({ reader }: Database) {
+  const marked = reader
     .selectFrom('assessments')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', mark.key)
-    .executeTakeFirst()
+    .where('user_id', '=', slot<string>('userId'))
+    .where('idempotency_key', '=', slot<string>('key'))
+  return { findMarked: prepare(marked), findNewest: prepare(newestWithQuota(reader)) }
 }
 
 function newestOf(

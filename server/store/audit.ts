@@ -3,6 +3,7 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction, AuditActor } from './audit-actions.ts'
 import type { Database } from './databases/database.ts'
+import { preparePages, turned } from './databases/pages.ts'
 import type { Row, Schema } from './schema.ts'
 import { takeOne, type Use } from './throttles.ts'
 
@@ -81,6 +82,13 @@ export interface Audit {
    */
   list(filter: AuditFilter): Promise<AuditEvent[]>
   /**
+   * Reads every event about a person, page by page, oldest first.
+   *
+   * @param subject - their pseudonym.
+   * @returns the pages.
+   */
+  pages(subject: string): AsyncGenerator<readonly AuditEvent[]>
+  /**
    * Finds the pseudonym under which a person's events stand.
    *
    * @param userId - the person.
@@ -96,6 +104,11 @@ export interface Audit {
  * @returns the repository.
  */
 export function createAudit(database: Database): Audit {
+  const readPages = preparePages(database, {
+    table: 'audit_events',
+    owner: 'subject',
+    moment: 'at',
+  })
   return {
     record: (event) => database.write((transaction) => recordEvent(transaction, event)),
     recordCounted: (event, use) =>
@@ -122,6 +135,7 @@ export function createAudit(database: Database): Audit {
       const rows = await wanted.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
       return rows.map(fromRow)
     },
+    pages: (subject) => turned(readPages(subject, 'oldest-first'), fromRow),
     async subjectOf(userId) {
       const row = await database.reader
         .selectFrom('audit_subjects')

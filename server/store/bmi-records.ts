@@ -1,6 +1,8 @@
 /** Saved body mass indexes. */
 
+import { limits } from '#contract/limits.ts'
 import type { Database } from './databases/database.ts'
+import { preparePages, turned, type Order } from './databases/pages.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
 import type { Row } from './schema.ts'
 
@@ -22,7 +24,8 @@ export interface BmiRecords {
    *
    * @param record - the index.
    * @param mark - how a repeat is recognised.
-   * @returns the stored record; on a repeat that of the first time.
+   * @returns the stored record; on a repeat that of the first time; `full` where the person has as many
+   *   as an account may hold.
    */
   add(record: BmiRecord, mark: RepeatMark): Promise<Stored<BmiRecord>>
   /**
@@ -33,12 +36,13 @@ export interface BmiRecords {
    */
   newest(userId: string): Promise<BmiRecord | undefined>
   /**
-   * Lists every saved index of a person.
+   * Lists every saved index of a person, page by page.
    *
    * @param userId - whose.
-   * @returns oldest first; empty where there is none.
+   * @param order - which end comes first.
+   * @returns the pages; none where there is no index.
    */
-  list(userId: string): Promise<BmiRecord[]>
+  pages(userId: string, order: Order): AsyncGenerator<readonly BmiRecord[]>
 }
 
 /**
@@ -50,6 +54,11 @@ export interface BmiRecords {
 export function createBmiRecords(database: Database): BmiRecords {
   const ofUser = (userId: string) =>
     database.reader.selectFrom('bmi_records').selectAll().where('user_id', '=', userId)
+  const readPages = preparePages(database, {
+    table: 'bmi_records',
+    owner: 'user_id',
+    moment: 'saved_at',
+  })
   return {
     add: (record, mark) => addRecord(database, record, mark),
     async newest(userId) {
@@ -60,10 +69,7 @@ export function createBmiRecords(database: Database): BmiRecords {
         .executeTakeFirst()
       return row && fromRow(row)
     },
-    async list(userId) {
-      const rows = await ofUser(userId).orderBy('saved_at').orderBy('id').execute()
-      return rows.map(fromRow)
-    },
+    pages: (userId, order) => turned(readPages(userId, order), fromRow),
   }
 }
 
@@ -83,6 +89,14 @@ function addRecord(
         .executeTakeFirst()
       if (earlier !== undefined) return judgeRepeat(earlier.payload_hash, mark, fromRow(earlier))
     }
+    const last = await transaction
+      .selectFrom('bmi_records')
+      .select('id')
+      .where('user_id', '=', record.userId)
+      .limit(1)
+      .offset(limits.recordsOfAKindMax - 1)
+      .executeTakeFirst()
+    if (last !== undefined) return { kind: 'full', of: 'bmi' }
     await transaction
       .insertInto('bmi_records')
       .values({

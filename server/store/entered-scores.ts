@@ -1,10 +1,13 @@
 /** Scores that a person copied in from elsewhere. */
 
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { sql, type Transaction } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Database } from './databases/database.ts'
+import { preparePages, turned, type Order } from './databases/pages.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
-import type { Row } from './schema.ts'
+import type { Row, Schema } from './schema.ts'
 
 /** One copied score. */
 export interface EnteredScore {
@@ -24,16 +27,25 @@ export interface EnteredScores {
    *
    * @param scores - one or more, all of one person.
    * @param mark - how a repeat is recognised.
-   * @returns the stored scores in the order given; on a repeat those of the first time.
+   * @returns the stored scores in the order given; on a repeat those of the first time; `full`, with
+   *   none of them stored, where a domain would have more than an account may hold.
    */
   add(scores: readonly EnteredScore[], mark: RepeatMark): Promise<Stored<EnteredScore[]>>
   /**
-   * Lists the copied scores of a person.
+   * Finds the newest copied score of each domain.
    *
    * @param userId - whose.
-   * @returns oldest first; empty where there is none.
+   * @returns one for each domain that has any.
    */
-  list(userId: string): Promise<EnteredScore[]>
+  newest(userId: string): Promise<EnteredScore[]>
+  /**
+   * Lists the copied scores of a person, page by page.
+   *
+   * @param userId - whose.
+   * @param order - which end comes first.
+   * @returns the pages; none where there is no score.
+   */
+  pages(userId: string, order: Order): AsyncGenerator<readonly EnteredScore[]>
 }
 
 /**
@@ -43,20 +55,30 @@ export interface EnteredScores {
  * @returns the repository.
  */
 export function createEnteredScores(database: Database): EnteredScores {
-  const read = prepareRead<Row<'entered_scores'>>(
+  const readNewest = prepareRead<Row<'entered_scores'>>(
     database,
     database.reader
       .selectFrom('entered_scores')
       .selectAll()
       .where('user_id', '=', slot<string>('userId'))
-      .orderBy('entered_at')
-      .orderBy('id'),
+      .where('domain', '=', slot<LifestyleDomain>('domain'))
+      .orderBy('entered_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(sql.lit(1)),
   )
+  const readPages = preparePages(database, {
+    table: 'entered_scores',
+    owner: 'user_id',
+    group: { column: 'domain', values: lifestyleDomains },
+    moment: 'entered_at',
+  })
   return {
     add: (scores, mark) => addScores(database, scores, mark),
-    async list(userId) {
-      return (await read({ userId })).map(fromRow)
+    async newest(userId) {
+      const found = lifestyleDomains.map((domain) => readNewest({ userId, domain }))
+      return (await Promise.all(found)).flat().map(fromRow)
     },
+    pages: (userId, order) => turned(readPages(userId, order), fromRow),
   }
 }
 
@@ -80,10 +102,32 @@ function addScores(
       const hash = earlier[0]?.payload_hash
       if (hash !== undefined) return judgeRepeat(hash, mark, earlier.map(fromRow))
     }
+    const full = await fullDomain(transaction, scores)
+    if (full !== undefined) return { kind: 'full', of: full }
     const rows = scores.map((score, position) => toRow(score, position, mark))
     await transaction.insertInto('entered_scores').values(rows).execute()
     return { kind: 'stored', result: [...scores] }
   })
+}
+
+/** A domain that these scores would fill beyond what an account may hold. */
+async function fullDomain(
+  transaction: Transaction<Schema>,
+  scores: readonly EnteredScore[],
+): Promise<LifestyleDomain | undefined> {
+  for (const domain of new Set(scores.map((score) => score.domain))) {
+    const own = scores.filter((score) => score.domain === domain)
+    const tooMany = await transaction
+      .selectFrom('entered_scores')
+      .select('id')
+      .where('user_id', '=', own[0]?.userId ?? '')
+      .where('domain', '=', domain)
+      .limit(1)
+      .offset(limits.recordsOfAKindMax - own.length)
+      .executeTakeFirst()
+    if (tooMany !== undefined) return domain
+  }
+  return undefined
 }
 
 function toRow(score: EnteredScore, position: number, mark: RepeatMark): Row<'entered_scores'> {

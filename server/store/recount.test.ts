@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
+import { gathered } from './databases/pages.ts'
 
 const stress = (ageBand: string, gender?: 'Male' | 'Female') =>
   ({ instrument: 'stress', ageBand, ...(gender && { gender }) }) as const
@@ -43,7 +44,7 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
     expect(await store.cohorts.spread({ instrument: 'sleep', ageBand: '65-74' })).toEqual([
       { score: 5, count: 1 },
     ])
-    const kept = await store.assessments.list(testId(1))
+    const kept = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
     expect(kept.map(({ ageBand, gender }) => `${ageBand} ${gender}`)).toEqual(
       Array.from(kept, () => '65-74 Male'),
     )
@@ -61,13 +62,13 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
     await store.users.remove(testId(1))
     expect(await store.cohorts.spread(stress('75+'))).toEqual([{ score: 20, count: 1 }])
     expect(await store.users.find(testId(2))).toBeDefined()
-    expect(await store.assessments.list(testId(2))).toHaveLength(1)
+    expect(await gathered(store.assessments.pages(testId(2), 'oldest-first'))).toHaveLength(1)
   })
 
   it('is gone from every repository and every count after leaving', async () => {
     await store.users.remove(testId(1))
     expect(await store.users.find(testId(1))).toBeUndefined()
-    expect(await store.assessments.list(testId(1))).toEqual([])
+    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toEqual([])
     expect(await store.cohorts.spread(stress('75+'))).toEqual([])
     expect(await store.cohorts.spread({ instrument: 'sleep', ageBand: '75+' })).toEqual([])
     expect(

@@ -1,4 +1,7 @@
-/** Recognising a submit that arrives a second time. */
+/** What can become of a submit: stored, recognised as one that came before, or without room. */
+
+import type { InstrumentId } from '#core/instrument.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 
 /** How a caller marks a submit so that a retry is harmless. */
 export interface RepeatMark {
@@ -8,6 +11,12 @@ export interface RepeatMark {
   readonly payloadHash: string
 }
 
+/**
+ * A kind of record of which an account holds only so many: results of a questionnaire, typed-in scores
+ * of a domain, saved body mass indexes.
+ */
+export type KindOfRecord = InstrumentId | LifestyleDomain | 'bmi'
+
 /** What became of a submit. */
 export type Stored<Result> =
   | { readonly kind: 'stored'; readonly result: Result }
@@ -15,6 +24,8 @@ export type Stored<Result> =
   | { readonly kind: 'repeated'; readonly result: Result }
   /** The key was used before with another content; nothing was stored. */
   | { readonly kind: 'conflict' }
+  /** The account holds as many of this kind as it may; nothing was stored. */
+  | { readonly kind: 'full'; readonly of: KindOfRecord }
 
 /**
  * Judges a submit against the record that already has its key.

@@ -13,6 +13,7 @@ import {
   testMark,
   testUser,
 } from './test-records.ts'
+import { gathered } from './databases/pages.ts'
 
 const later = '2026-03-20T12:00:00.000Z'
 
@@ -53,7 +54,11 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     const inTurn = { assessment: second, previous: first }
     expect(stored).toEqual({ kind: 'stored', result: inTurn })
     expect(await store.assessments.newest(testId(1), 'stress')).toEqual(inTurn)
-    expect(await store.assessments.list(testId(1))).toEqual([first, second, sleep])
+    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toEqual([
+      first,
+      second,
+      sleep,
+    ])
   })
 
   it('stores a repeated submit once and answers as the first time', async () => {
@@ -63,14 +68,14 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     const again = { ...once, id: testId(102), score: 30 }
     const second = await store.assessments.add(again, testMark('key'))
     expect(second).toEqual({ ...first, kind: 'repeated' })
-    expect(await store.assessments.list(testId(1))).toHaveLength(2)
+    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toHaveLength(2)
   })
 
   it('refuses a key that was used for something else', async () => {
     await store.assessments.add(testAssessment(), testMark('key', 'one'))
     const other = testAssessment({ id: testId(101) })
     expect(await store.assessments.add(other, testMark('key', 'two'))).toEqual({ kind: 'conflict' })
-    expect(await store.assessments.list(testId(1))).toHaveLength(1)
+    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toHaveLength(1)
   })
 
   it('lets two people use the same key', async () => {
@@ -93,7 +98,7 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     const kinds = (await Promise.all(submits)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1)
     expect(kinds.filter((kind) => kind === 'repeated')).toHaveLength(19)
-    expect(await store.assessments.list(testId(1))).toHaveLength(1)
+    expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toHaveLength(1)
     expect(await store.cohorts.spread(women75)).toEqual([{ score: 12, count: 1 }])
   })
 
@@ -105,7 +110,7 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
       ),
     )
     await Promise.all(submits)
-    const list = await store.assessments.list(testId(1))
+    const list = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
     expect(new Set(list.map(({ id }) => id)).size).toBe(50)
     const spread = await store.cohorts.spread(women75)
     expect(spread).toEqual([{ score: list.at(-1)?.score, count: 1 }])
@@ -149,7 +154,10 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     await store.bmiRecords.add(second, testMark('b'))
     await store.bmiRecords.add(first, testMark('a'))
     expect(await store.bmiRecords.newest(testId(1))).toEqual(second)
-    expect(await store.bmiRecords.list(testId(1))).toEqual([first, second])
+    expect(await gathered(store.bmiRecords.pages(testId(1), 'oldest-first'))).toEqual([
+      first,
+      second,
+    ])
     expect(await store.bmiRecords.add(testBmiRecord(3, '23.5', later), testMark('a'))).toEqual({
       kind: 'repeated',
       result: first,
@@ -172,7 +180,7 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
       testMark('key'),
     )
     expect(again).toEqual({ ...first, kind: 'repeated' })
-    expect(await store.enteredScores.list(testId(1))).toEqual([
+    expect(await gathered(store.enteredScores.pages(testId(1), 'oldest-first'))).toEqual([
       testEnteredScore(1),
       testEnteredScore(2),
     ])
@@ -181,6 +189,6 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
   it('stores none of the entered scores when one cannot be stored', async () => {
     const twice = store.enteredScores.add([testEnteredScore(1), testEnteredScore(1)], testMark())
     await expect(twice).rejects.toThrow()
-    expect(await store.enteredScores.list(testId(1))).toEqual([])
+    expect(await gathered(store.enteredScores.pages(testId(1), 'oldest-first'))).toEqual([])
   })
 })

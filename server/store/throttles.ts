@@ -23,6 +23,8 @@ export interface Use {
   readonly key: string
   readonly now: Date
   readonly allowance: Allowance
+  /** How often it is done at once; 1 where absent. */
+  readonly amount?: number
 }
 
 /** Reads and writes counts. */
@@ -33,9 +35,10 @@ export interface Throttles {
    * @param key - what is counted, in a form that names nobody.
    * @param now - the moment.
    * @param allowance - how often it may be done.
+   * @param amount - how often it is done at once; once where absent.
    * @returns whether it may be done; a use beyond the allowance does not lengthen the window.
    */
-  take(key: string, now: Date, allowance: Allowance): Promise<Taken>
+  take(key: string, now: Date, allowance: Allowance, amount?: number): Promise<Taken>
   /**
    * Takes back one use that was counted and shall not count.
    *
@@ -72,8 +75,8 @@ export interface Throttles {
  */
 export function createThrottles(database: Database): Throttles {
   return {
-    take: (key, now, allowance) =>
-      database.write((transaction) => takeOne(transaction, { key, now, allowance })),
+    take: (key, now, allowance, amount = 1) =>
+      database.write((transaction) => takeOne(transaction, { key, now, allowance, amount })),
     giveBack: (keys) =>
       database.write(async (transaction) => {
         await transaction
@@ -120,12 +123,12 @@ export function createThrottles(database: Database): Throttles {
  */
 export async function takeOne(
   transaction: Transaction<Schema>,
-  { key, now, allowance: { max, windowMs } }: Use,
+  { key, now, allowance: { max, windowMs }, amount = 1 }: Use,
 ): Promise<Taken> {
   const moment = now.toISOString()
   const fresh = {
     window_ends_at: new Date(now.getTime() + windowMs).toISOString(),
-    used: 1,
+    used: amount,
   }
   const row = await transaction
     .insertInto('throttles')
@@ -137,8 +140,8 @@ export async function takeOne(
           used: eb
             .case()
             .when(hasEnded)
-            .then(1)
-            .else(eb('throttles.used', '+', 1))
+            .then(amount)
+            .else(eb('throttles.used', '+', amount))
             .end(),
           window_ends_at: eb
             .case()

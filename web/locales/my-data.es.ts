@@ -56,6 +56,7 @@ export const myDataTexts: MyDataTexts = {
       : `No se pudieron leer ${count} datos. Siguen en este dispositivo.`,
   notBrought: 'No se pudieron agregar sus resultados.',
   stillHere: 'Siguen en este dispositivo. Intente de nuevo.',
+  restHere: 'El resto sigue en este dispositivo.',
 
   takeHeading: 'Llévese sus datos',
   takeIntro:

@@ -61,6 +61,7 @@ export const myDataTexts = {
     `${counted(count, 'record', 'records')} could not be read. ${count === 1 ? 'It is' : 'They are'} still on this device.`,
   notBrought: 'Your results could not be added.',
   stillHere: 'They are still on this device. Please try again.',
+  restHere: 'The rest is still on this device.',
 
   takeHeading: 'Take your data with you',
   takeIntro:

@@ -7,6 +7,7 @@ export const sendingTexts: SendingTexts = {
     'Sus respuestas están a salvo en este dispositivo. Espere un momento y presione Enviar otra vez.',
   unreachable:
     'Sus respuestas están a salvo en este dispositivo. Revise si tiene internet y presione Enviar otra vez.',
+  keptHere: 'Sus respuestas están a salvo en este dispositivo.',
   tooOften:
     'Sus respuestas están a salvo en este dispositivo. Espere un minuto y presione Enviar otra vez.',
   faulty: 'Hay que mirar de nuevo una respuesta. Aquí la tiene.',

@@ -4,6 +4,7 @@ export const sendingTexts = {
   refused: 'Your answers are safe on this device. Please wait a moment, then press Submit again.',
   unreachable:
     'Your answers are safe on this device. Check that you are online, then press Submit again.',
+  keptHere: 'Your answers are safe on this device.',
   tooOften: 'Your answers are safe on this device. Please wait a minute, then press Submit again.',
   faulty: 'One answer needs another look. We have taken you to it.',
   signIn: 'Your answers are safe on this device. Log in, and you can send them.',

@@ -1,7 +1,7 @@
 /** Writes what may leave as a table for statistics programs. */
 
 import { instruments } from '#core/catalog.ts'
-import { csvRow } from '#core/csv.ts'
+import { sheetRow } from '#core/csv.ts'
 import type { ReleasedRow } from './deidentify.ts'
 
 /**
@@ -37,7 +37,7 @@ const header = [...facts, ...parts.map(({ column }) => column)]
  *   is an empty field.
  */
 export async function* releaseCsv(rows: readonly ReleasedRow[]): AsyncGenerator<string> {
-  yield csvRow(header)
+  yield sheetRow(header)
   for (const row of rows) {
     const { instrument, algorithm_version, age_band, gender, answered_by, period, score, band } =
       row
@@ -47,6 +47,6 @@ export async function* releaseCsv(rows: readonly ReleasedRow[]): AsyncGenerator<
       return typeof value === 'number' ? String(value) : ''
     })
     const ofGroup = [instrument, String(algorithm_version), age_band, gender, answered_by, period]
-    yield csvRow([...ofGroup, String(score), band, ...ofParts])
+    yield sheetRow([...ofGroup, String(score), band, ...ofParts])
   }
 }

@@ -175,6 +175,14 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
     'Fueron demasiados intentos en poco tiempo. Espere un poco e intente de nuevo, por favor.',
   ],
   [
+    'You have added a lot in a short time. Please wait an hour, then add the rest.',
+    'Agregó mucho en poco tiempo. Espere una hora y agregue el resto, por favor.',
+  ],
+  [
+    'Your file is being made already. Please wait for it, then try again.',
+    'Su archivo ya se está haciendo. Espérelo y luego intente de nuevo, por favor.',
+  ],
+  [
     'The server is busy. Please try again in a moment.',
     'El servidor tiene mucho trabajo. Intente de nuevo en un momento, por favor.',
   ],
@@ -187,6 +195,14 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
 const domainNamed = (code = ''): string => {
   const domain = lifestyleDomains.find((one) => one === code)
   return domain === undefined ? code : domainNames[domain].toLowerCase()
+}
+
+const recordsNamed = (records = ''): string => {
+  const [, typed, domain] = /^(typed-in )?(\w+) (?:results|scores)$/.exec(records) ?? []
+  if (domain === undefined) return 'valores de IMC'
+  return typed === undefined
+    ? `resultados de ${domainNamed(domain)}`
+    : `puntajes escritos de ${domainNamed(domain)}`
 }
 
 /** Sentences with something in them, each as it is found and as it is said. */
@@ -214,6 +230,11 @@ export const filledRefusals: readonly (readonly [
     (count) => `Ya comparte ${count} enlaces. Pare uno antes de hacer otro.`,
   ],
   [
+    /^An account can hold (\d+) (.+), and yours has no room for more\. /,
+    (most, records) =>
+      `Una cuenta puede guardar ${most} ${recordsNamed(records)}, y en la suya no caben más. Para seguir, descargue sus datos y abra otra cuenta.`,
+  ],
+  [
     /^Enter at most (\d+) scores at once\.$/,
     (most) => `Escriba ${most} puntajes como máximo de una vez.`,
   ],
@@ -229,6 +250,10 @@ export const filledRefusals: readonly (readonly [
     /^the (\w+) score must be a whole number from (\d+) to (\d+)\.$/,
     (domain, min, max) =>
       `el puntaje de ${domainNamed(domain)} debe ser un número entero de ${min} a ${max}.`,
+  ],
+  [
+    /^No height and weight that we can use give a BMI of (.+)\.$/,
+    (bmi) => `Ninguna estatura y peso que podamos usar dan un IMC de ${bmi}.`,
   ],
   [/^A BMI of (.+) is in the group (.+)\.$/, (bmi) => `Un IMC de ${bmi} está en otro grupo.`],
   [

@@ -1,13 +1,15 @@
 /** Takes what a guest did on their device into the account they made; the server scores it anew. */
 
 import { bandOf } from '#core/bands.ts'
-import { bmiCategory } from '#core/bmi.ts'
+import { bmiCategory, isPossibleBmi } from '#core/bmi.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
+import { limits } from '#contract/limits.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
 import { markOf, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Member } from '../../http/session.ts'
-import { invalidField } from '../../http/problems.ts'
+import { importTooFast, invalidField } from '../../http/problems.ts'
+import { accountKey } from '../../identity/guess-limits.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import type { BmiRecord } from '../../store/bmi-records.ts'
@@ -16,6 +18,8 @@ import type { RepeatMark, Stored } from '../../store/repeat.ts'
 import { makeAssessment } from '../results/make-assessment.ts'
 
 type Brought = ParsedBody<'importResults'>
+
+const importAllowance = { max: limits.importMaxRecordsAnHour, windowMs: 3_600_000 }
 
 /** One record with the mark by which it is taken only once. */
 interface Marked<Record> {
@@ -26,7 +30,8 @@ interface Marked<Record> {
 /**
  * Makes the handler. All records are checked before the first is stored; one that came before is
  * left as it is, so that a broken call can simply be made again. A record whose id came before with
- * another content is refused with 409; the others of its call are in the account then.
+ * another content is refused with 409, and so is one for which the account has no room; the others of
+ * its call are in the account then.
  *
  * @param services - what it works with.
  * @returns the handler.
@@ -42,6 +47,7 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
       const enteredScores = body.enteredScores.map((one, row) =>
         toEntered(services, member, one, row),
       )
+      await takeAllowance(services, member.userId, body)
       const stored: Stored<unknown>[] = []
       for (const { record, mark } of bmiRecords) {
         stored.push(await store.bmiRecords.add(record, mark))
@@ -62,6 +68,14 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
       }
     },
   }
+}
+
+/** What stays behind can come later: every record is taken once, however often it is sent. */
+async function takeAllowance({ store, clock }: Services, userId: string, body: Brought) {
+  const amount = body.assessments.length + body.bmiRecords.length + body.enteredScores.length
+  const key = accountKey('import', userId)
+  const taken = await store.throttles.take(key, clock(), importAllowance, amount)
+  if (!taken.allowed) throw importTooFast(taken.retryAfterS)
 }
 
 /** Oldest first, so that the newest of each instrument is the one that is counted. */
@@ -90,7 +104,8 @@ function toBmi(
   row: number,
 ): Marked<BmiRecord> {
   const category = bmiCategory(bmi)
-  if (category === null) {
+  // Measures in centimeters and kilograms stayed on the device: only the ends of the range are known.
+  if (category === null || !isPossibleBmi(bmi)) {
     throw invalidField(
       `Row ${row + 1}: the BMI must be a number with one decimal, like 23.5.`,
       'bmi',

@@ -7,7 +7,9 @@ import { gatherPersonalData } from '../../export/personal-data.ts'
 import { forgetPerson } from '../../identity/forget-person.ts'
 import { Download } from '../../http/download.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { unauthenticated } from '../../http/problems.ts'
+import { exportRunning, unauthenticated } from '../../http/problems.ts'
+import { longestSendingMs } from '../../http/send-in-pieces.ts'
+import { accountKey } from '../../identity/guess-limits.ts'
 import type { Services } from '../../services.ts'
 import { checkYearOfBirth, readMe } from './profile.ts'
 
@@ -54,15 +56,55 @@ export function myDataRoutes(
   }
 }
 
-async function exportMe(services: Services, { query, member }: Call<'exportMe'>) {
-  if (query.format === 'codebook')
-    return new Download('codebook.csv', csv, byteOrderMark + codebookCsv())
-  const data = await gatherPersonalData(services, member.userId)
-  if (data === undefined) throw unauthenticated()
-  // Before the file leaves: what cannot be recorded is not handed out.
-  await services.auditTrail.record('exported', member.userId)
-  if (query.format === 'csv')
-    return new Download('my-data.csv', csv, byteOrderMark + exportCsv(data))
-  const content = exportJson(data, services.clock().toISOString())
-  return new Download('my-data.json', 'application/json; charset=utf-8', content)
+async function exportMe(services: Services, { query: { format }, member }: Call<'exportMe'>) {
+  if (format === 'codebook') return new Download('codebook.csv', csv, tableOf([codebookCsv()]))
+  const release = await takeExportTurn(services, member.userId)
+  try {
+    const data = await gatherPersonalData(services, member.userId)
+    if (data === undefined) throw unauthenticated()
+    // Before the file leaves: what cannot be recorded is not handed out.
+    await services.auditTrail.record('exported', member.userId)
+    if (format === 'csv') {
+      return new Download('my-data.csv', csv, endedBy(tableOf(exportCsv(data)), release))
+    }
+    const content = exportJson(data, services.clock().toISOString())
+    return new Download(
+      'my-data.json',
+      'application/json; charset=utf-8',
+      endedBy(content, release),
+    )
+  } catch (fault) {
+    await release()
+    throw fault
+  }
+}
+
+/** A process that dies keeps the turn of its people no longer than any sending may take. */
+const exportTurn = { max: 1, windowMs: longestSendingMs + 60_000 }
+
+/** By then most files are made. */
+const nextTryS = 10
+
+/** One file at a time for each person, over all processes: it is by far the longest read there is. */
+async function takeExportTurn({ store, clock }: Services, userId: string) {
+  const key = accountKey('export', userId)
+  const taken = await store.throttles.take(key, clock(), exportTurn)
+  if (!taken.allowed) throw exportRunning(Math.min(taken.retryAfterS, nextTryS))
+  return () => store.throttles.forget([key])
+}
+
+async function* endedBy(
+  pieces: AsyncGenerator<string>,
+  release: () => Promise<void>,
+): AsyncGenerator<string> {
+  try {
+    yield* pieces
+  } finally {
+    await release()
+  }
+}
+
+async function* tableOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  yield byteOrderMark
+  yield* pieces
 }

@@ -2,7 +2,7 @@
 
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
@@ -26,13 +26,21 @@ export async function readCoachPerson(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   member: Member,
 ): Promise<CoachPerson> {
-  const [assessments, bmiRecords, enteredScores] = await Promise.all([
-    store.assessments.list(member.userId),
-    store.bmiRecords.list(member.userId),
-    store.enteredScores.list(member.userId),
+  const { userId } = member
+  const [bmi, enteredScores, ...found] = await Promise.all([
+    store.bmiRecords.newest(userId),
+    store.enteredScores.newest(userId),
+    ...instrumentIds.map((instrument) => store.assessments.newest(userId, instrument)),
   ])
   const now = clock()
-  const newest = new Map(assessments.map((each) => [each.instrument, each]))
+  const inTurn = found.filter((one) => one !== undefined)
+  const newest = new Map(inTurn.map(({ assessment }) => [assessment.instrument, assessment]))
+  // The last change is all that the coach speaks of; what came before it stays where it is.
+  const assessments = inTurn.flatMap(({ assessment, previous }) => [
+    ...(previous === undefined ? [] : [previous]),
+    assessment,
+  ])
+  const bmiRecords = bmi === undefined ? [] : [bmi]
   const ageDays = (moment: string) =>
     Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / dayMs))
   const person: Person = {

@@ -4,6 +4,7 @@ import { changeBetween } from '#core/change.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import type { AssessmentInTurn } from '../../store/assessments.ts'
+import { turned } from '../../store/databases/pages.ts'
 
 type AssessmentReply = Reply<'socialScore'>
 
@@ -22,12 +23,15 @@ export function presentAssessment({ assessment, previous }: AssessmentInTurn): A
 /**
  * Presents all assessments of a person.
  *
- * @param assessments - oldest first.
- * @returns oldest first, each with its change against the one before it of the same instrument.
+ * @param pages - oldest first.
+ * @returns as many pages, each assessment with its change against the one before it of the same
+ *   instrument.
  */
-export function presentHistory(assessments: readonly Assessment[]): AssessmentReply[] {
+export function presentHistory(
+  pages: AsyncIterable<readonly Assessment[]>,
+): AsyncGenerator<readonly AssessmentReply[]> {
   const last = new Map<string, Assessment>()
-  return assessments.map((assessment) => {
+  return turned(pages, (assessment) => {
     const previous = last.get(assessment.instrument)
     last.set(assessment.instrument, assessment)
     return presentAssessment({ assessment, previous })

@@ -1,6 +1,6 @@
 /** Saving a body mass index and reading the latest. */
 
-import { bmiCategory, calculateBmi } from '#core/bmi.ts'
+import { bmiCategory, bmiOfSize, calculateBmi, followsFromWholeMeasures } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
@@ -47,15 +47,25 @@ function checkBmi(body: Call<'saveBmi'>['body']): void {
   if (body.category !== category) {
     throw invalidField(`A BMI of ${body.bmi} is in the group ${category}.`, 'category')
   }
-  const { feet, inches, weight } = body
-  if (feet === undefined && inches === undefined && weight === undefined) return
-  const computed = calculateBmi({ feet, inches, weight })
+  const { feet, inches, weight, heightIn, weightLb } = body
+  if ([feet, inches, weight, heightIn, weightLb].every((part) => part === undefined)) {
+    if (!followsFromWholeMeasures(body.bmi)) throw impossibleBmi(body.bmi)
+    return
+  }
+  const computed =
+    heightIn === undefined && weightLb === undefined
+      ? calculateBmi({ feet, inches, weight })
+      : bmiOfSize({ heightIn: heightIn ?? 0, weightLb: weightLb ?? 0 })
   if (isFault(computed)) {
     throw unscorable(computed.error, 'Please enter valid height and weight.', computed.field)
   }
   if (computed.bmi !== body.bmi) {
     throw invalidField('This BMI does not fit the height and weight.', 'bmi')
   }
+}
+
+function impossibleBmi(bmi: string) {
+  return invalidField(`No height and weight that we can use give a BMI of ${bmi}.`, 'bmi')
 }
 
 function present({ bmi, category, savedAt }: BmiRecord) {

@@ -56,12 +56,25 @@ describe('scores', () => {
     { bmi: '25.00', category: 'Overweight', field: 'bmi' },
     { bmi: '25.0', category: 'Healthy Weight', field: 'category' },
     { bmi: '24.9', category: 'overweight', field: 'category' },
+    { bmi: '900.0', category: 'Obese', field: 'bmi' },
+    { bmi: '2.4', category: 'Underweight', field: 'bmi' },
+    { bmi: '1464.7', category: 'Obese', field: 'bmi' },
   ])('refuses a BMI of $bmi in $category', async ({ bmi, category, field }) => {
     const before = server.rows()
     const answer = await post('/api/save-bmi', { bmi, category })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ field })
     expect(server.rows()).toEqual(before)
+  })
+
+  it('takes a BMI of a height and weight that are not whole, if they come along', async () => {
+    const size = { heightIn: 31.5, weightLb: 299.829 }
+    const body = { bmi: '212.4', category: 'Obese' }
+    expect((await post('/api/save-bmi', { ...body, ...size })).statusCode).toBe(200)
+    const wrong = await post('/api/save-bmi', { ...body, ...size, weightLb: 290 })
+    expect(wrong.json()).toMatchObject({ code: 'INVALID_FIELD', field: 'bmi' })
+    const half = await post('/api/save-bmi', { ...body, heightIn: 31.5 })
+    expect(half.json()).toMatchObject({ code: 'INVALID_HEIGHT_WEIGHT' })
   })
 
   it('lists assessments and entered scores together, newest first', async () => {

@@ -4,10 +4,12 @@ import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
+import { LongReply } from '../../http/long-reply.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { invalidField } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
+import { merged, turned } from '../../store/databases/pages.ts'
 import type { EnteredScore } from '../../store/entered-scores.ts'
 import { presentHistory } from './assessment-reply.ts'
 
@@ -24,18 +26,11 @@ export function scoreRoutes(
 ): Pick<Handlers, 'viewScores' | 'enterScores' | 'history'> {
   const { store } = services
   return {
-    async viewScores({ member }) {
-      const [assessments, entered] = await Promise.all([
-        store.assessments.list(member.userId),
-        store.enteredScores.list(member.userId),
-      ])
-      const records = [...assessments.map(recordOfAssessment), ...entered.map(recordOfEntered)]
-      // Reversed first: where two have the same moment, the one stored last comes first.
-      return records
-        .toReversed()
-        .toSorted(
-          (a, b) => (a.timestamp < b.timestamp ? 1 : 0) - (a.timestamp > b.timestamp ? 1 : 0),
-        )
+    async viewScores({ member: { userId } }) {
+      const assessments = store.assessments.pages(userId, 'newest-first')
+      const entered = store.enteredScores.pages(userId, 'newest-first')
+      const lists = [turned(entered, recordOfEntered), turned(assessments, recordOfAssessment)]
+      return new LongReply(merged(lists, (one, other) => one.timestamp > other.timestamp))
     },
     async enterScores({ body, member, request }) {
       const scores = toEnteredScores(services, member.userId, body.scores)
@@ -43,7 +38,8 @@ export function scoreRoutes(
       return storedOrRefused(await store.enteredScores.add(scores, mark)).map(recordOfEntered)
     },
     async history({ member }) {
-      return { assessments: presentHistory(await store.assessments.list(member.userId)) }
+      const assessments = store.assessments.pages(member.userId, 'oldest-first')
+      return new LongReply({ assessments: presentHistory(assessments) })
     },
   }
 }

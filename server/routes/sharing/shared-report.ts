@@ -1,8 +1,11 @@
 /** What is read under a link: what the report for the doctor shows, and nothing the person left out. */
 
+import { instrumentIds } from '#core/instrument.ts'
 import { reportParts } from '#core/report-parts.ts'
 import type { Reply } from '#contract/endpoints.ts'
+import { LongReply } from '../../http/long-reply.ts'
 import type { Services } from '../../services.ts'
+import { turned } from '../../store/databases/pages.ts'
 import type { ShareLink } from '../../store/sharing/share-links.ts'
 import { presentHistory } from '../results/assessment-reply.ts'
 import { recordOfEntered } from '../results/scores.ts'
@@ -20,32 +23,32 @@ type SharedAssessment = SharedReport['assessments'][number]
 export async function readSharedReport(
   { store }: Pick<Services, 'store'>,
   { userId, withAnswers, withPerson, expiresAt }: ShareLink,
-): Promise<SharedReport | undefined> {
-  const [user, assessments, entered] = await Promise.all([
+): Promise<LongReply<SharedReport> | undefined> {
+  const [user, ...newest] = await Promise.all([
     store.users.find(userId),
-    store.assessments.list(userId),
-    store.enteredScores.list(userId),
+    ...instrumentIds.map((instrument) => store.assessments.newest(userId, instrument)),
   ])
   if (user === undefined) return undefined
   const { yearOfBirth, gender } = user
-  return {
+  const newestIds = new Set(newest.map((found) => found?.assessment.id))
+  const history = presentHistory(store.assessments.pages(userId, 'oldest-first'))
+  return new LongReply({
     expiresAt,
     person: withPerson ? { yearOfBirth, gender } : null,
     withAnswers,
-    assessments: onlyShown(presentHistory(assessments), withAnswers),
-    entered: entered.map(recordOfEntered).toReversed(),
-  }
+    assessments: turned(history, (one) => onlyShown(one, newestIds.has(one.id), withAnswers)),
+    entered: turned(store.enteredScores.pages(userId, 'newest-first'), recordOfEntered),
+  })
 }
 
 /** Of earlier sittings the report shows score and day alone. */
-function onlyShown(history: readonly SharedAssessment[], withAnswers: boolean): SharedAssessment[] {
-  const newest = new Map(history.map((assessment) => [assessment.instrument, assessment]))
-  return history.map((assessment) => {
-    if (newest.get(assessment.instrument) === assessment) {
-      return withAnswers ? assessment : withoutAnswers(assessment)
-    }
-    return { ...assessment, answers: {}, components: {}, flags: [], bmi: null, change: null }
-  })
+function onlyShown(
+  assessment: SharedAssessment,
+  isNewest: boolean,
+  withAnswers: boolean,
+): SharedAssessment {
+  if (isNewest) return withAnswers ? assessment : withoutAnswers(assessment)
+  return { ...assessment, answers: {}, components: {}, flags: [], bmi: null, change: null }
 }
 
 /** Many a part is the answer to one question, as whether somebody takes something to sleep. */

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { createStore } from '../store.ts'
 import { testId } from '../test-records.ts'
 import { openSqlite } from './sqlite.ts'
+import { gathered } from './pages.ts'
 
 const writer = fileURLToPath(new URL('kill-writer.ts', import.meta.url))
 const enough = 300
@@ -34,7 +35,7 @@ describe('a killed server', () => {
     expect(acknowledged.length).toBeGreaterThan(enough / 2)
     const database = openSqlite(dataDir)
     const store = createStore(database)
-    const list = await store.assessments.list(testId(1))
+    const list = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
     const kept = new Set(list.map(({ id }) => id))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
     const counted = await store.cohorts.spread({ instrument: 'stress', ageBand: '75+' })

@@ -1,6 +1,6 @@
 /** Reads that are turned into SQL once and then only filled in, for the calls that come most often. */
 
-import { sql, type Compilable, type RawBuilder } from 'kysely'
+import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Stands in a query where a value will be filled in. */
@@ -22,6 +22,25 @@ export function slot<Value>(name: string): RawBuilder<Value> {
   return sql<Value>`${new Slot(name)}`
 }
 
+/** Values for the slots of a query, by name. */
+export type SlotValues = Readonly<Record<string, unknown>>
+
+/**
+ * Prepares a query, to be run inside a transaction as often as needed.
+ *
+ * @param query - the query, with a {@link slot} for each value.
+ * @returns a function that takes the values and gives the query to run.
+ */
+export function prepare<Output>(
+  query: Compilable<Output>,
+): (values: SlotValues) => CompiledQuery<Output> {
+  const compiled = query.compile()
+  return (values) => {
+    const fill = (part: unknown) => (part instanceof Slot ? values[part.name] : part)
+    return { ...compiled, parameters: compiled.parameters.map(fill) }
+  }
+}
+
 /**
  * Prepares a read.
  *
@@ -32,10 +51,7 @@ export function slot<Value>(name: string): RawBuilder<Value> {
 export function prepareRead<Output>(
   database: Database,
   query: Compilable<Output>,
-): (values: Readonly<Record<string, unknown>>) => Promise<Output[]> {
-  const compiled = query.compile()
-  return (values) => {
-    const fill = (part: unknown) => (part instanceof Slot ? values[part.name] : part)
-    return database.read({ ...compiled, parameters: compiled.parameters.map(fill) })
-  }
+): (values: SlotValues) => Promise<Output[]> {
+  const filled = prepare(query)
+  return (values) => database.read(filled(values))
 }

@@ -22,6 +22,7 @@ import { shareLinks } from './011-share-links.ts'
 import { answeredBy } from './012-answered-by.ts'
 import { freshProofs } from './013-fresh-proofs.ts'
 import { codesBesideEachOther } from './015-codes-beside-each-other.ts'
+import { listedInOrder } from './016-listed-in-order.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '012-answered-by': { up: answeredBy },
   '013-fresh-proofs': { up: freshProofs },
   '015-codes-beside-each-other': { up: codesBesideEachOther },
+  '016-listed-in-order': { up: listedInOrder },
 }
 
 /** Their names in order. */

@@ -9,6 +9,7 @@ import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
 import { noon, testAssessment, testDevice, testId, testMark, testUser } from '../test-records.ts'
 import { createBackups, type KeptRow } from './backups.ts'
 import { fillEveryTable } from './test-contents.ts'
+import { gathered } from '../databases/pages.ts'
 
 const [sqlite, postgres] = databaseKinds
 if (sqlite === undefined || postgres === undefined) throw new Error('Both kinds are needed.')
@@ -72,7 +73,9 @@ describe.each([
       transaction.insertInto('assessments').values(sittings).execute(),
     )
     await createBackups(old).read((content) => createBackups(next).restore(content))
-    expect(await createStore(next).assessments.list(testId(1))).toHaveLength(manySittings)
+    expect(
+      await gathered(createStore(next).assessments.pages(testId(1), 'oldest-first')),
+    ).toHaveLength(manySittings)
   })
 
   it('warns everybody anew before an account goes: they may have come back since', async () => {

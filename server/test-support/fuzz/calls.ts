@@ -50,6 +50,8 @@ function fieldsAbout({ userId, email }: About): FieldValues {
     feet: fc.constant(undefined),
     inches: fc.constant(undefined),
     weight: fc.constant(undefined),
+    heightIn: fc.constant(undefined),
+    weightLb: fc.constant(undefined),
     value: fc.integer({ min: 0, max: 40 }),
   }
 }

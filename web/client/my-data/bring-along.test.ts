@@ -106,7 +106,7 @@ describe('bringing results along', () => {
     const taken = stubServer(takeAll)
     expect(await bringGuestResults('ann', 'member')).toEqual({
       ok: true,
-      reply: { taken: 45, refused: 0 },
+      reply: { taken: 45, refused: 0, noRoom: null },
     })
     expect(taken).toHaveLength(45)
     expect(await guestsHere()).toEqual([])
@@ -168,7 +168,7 @@ describe('bringing results along', () => {
     )
     expect(await bringGuestResults('ann', 'member')).toEqual({
       ok: true,
-      reply: { taken: 2, refused: 1 },
+      reply: { taken: 2, refused: 1, noRoom: null },
     })
     expect(taken).toEqual(['a', 'b'])
     expect((await readGuestRecords('ann')).enteredScores.map(({ id }) => id)).toEqual(['junk'])
@@ -187,5 +187,36 @@ describe('bringing results along', () => {
     expect((await readGuestRecords('ann')).enteredScores).toHaveLength(45)
     expect(await bringGuestResults('ann', 'member')).toMatchObject({ reply: { taken: 45 } })
     expect(await guestsHere()).toEqual([])
+  })
+
+  it('keeps what the account has no room for, and says so', async () => {
+    await enter('ann', 'a', 'b')
+    signIn(member)
+    const error = 'There is no room.'
+    stubServer((ids) =>
+      ids.includes('b')
+        ? Response.json({ error, code: 'QUOTA_REACHED' }, { status: 409 })
+        : takeAll(ids),
+    )
+    expect(await bringGuestResults('ann', 'member')).toEqual({
+      ok: true,
+      reply: { taken: 1, refused: 1, noRoom: error },
+    })
+    expect((await readGuestRecords('ann')).enteredScores.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('goes on an hour later where the server takes no more now', async () => {
+    await enter('ann', ...Array.from({ length: 45 }, (_, number) => `a${number}`))
+    signIn(member)
+    let calls = 0
+    stubServer((ids) => {
+      calls += 1
+      return calls === 2
+        ? Response.json({ error: 'Wait.', code: 'TOO_MANY_REQUESTS' }, { status: 429 })
+        : takeAll(ids)
+    })
+    expect(await bringGuestResults('ann', 'member')).toMatchObject({ ok: false, status: 429 })
+    expect((await readGuestRecords('ann')).enteredScores).toHaveLength(25)
+    expect(await bringGuestResults('ann', 'member')).toMatchObject({ reply: { taken: 25 } })
   })
 })

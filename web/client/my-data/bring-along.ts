@@ -15,6 +15,8 @@ export interface Brought {
   readonly taken: number
   /** How many the server could not read or score; they stay on the device. */
   readonly refused: number
+  /** Why, in a sentence for the person, where the account has no room for them. */
+  readonly noRoom: string | null
 }
 
 /**
@@ -30,16 +32,21 @@ export async function bringGuestResults(guest: string, member: string): Promise<
   try {
     const records = await readGuestRecords(guest)
     let taken = noRecords
+    let noRoom: string | null = null
     for (const part of inParts(records)) {
-      const outcome = await bringPart(part)
-      if (!outcome.ok) return outcome
+      const outcome = await bringPart(part, (sentence) => (noRoom = sentence))
+      if (!outcome.ok) {
+        // It would be counted again with the rest, which then never went.
+        if (outcome.status === 429) await removeGuestRecords(guest, taken)
+        return outcome
+      }
       taken = joined(taken, outcome.reply)
     }
     await removeGuestRecords(guest, taken)
     handOver(guest, member)
     await removeDraftCopiesOf(guest)
     const refused = countOf(records) - countOf(taken)
-    return { ok: true, reply: { taken: resultsOf(taken), refused } }
+    return { ok: true, reply: { taken: resultsOf(taken), refused, noRoom } }
   } catch (error) {
     if (!(error instanceof StorageFault)) throw error
     return { ok: false, reason: 'unreachable', status: 0, problem: null }
@@ -50,14 +57,18 @@ export async function bringGuestResults(guest: string, member: string): Promise<
 const unreadable: ReadonlySet<number> = new Set([400, 409, 413])
 
 /** Sends a part; where the server finds fault with it, each record alone. */
-async function bringPart(part: GuestRecords): Promise<Outcome<GuestRecords>> {
+async function bringPart(
+  part: GuestRecords,
+  onNoRoom: (sentence: string) => void,
+): Promise<Outcome<GuestRecords>> {
   const outcome = await call('importResults', { body: bodyOf(part) })
   if (outcome.ok) return { ok: true, reply: part }
   if (outcome.reason !== 'refused' || !unreadable.has(outcome.status)) return outcome
+  if (outcome.problem?.code === 'QUOTA_REACHED') onNoRoom(outcome.problem.error)
   let taken = noRecords
   if (countOf(part) > 1) {
     for (const single of inParts(part, 1)) {
-      const alone = await bringPart(single)
+      const alone = await bringPart(single, onNoRoom)
       if (!alone.ok) return alone
       taken = joined(taken, alone.reply)
     }

@@ -1,8 +1,9 @@
 /** Saves a body mass index for a person. */
 
-import type { BodyMassIndex, BodySize } from '#core/bmi.ts'
+import { type BodyMassIndex, type BodySize, followsFromWholeMeasures } from '#core/bmi.ts'
 import { randomId } from '../../client/random-id.ts'
 import { paths } from '../../paths.ts'
+
 /** Status of a refusal by this device: the browser could not keep the index. */
 const unstored = 507
 
@@ -13,8 +14,8 @@ export interface SavedBmi {
 }
 
 /**
- * Sends the index, and what it was made from where that is whole inches and pounds: the server then
- * works it out itself. Where it does not reach the server it waits on the device and goes by itself.
+ * Sends the index, and what it was made from where that is whole inches and pounds, or where no whole
+ * ones give it: the server then works it out itself. Where it does not reach the server it waits on the device and goes by itself.
  *
  * @returns what became of it; never rejects.
  */
@@ -35,21 +36,25 @@ export async function saveBmi(
       pressedOn: paths.bmi,
       shownOn: paths.bmi,
       call: 'saveBmi',
-      body: { userID, bmi, category, ...wholeMeasures(size) },
+      body: { userID, bmi, category, ...measuresBehind(bmi, size) },
       key: randomId(),
     })
     if (outcome.ok) return { became: 'saved' }
     if (outcome.status === 401) return { became: 'no-user' }
     if (outcome.isWaiting) return { became: 'failed', reason: sendingTexts.bmiSentLater }
-    // What this device says about itself is more use than a word about the connection.
-    const reason = outcome.status === unstored ? outcome.problem?.error : undefined
-    return { became: 'failed', reason }
+    // What is said of a full account, or by this device about itself, is more use than a word about the
+    // connection.
+    const isTold = outcome.status === unstored || outcome.problem?.code === 'QUOTA_REACHED'
+    return { became: 'failed', reason: isTold ? outcome.problem?.error : undefined }
   } catch {
     return { became: 'failed' }
   }
 }
 
-function wholeMeasures({ heightIn, weightLb }: BodySize) {
-  if (!Number.isInteger(heightIn) || !Number.isInteger(weightLb)) return {}
-  return { feet: Math.floor(heightIn / 12), inches: heightIn % 12, weight: weightLb }
+/** An index that whole inches and pounds give is believed by itself. */
+function measuresBehind(bmi: string, { heightIn, weightLb }: BodySize) {
+  if (Number.isInteger(heightIn) && Number.isInteger(weightLb)) {
+    return { feet: Math.floor(heightIn / 12), inches: heightIn % 12, weight: weightLb }
+  }
+  return followsFromWholeMeasures(bmi) ? {} : { heightIn, weightLb }
 }

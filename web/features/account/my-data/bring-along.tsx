@@ -36,12 +36,14 @@ export function BringAlong({ userId }: { userId: string }) {
     // The button that was pressed goes away with its guest.
     document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
     if (!outcome.ok) {
-      notify({ tone: 'error', text: texts.notBrought, advice: texts.stillHere })
+      const tooFast = outcome.status === 429 ? outcome.problem?.error : undefined
+      notify({ tone: 'error', text: texts.notBrought, advice: tooFast ?? texts.stillHere })
       return
     }
-    const { taken, refused } = outcome.reply
+    const { taken, refused, noRoom } = outcome.reply
+    const advice = noRoom === null ? texts.refused(refused) : `${noRoom} ${texts.restHere}`
     if (refused === 0) notify({ tone: 'success', text: texts.brought(taken) })
-    else notify({ tone: 'info', text: texts.broughtSome(taken), advice: texts.refused(refused) })
+    else notify({ tone: 'info', text: texts.broughtSome(taken), advice })
   }
 
   return (

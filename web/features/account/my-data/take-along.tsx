@@ -14,6 +14,8 @@ export function TakeAlong({ token }: { token: string }) {
   const texts = myDataTexts
   const { notify, dismiss } = useNotices()
   const [getting, setGetting] = useState<ExportFormat | null>(null)
+  /** What the server said where it makes a file for this person already. */
+  const [refused, setRefused] = useState<{ format: ExportFormat; sentence: string } | null>(null)
   const files: readonly { format: ExportFormat; label: string; about: string }[] = [
     { format: 'json', label: texts.takeAll, about: texts.takeAllAbout },
     { format: 'csv', label: texts.takeTable, about: texts.takeTableAbout },
@@ -23,11 +25,14 @@ export function TakeAlong({ token }: { token: string }) {
   async function download(format: ExportFormat): Promise<void> {
     if (getting !== null) return
     dismiss()
+    setRefused(null)
     setGetting(format)
     const outcome = await downloadMyData(token, format)
     setGetting(null)
     if (outcome.ok || isCalledOff(outcome)) return
-    notify({ tone: 'error', text: texts.notTaken, advice: texts.failedAdvice })
+    if (outcome.problem?.code === 'EXPORT_RUNNING') {
+      setRefused({ format, sentence: outcome.problem.error })
+    } else notify({ tone: 'error', text: texts.notTaken, advice: texts.failedAdvice })
   }
 
   return (
@@ -48,6 +53,11 @@ export function TakeAlong({ token }: { token: string }) {
               {getting === format ? texts.getting : label}
             </Button>
             <p id={`about-${format}`}>{about}</p>
+            {refused?.format === format && (
+              <p role="alert" className={styles.refused}>
+                {refused.sentence}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -71,5 +71,6 @@ function adviceFor({ reason, status, problem, isWaiting }: Extract<Sent, { ok: f
   if (problem?.field !== undefined) return texts.faulty
   // What this device says about itself is more use than another try.
   if (status === unstored && problem !== null) return problem.error
+  if (problem?.code === 'QUOTA_REACHED') return `${problem.error} ${texts.keptHere}`
   return status === 429 ? texts.tooOften : texts.refused
 }

@@ -1,0 +1,206 @@
+/**
+ * Reads everything of a person in short steps: the embedded database answers in the thread that serves
+ * everybody, so a list is read some rows at a time, and others get their turn in between.
+ */
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Row } from '../schema.ts'
+import type { Database } from './database.ts'
+import { prepareRead, slot } from './prepared-read.ts'
+
+/** Most rows that are read, and handed on, in one step. */
+export const rowsAPage = 50
+
+/** Which end of a list comes first. */
+export type Order = 'oldest-first' | 'newest-first'
+
+type PagedTable = 'assessments' | 'bmi_records' | 'entered_scores' | 'audit_events'
+
+/** All of these tables have an id, which the compiler does not see while it knows no table. */
+type ListedRow<Table extends PagedTable> = Row<Table> & { readonly id: string }
+
+/** Where a list stands; an index must have the owner, the group, the moment and the id in this order. */
+export interface Listed<Table extends PagedTable> {
+  readonly table: Table
+  /** Column that says whose a row is. */
+  readonly owner: keyof Row<Table> & string
+  /** Column in front of the moment in the index, and every value it can have. */
+  readonly group?: {
+    readonly column: keyof Row<Table> & string
+    readonly values: readonly string[]
+  }
+  /** Column to sort by; rows of one moment are sorted by their id. */
+  readonly moment: keyof Row<Table> & string
+}
+
+/**
+ * Prepares the reading of a list. It is no snapshot: a row that is added meanwhile may be in it or not.
+ *
+ * @param database - where the rows are kept.
+ * @param listed - which table, and how it is sorted.
+ * @returns takes whose rows, and which come first; gives pages of at most {@link rowsAPage} rows, none
+ *   of them empty.
+ */
+export function preparePages<Table extends PagedTable>(
+  database: Database,
+  listed: Listed<Table>,
+): (owner: string, order: Order) => AsyncGenerator<ListedRow<Table>[]> {
+  const readFew = prepareFew(database, listed)
+  const readers = {
+    'oldest-first': preparePage(database, listed, 'oldest-first'),
+    'newest-first': preparePage(database, listed, 'newest-first'),
+  }
+  const momentOf = (row: ListedRow<Table>) => String(row[listed.moment])
+  return async function* pages(owner, order) {
+    const comesFirst = (a: ListedRow<Table>, b: ListedRow<Table>) => {
+      const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
+      return isEarlier === (order === 'oldest-first')
+    }
+    // Nearly everybody: one query, and the moments sorted here.
+    const few = await readFew({ owner })
+    if (few.length === 0) return
+    if (few.length <= rowsAPage) {
+      yield few.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1))
+      return
+    }
+    const groups = listed.group?.values ?? [undefined]
+    const start = order === 'oldest-first' ? '' : endOfTime
+    yield* merged(
+      groups.map((group) =>
+        inPages((last: ListedRow<Table> | undefined) => {
+          const after = last ? { moment: momentOf(last), id: last.id } : { moment: start, id: '' }
+          return readers[order]({ owner, group, ...after })
+        }),
+      ),
+      comesFirst,
+    )
+  }
+}
+
+/** Greater than the text of every moment, in every order of letters that a database may have. */
+const endOfTime = 'Z'
+
+async function* inPages<One>(
+  readAfter: (last: One | undefined) => Promise<One[]>,
+): AsyncGenerator<One[]> {
+  let page = await readAfter(undefined)
+  while (page.length > 0) {
+    yield page
+    if (page.length < rowsAPage) return
+    await nextTurn()
+    page = await readAfter(page.at(-1))
+  }
+}
+
+/**
+ * Makes one list of several, each in the order that is wanted.
+ *
+ * @param lists - each in pages.
+ * @param comesFirst - true where the first of two rows stands before the second.
+ * @yields {One[]} at most {@link rowsAPage} rows; the next page is begun in another turn.
+ */
+export async function* merged<One>(
+  lists: readonly AsyncGenerator<readonly One[]>[],
+  comesFirst: (one: One, other: One) => boolean,
+): AsyncGenerator<One[]> {
+  const heads: Head<One>[] = []
+  for (const list of lists) {
+    const head = await nextPage(list)
+    if (head === undefined) continue
+    heads.push(head)
+    if (head.page.length === rowsAPage) await nextTurn()
+  }
+  let page: One[] = []
+  while (heads.length > 0) {
+    const first = heads.reduce((best, head) => (comesFirst(head.row, best.row) ? head : best))
+    page.push(first.row)
+    const next = await afterOf(first)
+    const place = heads.indexOf(first)
+    if (next === undefined) heads.splice(place, 1)
+    else heads[place] = next
+    if (page.length < rowsAPage) continue
+    yield page
+    page = []
+    await nextTurn()
+  }
+  if (page.length > 0) yield page
+}
+
+/** How far a list has been read. */
+interface Head<One> {
+  readonly list: AsyncGenerator<readonly One[]>
+  readonly page: readonly One[]
+  readonly at: number
+  readonly row: One
+}
+
+async function nextPage<One>(list: AsyncGenerator<readonly One[]>): Promise<Head<One> | undefined> {
+  const { value, done } = await list.next()
+  const row: One | undefined = done === true ? undefined : value[0]
+  return row === undefined ? undefined : { list, page: value, at: 0, row }
+}
+
+function afterOf<One>(head: Head<One>): Head<One> | undefined | Promise<Head<One> | undefined> {
+  const at = head.at + 1
+  const row = head.page[at]
+  return row === undefined ? nextPage(head.list) : { ...head, at, row }
+}
+
+/** By the primary key, which needs no sorting in the database. */
+function prepareFew<Table extends PagedTable>(database: Database, listed: Listed<Table>) {
+  const { table, owner, moment } = listed
+  // Events are found by their moment: their key names no person.
+  const sorted = table === 'audit_events' ? moment : 'id'
+  return prepareRead<ListedRow<Table>>(database, {
+    compile: () =>
+      sql<
+        ListedRow<Table>
+      >`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${slot('owner')}
+        order by ${sql.ref(sorted)} limit ${sql.lit(rowsAPage + 1)}`.compile(database.reader),
+  })
+}
+
+function preparePage<Table extends PagedTable>(
+  database: Database,
+  { table, owner, group, moment }: Listed<Table>,
+  order: Order,
+) {
+  const inGroup = group ? sql`and ${sql.ref(group.column)} = ${slot('group')}` : sql``
+  const beyond = order === 'oldest-first' ? sql`>` : sql`<`
+  const direction = order === 'oldest-first' ? sql`asc` : sql`desc`
+  return prepareRead<ListedRow<Table>>(database, {
+    compile: () =>
+      sql<ListedRow<Table>>`select * from ${sql.table(table)}
+        where ${sql.ref(owner)} = ${slot('owner')} ${inGroup}
+          and (${sql.ref(moment)}, id) ${beyond} (${slot('moment')}, ${slot('id')})
+        order by ${sql.ref(moment)} ${direction}, id ${direction}
+        limit ${sql.lit(rowsAPage)}`.compile(database.reader),
+  })
+}
+
+/**
+ * Gathers a list that is known to be short, and those of tests.
+ *
+ * @param pages - the list.
+ * @returns all rows, in the order of the pages.
+ */
+export async function gathered<One>(pages: AsyncIterable<readonly One[]>): Promise<One[]> {
+  const all: One[] = []
+  for await (const page of pages) all.push(...page)
+  return all
+}
+
+/**
+ * Turns the rows of each page into what is made of them.
+ *
+ * @param pages - pages of rows.
+ * @param turn - what to make of a row.
+ * @yields {To[]} pages of as many.
+ */
+export async function* turned<From, To>(
+  pages: AsyncIterable<readonly From[]>,
+  turn: (one: From) => To,
+): AsyncGenerator<To[]> {
+  for await (const page of pages) yield page.map(turn)
+}
