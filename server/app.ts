@@ -13,6 +13,7 @@ import { limitCalls } from './edge/limits/general-limit.ts'
 import { limitGuesses } from './edge/limits/guess-limit.ts'
 import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
+import { cohortSnapshot } from './jobs/cohort-snapshot.ts'
 import { inactiveAccounts } from './jobs/inactive-accounts.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { sweepEnded } from './jobs/sweep-ended.ts'
@@ -29,6 +30,7 @@ import { refuseUnreadable, usualPatience, type Patience } from './edge/unreadabl
 import { createSessionGate } from './http/session.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
+import { createNetworkMarks } from './identity/network-mark.ts'
 import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
 import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
@@ -93,7 +95,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const voice = await openVoice(app, parts)
   const counts = await openCounts(parts)
-  const services = createServices(parts, voice, counts)
+  const markNetwork = await openNetworkMarks(parts)
+  const services = createServices(parts, voice, counts, markNetwork)
   handleErrors(app)
   closeAfterLastAnswers(app)
   logRequests(app)
@@ -122,6 +125,7 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
   const runner = createJobRunner({
     jobs: [
       sweepEnded({ store, clock }),
+      cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded: config.smtpUrl !== '' }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
     ],
     leases: store.jobs,
@@ -151,6 +155,10 @@ async function openCounts({ store, clock, randomBytes }: AppParts): Promise<Shar
   return createSharedCounts({ throttles: store.throttles, clock, secret })
 }
 
+async function openNetworkMarks({ store, randomBytes }: AppParts) {
+  return createNetworkMarks(await store.installKeys.obtain('networks', newSecret(randomBytes)))
+}
+
 /** The code that proves an address is used up by giving the person that address. */
 function keepEmailCodes(
   { emailChanges }: Store,
@@ -167,6 +175,7 @@ function createServices(
   parts: AppParts,
   voice: CoachVoice | undefined,
   counts: SharedCounts,
+  markNetwork: Services['markNetwork'],
 ): Services {
   const { config, store, clock, randomBytes } = parts
   const newId = createIdSource(clock, randomBytes)
@@ -193,6 +202,7 @@ function createServices(
     mailer: createMailer(config, newId),
     auditTrail,
     counts,
+    markNetwork,
     browsers: createRememberedBrowsers({
       isSecure: config.isSecure,
       devices: store.devices,

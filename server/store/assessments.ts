@@ -3,7 +3,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { InstrumentId } from '#core/instrument.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
-import { moveMember } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
@@ -22,7 +21,7 @@ export interface AssessmentInTurn {
 /** Reads and writes assessments. */
 export interface Assessments {
   /**
-   * Stores an assessment and counts it in the person's cohort, in one transaction.
+   * Stores an assessment.
    *
    * @param assessment - the scored sitting.
    * @param mark - how a repeat is recognised.
@@ -98,9 +97,8 @@ async function add(
     .executeTakeFirst()
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
-  // One that arrives late, or by a clock that was set back, is not the newest: it is not counted.
+  // One that arrives late, or by a clock that was set back, is not the newest.
   const isNewest = newest === undefined || isLater(row, newest)
-  if (isNewest) await moveMember(transaction, newest, row)
   const previous = isNewest ? newest : await before(transaction, row)
   return {
     kind: 'stored',

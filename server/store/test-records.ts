@@ -31,12 +31,14 @@ export function testUser(parts: Partial<User> = {}): User {
   return {
     id: testId(1),
     email: 'ann@example.org',
-    passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdA$dGFn',
+    passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$dGFndGFn',
     yearOfBirth: 1950,
     gender: 'Female',
     registeredAt: noon,
     lastSeenAt: noon,
     emailProvedAt: null,
+    networkMark: null,
+    correctedAt: null,
     ...parts,
   }
 }

@@ -36,7 +36,8 @@ export function myDataRoutes(
         gender: gender ?? member.gender,
       }
       const event = auditTrail.event('details-corrected', member.userId)
-      await store.users.correct(member.userId, correction, event)
+      const now = clock().toISOString()
+      await store.users.correct(member.userId, correction, now, event)
       return readMe(services, member.userId)
     },
     async giveConsent({ body, member }) {

@@ -2,17 +2,18 @@
 
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
-import type { InstrumentId } from '#core/instrument.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
+import type { EnteredScore } from '../../store/entered-scores.ts'
 
 const dayMs = 86_400_000
 
-/** A person as the coach sees them, with the assessments that the results come from. */
+/** A person as the coach sees them, with what the results come from, oldest first. */
 export interface CoachPerson {
   readonly person: Person
-  readonly newest: ReadonlyMap<InstrumentId, Assessment>
+  readonly assessments: readonly Assessment[]
+  readonly enteredScores: readonly EnteredScore[]
 }
 
 /**
@@ -32,7 +33,6 @@ export async function readCoachPerson(
     store.enteredScores.list(member.userId),
   ])
   const now = clock()
-  const newest = new Map(assessments.map((each) => [each.instrument, each]))
   const ageDays = (moment: string) =>
     Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / dayMs))
   const person: Person = {
@@ -40,5 +40,5 @@ export async function readCoachPerson(
     gender: member.gender,
     ...personOfRecords({ assessments, bmiRecords, enteredScores }, ageDays),
   }
-  return { person, newest }
+  return { person, assessments, enteredScores }
 }

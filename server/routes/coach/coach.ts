@@ -86,6 +86,6 @@ async function readRequest(
   const { criteria } = body
   const language = requestLanguage(request)
   const comparisons =
-    criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found, language) : []
+    criteria === 'LikeMe' ? await comparePerson(services, member.userId, found, language) : []
   return { person: found.person, criteria, comparisons, region: services.config.region, language }
 }

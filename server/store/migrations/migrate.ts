@@ -21,6 +21,7 @@ import { installKeys } from './010-install-keys.ts'
 import { shareLinks } from './011-share-links.ts'
 import { answeredBy } from './012-answered-by.ts'
 import { freshProofs } from './013-fresh-proofs.ts'
+import { cohortSnapshots } from './014-cohort-snapshots.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '011-share-links': { up: shareLinks },
   '012-answered-by': { up: answeredBy },
   '013-fresh-proofs': { up: freshProofs },
+  '014-cohort-snapshots': { up: cohortSnapshots },
 }
 
 /** Their names in order. */

@@ -19,7 +19,6 @@ export const tableFates = {
   assessments: { key: ['user_id', 'id'] },
   bmi_records: { key: ['user_id', 'id'] },
   entered_scores: { key: ['user_id', 'id'] },
-  cohort_counts: { key: ['instrument', 'age_band', 'gender', 'score'] },
   audit_subjects: { key: ['user_id'] },
   audit_events: { key: ['id'] },
   sessions: {
@@ -32,6 +31,7 @@ export const tableFates = {
   install_keys: {
     leftOut: 'Each installation makes its own; they only name counts, which are left out.',
   },
+  cohort_snapshots: { leftOut: 'It is made anew from the questionnaires, a minute after the start.' },
   jobs: { leftOut: 'The server plans its work anew when it starts.' },
   throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
 } as const satisfies Readonly<Record<keyof Schema, Fate>>
@@ -48,6 +48,9 @@ export const keptTables: readonly { readonly table: KeptTable; readonly key: rea
   Object.entries(tableFates).flatMap(([table, fate]) =>
     isKept(table) && 'key' in fate ? [{ table, key: fate.key }] : [],
   )
+
+/** Tables of earlier releases that held nothing of their own: a backup may have them, and they are passed over. */
+export const formerTables: ReadonlySet<string> = new Set(['cohort_counts'])
 
 /**
  * Says whether the rows of a table are in a backup.
