@@ -109,8 +109,8 @@ export function createSnapshotTally(): SnapshotTally {
   return {
     add({ instrument, ageBand, gender, score, isRecent, network }) {
       const band = countedBand(instrument, score)
-      for (const of of [gender, 'Any'] as const) {
-        const name = nameOf(instrument, ageBand, of)
+      for (const counted of [gender, 'Any'] as const) {
+        const name = nameOf(instrument, ageBand, counted)
         const cell = cells.get(name) ?? emptyCell(instrument)
         cells.set(name, cell)
         count(cell, band, isRecent, network)

@@ -47,7 +47,7 @@ describe('a server that listens', () => {
     expect(throttles).toBeGreaterThan(0)
     expect(server.rows()).toMatchObject({ sessions: 1, jobs: 0 })
     tickAfter(dayMs)
-    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 2, throttles: 0 })
+    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 3, throttles: 0 })
   })
 
   it('lets go of an account nobody uses, after a letter, and leaves nothing of it in any file', async () => {

@@ -6,7 +6,7 @@ import type { NewDevice } from './devices.ts'
 import type { EnteredScore } from './entered-scores.ts'
 import type { RepeatMark } from './repeat.ts'
 import type { ShareLink } from './sharing/share-links.ts'
-import type { User } from './users.ts'
+import type { NewUser, User } from './users.ts'
 
 /** The moment most records are of. */
 export const noon = '2026-03-01T12:00:00.000Z'
@@ -27,7 +27,7 @@ export function testId(number: number): string {
  * @param parts - what the test is about.
  * @returns the person.
  */
-export function testUser(parts: Partial<User> = {}): User {
+export function testUser(parts: Partial<NewUser & User> = {}): NewUser & User {
   return {
     id: testId(1),
     email: 'ann@example.org',
@@ -37,7 +37,6 @@ export function testUser(parts: Partial<User> = {}): User {
     registeredAt: noon,
     lastSeenAt: noon,
     emailProvedAt: null,
-    networkMark: null,
     correctedAt: null,
     ...parts,
   }

@@ -21,12 +21,12 @@ export interface NewUser {
   readonly gender: Gender
   /** UTC ISO. */
   readonly registeredAt: string
-  /** Where they register (`createNetworkMarks`); null where nobody knows. */
-  readonly networkMark: number | null
+  /** Where they register (`createNetworkMarks`); absent where nobody knows. It is never read back. */
+  readonly networkMark?: number
 }
 
 /** A person as the server knows them. */
-export interface User extends NewUser {
+export interface User extends Omit<NewUser, 'networkMark'> {
   /** UTC ISO; to the minute while they are there. */
   readonly lastSeenAt: string
   /** UTC ISO, when the owner of the mailbox proved the address; null until then. */
@@ -180,7 +180,7 @@ function toRow(user: NewUser): Row<'users'> {
     last_seen_at: user.registeredAt,
     inactivity_warned_at: null,
     email_proved_at: null,
-    network_mark: user.networkMark,
+    network_mark: user.networkMark ?? null,
     corrected_at: null,
   }
 }
@@ -196,7 +196,6 @@ function fromRow(row: Row<'users'> | undefined): User | undefined {
     registeredAt: row.registered_at,
     lastSeenAt: row.last_seen_at,
     emailProvedAt: row.email_proved_at,
-    networkMark: row.network_mark,
     correctedAt: row.corrected_at,
   }
 }

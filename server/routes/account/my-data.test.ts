@@ -157,7 +157,6 @@ describe('my data', () => {
     expect((await send('DELETE', '/api/me')).json()).toEqual({ ok: true })
     // What the audit keeps leads to nobody: the table that said whom it is about is empty too.
     const {
-      cohort_counts: _counts,
       audit_events: _events,
       install_keys: _keys,
       ...owned
