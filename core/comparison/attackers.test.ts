@@ -57,12 +57,13 @@ function wordsToAll(id: InstrumentId, shown: Record<GroupGender, GroupPlaces>): 
   return all
 }
 
-const bandsOfScores: Readonly<Partial<Record<InstrumentId, readonly number[]>>> = Object.fromEntries(
-  instrumentIds.map((id) => [
-    id,
-    Array.from({ length: instruments[id].maxScore + 1 }, (_, score) => countedBand(id, score)),
-  ]),
-)
+const bandsOfScores: Readonly<Partial<Record<InstrumentId, readonly number[]>>> =
+  Object.fromEntries(
+    instrumentIds.map((id) => [
+      id,
+      Array.from({ length: instruments[id].maxScore + 1 }, (_, score) => countedBand(id, score)),
+    ]),
+  )
 
 const asInTheProduct: Counting = {
   bands: (id) => countedFrom[id].length,
@@ -83,11 +84,18 @@ const everyScoreByItself: Counting = {
   bands: (id) => instruments[id].maxScore + 1,
   bandOf: (_, score) => score,
   read: (id, members) =>
-    JSON.stringify(genders.map((each) => positionsOfBands(members[each], instruments[id].direction))),
+    JSON.stringify(
+      genders.map((each) => positionsOfBands(members[each], instruments[id].direction)),
+    ),
 }
 
 /** What the attackers do with their accounts before the next snapshot. */
-type Strategy = (accounts: Known[], possible: readonly number[], top: number, chance: Chance) => void
+type Strategy = (
+  accounts: Known[],
+  possible: readonly number[],
+  top: number,
+  chance: Chance,
+) => void
 
 const edges = [15, 30, 50, 70, 85]
 
@@ -117,7 +125,12 @@ const strategies: Readonly<Record<string, Strategy>> = {
 }
 
 /** @returns the scores of the person that agree with everything the attackers were told. */
-function attack(id: InstrumentId, strategy: Strategy, counting: Counting, chance: Chance): number[] {
+function attack(
+  id: InstrumentId,
+  strategy: Strategy,
+  counting: Counting,
+  chance: Chance,
+): number[] {
   const top = instruments[id].maxScore
   const anybody = (): Known => ({ gender: genders[chance(2)] ?? 'Male', score: chance(top + 1) })
   const person = anybody()

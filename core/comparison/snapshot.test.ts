@@ -76,7 +76,11 @@ describe('a snapshot', () => {
           const inBand = members.filter(
             (each) => each.instrument === instrument && each.ageBand === ageBand,
           )
-          const recount = (of: string) => recounted(inBand.filter((each) => of === 'Any' || each.gender === of), instrument)
+          const recount = (of: string) =>
+            recounted(
+              inBand.filter((each) => of === 'Any' || each.gender === of),
+              instrument,
+            )
           const isHidden = gender === 'Any' && genders.some((one) => recount(one).people > 0)
           expect(shown).toEqual(isHidden ? notShown : recount(gender))
         }

@@ -22,12 +22,17 @@ export type NetworkMarks = (address: string) => number
  */
 export function createNetworkMarks(secret: string): NetworkMarks {
   return (address) => {
-    const hash = createHmac('sha256', secret).update(siteOf(networkOf(address))).digest()
+    const hash = createHmac('sha256', secret)
+      .update(siteOf(networkOf(address)))
+      .digest()
     return hash.readUInt32BE(0) % networkMarks
   }
 }
 
 /** A house, a library or a company has a /24 of IPv4 or a /48 of IPv6 at most (RFC 6177, section 2). */
 function siteOf(network: string): string {
-  return network.split(isIPv4(network) ? '.' : ':').slice(0, 3).join(':')
+  return network
+    .split(isIPv4(network) ? '.' : ':')
+    .slice(0, 3)
+    .join(':')
 }

@@ -109,7 +109,11 @@ describe.each(databaseKinds)('the members of cohorts on $name', ({ create }) => 
 
   it('are the same in pages of any size, and the same as a plain recount', async () => {
     const newest = new Map<string, { at: string; score: number }>()
-    const sitting = fc.record({ person: fc.nat(7), score: fc.nat(40), day: fc.integer({ min: 10, max: 28 }) })
+    const sitting = fc.record({
+      person: fc.nat(7),
+      score: fc.nat(40),
+      day: fc.integer({ min: 10, max: 28 }),
+    })
     const [sittings = []] = fc.sample(fc.array(sitting, { minLength: 40, maxLength: 40 }), 1)
     for (let number = 0; number < 8; number += 1) await addPerson(number)
     for (const [index, { person, score, day }] of sittings.entries()) {

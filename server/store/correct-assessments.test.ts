@@ -3,14 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
-import {
-  noon,
-  testAssessment,
-  testDevice,
-  testId,
-  testMark,
-  testUser,
-} from './test-records.ts'
+import { noon, testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
 
 describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ create }) => {
   let fresh: FreshDatabase

@@ -156,11 +156,7 @@ describe('my data', () => {
     expect(server.rows()).toMatchObject({ email_changes: 1, login_codes: 1 })
     expect((await send('DELETE', '/api/me')).json()).toEqual({ ok: true })
     // What the audit keeps leads to nobody: the table that said whom it is about is empty too.
-    const {
-      audit_events: _events,
-      install_keys: _keys,
-      ...owned
-    } = server.rows()
+    const { audit_events: _events, install_keys: _keys, ...owned } = server.rows()
     expect(owned).toHaveProperty('audit_subjects')
     expect(Object.values(owned).every((count) => count === 0)).toBe(true)
     expect((await send('GET', '/api/me')).statusCode).toBe(401)

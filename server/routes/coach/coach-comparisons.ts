@@ -43,7 +43,10 @@ export async function comparePerson(
     const instrument = instruments[id]
     const groups =
       isSettled && hasKeptItsPlace(found, id, view) ? groupsOf(view, id) : ({} as const)
-    const compared = compareWithCohort({ instrument, score: result.score, ageYears, gender }, groups)
+    const compared = compareWithCohort(
+      { instrument, score: result.score, ageYears, gender },
+      groups,
+    )
     return [comparisonOf(instrument.domain, compared, result.score, language)]
   })
 }

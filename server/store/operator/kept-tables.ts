@@ -31,7 +31,9 @@ export const tableFates = {
   install_keys: {
     leftOut: 'Each installation makes its own; they only name counts, which are left out.',
   },
-  cohort_snapshots: { leftOut: 'It is made anew from the questionnaires, a minute after the start.' },
+  cohort_snapshots: {
+    leftOut: 'It is made anew from the questionnaires, a minute after the start.',
+  },
   jobs: { leftOut: 'The server plans its work anew when it starts.' },
   throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
 } as const satisfies Readonly<Record<keyof Schema, Fate>>
