@@ -104,8 +104,6 @@ export interface SnapshotTally {
  */
 export function createSnapshotTally(): SnapshotTally {
   const cells = new Map<string, Cell>()
-  const nameOf = (instrument: InstrumentId, ageBand: AgeBand, gender: GroupGender) =>
-    `${instrument} ${ageBand} ${gender}`
   return {
     add({ instrument, ageBand, gender, score, isRecent, network }) {
       const band = countedBand(instrument, score)
@@ -113,7 +111,7 @@ export function createSnapshotTally(): SnapshotTally {
         const name = nameOf(instrument, ageBand, counted)
         const cell = cells.get(name) ?? emptyCell(instrument)
         cells.set(name, cell)
-        count(cell, band, isRecent, network)
+        countIn(cell, band, isRecent, network)
       }
     },
     groups: () =>
@@ -127,6 +125,10 @@ export function createSnapshotTally(): SnapshotTally {
         }),
       ),
   }
+}
+
+function nameOf(instrument: InstrumentId, ageBand: AgeBand, gender: GroupGender): string {
+  return `${instrument} ${ageBand} ${gender}`
 }
 
 const groupGenders: readonly GroupGender[] = [...genders, 'Any']
@@ -145,7 +147,7 @@ function emptyCell(instrument: InstrumentId): Cell {
   return { members, recent: 0, fromOneNetwork: 0, networks: new Uint32Array(networkMarks) }
 }
 
-function count(cell: Cell, band: number, isRecent: boolean, network: number | null): void {
+function countIn(cell: Cell, band: number, isRecent: boolean, network: number | null): void {
   cell.members[band] = (cell.members[band] ?? 0) + 1
   if (isRecent) cell.recent += 1
   if (network === null) return

@@ -40,8 +40,8 @@ describe.each(databaseKinds)('the snapshot of cohorts on $name', ({ create }) =>
       testMark(),
     )
   }
+  const clock = () => new Date(nowMs)
   const run = async (mayGoOn = () => true, isProofNeeded = false) => {
-    const clock = () => new Date(nowMs)
     await cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded }).run(mayGoOn)
     const view = await store.cohorts.view(women75)
     const people = view?.groups.find(

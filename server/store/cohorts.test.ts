@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the members of cohorts on $name', ({ create }) => 
     await answer(again, 5, later)
     const { members } = await store.cohorts.members(everybody)
     const recent = members.filter(({ isRecent }) => isRecent).map(({ score }) => score)
-    expect(recent.toSorted()).toEqual([2, 3, 4])
+    expect(new Set(recent)).toEqual(new Set([2, 3, 4]))
     expect(members.find(({ score }) => score === 1)?.network).toBe(65_535)
   })
 

@@ -10,6 +10,8 @@ import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-
 const dayMs = 86_400_000
 const people = Array.from({ length: 21 }, (_, number) => number)
 
+const fromEverywhere = (number: number) => `203.0.${number}.7`
+
 /** No stress at all, or stress in the upper part of the range. */
 function answersOf(stress: 'none' | 'some') {
   const [first, last] = [answerByItem('stress', 'first'), answerByItem('stress', 'last')]
@@ -56,7 +58,6 @@ describe('the people a score is compared with', () => {
     for (const each of members) await submit(each, 'some')
     return members
   }
-  const fromEverywhere = (number: number) => `203.0.${number}.7`
 
   it('are not one real person among accounts that were invented today', async () => {
     await submit(await server.newMember(), 'none')
