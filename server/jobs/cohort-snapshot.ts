@@ -16,7 +16,7 @@ const countedAfterDays = 7
 const settledAfterDays = 30
 
 /** People read at once: on the embedded database nobody else is answered meanwhile. */
-const pageSize = 250
+const pageSize = 100
 
 /**
  * Makes the job. It holds nothing of anybody but counts, and writes once, at the end: readers see
