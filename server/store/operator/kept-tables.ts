@@ -29,7 +29,8 @@ export const tableFates = {
   email_changes: { leftOut: 'A new address waits ten minutes for its proof.' },
   passkey_challenges: { leftOut: 'A challenge waits for its answer for minutes.' },
   install_keys: {
-    leftOut: 'Each installation makes its own; they only name counts, which are left out.',
+    leftOut:
+      'Each installation makes its own; they only name counts, which are left out, and mark networks.',
   },
   cohort_snapshots: {
     leftOut: 'It is made anew from the questionnaires, a minute after the start.',
