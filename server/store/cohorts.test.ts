@@ -105,6 +105,8 @@ describe.each(databaseKinds)('the members of cohorts on $name', ({ create }) => 
     const recent = members.filter(({ isRecent }) => isRecent).map(({ score }) => score)
     expect(new Set(recent)).toEqual(new Set([2, 3, 4]))
     expect(members.find(({ score }) => score === 1)?.network).toBe(65_535)
+    // Nothing that reads a person, such as their export, can pass it on.
+    expect(Object.values((await store.users.find(testId(1))) ?? {})).not.toContain(65_535)
   })
 
   it('are the same in pages of any size, and the same as a plain recount', async () => {
