@@ -98,7 +98,6 @@ describe('advise', () => {
           group: 'women aged 65 to 74',
           people: null,
           position: 'about-typical',
-          percentile: null,
           mean: 5.5,
           sentences: ['Your sleep score is about typical.', 'Their average is 5.5.'],
           sources: ['A study, 2017'],

@@ -2,18 +2,10 @@
 
 import { ageBandOf, type CohortMember, groupInWords } from './comparison/cohort-cell.ts'
 import { meanNorms, mnaShares, type NormSource, socialShares } from './comparison/norm-tables.ts'
-import {
-  peopleIn,
-  percentileIn,
-  type Position,
-  positionByMean,
-  positionByPercentile,
-  type ScoreCount,
-} from './comparison/position.ts'
+import { countedBand } from './comparison/counted-bands.ts'
+import { type Position, positionByMean } from './comparison/position.ts'
+import type { GroupPlaces } from './comparison/snapshot.ts'
 import type { Instrument } from './instrument.ts'
-
-/** A group with fewer other people than this is never shown. */
-export const minCohortPeople = 20
 
 /** What is compared. */
 export interface ComparisonInput extends CohortMember {
@@ -21,12 +13,12 @@ export interface ComparisonInput extends CohortMember {
   readonly score: number
 }
 
-/** Newest scores of OTHER people in the same age band; the person's own score must be left out. */
-export interface CohortCounts {
+/** What the snapshot shows of the groups of a person's age band; absent where there is none yet. */
+export interface CohortGroups {
   /** Same gender. */
-  readonly cell: readonly ScoreCount[]
+  readonly cell?: GroupPlaces | undefined
   /** Both genders together. */
-  readonly pooled: readonly ScoreCount[]
+  readonly pooled?: GroupPlaces | undefined
 }
 
 /** A comparison, ready to show. */
@@ -38,8 +30,6 @@ export interface Comparison {
   readonly people: number | null
   /** Null where only shares are known. */
   readonly position: Position | null
-  /** Share of the others with a less good score, 0 to 100 in fives; null for published figures. */
-  readonly percentile: number | null
   /** Average of the published group; null elsewhere. */
   readonly mean: number | null
   /** Plain sentences, in the order to show them. */
@@ -53,7 +43,6 @@ const nothing: Comparison = {
   group: null,
   people: null,
   position: null,
-  percentile: null,
   mean: null,
   sentences: [],
   sources: [],
@@ -70,54 +59,43 @@ const positionWords: Readonly<Record<Position, string>> = {
 }
 
 /**
- * Compares a score with people here, as soon as enough others are there: first the same age band and
- * gender, then the age band with both genders, then published figures.
+ * Compares a score with people here, where the snapshot shows a group of theirs: first the same age
+ * band and gender, then the age band with both genders, then published figures. A place is that of
+ * the whole part of the range in which the score lies (`countedFrom`).
  *
  * @param input - instrument, score, age and gender.
- * @param counts - the others' newest scores.
- * @returns the comparison; never one of a group under {@link minCohortPeople}.
+ * @param groups - what the snapshot shows.
+ * @returns the comparison.
  */
-export function compareWithCohort(input: ComparisonInput, counts: CohortCounts): Comparison {
+export function compareWithCohort(input: ComparisonInput, groups: CohortGroups): Comparison {
   const band = ageBandOf(input.ageYears)
   if (band === null) return compareWithNorms(input)
   const gender = input.gender ?? null
-  if (gender !== null && peopleIn(counts.cell) >= minCohortPeople) {
-    return peopleHere(input, counts.cell, groupInWords(band, gender))
-  }
-  if (peopleIn(counts.pooled) >= minCohortPeople) {
-    return peopleHere(input, counts.pooled, groupInWords(band, null))
-  }
-  return compareWithNorms(input)
+  const alike =
+    gender === null ? undefined : peopleHere(input, groups.cell, groupInWords(band, gender))
+  const inAge = () => peopleHere(input, groups.pooled, groupInWords(band, null))
+  return alike ?? inAge() ?? compareWithNorms(input)
 }
 
 function peopleHere(
   { instrument, score }: ComparisonInput,
-  histogram: readonly ScoreCount[],
+  shown: GroupPlaces | undefined,
   group: string,
-): Comparison {
-  const people = Math.floor(peopleIn(histogram) / 10) * 10
-  const percentile = percentileIn(score, histogram, instrument.direction) ?? 50
-  const position = positionByPercentile(percentile)
+): Comparison | undefined {
+  const position = shown?.places[countedBand(instrument.id, score)]
+  if (shown === undefined || position === undefined) return undefined
   return {
     ...nothing,
     basis: 'people-here',
     group,
-    people,
+    people: shown.people,
     position,
-    percentile,
     sentences: [
       `Your ${instrument.scoreName} is ${positionWords[position]} for ${group} who use this program.`,
-      `${shareInWords(percentile)} We compared you with at least ${people} other people.`,
+      `We compared you with at least ${shown.people} other people.`,
       directionSentence(instrument),
     ],
   }
-}
-
-function shareInWords(percentile: number): string {
-  const inTen = Math.round(percentile / 10)
-  if (inTen <= 0) return 'Almost all of them have a better score.'
-  if (inTen >= 10) return 'Almost all of them have a less good score.'
-  return `About ${inTen} in 10 of them have a less good score.`
 }
 
 function directionSentence({ direction }: ComparisonInput['instrument']): string {

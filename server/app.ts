@@ -13,6 +13,7 @@ import { limitCalls } from './edge/limits/general-limit.ts'
 import { limitGuesses } from './edge/limits/guess-limit.ts'
 import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
+import { cohortSnapshot } from './jobs/cohort-snapshot.ts'
 import { inactiveAccounts } from './jobs/inactive-accounts.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { sweepEnded } from './jobs/sweep-ended.ts'
@@ -35,6 +36,7 @@ import {
 } from './identity/guess-limits.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
+import { createNetworkMarks } from './identity/network-mark.ts'
 import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
 import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
@@ -100,7 +102,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const voice = await openVoice(app, parts)
   const counts = await openCounts(parts)
-  const services = createServices(parts, voice, counts)
+  const markNetwork = await openNetworkMarks(parts)
+  const services = createServices(parts, voice, counts, markNetwork)
   handleErrors(app)
   closeAfterLastAnswers(app)
   logRequests(app)
@@ -129,6 +132,7 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
   const runner = createJobRunner({
     jobs: [
       sweepEnded({ store, clock, newId }),
+      cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded: config.smtpUrl !== '' }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
     ],
     leases: store.jobs,
@@ -156,6 +160,10 @@ async function openVoice(app: FastifyInstance, { config, clock }: AppParts) {
 async function openCounts({ store, clock, randomBytes }: AppParts): Promise<SharedCounts> {
   const secret = await store.installKeys.obtain('counts', newSecret(randomBytes))
   return createSharedCounts({ throttles: store.throttles, clock, secret })
+}
+
+async function openNetworkMarks({ store, randomBytes }: AppParts) {
+  return createNetworkMarks(await store.installKeys.obtain('networks', newSecret(randomBytes)))
 }
 
 /** However many accounts a mailbox has: it is not filled with letters. */
@@ -192,6 +200,7 @@ function createServices(
   parts: AppParts,
   voice: CoachVoice | undefined,
   counts: SharedCounts,
+  markNetwork: Services['markNetwork'],
 ): Services {
   const { config, store, clock, randomBytes } = parts
   const newId = createIdSource(clock, randomBytes)
@@ -218,6 +227,7 @@ function createServices(
     mailer: createMailer(config, newId),
     auditTrail,
     counts,
+    markNetwork,
     browsers: createRememberedBrowsers({
       isSecure: config.isSecure,
       devices: store.devices,

@@ -49,6 +49,17 @@ export function madeAt(id: string): string {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
 }
 
+/**
+ * Gives what the ids of a moment begin with.
+ *
+ * @param moment - when.
+ * @returns a text that sorts behind every id made before that millisecond, and before every other.
+ */
+export function idsFrom(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}`
+}
+
 function format(ms: number, counter: number, random: Uint8Array): string {
   const time = ms.toString(16).padStart(12, '0')
   const sequence = counter.toString(16).padStart(3, '0')

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { SessionGate } from './http/session.ts'
 import type { SharedCounts } from './identity/shared-counts.ts'
 import type { MailedCodes } from './identity/mailed-codes.ts'
+import type { NetworkMarks } from './identity/network-mark.ts'
 import type { PasskeyGate } from './identity/passkeys/passkeys.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
@@ -34,6 +35,8 @@ export interface Services {
   readonly auditTrail: AuditTrail
   /** What may be done only so often, by all processes together. */
   readonly counts: SharedCounts
+  /** Marks the network somebody registers from (`createNetworkMarks`). */
+  readonly markNetwork: NetworkMarks
   /** The language model of the coach; undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
 }

@@ -20,7 +20,7 @@ const tellings: Readonly<Record<keyof Schema, string | { readonly ofNobody: stri
   audit_events: 'A log book',
   audit_subjects: 'A log book',
   audit_counts: 'A log book',
-  cohort_counts: 'Counts',
+  cohort_snapshots: 'People like you',
   throttles: 'How often',
   passkey_challenges: { ofNobody: 'Random texts that wait for an answer for minutes.' },
   install_keys: { ofNobody: 'Secrets of the installation.' },

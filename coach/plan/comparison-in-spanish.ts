@@ -97,14 +97,6 @@ const positionWords: Readonly<Record<Position, string>> = {
   'clearly-worse': 'claramente menos bueno que lo típico',
 }
 
-function shareInWords(percentile: number): string {
-  const inTen = Math.round(percentile / 10)
-  if (inTen <= 0) return 'Casi todas ellas tienen un puntaje mejor.'
-  if (inTen >= 10) return 'Casi todas ellas tienen un puntaje menos bueno.'
-  const has = inTen === 1 ? 'tiene' : 'tienen'
-  return `Unas ${inTen} de cada 10 ${has} un puntaje menos bueno.`.replace('Unas 1 ', 'Cerca de 1 ')
-}
-
 /**
  * The sentences of a comparison in Spanish.
  *
@@ -115,7 +107,7 @@ function shareInWords(percentile: number): string {
  */
 export function sentencesInSpanish(
   domain: LifestyleDomain,
-  { basis, group, people, position, percentile, mean, sentences }: Comparison,
+  { basis, group, people, position, mean, sentences }: Comparison,
   score: number,
 ): readonly string[] {
   const title = scoreTitleIn('es', domain)
@@ -128,9 +120,9 @@ export function sentencesInSpanish(
   const whose = comparedInSpanish(group)
   const direction = `Un puntaje más ${isHigherBetter ? 'alto' : 'bajo'} es mejor.`
   const place = `Su ${title} es ${positionWords[position]} entre ${whose}`
-  if (percentile !== null && people !== null) {
+  if (people !== null) {
     const others = `Le comparamos con al menos otras ${people} personas.`
-    return [`${place} que usan este programa.`, `${shareInWords(percentile)} ${others}`, direction]
+    return [`${place} que usan este programa.`, others, direction]
   }
   const figures = `En las cifras publicadas, el promedio del grupo es ${mean}. El de usted es ${score}.`
   return [`${place}.`, figures, direction, ...sentences.slice(3).map(comparedInSpanish)]

@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { compareWithCohort, compareWithNorms } from '#core/cohort.ts'
+import { countedFrom } from '#core/comparison/counted-bands.ts'
+import { placesOf } from '#core/comparison/snapshot.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { advise } from '../advice.ts'
 import type { Advice } from './plan.ts'
@@ -28,7 +30,8 @@ function comparisonsFor({ results, ageYears, gender }: Person, language: Languag
     const score = results[id]?.score
     if (score === undefined) return []
     const input = { instrument: instruments[id], score, ageYears, gender }
-    const cell = [{ score: 5, count: people }]
+    const members = countedFrom[id].map((_, band) => (band === 0 ? people + 1 : 0))
+    const cell = placesOf({ members, recent: 0, fromOneNetwork: 1 }, id)
     const compared =
       people > 0 ? compareWithCohort(input, { cell, pooled: cell }) : compareWithNorms(input)
     return [comparisonOf(instruments[id].domain, compared, score, language)]

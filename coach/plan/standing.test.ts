@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { compareWithCohort, compareWithNorms } from '#core/cohort.ts'
+import { placesOf } from '#core/comparison/snapshot.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { Person } from '../person.ts'
 import { comparisonOf, standingsOf } from './standing.ts'
@@ -25,7 +26,9 @@ function rowOf(id: InstrumentId, score: number, more: Partial<Person> = {}, with
   )[0]
 }
 
-const others = (count: number) => ({ cell: [{ score: 5, count }], pooled: [] })
+const others = (count: number) => ({
+  cell: placesOf({ members: [count + 1, 0], recent: 0, fromOneNetwork: 1 }, 'sleep'),
+})
 
 describe('standingsOf', () => {
   it('says word, number, place and source', () => {

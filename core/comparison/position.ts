@@ -10,14 +10,6 @@ export type Position =
   | 'somewhat-worse'
   | 'clearly-worse'
 
-/** A score and how many other people have it. */
-export interface ScoreCount {
-  /** Newest score of each person. */
-  readonly score: number
-  /** People, a whole number above 0. */
-  readonly count: number
-}
-
 /**
  * Places a value by mean and standard deviation; no percentile, since these scores are skewed.
  *
@@ -40,36 +32,24 @@ export function positionByMean(
 }
 
 /**
- * Counts the people of a histogram.
+ * Places each counted band of scores in its group, by the share of people whose band is less good,
+ * those of the same band counting half.
  *
- * @param histogram - scores with counts; entries that make no sense are passed over.
- * @returns a whole number.
- */
-export function peopleIn(histogram: readonly ScoreCount[]): number {
-  return sensible(histogram).reduce((sum, entry) => sum + entry.count, 0)
-}
-
-/**
- * Gives the share of people whose score is less good, those with the same score counting half.
- *
- * @param value - the person's score.
- * @param histogram - the others' newest scores.
+ * @param members - people by band, ascending by score; one person or more in all.
  * @param direction - which way is better.
- * @returns 0 to 100, rounded to fives so that no single person can be made out; null without people.
+ * @returns a position for each band, in the same order.
  */
-export function percentileIn(
-  value: number,
-  histogram: readonly ScoreCount[],
+export function positionsOfBands(
+  members: readonly number[],
   direction: Instrument['direction'],
-): number | null {
-  const people = peopleIn(histogram)
-  if (people === 0) return null
-  const lessGood = sensible(histogram).reduce((sum, entry) => {
-    if (entry.score === value) return sum + entry.count / 2
-    const isLessGood = direction === 'higher-is-better' ? entry.score < value : entry.score > value
-    return isLessGood ? sum + entry.count : sum
-  }, 0)
-  return Math.round((lessGood / people) * 20) * 5
+): Position[] {
+  const people = members.reduce((sum, count) => sum + count, 0)
+  let below = 0
+  return members.map((count) => {
+    const lower = (100 * (below + count / 2)) / people
+    below += count
+    return positionByPercentile(direction === 'higher-is-better' ? lower : 100 - lower)
+  })
 }
 
 /**
@@ -83,10 +63,4 @@ export function positionByPercentile(percentile: number): Position {
   if (percentile > 70) return 'somewhat-better'
   if (percentile >= 30) return 'about-typical'
   return percentile >= 15 ? 'somewhat-worse' : 'clearly-worse'
-}
-
-function sensible(histogram: readonly ScoreCount[]): readonly ScoreCount[] {
-  return histogram.filter(
-    ({ score, count }) => Number.isFinite(score) && Number.isInteger(count) && count > 0,
-  )
 }

@@ -64,6 +64,35 @@ export function createPasswords(randomBytes: RandomBytes, atOnce: number): Passw
   }
 }
 
+/** Beyond these argon2 itself refuses (RFC 9106, section 3.1), or the work is not ours. */
+const saltRange = { from: 8, to: 64 }
+const tagRange = { from: 4, to: 64 }
+
+/**
+ * Says whether a stored text is one that {@link Passwords.hash} could have made, now or at lower
+ * costs: checking another could take any memory and time, or fail at every sign-in.
+ *
+ * @param text - any text.
+ * @returns true for such a PHC string, and for the empty text of an account without a password.
+ */
+export function isOwnPasswordHash(text: string): boolean {
+  if (text === '') return true
+  const known = parsePhc(text)
+  if (known === undefined) return false
+  const { memoryKiB, passes, lanes, salt, tagBytes: length } = known.parameters
+  return (
+    isWithin(lanes, { from: 1, to: current.lanes }) &&
+    isWithin(memoryKiB, { from: 8 * lanes, to: current.memoryKiB }) &&
+    isWithin(passes, { from: 1, to: current.passes }) &&
+    isWithin(salt.length, saltRange) &&
+    isWithin(length, tagRange)
+  )
+}
+
+function isWithin(value: number, { from, to }: { from: number; to: number }): boolean {
+  return value >= from && value <= to
+}
+
 function derive(password: string, parameters: Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     argon2(
@@ -93,8 +122,14 @@ function unpadded(bytes: Uint8Array): string {
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 function fromPhc(text: string): { parameters: Parameters; tag: Buffer } {
+  const known = parsePhc(text)
+  if (known === undefined) throw new Error('A stored password is unreadable.')
+  return known
+}
+
+function parsePhc(text: string): { parameters: Parameters; tag: Buffer } | undefined {
   const [, memory, passes, lanes, salt, tag] = phcPattern.exec(text) ?? []
-  if (salt === undefined || tag === undefined) throw new Error('A stored password is unreadable.')
+  if (salt === undefined || tag === undefined) return undefined
   const tagBuffer = Buffer.from(tag, 'base64')
   return {
     parameters: {

@@ -47,10 +47,10 @@ describe('a server that listens', () => {
     expect(throttles).toBeGreaterThan(0)
     expect(server.rows()).toMatchObject({ sessions: 1, jobs: 0 })
     tickAfter(dayMs)
-    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 2, throttles: 0 })
+    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 3, throttles: 0 })
   })
 
-  const signIns = () => server.store.audit.list({ action: 'sign-in-browser', limit: 100 })
+  const signIns = () => server.store.audit.list({ action: 'sign-in-password', limit: 100 })
 
   it('writes one event for all sign-ins beyond those that are written each', async () => {
     for (let count = 1; count < 30; count += 1) await server.signIn(ann)

@@ -4,7 +4,6 @@ import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
-import { moveMember } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
 import { prepare, prepareRead, slot } from './databases/prepared-read.ts'
@@ -24,7 +23,7 @@ export interface AssessmentInTurn {
 /** Reads and writes assessments. */
 export interface Assessments {
   /**
-   * Stores an assessment and counts it in the person's cohort, in one transaction.
+   * Stores an assessment.
    *
    * @param assessment - the scored sitting.
    * @param mark - how a repeat is recognised.
@@ -105,9 +104,8 @@ async function add(
   if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
-  // One that arrives late, or by a clock that was set back, is not the newest: it is not counted.
+  // One that arrives late, or by a clock that was set back, is not the newest.
   const isNewest = newest === undefined || isLater(row, newest)
-  if (isNewest) await moveMember(transaction, newest, row)
   const previous = isNewest ? newest : await before(transaction, row)
   return {
     kind: 'stored',

@@ -1,56 +1,254 @@
-/** How the newest scores spread over people of the same age and gender, kept as counts. */
+/** The frozen picture of the cohorts, and the people it is made of. */
 
-import type { Transaction } from 'kysely'
-import { ageBandOf } from '#core/comparison/cohort-cell.ts'
-import type { ScoreCount } from '#core/comparison/position.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import { sql } from 'kysely'
+import { ageBandOf, ageBands, type AgeBand } from '#core/comparison/cohort-cell.ts'
+import type { CountedMember, SnapshotGroup } from '#core/comparison/snapshot.ts'
+import type { Position } from '#core/comparison/position.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { idsFrom } from '../ids.ts'
 import type { Database } from './databases/database.ts'
-import type { Gender, NewRow, Schema } from './schema.ts'
+import type { Gender, NewRow, Row } from './schema.ts'
 
-/** People counted together. */
-export interface Cohort {
-  readonly instrument: InstrumentId
-  readonly ageBand: string
-  /** Absent to count both genders together. */
-  readonly gender?: Gender
+/** Whose groups are read. */
+export interface CohortWish {
+  readonly ageBand: AgeBand
+  readonly gender: Gender
 }
 
-/** Reads the counts; they are written with the assessments. */
+/** Whose score of what. */
+export interface ScoreWish {
+  readonly userId: string
+  readonly instrument: InstrumentId
+  readonly domain: LifestyleDomain
+}
+
+/** What a snapshot shows of an age band. */
+export interface CohortView {
+  /** UTC ISO, when the snapshot was begun. */
+  readonly madeAt: string
+  /** One gender and both together, of every instrument. */
+  readonly groups: readonly SnapshotGroup[]
+}
+
+/** Whom a snapshot counts, and from where it goes on. */
+export interface MemberPage {
+  /** Id to go on after; the empty text to begin. */
+  readonly afterId: string
+  /** Most people; 1 or more. */
+  readonly limit: number
+  /** UTC ISO; who registered later is not counted. */
+  readonly registeredUntil: string
+  /** UTC ISO; who registered, corrected their profile or first answered later is new to their group. */
+  readonly settledSince: string
+  /** What the ids of assessments are below that came to the server by then. */
+  readonly settledBelowId: string
+  /** True where only people with a proved address count. */
+  readonly isProofNeeded: boolean
+}
+
+/** People of one page. */
+export interface Members {
+  readonly members: readonly CountedMember[]
+  /** Id to go on after; undefined where nobody is left. */
+  readonly lastId: string | undefined
+}
+
+/** Reads and makes snapshots. */
 export interface Cohorts {
   /**
-   * Reads how the newest scores of a cohort spread. Its cost grows with the range of the score,
-   * not with the number of people.
+   * Reads what the last whole snapshot shows. Its cost does not depend on the number of people.
    *
-   * @param cohort - whom to count.
-   * @returns ascending by score, each score once; empty where nobody has one.
+   * @param wish - the age band and the gender.
+   * @returns undefined where no snapshot was made yet.
    */
-  spread(cohort: Cohort): Promise<ScoreCount[]>
+  view(wish: CohortWish): Promise<CohortView | undefined>
+  /**
+   * Finds the score a person is compared by while a snapshot holds: the newest of those that came to
+   * the server by then, or else the first that came since.
+   *
+   * @param wish - whose score, of which instrument; scores entered for its domain count too.
+   * @param madeAt - UTC ISO, when the snapshot was begun.
+   * @returns the score; undefined where there is none.
+   */
+  comparedScore(wish: ScoreWish, madeAt: string): Promise<number | undefined>
+  /**
+   * Says when the last snapshot was made.
+   *
+   * @returns UTC ISO, or undefined where there is none.
+   */
+  madeAt(): Promise<string | undefined>
+  /**
+   * Reads the newest score of every instrument of some people, in the group of the day they
+   * answered. People under the age of the comparison are passed over.
+   *
+   * @param page - which people.
+   * @returns them, in the order of their ids.
+   */
+  members(page: MemberPage): Promise<Members>
+  /**
+   * Puts a snapshot in the place of the one before, whole.
+   *
+   * @param groups - all that it shows.
+   * @param madeAt - UTC ISO.
+   */
+  replace(groups: readonly SnapshotGroup[], madeAt: string): Promise<void>
 }
 
 /**
- * Makes the repository of cohort counts.
+ * Makes the repository of cohorts.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
 export function createCohorts(database: Database): Cohorts {
+  const { reader } = database
   return {
-    async spread(cohort) {
-      let query = database.reader
-        .selectFrom('cohort_counts')
-        .select(({ fn }) => ['score', fn.sum<number>('members').as('members')])
-        .where('instrument', '=', cohort.instrument)
-        .where('age_band', '=', cohort.ageBand)
-        .where('members', '>', 0)
-      if (cohort.gender !== undefined) query = query.where('gender', '=', cohort.gender)
-      const rows = await query.groupBy('score').orderBy('score').execute()
-      return rows.map((row) => ({ score: row.score, count: row.members }))
+    async view({ ageBand, gender }) {
+      const rows = await reader
+        .selectFrom('cohort_snapshots')
+        .selectAll()
+        .where('instrument', 'in', instrumentIds)
+        .where('age_band', '=', ageBand)
+        .where('gender', 'in', [gender, 'Any'])
+        .execute()
+      const [first] = rows
+      return first && { madeAt: first.made_at, groups: rows.map(fromRow) }
     },
+    comparedScore: (wish, madeAt) => readComparedScore(database, wish, madeAt),
+    async madeAt() {
+      const row = await reader
+        .selectFrom('cohort_snapshots')
+        .select('made_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.made_at
+    },
+    async members(page) {
+      const people = await reader
+        .selectFrom('users')
+        .select('id')
+        .where('id', '>', page.afterId)
+        .orderBy('id')
+        .limit(page.limit)
+        .execute()
+      const upTo = people.at(-1)?.id
+      if (upTo === undefined) return { members: [], lastId: undefined }
+      const lastId = people.length < page.limit ? undefined : upTo
+      return { members: await readMembers(database, page, upTo), lastId }
+    },
+    replace: (groups, madeAt) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('cohort_snapshots').execute()
+        const rows = groups.map((group) => toRow(group, madeAt))
+        await transaction.insertInto('cohort_snapshots').values(rows).execute()
+      }),
   }
 }
 
-/** What of an assessment says where it is counted. */
-export type CountedRow = Pick<NewRow<'assessments'>, 'instrument' | 'age_band' | 'gender' | 'score'>
+interface MemberRow extends Pick<Row<'assessments'>, 'instrument' | 'gender' | 'score'> {
+  readonly age_band: AgeBand
+  readonly network_mark: number | null
+  /** 1 or 0: the databases share no kind of truth value. */
+  readonly is_recent: number
+}
+
+/** One look into an index for each person and instrument, however many assessments they have. */
+async function readMembers(
+  { reader }: Database,
+  page: MemberPage,
+  upTo: string,
+): Promise<CountedMember[]> {
+  const { afterId, registeredUntil, settledSince, settledBelowId, isProofNeeded } = page
+  const instruments = sql.join(
+    instrumentIds.map((id) => sql`select ${sql.lit(id)} as instrument`),
+    sql` union all `,
+  )
+  const proved = isProofNeeded ? sql`and p.email_proved_at is not null` : sql``
+  const { rows } = await sql<MemberRow>`
+    select a.instrument, a.age_band, a.gender, a.score, p.network_mark,
+      case when p.registered_at > ${settledSince} or p.corrected_at > ${settledSince}
+        or not exists (
+          select 1 from assessments e
+          where e.user_id = p.id and e.instrument = a.instrument and e.id < ${settledBelowId}
+        ) then 1 else 0 end as is_recent
+    from users p
+    cross join (${instruments}) i
+    join assessments a on a.user_id = p.id and a.id = (
+      select n.id from assessments n
+      where n.user_id = p.id and n.instrument = i.instrument
+      order by n.finished_at desc, n.id desc limit 1
+    )
+    where p.id > ${afterId} and p.id <= ${upTo} and p.registered_at <= ${registeredUntil} ${proved}
+      and a.age_band in (${sql.join(ageBands)})
+  `.execute(reader)
+  return rows.map((row) => ({
+    instrument: row.instrument,
+    ageBand: row.age_band,
+    gender: row.gender,
+    score: row.score,
+    isRecent: row.is_recent === 1,
+    network: row.network_mark,
+  }))
+}
+
+async function readComparedScore(
+  { reader }: Database,
+  { userId, instrument, domain }: ScoreWish,
+  madeAt: string,
+): Promise<number | undefined> {
+  const assessments = reader
+    .selectFrom('assessments')
+    .select(['id', 'score'])
+    .where('user_id', '=', userId)
+    .where('instrument', '=', instrument)
+    .limit(1)
+  const entered = reader
+    .selectFrom('entered_scores')
+    .select(['id', 'score'])
+    .where('user_id', '=', userId)
+    .where('domain', '=', domain)
+    .limit(1)
+  const laterIds = idsFrom(new Date(Date.parse(madeAt) + 1))
+  const newest =
+    (await assessments
+      .where('id', '<', laterIds)
+      .orderBy('finished_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()) ??
+    (await entered
+      .where('id', '<', laterIds)
+      .orderBy('entered_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst())
+  if (newest !== undefined) return newest.score
+  const first = await Promise.all([
+    assessments.orderBy('id').executeTakeFirst(),
+    entered.orderBy('id').executeTakeFirst(),
+  ])
+  const [earliest] = first
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return earliest?.score
+}
+
+function toRow(group: SnapshotGroup, madeAt: string): NewRow<'cohort_snapshots'> {
+  return {
+    instrument: group.instrument,
+    age_band: group.ageBand,
+    gender: group.gender,
+    people: group.people,
+    places: JSON.stringify(group.places),
+    made_at: madeAt,
+  }
+}
+
+/** Rows are written by {@link toRow} alone, so their JSON has the shape it says. */
+function fromRow(row: Row<'cohort_snapshots'>): SnapshotGroup {
+  const places: Position[] = JSON.parse(row.places)
+  const { instrument, age_band: ageBand, gender, people } = row
+  return { instrument, ageBand, gender, people, places }
+}
 
 /** Cohort of people too young for the comparison, or of unknown age. */
 const tooYoung = 'under-55'
@@ -63,59 +261,5 @@ const tooYoung = 'under-55'
  * @returns the age band as it is stored.
  */
 export function storedAgeBand(yearOfBirth: number, moment: string): string {
-  return cohortBand(new Date(moment).getUTCFullYear() - yearOfBirth)
-}
-
-/**
- * Finds the cohort of an age.
- *
- * @param ageYears - whole years; may be missing.
- * @returns the age band as it is stored.
- */
-export function cohortBand(ageYears: number | undefined): string {
-  return ageBandOf(ageYears) ?? tooYoung
-}
-
-/**
- * Counts an assessment in place of another of the same person.
- *
- * @param transaction - the write they belong to.
- * @param from - what was counted until now; absent where nothing was.
- * @param to - what is counted from now on; absent where nothing is.
- */
-export async function moveMember(
-  transaction: Transaction<Schema>,
-  from: CountedRow | undefined,
-  to: CountedRow | undefined,
-): Promise<void> {
-  if (from !== undefined && to !== undefined && cellOf(from) === cellOf(to)) return
-  const steps = [
-    ...(to === undefined ? [] : [{ row: to, by: 1 }]),
-    ...(from === undefined ? [] : [{ row: from, by: -1 }]),
-  ]
-  // Always in the same order, so that two writes can never wait for each other in a circle.
-  steps.sort((a, b) => (cellOf(a.row) < cellOf(b.row) ? -1 : 1))
-  for (const { row, by } of steps) await count(transaction, row, by)
-}
-
-function cellOf(row: CountedRow): string {
-  return `${row.instrument} ${row.age_band} ${row.gender} ${row.score}`
-}
-
-async function count(transaction: Transaction<Schema>, row: CountedRow, by: number): Promise<void> {
-  await transaction
-    .insertInto('cohort_counts')
-    .values({
-      instrument: row.instrument,
-      age_band: row.age_band,
-      gender: row.gender,
-      score: row.score,
-      members: by,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['instrument', 'age_band', 'gender', 'score']).doUpdateSet((eb) => ({
-        members: eb('cohort_counts.members', '+', eb.ref('excluded.members')),
-      })),
-    )
-    .execute()
+  return ageBandOf(new Date(moment).getUTCFullYear() - yearOfBirth) ?? tooYoung
 }

@@ -1,4 +1,4 @@
-/** Assessments, cohort counts, body mass indexes and entered scores, on both databases. */
+/** Assessments, body mass indexes and entered scores, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStore, type Store } from './store.ts'
@@ -31,8 +31,6 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     await store.close()
     await fresh.remove()
   })
-
-  const women75 = { instrument: 'stress', ageBand: '75+', gender: 'Female' } as const
 
   it('gives back an assessment as it was stored', async () => {
     const assessment = testAssessment({ bmi: '23.5', flags: ['a'], startedAt: noon })
@@ -99,7 +97,6 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(1)
     expect(kinds.filter((kind) => kind === 'repeated')).toHaveLength(19)
     expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toHaveLength(1)
-    expect(await store.cohorts.spread(women75)).toEqual([{ score: 12, count: 1 }])
   })
 
   it('keeps all of many submits at once', async () => {
@@ -112,39 +109,12 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     await Promise.all(submits)
     const list = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
     expect(new Set(list.map(({ id }) => id)).size).toBe(50)
-    const spread = await store.cohorts.spread(women75)
-    expect(spread).toEqual([{ score: list.at(-1)?.score, count: 1 }])
-  })
-
-  it('counts each person once, with the newest score', async () => {
-    for (const [index, gender] of (['Female', 'Female', 'Male'] as const).entries()) {
-      const userId = testId(10 + index)
-      const email = `${index}@example.org`
-      await store.users.add(testUser({ id: userId, email }), testDevice({ userId }))
-      const own = { userId, gender, id: testId(200 + index), score: 10 + index }
-      await store.assessments.add(testAssessment(own), testMark())
-    }
-    const moved = { userId: testId(10), id: testId(300), score: 11, finishedAt: later }
-    await store.assessments.add(testAssessment(moved), testMark())
-    expect(await store.cohorts.spread(women75)).toEqual([{ score: 11, count: 2 }])
-    expect(await store.cohorts.spread({ instrument: 'stress', ageBand: '75+' })).toEqual([
-      { score: 11, count: 2 },
-      { score: 12, count: 1 },
-    ])
-    expect(await store.cohorts.spread({ ...women75, ageBand: '55-64' })).toEqual([])
-  })
-
-  it('keeps the newest score counted when the clock was set back', async () => {
-    await store.assessments.add(testAssessment({ finishedAt: later }), testMark())
-    const late = testAssessment({ id: testId(101), score: 30, finishedAt: noon })
-    await store.assessments.add(late, testMark())
-    expect(await store.cohorts.spread(women75)).toEqual([{ score: 12, count: 1 }])
   })
 
   it('stores nothing for a person who is not there', async () => {
     const stranger = testAssessment({ userId: testId(9) })
     await expect(store.assessments.add(stranger, testMark())).rejects.toThrow()
-    expect(await store.cohorts.spread(women75)).toEqual([])
+    expect(await gathered(store.assessments.pages(testId(9), 'oldest-first'))).toEqual([])
   })
 
   it('keeps body mass indexes', async () => {

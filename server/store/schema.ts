@@ -2,6 +2,8 @@
 
 import type { Insertable, Selectable } from 'kysely'
 import type { AnsweredBy } from '#core/answered-by.ts'
+import type { AgeBand } from '#core/comparison/cohort-cell.ts'
+import type { GroupGender } from '#core/comparison/snapshot.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AuditAction, AuditActor } from './audit-actions.ts'
@@ -18,7 +20,7 @@ export interface Schema {
   assessments: AssessmentsTable
   bmi_records: BmiRecordsTable
   entered_scores: EnteredScoresTable
-  cohort_counts: CohortCountsTable
+  cohort_snapshots: CohortSnapshotsTable
   login_codes: LoginCodesTable
   email_changes: EmailChangesTable
   throttles: ThrottlesTable
@@ -50,6 +52,10 @@ export interface UsersTable {
   inactivity_warned_at: string | null
   /** When the owner of the mailbox proved the address; null until then. */
   email_proved_at: string | null
+  /** Where they registered, as 16 bits of a keyed hash of the network; null where nobody noted it. */
+  network_mark: number | null
+  /** When the year of birth or the gender was last corrected; null for never. */
+  corrected_at: string | null
 }
 
 /** One time a person is signed in; only the SHA-256 of its token is kept. */
@@ -236,13 +242,16 @@ export interface EnteredScoresTable extends RepeatColumns {
   entered_at: string
 }
 
-/** How many people of a cohort have this score as their newest. */
-export interface CohortCountsTable {
+/** What the last snapshot shows of one group; no row says how many people have which score. */
+export interface CohortSnapshotsTable {
   instrument: InstrumentId
-  age_band: string
-  gender: Gender
-  score: number
-  members: number
+  age_band: AgeBand
+  gender: GroupGender
+  /** In tens; 0 where the group is not shown. */
+  people: number
+  /** JSON list: the place of each part of the range; empty where the group is not shown. */
+  places: string
+  made_at: string
 }
 
 /** A row as it is read. */

@@ -7,7 +7,7 @@ import type { NewDevice } from './devices.ts'
 import type { EnteredScore } from './entered-scores.ts'
 import type { RepeatMark } from './repeat.ts'
 import type { ShareLink } from './sharing/share-links.ts'
-import type { User } from './users.ts'
+import type { NewUser, User } from './users.ts'
 
 /** The moment most records are of. */
 export const noon = '2026-03-01T12:00:00.000Z'
@@ -51,16 +51,17 @@ export function testLoginCode(parts: Partial<NewLoginCode> = {}): NewLoginCode {
  * @param parts - what the test is about.
  * @returns the person.
  */
-export function testUser(parts: Partial<User> = {}): User {
+export function testUser(parts: Partial<NewUser & User> = {}): NewUser & User {
   return {
     id: testId(1),
     email: 'ann@example.org',
-    passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdA$dGFn',
+    passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$dGFndGFn',
     yearOfBirth: 1950,
     gender: 'Female',
     registeredAt: noon,
     lastSeenAt: noon,
     emailProvedAt: null,
+    correctedAt: null,
     ...parts,
   }
 }

@@ -8,7 +8,7 @@ import { toAbsence, type Absence } from './upkeep/inactive-people.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
 import { holdPerson } from './own-rows.ts'
 import type { KnownSession } from './proofs.ts'
-import { recountAssessments } from './recount.ts'
+import { correctAssessments } from './correct-assessments.ts'
 import type { Gender, Row, Schema } from './schema.ts'
 import { writeForNobody } from './write-for-nobody.ts'
 
@@ -23,14 +23,18 @@ export interface NewUser {
   readonly gender: Gender
   /** UTC ISO. */
   readonly registeredAt: string
+  /** Where they register (`createNetworkMarks`); absent where nobody knows. It is never read back. */
+  readonly networkMark?: number
 }
 
 /** A person as the server knows them. */
-export interface User extends NewUser {
+export interface User extends Omit<NewUser, 'networkMark'> {
   /** UTC ISO; to the minute while they are there. */
   readonly lastSeenAt: string
   /** UTC ISO, when the owner of the mailbox proved the address; null until then. */
   readonly emailProvedAt: string | null
+  /** UTC ISO, when the year of birth or the gender was last corrected; null for never. */
+  readonly correctedAt: string | null
 }
 
 /** Reads and writes people. */
@@ -61,14 +65,14 @@ export interface Users {
    */
   find(id: string): Promise<User | undefined>
   /**
-   * Corrects what the person said of themselves. Their assessments, and the cohorts they are
-   * counted in, are corrected with it.
+   * Corrects what the person said of themselves, and with it the cohorts of their assessments.
    *
    * @param id - whose; an unknown one changes nothing.
    * @param correction - the right values.
+   * @param now - UTC ISO.
    * @param event - what the audit says of it.
    */
-  correct(id: string, correction: Correction, event?: NewAuditEvent): Promise<void>
+  correct(id: string, correction: Correction, now: string, event?: NewAuditEvent): Promise<void>
   /**
    * Gives a person another password, or none.
    *
@@ -83,7 +87,7 @@ export interface Users {
     event?: NewAuditEvent,
   ): Promise<boolean>
   /**
-   * Removes a person and everything that is theirs, and takes them out of the cohort counts.
+   * Removes a person and everything that is theirs.
    *
    * @param id - whom.
    * @param event - what the audit says of it.
@@ -127,16 +131,20 @@ export function createUsers(database: Database): Users {
     async find(id) {
       return fromRow(await select().where('id', '=', id).executeTakeFirst())
     },
-    correct: (id, correction, event) =>
+    correct: (id, correction, now, event) =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, id)
         if (event !== undefined) await recordEvent(transaction, event)
         await transaction
           .updateTable('users')
-          .set({ year_of_birth: correction.yearOfBirth, gender: correction.gender })
+          .set({
+            year_of_birth: correction.yearOfBirth,
+            gender: correction.gender,
+            corrected_at: now,
+          })
           .where('id', '=', id)
           .execute()
-        await recountAssessments(transaction, id, correction)
+        await correctAssessments(transaction, id, correction)
       }),
     setPassword: ({ userId, tokenHash }, passwordHash, event) =>
       database.write(async (transaction) => {
@@ -160,7 +168,6 @@ export function createUsers(database: Database): Users {
         if (row === undefined || !isStillAbsent(row, absence)) return false
         // Before the person goes: afterwards nobody could say whom it is about.
         if (event !== undefined) await recordEvent(transaction, event)
-        await recountAssessments(transaction, id, undefined)
         await forgetAsNewEmail(transaction, id)
         // What refers to the person goes with them.
         await transaction.deleteFrom('users').where('id', '=', id).execute()
@@ -199,6 +206,8 @@ function toRow(user: NewUser): Row<'users'> {
     last_seen_at: user.registeredAt,
     inactivity_warned_at: null,
     email_proved_at: null,
+    network_mark: user.networkMark ?? null,
+    corrected_at: null,
   }
 }
 
@@ -213,5 +222,6 @@ function fromRow(row: Row<'users'> | undefined): User | undefined {
     registeredAt: row.registered_at,
     lastSeenAt: row.last_seen_at,
     emailProvedAt: row.email_proved_at,
+    correctedAt: row.corrected_at,
   }
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApp } from '../app.ts'
 import type { Patience } from '../edge/unreadable-requests.ts'
 import { readConfig } from '../config.ts'
+import type { Clock } from '../ids.ts'
 import type { ModelLimits, ModelSettings } from '../model/model-settings.ts'
 import { migrate } from '../store/migrations/migrate.ts'
 import { createStore, openStore, type Store } from '../store/store.ts'
@@ -35,8 +36,10 @@ export interface TestApp {
   readonly passMs: (ms: number) => void
   /** Sends a request; an object as payload travels as JSON. */
   readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
-  /** Registers somebody new and signs them in with their password, so that their proof is fresh. */
-  readonly newMember: () => Promise<TestMember>
+  /** What time it is for the server. */
+  readonly clock: Clock
+  /** Registers somebody new, from an address or from this machine, and signs them in with their password, so that their proof is fresh. */
+  readonly newMember: (address?: string) => Promise<TestMember>
   /** Signs somebody in again with their password, after their session or their proof has ended. */
   readonly signIn: (member: TestMember) => Promise<TestMember>
   /** Counts the rows of every table of the embedded database. */
@@ -75,10 +78,11 @@ export async function startTestApp(
     : await openStore(config, { onLostConnection: () => undefined })
   const log: string[] = []
   let nowMs = Date.parse('2026-11-21T10:00:00.000Z')
+  const clock = () => new Date(nowMs)
   const app = await createApp({
     config,
     store,
-    clock: () => new Date(nowMs),
+    clock,
     randomBytes,
     webDir: parts.webDir ?? join(dataDir, 'no-pages'),
     cores: 2,
@@ -93,7 +97,8 @@ export async function startTestApp(
     log,
     send,
     passMs: (ms) => void (nowMs += ms),
-    newMember: () => registerMember(send),
+    clock,
+    newMember: (address) => registerMember(send, address),
     signIn: (member) => signIn(send, member),
     rows: () => countRows(dataDir),
     async close() {
@@ -115,13 +120,17 @@ async function openOn(fresh: FreshDatabase): Promise<Store> {
 
 let people = 0
 
-async function registerMember(send: TestApp['send']): Promise<TestMember> {
+async function registerMember(
+  send: TestApp['send'],
+  remoteAddress = '127.0.0.1',
+): Promise<TestMember> {
   people += 1
   const email = `person${people}@example.org`
   const password = `a long password ${people}`
   const registered = await send({
     method: 'POST',
     url: '/register',
+    remoteAddress,
     payload: { email, password, age: 76, yearOfBirth: 1950, gender: 'Female' },
   })
   return signIn(send, { email, password, cookie: cookieOf(registered) })

@@ -35,7 +35,7 @@ export const privacyTexts: PrivacyTexts = {
     points: [
       {
         name: 'Sobre usted',
-        text: 'Su correo, su año de nacimiento y su género. El día en que creó su cuenta y el día de su última visita. De su contraseña guardamos una forma que no se puede leer.',
+        text: 'Su correo, su año de nacimiento y su género. El día en que creó su cuenta, el de su última visita y el día en que corrigió esto. Un número corto por la red desde la que se inscribió: muchas redes tienen el mismo, así que no dice dónde estaba usted. De su contraseña guardamos una forma que no se puede leer.',
       },
       {
         name: 'Sus resultados',
@@ -58,8 +58,8 @@ export const privacyTexts: PrivacyTexts = {
         text: 'Cuándo inició sesión, descargó sus datos o cambió algo. Dice qué se hizo y cuándo. No tiene sus respuestas ni su correo.',
       },
       {
-        name: 'Números sin nombres',
-        text: 'Cuántas personas tienen cada puntaje, por edad y género. Se cuentan sus puntajes más nuevos. Nadie puede hallar ahí a una persona por su nombre.',
+        name: 'Personas como usted',
+        text: 'Una vez al día vemos cómo le va a su grupo de edad, a hombres y a mujeres. De cada puntaje más nuevo de usted usamos solo en qué tercio o mitad de su escala está. No guardamos cuántas personas tienen cada puntaje. De un grupo pequeño o muy nuevo no mostramos nada.',
       },
       {
         name: 'Cuántas veces',
@@ -138,7 +138,7 @@ export const privacyTexts: PrivacyTexts = {
     points: [
       'Usted, con su sesión abierta.',
       'Quienes manejan este sitio, porque el servidor es suyo.',
-      'Ninguna otra persona que use este sitio. Solo ven números de muchas personas.',
+      'Ninguna otra persona que use este sitio. Solo ven cómo están entre muchas personas.',
       'Quien tenga un enlace que usted compartió, hasta que termine o usted lo pare. Nunca ven su correo.',
       'No vendemos nada y no damos nada a otros, salvo lo que arriba dice sobre la IA.',
     ],

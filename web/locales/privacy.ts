@@ -32,7 +32,7 @@ export const privacyTexts = {
     points: [
       {
         name: 'About you',
-        text: 'Your email, your year of birth and your gender. The day you made your account and the day of your last visit. Of your password we keep a form that cannot be turned back.',
+        text: 'Your email, your year of birth and your gender. The day you made your account, the day of your last visit, and the day you last corrected this. A short number for the network you signed up from: many networks share one number, so it does not show where you were. Of your password we keep a form that cannot be turned back.',
       },
       {
         name: 'Your results',
@@ -55,8 +55,8 @@ export const privacyTexts = {
         text: 'When you logged in, took your data with you or changed something. It says what was done and when. It holds none of your answers and no email.',
       },
       {
-        name: 'Counts',
-        text: 'How many people have which score, by age group and gender. Your newest scores are counted. Nobody can be found in these counts by name.',
+        name: 'People like you',
+        text: 'Once a day we work out how your age group does, for men and for women. Of each of your newest scores we use only which third or half of its scale it is in. We keep no counts of scores. Of a group that is small or very new we show nothing.',
       },
       {
         name: 'How often',
@@ -135,7 +135,7 @@ export const privacyTexts = {
     points: [
       'You, when you are logged in.',
       'The people who run this site, because the server is theirs.',
-      'No other person who uses this site. They only see counts of many people.',
+      'No other person who uses this site. They only see how they do among many people.',
       'Whoever has a link that you shared, until it ends or you stop it. They never see your email.',
       'We sell nothing and give nothing to others, but for what is said above about AI.',
     ],

@@ -1,5 +1,6 @@
 /** A backup is whole and unaltered or it is refused; nobody learns that only when they need it. */
 
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -171,6 +172,45 @@ describe('a backup file', () => {
     expect(after).not.toEqual(before)
     rewrite(after)
     await expect(checkBackup(file)).rejects.toThrow('This backup is damaged')
+  })
+
+  it.each([
+    ['memory', '$argon2id$v=19$m=19457,t=2,p=1$c2FsdHNhbHQ$dGFndGFn'],
+    ['passes', '$argon2id$v=19$m=19456,t=3,p=1$c2FsdHNhbHQ$dGFndGFn'],
+    ['lanes', '$argon2id$v=19$m=19456,t=2,p=2$c2FsdHNhbHQ$dGFndGFn'],
+    [
+      'memory beyond any number',
+      `$argon2id$v=19$m=${'9'.repeat(400)},t=2,p=1$c2FsdHNhbHQ$dGFndGFn`,
+    ],
+    ['too little memory for argon2', '$argon2id$v=19$m=7,t=2,p=1$c2FsdHNhbHQ$dGFndGFn'],
+    ['no pass at all', '$argon2id$v=19$m=19456,t=0,p=1$c2FsdHNhbHQ$dGFndGFn'],
+    ['too short a salt', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$dGFndGFn'],
+    ['an endless tag', `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$${'dGFn'.repeat(30)}`],
+    ['another kind of hash', '$2b$10$abcdefghijklmnopqrstuv'],
+  ])('is refused with a password of %s', async (_, hash) => {
+    await write([{ table: 'users', row: { id: 'ann', password_hash: hash } }])
+    await expect(checkBackup(file)).rejects.toThrow('a password in a form that this program')
+    await expect(read()).rejects.toThrow(OperatorFault)
+  })
+
+  it.each(['', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$dGFndGFn'])(
+    'is taken with the password %j, which is none or one of ours',
+    async (hash) => {
+      const rows: KeptRow[] = [{ table: 'users', row: { id: 'ann', password_hash: hash } }]
+      await write(rows)
+      expect(await read()).toEqual(rows)
+    },
+  )
+
+  it('of an earlier release may hold counts of cohorts, which are passed over', async () => {
+    const rows = people(2)
+    await write(rows)
+    const [header = '', ...others] = lines().slice(0, -2)
+    const counted = header.replace('"users":2', '"users":2,"cohort_counts":1')
+    const body = `${[counted, ...others, '["cohort_counts",{"members":3}]'].join('\n')}\n`
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    rewrite([`${body}${JSON.stringify({ sha256 })}\n`])
+    expect(await read()).toEqual(rows)
   })
 
   it('of a newer release is told from a damaged one', async () => {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { KeptRow, PlainRow } from '../../store/operator/backups.ts'
-import { isKept } from '../../store/operator/kept-tables.ts'
+import { formerTables, isKept } from '../../store/operator/kept-tables.ts'
 
 /** What every backup of this program says of itself in its first line. */
 export const backupFormat = 'healthy-lifestyle-choices backup'
@@ -58,13 +58,13 @@ function encodeValue(column: string, value: unknown): unknown {
  * Reads the line of a row.
  *
  * @param line - parsed JSON.
- * @returns the row; undefined where the line is no row of a table that is kept.
+ * @returns the row; undefined where the line is no row of a table that is kept, or was once.
  */
-export function decodeRow(line: unknown): KeptRow | undefined {
+export function decodeRow(line: unknown): { table: string; row: PlainRow } | undefined {
   const parsed = rowSchema.safeParse(line)
   if (!parsed.success) return undefined
   const [table, values] = parsed.data
-  if (!isKept(table)) return undefined
+  if (!isKept(table) && !formerTables.has(table)) return undefined
   const row: PlainRow = Object.fromEntries(
     Object.entries(values).map(([column, value]) => [
       column,

@@ -5,7 +5,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { KeptRow } from '../../store/operator/backups.ts'
-import { isKept } from '../../store/operator/kept-tables.ts'
+import { formerTables, isKept } from '../../store/operator/kept-tables.ts'
+import { isOwnPasswordHash } from '../../identity/passwords.ts'
 import { OperatorFault } from '../operator-fault.ts'
 import {
   anyHeaderSchema,
@@ -70,11 +71,14 @@ class BackupReader {
       if (this.#hash.copy().digest('hex') !== end.data.sha256) throw damaged()
       return undefined
     }
-    const row = decodeRow(json)
-    if (row === undefined) throw damaged()
+    const decoded = decodeRow(json)
+    if (decoded === undefined) throw damaged()
+    const { table, row } = decoded
     this.#hash.update(`${line}\n`)
-    this.#counts.set(row.table, (this.#counts.get(row.table) ?? 0) + 1)
-    return row
+    this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1)
+    if (!isKept(table)) return undefined
+    if (table === 'users') checkPassword(row['password_hash'])
+    return { table, row }
   }
 
   end(): BackupHeader {
@@ -82,7 +86,8 @@ class BackupReader {
     if (header === undefined) throw noBackup()
     if (!this.#hasEnded) throw damaged()
     for (const [table, count] of Object.entries(header.counts)) {
-      if (!isKept(table) || (this.#counts.get(table) ?? 0) !== count) throw damaged()
+      const isKnown = isKept(table) || formerTables.has(table)
+      if (!isKnown || (this.#counts.get(table) ?? 0) !== count) throw damaged()
     }
     if ([...this.#counts.keys()].some((table) => !(table in header.counts))) throw damaged()
     return header
@@ -144,6 +149,14 @@ function explain(fault: unknown, file: string): unknown {
   return new OperatorFault(`${file} cannot be read. Check its name and who may read it.`, {
     cause: fault,
   })
+}
+
+/** Whoever can write a backup could else choose how much memory and time each sign-in takes. */
+function checkPassword(stored: unknown): void {
+  if (typeof stored !== 'string' || isOwnPasswordHash(stored)) return
+  throw new OperatorFault(
+    'This backup holds a password in a form that this program does not make: it was altered. Take another one. Nothing was restored.',
+  )
 }
 
 function noBackup(): OperatorFault {

@@ -43,6 +43,7 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     yearOfBirth: body.yearOfBirth,
     gender: body.gender,
     registeredAt: clock().toISOString(),
+    networkMark: services.markNetwork(request.ip),
   }
   const { consentVersion: version } = body
   const consent = version && { version, givenAt: user.registeredAt }

@@ -158,7 +158,6 @@ describe('my data', () => {
     // What the audit keeps leads to nobody: the table that said whom it is about is empty too. Letters
     // of an hour stay counted under a keyed hash: else deleting and registering in turn sends many.
     const {
-      cohort_counts: _counts,
       audit_events: _events,
       install_keys: _keys,
       throttles: _letters,

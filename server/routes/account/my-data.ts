@@ -38,7 +38,8 @@ export function myDataRoutes(
         gender: gender ?? member.gender,
       }
       const event = auditTrail.event('details-corrected', member.userId)
-      await store.users.correct(member.userId, correction, event)
+      const now = clock().toISOString()
+      await store.users.correct(member.userId, correction, now, event)
       return readMe(services, member)
     },
     async giveConsent({ body, member }) {

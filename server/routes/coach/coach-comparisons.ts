@@ -1,60 +1,77 @@
 /** A person's scores beside those of people like them, in the words the coach passes on. */
 
+import type { Person } from '#coach/person.ts'
 import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
 import { instruments } from '#core/catalog.ts'
-import { compareWithCohort, type CohortCounts } from '#core/cohort.ts'
-import type { ScoreCount } from '#core/comparison/position.ts'
+import { type CohortGroups, compareWithCohort } from '#core/cohort.ts'
+import { ageBandOf } from '#core/comparison/cohort-cell.ts'
+import { countedBand } from '#core/comparison/counted-bands.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
-import { cohortBand, type Cohorts } from '../../store/cohorts.ts'
 import type { Language } from '#contract/languages.ts'
-import type { CoachPerson } from './coach-person.ts'
+import type { Services } from '../../services.ts'
+import type { CohortView } from '../../store/cohorts.ts'
 
 /**
- * Compares every newest score, also one that the person entered.
+ * Compares every newest score, also one that the person entered. A person's place among people here
+ * is told once for each snapshot: for the score they had when it was made, or the first they gave
+ * since. A later score that would have another place is compared with published figures until the
+ * next snapshot, and so is everything after a correction of the profile.
  *
- * @param cohorts - the counts of everyone's newest scores.
- * @param found - the person and their newest assessments.
+ * @param services - where snapshots and people are kept.
+ * @param userId - who asks.
+ * @param person - their age, gender and newest results.
  * @param language - language of the words.
  * @returns one comparison for each instrument they have a score of.
  */
 export async function comparePerson(
-  cohorts: Cohorts,
-  found: CoachPerson,
+  { store }: Pick<Services, 'store'>,
+  userId: string,
+  person: Person,
   language: Language,
 ): Promise<Comparison[]> {
-  const { results, ageYears, gender } = found.person
-  const scored = instrumentIds.flatMap((id) => {
-    const result = results[id]
-    return result === undefined ? [] : [{ instrument: instruments[id], score: result.score }]
-  })
-  return Promise.all(
-    scored.map(async ({ instrument, score }) => {
-      const counts = await readOthers(cohorts, found, instrument.id)
-      const input = { instrument, score, ageYears, gender }
-      return comparisonOf(instrument.domain, compareWithCohort(input, counts), score, language)
-    }),
-  )
-}
-
-/** The person counts in the cohort of the day of their assessment, and must not be met there. */
-async function readOthers(
-  cohorts: Cohorts,
-  { person, newest }: CoachPerson,
-  instrument: InstrumentId,
-): Promise<CohortCounts> {
-  const own = newest.get(instrument)
-  const ageBand = own?.ageBand ?? cohortBand(person.ageYears)
-  const gender = own?.gender ?? person.gender
-  const [cell, pooled] = await Promise.all([
-    cohorts.spread({ instrument, ageBand, ...(gender && { gender }) }),
-    cohorts.spread({ instrument, ageBand }),
+  const { results, ageYears, gender } = person
+  const ageBand = ageBandOf(ageYears)
+  const [user, view] = await Promise.all([
+    store.users.find(userId),
+    ageBand === null || gender === undefined ? undefined : store.cohorts.view({ ageBand, gender }),
   ])
-  return { cell: without(cell, own?.score), pooled: without(pooled, own?.score) }
+  const isSettled = view !== undefined && (user?.correctedAt ?? '') <= view.madeAt
+  const compared = instrumentIds.map(async (id) => {
+    const result = results[id]
+    if (result === undefined) return []
+    const instrument = instruments[id]
+    const hasPlace =
+      isSettled && (await hasKeptItsPlace(store.cohorts, { userId, id, view, score: result.score }))
+    const groups = hasPlace ? groupsOf(view, id) : {}
+    const place = compareWithCohort({ instrument, score: result.score, ageYears, gender }, groups)
+    return [comparisonOf(instrument.domain, place, result.score, language)]
+  })
+  return (await Promise.all(compared)).flat()
 }
 
-/** @param score - whose one member is left out; nobody where absent. */
-function without(spread: readonly ScoreCount[], score: number | undefined): ScoreCount[] {
-  return spread
-    .map((one) => (one.score === score ? { ...one, count: one.count - 1 } : one))
-    .filter((one) => one.count > 0)
+function groupsOf({ groups }: CohortView, instrument: InstrumentId): CohortGroups {
+  const [pooled, cell] = [true, false].map((isPooled) =>
+    groups.find((one) => one.instrument === instrument && (one.gender === 'Any') === isPooled),
+  )
+  return { cell, pooled }
+}
+
+/** By when scores came to the server: what came later may be of any day the sender says. */
+async function hasKeptItsPlace(
+  cohorts: Services['store']['cohorts'],
+  {
+    userId,
+    id,
+    view,
+    score,
+  }: {
+    readonly userId: string
+    readonly id: InstrumentId
+    readonly view: CohortView
+    readonly score: number
+  },
+): Promise<boolean> {
+  const { domain } = instruments[id]
+  const compared = await cohorts.comparedScore({ userId, instrument: id, domain }, view.madeAt)
+  return compared !== undefined && countedBand(id, compared) === countedBand(id, score)
 }

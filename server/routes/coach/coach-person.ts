@@ -2,18 +2,11 @@
 
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
-import type { Assessment } from '../../store/assessment.ts'
 
 const dayMs = 86_400_000
-
-/** A person as the coach sees them, with the assessments that the results come from. */
-export interface CoachPerson {
-  readonly person: Person
-  readonly newest: ReadonlyMap<InstrumentId, Assessment>
-}
 
 /**
  * Gathers what the coach may know.
@@ -25,7 +18,7 @@ export interface CoachPerson {
 export async function readCoachPerson(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   member: Member,
-): Promise<CoachPerson> {
+): Promise<Person> {
   const { userId } = member
   const [bmi, enteredScores, ...found] = await Promise.all([
     store.bmiRecords.newest(userId),
@@ -33,20 +26,16 @@ export async function readCoachPerson(
     ...instrumentIds.map((instrument) => store.assessments.newest(userId, instrument)),
   ])
   const now = clock()
-  const inTurn = found.filter((one) => one !== undefined)
-  const newest = new Map(inTurn.map(({ assessment }) => [assessment.instrument, assessment]))
   // The last change is all that the coach speaks of; what came before it stays where it is.
-  const assessments = inTurn.flatMap(({ assessment, previous }) => [
-    ...(previous === undefined ? [] : [previous]),
-    assessment,
-  ])
+  const assessments = found.flatMap((one) =>
+    one === undefined ? [] : [...(one.previous ? [one.previous] : []), one.assessment],
+  )
   const bmiRecords = bmi === undefined ? [] : [bmi]
   const ageDays = (moment: string) =>
     Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / dayMs))
-  const person: Person = {
+  return {
     ageYears: now.getUTCFullYear() - member.yearOfBirth,
     gender: member.gender,
     ...personOfRecords({ assessments, bmiRecords, enteredScores }, ageDays),
   }
-  return { person, newest }
 }

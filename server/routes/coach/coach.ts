@@ -39,7 +39,7 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
     async aiAdvice(call) {
       const voice = voiceFor(services, call.request, call.member)
       const { prompt: message, history = [] } = call.body
-      const { person } = await readCoachPerson(services, call.member)
+      const person = await readCoachPerson(services, call.member)
       const question: Question = {
         message,
         history,
@@ -79,13 +79,13 @@ async function readRequest(
   services: Services,
   { body, member, request }: Call<'getAdvice'>,
 ): Promise<AdviceRequest> {
-  const found = await readCoachPerson(services, member)
-  if (Object.keys(found.person.results).length === 0) {
+  const person = await readCoachPerson(services, member)
+  if (Object.keys(person.results).length === 0) {
     throw noScore('Complete at least one assessment first.')
   }
   const { criteria } = body
   const language = requestLanguage(request)
   const comparisons =
-    criteria === 'LikeMe' ? await comparePerson(services.store.cohorts, found, language) : []
-  return { person: found.person, criteria, comparisons, region: services.config.region, language }
+    criteria === 'LikeMe' ? await comparePerson(services, member.userId, person, language) : []
+  return { person, criteria, comparisons, region: services.config.region, language }
 }

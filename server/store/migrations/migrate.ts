@@ -21,6 +21,7 @@ import { installKeys } from './010-install-keys.ts'
 import { shareLinks } from './011-share-links.ts'
 import { answeredBy } from './012-answered-by.ts'
 import { freshProofs } from './013-fresh-proofs.ts'
+import { cohortSnapshots } from './014-cohort-snapshots.ts'
 import { codesBesideEachOther } from './015-codes-beside-each-other.ts'
 import { listedInOrder } from './016-listed-in-order.ts'
 
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '011-share-links': { up: shareLinks },
   '012-answered-by': { up: answeredBy },
   '013-fresh-proofs': { up: freshProofs },
+  '014-cohort-snapshots': { up: cohortSnapshots },
   '015-codes-beside-each-other': { up: codesBesideEachOther },
   '016-listed-in-order': { up: listedInOrder },
 }

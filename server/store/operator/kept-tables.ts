@@ -19,7 +19,6 @@ export const tableFates = {
   assessments: { key: ['user_id', 'id'] },
   bmi_records: { key: ['user_id', 'id'] },
   entered_scores: { key: ['user_id', 'id'] },
-  cohort_counts: { key: ['instrument', 'age_band', 'gender', 'score'] },
   audit_subjects: { key: ['user_id'] },
   audit_events: { key: ['id'] },
   audit_counts: { key: ['subject', 'action'] },
@@ -32,7 +31,11 @@ export const tableFates = {
   email_changes: { leftOut: 'A new address waits ten minutes for its proof.' },
   passkey_challenges: { leftOut: 'A challenge waits for its answer for minutes.' },
   install_keys: {
-    leftOut: 'Each installation makes its own; they only name counts, which are left out.',
+    leftOut:
+      'Each installation makes its own; they only name counts, which are left out, and mark networks.',
+  },
+  cohort_snapshots: {
+    leftOut: 'It is made anew from the questionnaires, a minute after the start.',
   },
   jobs: { leftOut: 'The server plans its work anew when it starts.' },
   throttles: { leftOut: 'Counts of guesses run for an hour at most.' },
@@ -50,6 +53,9 @@ export const keptTables: readonly { readonly table: KeptTable; readonly key: rea
   Object.entries(tableFates).flatMap(([table, fate]) =>
     isKept(table) && 'key' in fate ? [{ table, key: fate.key }] : [],
   )
+
+/** Tables of earlier releases that held nothing of their own: a backup may have them, and they are passed over. */
+export const formerTables: ReadonlySet<string> = new Set(['cohort_counts'])
 
 /**
  * Says whether the rows of a table are in a backup.

@@ -1,13 +1,10 @@
-/** A corrected or deleted person is counted where they belong, or nowhere, on both databases. */
+/** The assessments of a corrected or deleted person are where they belong, or nowhere, on both databases. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStore, type Store } from './store.ts'
 import { databaseKinds, type FreshDatabase } from './test-databases.ts'
-import { testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
+import { noon, testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
 import { gathered } from './databases/pages.ts'
-
-const stress = (ageBand: string, gender?: 'Male' | 'Female') =>
-  ({ instrument: 'stress', ageBand, ...(gender && { gender }) }) as const
 
 describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ create }) => {
   let fresh: FreshDatabase
@@ -36,14 +33,10 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
     await fresh.remove()
   })
 
-  it('is counted by the corrected age and gender, with the newest score alone', async () => {
-    await store.users.correct(testId(1), { yearOfBirth: 1956, gender: 'Male' })
-    expect(await store.users.find(testId(1))).toMatchObject({ yearOfBirth: 1956, gender: 'Male' })
-    expect(await store.cohorts.spread(stress('75+'))).toEqual([])
-    expect(await store.cohorts.spread(stress('65-74', 'Male'))).toEqual([{ score: 20, count: 1 }])
-    expect(await store.cohorts.spread({ instrument: 'sleep', ageBand: '65-74' })).toEqual([
-      { score: 5, count: 1 },
-    ])
+  it('is among people of the corrected age and gender, and it is known since when', async () => {
+    const correction = { yearOfBirth: 1956, gender: 'Male' } as const
+    await store.users.correct(testId(1), correction, noon)
+    expect(await store.users.find(testId(1))).toMatchObject({ ...correction, correctedAt: noon })
     const kept = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
     expect(kept.map(({ ageBand, gender }) => `${ageBand} ${gender}`)).toEqual(
       Array.from(kept, () => '65-74 Male'),
@@ -60,25 +53,23 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
       testMark(),
     )
     await store.users.remove(testId(1))
-    expect(await store.cohorts.spread(stress('75+'))).toEqual([{ score: 20, count: 1 }])
     expect(await store.users.find(testId(2))).toBeDefined()
     expect(await gathered(store.assessments.pages(testId(2), 'oldest-first'))).toHaveLength(1)
   })
 
-  it('is gone from every repository and every count after leaving', async () => {
+  it('is gone from every repository after leaving', async () => {
     await store.users.remove(testId(1))
     expect(await store.users.find(testId(1))).toBeUndefined()
     expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toEqual([])
-    expect(await store.cohorts.spread(stress('75+'))).toEqual([])
-    expect(await store.cohorts.spread({ instrument: 'sleep', ageBand: '75+' })).toEqual([])
     expect(
       await store.devices.find('ann@example.org', ['device-hash'], '2026-03-02'),
     ).toBeUndefined()
   })
 
   it('changes nothing for somebody unknown', async () => {
-    await store.users.correct(testId(9), { yearOfBirth: 1940, gender: 'Male' })
+    await store.users.correct(testId(9), { yearOfBirth: 1940, gender: 'Male' }, noon)
     await store.users.remove(testId(9))
-    expect(await store.cohorts.spread(stress('75+'))).toEqual([{ score: 20, count: 1 }])
+    const kept = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
+    expect(kept.map(({ ageBand }) => ageBand)).toEqual(['75+', '75+', '75+'])
   })
 })

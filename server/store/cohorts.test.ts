@@ -1,0 +1,171 @@
+/** Whom a snapshot counts, and that it is read as it was made, on both databases. */
+
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SnapshotGroup } from '#core/comparison/snapshot.ts'
+import { createIdSource, idsFrom } from '../ids.ts'
+import type { MemberPage } from './cohorts.ts'
+import type { Database } from './databases/database.ts'
+import { createStore, type Store } from './store.ts'
+import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import { testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
+import type { NewUser } from './users.ts'
+
+const today = '2026-03-31T12:00:00.000Z'
+const aWeekAgo = '2026-03-24T12:00:00.000Z'
+const aMonthAgo = '2026-03-01T12:00:00.000Z'
+const longAgo = '2026-01-01T12:00:00.000Z'
+
+const everybody: MemberPage = {
+  afterId: '',
+  limit: 100,
+  registeredUntil: aWeekAgo,
+  settledSince: aMonthAgo,
+  settledBelowId: idsFrom(new Date(aMonthAgo)),
+  isProofNeeded: false,
+}
+
+describe.each(databaseKinds)('the members of cohorts on $name', ({ create }) => {
+  let fresh: FreshDatabase
+  let database: Database
+  let store: Store
+  let ids: number
+
+  beforeEach(async () => {
+    fresh = await create()
+    database = await fresh.open()
+    store = createStore(database)
+    ids = 0
+  })
+
+  afterEach(async () => {
+    await store.close()
+    await fresh.remove()
+  })
+
+  const idAt = (moment: string) => {
+    ids += 1
+    const random = (count: number) => new Uint8Array(count).fill(ids)
+    return createIdSource(() => new Date(moment), random)()
+  }
+  const addPerson = async (number: number, parts: Partial<NewUser> = {}) => {
+    const id = testId(number)
+    const user = testUser({ id, email: `${number}@example.org`, registeredAt: longAgo, ...parts })
+    await store.users.add(user, testDevice({ userId: id, tokenHash: id }))
+    return id
+  }
+  const answer = (userId: string, score: number, at = longAgo, parts = {}) =>
+    store.assessments.add(
+      testAssessment({ userId, id: idAt(at), score, finishedAt: at, ...parts }),
+      testMark(),
+    )
+  const scores = async (page: Partial<MemberPage> = {}) => {
+    const { members } = await store.cohorts.members({ ...everybody, ...page })
+    return members.map(({ score }) => score).toSorted((a, b) => a - b)
+  }
+
+  it('are counted once for each instrument, with the newest score, whatever came last', async () => {
+    const ann = await addPerson(1)
+    await answer(ann, 12, '2026-02-02T12:00:00.000Z')
+    await answer(ann, 30, '2026-01-02T12:00:00.000Z')
+    await answer(ann, 5, longAgo, { instrument: 'sleep' })
+    const { members } = await store.cohorts.members(everybody)
+    const who = { ageBand: '75+', gender: 'Female', isRecent: false, network: null }
+    expect(new Set(members)).toEqual(
+      new Set([
+        { ...who, instrument: 'stress', score: 12 },
+        { ...who, instrument: 'sleep', score: 5 },
+      ]),
+    )
+  })
+
+  it('have an account for a week, an age of the comparison and, where it is asked for, a proved address', async () => {
+    await answer(await addPerson(1, { registeredAt: aWeekAgo }), 1)
+    await answer(await addPerson(2, { registeredAt: '2026-03-24T12:00:00.001Z' }), 2)
+    await answer(await addPerson(3), 3, longAgo, { ageBand: 'under-55' })
+    expect(await scores()).toEqual([1])
+    expect(await scores({ isProofNeeded: true })).toEqual([])
+    await proveAddressOf(testId(1))
+    expect(await scores({ isProofNeeded: true })).toEqual([1])
+  })
+
+  it('are new for a month after they registered, corrected their profile or first answered', async () => {
+    const later = '2026-03-01T12:00:00.001Z'
+    await answer(await addPerson(1, { registeredAt: aMonthAgo, networkMark: 65_535 }), 1)
+    await answer(await addPerson(2, { registeredAt: later }), 2)
+    const corrected = await addPerson(3)
+    await answer(corrected, 3)
+    await store.users.correct(corrected, { yearOfBirth: 1950, gender: 'Female' }, later)
+    // An older result that came to the server only now.
+    await answer(await addPerson(4), 4, longAgo, { id: idAt(later) })
+    const again = await addPerson(5)
+    await answer(again, 9)
+    await answer(again, 5, later)
+    const { members } = await store.cohorts.members(everybody)
+    const recent = members.filter(({ isRecent }) => isRecent).map(({ score }) => score)
+    expect(new Set(recent)).toEqual(new Set([2, 3, 4]))
+    expect(members.find(({ score }) => score === 1)?.network).toBe(65_535)
+    // Nothing that reads a person, such as their export, can pass it on.
+    expect(Object.values((await store.users.find(testId(1))) ?? {})).not.toContain(65_535)
+  })
+
+  it('are the same in pages of any size, and the same as a plain recount', async () => {
+    const newest = new Map<string, { at: string; score: number }>()
+    const sitting = fc.record({
+      person: fc.nat(7),
+      score: fc.nat(40),
+      day: fc.integer({ min: 10, max: 28 }),
+    })
+    const [sittings = []] = fc.sample(fc.array(sitting, { minLength: 40, maxLength: 40 }), 1)
+    for (let number = 0; number < 8; number += 1) await addPerson(number)
+    for (const [index, { person, score, day }] of sittings.entries()) {
+      const at = `2026-01-${day}T12:${index + 10}:00.000Z`
+      await answer(testId(person), score, at)
+      const before = newest.get(testId(person))
+      if (before === undefined || before.at < at) newest.set(testId(person), { at, score })
+    }
+    const expected = [...newest.values()].map(({ score }) => score).toSorted((a, b) => a - b)
+    expect(await scores()).toEqual(expected)
+    for (const limit of [1, 3, 8]) {
+      const found: number[] = []
+      for (let afterId: string | undefined = ''; afterId !== undefined; ) {
+        const page = await store.cohorts.members({ ...everybody, afterId, limit })
+        found.push(...page.members.map(({ score }) => score))
+        afterId = page.lastId
+      }
+      expect(found.toSorted((a, b) => a - b)).toEqual(expected)
+    }
+  })
+
+  it('are shown as they were frozen, the group of one gender and that of both', async () => {
+    const wish = { ageBand: '75+', gender: 'Male' } as const
+    expect(await store.cohorts.view(wish)).toBeUndefined()
+    expect(await store.cohorts.madeAt()).toBeUndefined()
+    const men: SnapshotGroup = {
+      instrument: 'stress',
+      ageBand: '75+',
+      gender: 'Male',
+      people: 20,
+      places: ['about-typical', 'somewhat-worse'],
+    }
+    const both: SnapshotGroup = { ...men, gender: 'Any', people: 0, places: [] }
+    await store.cohorts.replace([{ ...men, people: 30 }], longAgo)
+    const women: SnapshotGroup = { ...men, gender: 'Female' }
+    await store.cohorts.replace([men, women, both, { ...men, ageBand: '55-64' }], today)
+    expect(await store.cohorts.madeAt()).toBe(today)
+    const view = await store.cohorts.view(wish)
+    expect(view?.madeAt).toBe(today)
+    expect(new Set(view?.groups)).toEqual(new Set([men, both]))
+  })
+
+  /** Another part of the program fills the column, so the test does it in the table. */
+  async function proveAddressOf(id: string): Promise<void> {
+    await database.write(async (transaction) => {
+      await transaction
+        .updateTable('users')
+        .set({ email_proved_at: today })
+        .where('id', '=', id)
+        .execute()
+    })
+  }
+})
