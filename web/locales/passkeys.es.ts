@@ -44,7 +44,7 @@ export const passkeyTexts: PasskeyTexts = {
 
   removeQuestion: '¿Quitar esta llave de acceso?',
   removeAbout: (name) =>
-    `La llave de ${name} ya no le servirá para iniciar sesión. Su contraseña y los códigos por correo siguen sirviendo.`,
+    `La llave de ${name} ya no le servirá para iniciar sesión. Un código por correo sí.`,
   keep: 'No, dejarla',
   removeNow: 'Quitarla',
   removing: 'Quitando',

@@ -43,7 +43,7 @@ export const passkeyTexts = {
 
   removeQuestion: 'Remove this passkey?',
   removeAbout: (name: string) =>
-    `The passkey of ${name} will not log you in any more. Your password and codes by email still work.`,
+    `The passkey of ${name} will not log you in any more. A code by email still does.`,
   keep: 'No, keep it',
   removeNow: 'Remove it',
   removing: 'Removing',
