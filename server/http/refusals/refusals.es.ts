@@ -81,6 +81,10 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
     'No se pudo guardar la llave de acceso. Intente de nuevo, por favor.',
   ],
   ['The passkey could not be read.', 'No se pudo leer la llave de acceso.'],
+  [
+    'Say with true or false whether others use this device too.',
+    'Diga con true o false si otras personas también usan este dispositivo.',
+  ],
   ['This passkey is not on your list.', 'Esta llave de acceso no está en su lista.'],
   ['The id of the passkey is not valid.', 'El número de la llave de acceso no es válido.'],
   ['This browser is not on your list.', 'Este navegador no está en su lista.'],
