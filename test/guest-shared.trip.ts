@@ -25,7 +25,7 @@ const bar = (page: Page) => page.getByRole('banner')
 async function useSharedComputer(page: Page): Promise<string> {
   await visit(page, '/login')
   await main(page).getByLabel('Other people use this device too').last().check()
-  await main(page).getByText('Please do not forget to press it.').waitFor()
+  await main(page).getByText('Please do not forget to press it.').last().waitFor()
   await expectNoViolations(page)
   await main(page).getByRole('button', { name: 'Continue as guest' }).click()
   await page.waitForURL('**/evaluations')

@@ -98,6 +98,10 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
     'Please keep your password. It is the only way for you to log in from a new place.',
     'Conserve su contraseña, por favor. Es su única manera de iniciar sesión en otro lugar.',
   ],
+  [
+    'Say with true or false whether others use this device too.',
+    'Diga con true o false si otras personas también usan este dispositivo.',
+  ],
   ['This passkey is not on your list.', 'Esta llave de acceso no está en su lista.'],
   ['The id of the passkey is not valid.', 'El número de la llave de acceso no es válido.'],
   ['This browser is not on your list.', 'Este navegador no está en su lista.'],

@@ -17,7 +17,7 @@ import { forgetMember, forgetWhoWalkedAway, sayFarewell } from './leave-device.t
 const at = new Date('2026-11-21T10:00:00.000Z')
 
 /** A guest who has a result, a begun test, a height and a chat. */
-async function useAs(guest: string): Promise<void> {
+async function leaveTracesAs(guest: string): Promise<void> {
   becomeGuest(guest)
   rememberGuest(guest)
   await changeGuestRecords(guest, () => ({
@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('logging out of a shared computer', () => {
   it('removes everything of the guest, and says so', async () => {
-    await useAs('shared-ann')
+    await leaveTracesAs('shared-ann')
     markShared('shared-ann')
     chooseComfort({ text: 'larger', voice: 'on' })
     expect(await leave()).toMatch(/is removed from this device/)
@@ -62,15 +62,15 @@ describe('logging out of a shared computer', () => {
   })
 
   it('leaves the guests who use it as their own alone', async () => {
-    await useAs('own-bob')
-    await useAs('shared-eve')
+    await leaveTracesAs('own-bob')
+    await leaveTracesAs('shared-eve')
     markShared('shared-eve')
     await leave()
     expect((await guestsHere()).map(({ userId }) => userId)).toEqual(['own-bob'])
   })
 
   it('removes what a guest left who has made an account since', async () => {
-    await useAs('shared-kim')
+    await leaveTracesAs('shared-kim')
     markShared('shared-kim')
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true })))
     signIn({ userId: 'member', token: 'secret' })
@@ -79,22 +79,23 @@ describe('logging out of a shared computer', () => {
   })
 })
 
+function answered() {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
 describe('a member of a shared device', () => {
   const member = { userId: 'member-ann', token: 'secret' }
-  const answered = () => {
-    const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }))
-    vi.stubGlobal('fetch', fetched)
-    return fetched
-  }
-  const useAsMember = async () => {
-    await useAs(member.userId)
+  const comeAsMember = async () => {
+    await leaveTracesAs(member.userId)
     signIn(member)
     markShared(member.userId)
   }
 
   it('leaves nothing behind with Logout, and is told what is safe', async () => {
     answered()
-    await useAsMember()
+    await comeAsMember()
     expect(await leave()).toMatch(/has forgotten you/)
     expect(tracesOf(member.userId)).toEqual([])
     expect(await guestsHere()).toEqual([])
@@ -102,7 +103,7 @@ describe('a member of a shared device', () => {
 
   it('who walked away is logged out at the server too, before a page is shown', async () => {
     const fetched = answered()
-    await useAsMember()
+    await comeAsMember()
     sessionStorage.clear()
     stubLocks([])
     await forgetWhoWalkedAway()
@@ -115,7 +116,7 @@ describe('a member of a shared device', () => {
 
   it('who is still there stays logged in', async () => {
     answered()
-    await useAsMember()
+    await comeAsMember()
     await forgetWhoWalkedAway()
     expect(readSession()).toEqual(member)
   })
@@ -123,7 +124,7 @@ describe('a member of a shared device', () => {
 
 describe('a member who asks to be forgotten', () => {
   it('is told where the server could not be reached, and what is here goes all the same', async () => {
-    await useAs('ann')
+    await leaveTracesAs('ann')
     forgetSession()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     expect(await forgetMember('ann')).toBe('unreachable')
@@ -133,7 +134,7 @@ describe('a member who asks to be forgotten', () => {
 
 describe('logging out of a device of one’s own', () => {
   it('keeps everything, and tells the guest', async () => {
-    await useAs('own-ann')
+    await leaveTracesAs('own-ann')
     expect(await leave()).toMatch(/still on this device/)
     expect(tracesOf('own-ann')).not.toEqual([])
   })
