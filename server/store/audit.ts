@@ -149,6 +149,7 @@ export function createAudit(database: Database): Audit {
 
 /**
  * Records an event as part of a larger write, so that there is never the one without the other.
+ * What a person does more often than {@link writtenADay} is counted, and written by the hourly sweep.
  * Call it first, or right after the person is locked or added: it may wait for a deletion of the
  * same person, and must hold nothing then that the deletion waits for.
  *
