@@ -31,13 +31,13 @@ export function guessKey(guess: Guess, email: string): string {
   return `${guess}:${hash('sha256', email, 'hex')}`
 }
 
-const accountUses = ['coach', 'email-change', 'email-code'] as const
+const accountUses = ['chat', 'coach', 'email-change', 'email-code'] as const
 
 /** What is counted for a person who is signed in. */
 export type AccountUse = (typeof accountUses)[number]
 
 /**
- * Names a count of what a signed-in person does: asking a language model, having codes sent to a new
+ * Names a count of what a signed-in person does: asking the coach, asking a language model, having codes sent to a new
  * address, guessing at such a code.
  *
  * @param use - what is counted.
