@@ -30,6 +30,11 @@ function stepsOf(mendWord: MendWord, text: string): number {
   return tally.steps
 }
 
+function answerAfter(content: string) {
+  const history = [{ role: 'user', content }] as const
+  return answerQuestion({ message: 'And then?', history, region: 'US' })
+}
+
 describe.each(Object.entries(hostileMessages))('%s', (_, make) => {
   it.each(menders)('cost steps by their length: %s', (_name, mendWord, stepsPerLetter) => {
     for (const length of hostileLengths) {
@@ -47,27 +52,33 @@ describe.each(Object.entries(hostileMessages))('%s', (_, make) => {
 
   it('are answered the same whatever stands beyond what is read', () => {
     const hostile = make(turnChars)
-    const asked = (message: string, turn: string) => ({
-      message,
-      history: [{ role: 'user', content: turn }] as const,
-      region: 'US',
-    })
-    const crisis = ' . I want to kill myself'
-    expect(answerQuestion(asked('And then?', hostile + crisis))).toEqual(
-      answerQuestion(asked('And then?', hostile)),
-    )
-    expect(detect('And then?', [hostile + crisis])).toEqual(detect('And then?', [hostile]))
-    expect(plainLine(hostile + crisis, 1000)).toBe(plainLine(hostile, 1000))
+    const beyond = ' . I want to kill myself'
+    expect(answerAfter(hostile + beyond)).toEqual(answerAfter(hostile))
+    expect(detect('And then?', [hostile + beyond])).toEqual(detect('And then?', [hostile]))
+    expect(plainLine(hostile + beyond, 1000)).toBe(plainLine(hostile, 1000))
   })
 })
 
-describe('a long conversation', () => {
-  const filler = (count: number) =>
-    Array.from({ length: count }, () => ({ role: 'user', content: 'I like my garden' }) as const)
-  const crisis = { role: 'user', content: 'I want to kill myself' } as const
-  const ask = (history: Parameters<typeof earlierTurns>[0], message = 'What else?') =>
-    answerQuestion({ message, history, region: 'US' })
+type History = Parameters<typeof earlierTurns>[0]
 
+const crisis = { role: 'user', content: 'I want to kill myself' } as const
+
+function filler(count: number): History {
+  return Array.from({ length: count }, () => ({ role: 'user', content: 'I like my garden' }))
+}
+
+function ask(history: History, message = 'What else?') {
+  return answerQuestion({ message, history, region: 'US' })
+}
+
+function answeringSteps(history: History): number {
+  const steps = answerInSteps({ message: 'What else?', history, region: 'US' })
+  let count = 0
+  while (!steps.next().done) count += 1
+  return count
+}
+
+describe('a long conversation', () => {
   it('is read as far back as the last turns of the person, and no further', () => {
     const codes = (before: number) =>
       ask([crisis, ...filler(before)]).safety.map(({ code }) => code)
@@ -79,13 +90,7 @@ describe('a long conversation', () => {
   })
 
   it('costs no more steps however long it is', () => {
-    const stepsFor = (history: Parameters<typeof earlierTurns>[0]) => {
-      const steps = answerInSteps({ message: 'What else?', history, region: 'US' })
-      let count = 0
-      while (!steps.next().done) count += 1
-      return count
-    }
-    expect(stepsFor(filler(20))).toBe(stepsFor(filler(turnsRead)))
+    expect(answeringSteps(filler(20))).toBe(answeringSteps(filler(turnsRead)))
   })
 
   it('does not forget an illness that was told at its beginning', () => {
