@@ -221,7 +221,7 @@ export function* answerInSteps(
   own: readonly SafetyCode[] = detectIn(readPart(asked.message)),
 ): InSteps<CoachAnswer> {
   const question = read(asked)
-  const { message, before, region, language } = question
+  const { message, told, before, region, language } = question
   const lasting: SafetyCode[] = []
   for (const content of before) {
     yield
@@ -252,7 +252,7 @@ export function* answerInSteps(
       ? []
       : suggestionsFor(
           finding.domains,
-          new Set([...before, message].map((each) => askedIn(each, language))),
+          new Set([...told, message].map((each) => askedIn(each, language))),
         ).map((suggestion) => sayIn(language, suggestion)),
   }
 }

@@ -31,30 +31,6 @@ const nothing = new PlainText('')
  */
 export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'aiAdvice' | 'chat'> {
   const turns = new WorkTurns()
-  /** Looks for danger first; only what must be composed is counted, and may be refused. */
-  const chat = async (
-    { request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>,
-    asked: Pick<Question, 'message' | 'history'>,
-    member: Member | undefined,
-  ) => {
-    const own = await turns.run(() => detectIn(asked.message), true)
-    const isFixed = isFixedAlone(own)
-    const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
-    if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
-    const isComposed = taken.allowed && !isFixed
-    const person = isComposed && member && (await readCoachPerson(services, member)).person
-    const question: Question = {
-      ...asked,
-      ...(person && { person }),
-      region: services.config.region,
-      language: requestLanguage(request),
-    }
-    const voice = voiceFor(services, request, member)
-    const listener = listenerOf({ request, reply })
-    const parts = { question, own, mayCompose: taken.allowed, turns, voice, ...listener }
-    const events = chatEvents(parts)
-    return listener.isStreamed ? new EventStream(events) : events
-  }
   return {
     async getAdvice(call) {
       const voice = voiceFor(services, call.request, call.member)
@@ -66,19 +42,47 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
     },
     async aiAdvice(call) {
       const { prompt: message, history = [] } = call.body
-      const events = await chat(call, { message, history }, call.member)
-      if (events instanceof EventStream) return events
-      return (await lastData(events, 'done')) ?? nothing
+      return startChat(services, turns, { ...call, asked: { message, history } })
     },
     async chat(call) {
       const { message, history = [] } = call.body
-      const events = await chat(call, { message, history }, undefined)
-      if (events instanceof EventStream) return events
-      const reply = await lastData(events, 'done')
-      if (reply === undefined) return nothing
-      return wantsJsonAlone(call.request.headers.accept) ? reply : new PlainText(reply.advice)
+      const answer = await startChat(services, turns, { ...call, asked: { message, history } })
+      if (answer instanceof EventStream || answer instanceof PlainText) return answer
+      return wantsJsonAlone(call.request.headers.accept) ? answer : new PlainText(answer.advice)
     },
   }
+}
+
+type ChatCall = Pick<Call<'chat'>, 'request' | 'reply'> & {
+  readonly asked: Pick<Question, 'message' | 'history'>
+  /** Undefined for a stranger. */
+  readonly member: Member | undefined
+}
+
+/** Looks for danger first; only what must be composed is counted, and may be refused. */
+async function startChat(
+  services: Services,
+  turns: WorkTurns,
+  { request, reply, asked, member }: ChatCall,
+) {
+  const own = await turns.run(() => detectIn(asked.message), true)
+  const isFixed = isFixedAlone(own)
+  const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
+  if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
+  const mayCompose = taken.allowed
+  const isKnown = mayCompose && !isFixed && member !== undefined
+  const person = isKnown ? (await readCoachPerson(services, member)).person : undefined
+  const question: Question = {
+    ...asked,
+    ...(person && { person }),
+    region: services.config.region,
+    language: requestLanguage(request),
+  }
+  const voice = voiceFor(services, request, member)
+  const listener = listenerOf({ request, reply })
+  const events = chatEvents({ question, own, mayCompose, turns, voice, ...listener })
+  if (listener.isStreamed) return new EventStream(events)
+  return (await lastData(events, 'done')) ?? nothing
 }
 
 function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {
