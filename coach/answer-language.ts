@@ -1,5 +1,6 @@
 /** In which language a message of a conversation is answered. */
 
+import { readPart, type Turn } from './conversation-limits.ts'
 import { clearLanguageOf, type Language } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
 
@@ -7,12 +8,13 @@ import { normalise } from './safety/normalise.ts'
 export interface Conversation {
   readonly message: string
   /** Earlier turns, oldest first. */
-  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+  readonly history: readonly Turn[]
   /** Language of the page the message was typed on; English where absent. */
   readonly language?: Language
 }
 
-function clearLanguage(text: string): Language | undefined {
+function clearLanguage(typed: string): Language | undefined {
+  const text = readPart(typed)
   return clearLanguageOf(normalise(text), text)
 }
 

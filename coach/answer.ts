@@ -5,6 +5,7 @@ import { cannedQuestions } from './canned-questions.ts'
 import { compose } from './compose.ts'
 import { answerLanguage } from './answer-language.ts'
 import { askedIn } from './asked-in.ts'
+import { conversationLimits, readPart, type Turn } from './conversation-limits.ts'
 import type { Passage, Person, SafetyMessage, Source } from './person.ts'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import { factsOf, retrieve, type Finding } from './retrieval.ts'
@@ -14,7 +15,7 @@ import { isForDoctor, isOutside } from './search/outside.ts'
 import { aboutTheCoach, declined, leftToDoctors } from './search/question-sense.ts'
 import { searchWords } from './search/search-words.ts'
 import type { SafetyCode } from './safety/codes.ts'
-import { detect, detectIn } from './safety/detect.ts'
+import { detectIn, withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import type { Language } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
@@ -23,8 +24,8 @@ import { sayIn } from './wording/say-in.ts'
 /** What is asked, with what was said before. */
 export interface Question {
   readonly message: string
-  /** Earlier turns of this conversation, oldest first. */
-  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+  /** Earlier turns of this conversation, oldest first, read as far as `conversationLimits` allow. */
+  readonly history: readonly Turn[]
   /** What is known of the person; absent in the topic chat of a stranger. */
   readonly person?: Person
   /** Two-letter region whose emergency numbers apply, for example `US`. */
@@ -102,30 +103,53 @@ function unsourced(text: string): Passage {
   return { text, sources: [] }
 }
 
+/** Work that may be put down between its steps. */
+export type InSteps<Result> = Generator<undefined, Result, undefined>
+
+/** What is read of a question. */
+interface Read extends Question {
+  readonly language: Language
+  /** All that the person said before: an illness counts however long ago it was told. */
+  readonly told: readonly string[]
+  /** The last of it. */
+  readonly before: readonly string[]
+  /** All that the coach said before. */
+  readonly earlier: readonly string[]
+}
+
+function read(question: Question): Read {
+  const message = readPart(question.message)
+  const history = question.history.map(({ role, content }) => ({
+    role,
+    content: readPart(content),
+  }))
+  const saidBy = (speaker: Turn['role']) =>
+    history.filter(({ role }) => role === speaker).map(({ content }) => content)
+  const told = saidBy('user')
+  const before = told.slice(-conversationLimits.earlierTurns)
+  const language = answerLanguage({ ...question, message, history })
+  return { ...question, message, history, language, told, before, earlier: saidBy('assistant') }
+}
+
 /** What the person asks about: the message itself, or with what was asked before where it leans on it. */
-function findingOf({ message, history }: Pick<Question, 'message' | 'history'>): Finding {
+function* findingOf({ message: typed, history, before, language }: Read): InSteps<Finding> {
+  const message = askedIn(typed, language)
   const finding = retrieve(message)
   if (history.length === 0 || (finding.hits.length > 0 && !refersBack(message))) return finding
   if ([isOutside, isForDoctor].some((isLeft) => isLeft(searchWords(message)))) return finding
-  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const topic = earlier.findLast((content) => retrieve(content).hits.length > 0)
-  if (topic === undefined) return finding
-  const before = retrieve(topic)
-  const [domain] = before.domains
-  if (finding.hits.length === 0 || !domain) return before
-  const isStrong = (finding.hits[0]?.score ?? 0) >= strongFinding && finding.domains[0] !== domain
-  return isStrong ? finding : retrieve(`${message} . ${topic}`)
-}
-
-/** The same question with every turn of the person as the search may read it. */
-function inEnglish({ message, history }: Question, language: Language) {
-  return {
-    message: askedIn(message, language),
-    history: history.map(({ role, content }) => ({
-      role,
-      content: role === 'user' ? askedIn(content, language) : content,
-    })),
+  for (const content of before.toReversed()) {
+    yield
+    const topic = askedIn(content, language)
+    const found = retrieve(topic)
+    if (found.hits.length === 0) continue
+    const [domain] = found.domains
+    if (finding.hits.length === 0 || !domain) return found
+    const isStrong = (finding.hits[0]?.score ?? 0) >= strongFinding && finding.domains[0] !== domain
+    if (isStrong) return finding
+    yield
+    return retrieve(`${message} . ${topic}`)
   }
+  return finding
 }
 
 /** Keeps what may be said after the codes of this message; nothing where no code allows anything. */
@@ -141,38 +165,39 @@ function allowedFinding(finding: Finding, codes: readonly SafetyCode[]): Finding
   return isBarred || !first ? nothingFound : { hits, domains: [first.entry.domain] }
 }
 
+/**
+ * Tells whether the fixed texts are the whole answer, so that nothing need be looked for.
+ *
+ * @param codes - what was detected in the message.
+ * @returns true where one of them allows nothing beside it.
+ */
+export function isFixedAlone(codes: readonly SafetyCode[]): boolean {
+  return codes.some((code) => silencing.has(code) && allowedAfter[code] === undefined)
+}
+
 function decline(message: string): string {
   const isLeft = [searchWords(message), normalise(message)].some(isForDoctor)
   return isLeft ? leftToDoctors : declined
 }
 
-function passagesOf(
-  question: Question & { readonly language: Language },
-  finding: Finding,
-  isSilenced: boolean,
-): readonly Passage[] {
-  const { message, history, person, region, language } = question
-  const said = [
-    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
-    message,
-  ]
+function passagesOf(question: Read, finding: Finding, isSilenced: boolean): readonly Passage[] {
+  const { message, history, told, earlier, person, region, language } = question
   const asked = askedIn(message, language)
   const about = isSilenced ? undefined : aboutTheCoach(message, language, String(history.length))
   if (about !== undefined) return [unsourced(about)]
   const own = isSilenced ? undefined : ownResultsQuestion(asked)
   const weakest = weakestOf(person)
   if (own !== undefined && (own !== 'first' || weakest === undefined)) {
-    const heard = topicsIn([...said, ...(person?.said ?? [])])
+    const heard = topicsIn([...told, message, ...(person?.said ?? [])])
     return [unsourced(ownResults(own, person, constraintsOf(heard).withoutNumbers, language))]
   }
   const matter = own === 'first' && weakest !== undefined ? factsOf(weakest) : finding
   if (matter.hits.length === 0) return [unsourced(sayIn(language, decline(asked)))]
-  const earlier = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   return compose({
     message: asked,
     finding: matter,
     person: isSilenced ? undefined : person,
-    said,
+    said: [...told, message],
     earlier,
     region,
     language,
@@ -185,26 +210,37 @@ function passagesOf(
  * allows it, a short answer with its sources; what is outside the six domains is declined with a
  * pointer back to them.
  *
- * @param question - the message, the conversation so far, the person and the region.
- * @returns the answer; it never throws and never invents where nothing is found.
+ * @param asked - the message, the conversation so far, the person and the region.
+ * @param own - what was detected in the message, where that was looked for already.
+ * @returns the work in steps of which each costs little, however hostile the words: one turn is
+ *   read, or one search made, or the answer composed. At its end the answer; it never throws and
+ *   never invents where nothing is found.
  */
-export function answerQuestion(question: Question): CoachAnswer {
-  const { message, history, region } = question
-  const language = answerLanguage(question)
-  const userTurns = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const codes = detect(message, userTurns)
-  const own = userTurns.length === 0 ? codes : detectIn(message)
+export function* answerInSteps(
+  asked: Question,
+  own: readonly SafetyCode[] = detectIn(readPart(asked.message)),
+): InSteps<CoachAnswer> {
+  const question = read(asked)
+  const { message, told, before, region, language } = question
+  const lasting: SafetyCode[] = []
+  for (const content of before) {
+    yield
+    lasting.push(...detectIn(content))
+  }
+  const codes = withLasting(own, lasting)
   const safety = codes.map((code) => fixedMessage(code, region, language))
+  yield
   const isAboutCoach = aboutTheCoach(message, language) !== undefined
   const finding =
-    isAboutCoach || codes.includes('suicide_self_harm')
+    isAboutCoach || isFixedAlone(own) || codes.includes('suicide_self_harm')
       ? nothingFound
-      : allowedFinding(findingOf(inEnglish(question, language)), own)
+      : allowedFinding(yield* findingOf(question), own)
+  yield
   const isSilenced = codes.includes('suicide_self_harm') || own.some((code) => silencing.has(code))
   const passages =
     (isSilenced || codes.length > 0) && finding.hits.length === 0
       ? []
-      : passagesOf({ ...question, language }, finding, isSilenced)
+      : passagesOf(question, finding, isSilenced)
   return {
     language,
     safety,
@@ -216,7 +252,21 @@ export function answerQuestion(question: Question): CoachAnswer {
       ? []
       : suggestionsFor(
           finding.domains,
-          new Set([...userTurns, message].map((asked) => askedIn(asked, language))),
+          new Set([...told, message].map((each) => askedIn(each, language))),
         ).map((suggestion) => sayIn(language, suggestion)),
+  }
+}
+
+/**
+ * Answers a question at once, as {@link answerInSteps} does.
+ *
+ * @param question - the message, the conversation so far, the person and the region.
+ * @returns the answer; it never throws and never invents where nothing is found.
+ */
+export function answerQuestion(question: Question): CoachAnswer {
+  const steps = answerInSteps(question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
 }

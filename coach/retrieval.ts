@@ -121,17 +121,25 @@ function rankDomains(
   return [...strength].toSorted((one, other) => other[1] - one[1]).map(([domain]) => domain)
 }
 
-/**
- * Tells whether one fact knows most of what a question names; else the words they share are chance,
- * and the question is about something else.
- */
-function isCovered(words: string, shared: readonly string[], hasCue: boolean): boolean {
-  const named = new Set(
+/** What a question names: the stems of its words that say something of a topic. */
+function namedIn(words: string): ReadonlySet<string> {
+  return new Set(
     words
       .split(' ')
       .flatMap((word) => stem(word) ?? [])
       .filter((term) => /^[a-z]/u.test(term) && !weakWords.has(term)),
   )
+}
+
+/**
+ * Tells whether one fact knows most of what a question names; else the words they share are chance,
+ * and the question is about something else.
+ */
+function isCovered(
+  named: ReadonlySet<string>,
+  shared: readonly string[],
+  hasCue: boolean,
+): boolean {
   const known = shared.filter((term) => named.has(term)).length
   return known * 2 > named.size || (hasCue && known * 2 === named.size)
 }
@@ -174,8 +182,9 @@ export function retrieve(message: string): Finding {
     boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
   })
   const isSpanish = languageOf(plain, message) === 'es'
+  const named = namedIn(words)
   const isKnown =
-    isSpanish || results.some((result) => isCovered(words, result.queryTerms, isNamed))
+    isSpanish || results.some((result) => isCovered(named, result.queryTerms, isNamed))
   if (!isKnown && (asked.size === 0 || isHeap(plain, asked))) return nothing
   const found = new Map(results.map((result) => [String(result.id), result.score] as const))
   const hits = [...new Set([...asked.keys(), ...found.keys()])]

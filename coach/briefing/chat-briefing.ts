@@ -1,6 +1,7 @@
 /** What a language model is told so that it can answer a question in a chat. */
 
 import { answerQuestion, type CoachAnswer, type Question } from '../answer.ts'
+import { readPart } from '../conversation-limits.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { Allowance } from '../guard/guard-sentence.ts'
@@ -44,8 +45,8 @@ export function chatBriefing(
   const { language } = answer
   const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
   const heard = topicsIn([
-    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
-    message,
+    ...history.filter(({ role }) => role === 'user').map(({ content }) => readPart(content)),
+    readPart(message),
     ...(person?.said ?? []),
   ])
   // Score triggers are not shown in a chat, but what they rule out holds there too.

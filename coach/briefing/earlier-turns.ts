@@ -1,16 +1,15 @@
 /** Writes what was said before as data for a language model. */
 
-import type { Question } from '../answer.ts'
+import { conversationLimits, readPart, type Turn } from '../conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
 import { plainLine } from './quoted.ts'
 
-const mostTurns = 4
 const mostLetters = { user: 240, assistant: 200 } as const
 const speakers = { user: 'Person', assistant: 'Coach' } as const
 
 /** Turns that try to change how the coach works are not passed on, whoever is said to have spoken. */
 function isOrder(content: string): boolean {
-  const codes = detectIn(content)
+  const codes = detectIn(readPart(content))
   return codes.includes('injection') || codes.includes('other_people_data')
 }
 
@@ -18,11 +17,11 @@ function isOrder(content: string): boolean {
  * The last turns of a conversation.
  *
  * @param history - earlier turns, oldest first, as the browser sent them: anybody can have written them.
- * @returns one line a turn, four at most, shortened; none where nothing was said.
+ * @returns one line a turn, the last few only, shortened; none where nothing was said.
  */
-export function earlierTurns(history: Question['history']): readonly string[] {
+export function earlierTurns(history: readonly Turn[]): readonly string[] {
   return history
-    .slice(-mostTurns)
+    .slice(-conversationLimits.earlierTurns)
     .filter(({ content }) => !isOrder(content))
     .map(({ role, content }) => `${speakers[role]}: ${plainLine(content, mostLetters[role])}`)
 }

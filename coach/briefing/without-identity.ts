@@ -1,10 +1,13 @@
 /** Takes out of what a person typed whatever could name them or lead to them. */
 
+import { readPart } from '../conversation-limits.ts'
+
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
-const email = /[^\s@<>()[\],;:]+@[^\s@<>()[\],;:]+/gu
+/** No part of an address is longer (RFC 5321, section 4.5.3.1); without a bound a long word is gone through from each of its letters. */
+const email = /[^\s@<>()[\],;:]{1,64}@[^\s@<>()[\],;:]{1,255}/gu
 /** "mary at mail dot com". */
 const spelledEmail =
-  /\S+\s*(?:\(at\)|\[at\]|\bat\b)\s*\S+?\s*(?:\(dot\)|\[dot\]|\bdot\b|\.|\bpunto\b)\s*(?:com|net|org|gov|edu|es|uk|us|mx)\b/giu
+  /\S{1,64}\s{0,3}(?:\(at\)|\[at\]|\bat\b)\s{0,3}\S{1,64}?\s{0,3}(?:\(dot\)|\[dot\]|\bdot\b|\.|\bpunto\b)\s*(?:com|net|org|gov|edu|es|uk|us|mx)\b/giu
 const address = /(?:https?:\/\/|www\.)\S+/giu
 const handle = /(?<![\p{L}\d])@[\p{L}\d_.]{2,}/gu
 /** Ten digits in any grouping, or five and more in a row: phone, social security, card, account, post code. */
@@ -43,11 +46,11 @@ const signature = /(?:\n|\s[-–—]\s?)\s*\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{L}.]*)?\
  * @returns the text with plain words such as "(name)" in their place, hidden letters gone.
  */
 export function withoutIdentity(text: string): string {
-  return text
-    .normalize('NFKC')
+  // One letter may stand for many, so the text is cut again once they are written out.
+  return readPart(text.normalize('NFKC'))
     .replaceAll(/[‘’]/gu, "'")
-    .replaceAll('\n', ' \n ')
     .replaceAll(hidden, (letter) => (letter === '\n' || letter === '\t' ? letter : ''))
+    .replaceAll(/\s+/gu, (blanks) => (blanks.includes('\n') ? ' \n ' : ' '))
     .replace(signature, '')
     .replaceAll(email, '(address)')
     .replaceAll(spelledEmail, '(address)')

@@ -1,6 +1,7 @@
 /** Mends single slips of the finger in words the coach knows, so that a misspelt cry for help is still heard. */
 
 import { evidence } from '../evidence/catalog.ts'
+import { wordMender, type MendWord, type Tally } from '../word-mender.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { everydayWords } from './everyday-words.ts'
 import { ruleStems, ruleWords } from './rules/catalog.ts'
@@ -45,11 +46,16 @@ const stemsBySound = new Map(
   ]),
 )
 
+/** A stem may be written with a few letters more than it sounds like, and not with any number. */
+const longestSpelling = Math.max(...ruleStems.map(({ length }) => length)) + 4
+
 /** A word written as it is said, with the letters of the word that is meant. */
-function asMeant(word: string): string | undefined {
+function asMeant(word: string, tally: Tally): string | undefined {
   const whole = bySound.get(soundOf(word))
   if (whole !== undefined) return whole
-  for (let length = word.length - 1; length > shortestMended; length -= 1) {
+  const longest = Math.min(word.length - 1, longestSpelling)
+  for (let length = longest; length > shortestMended; length -= 1) {
+    tally.steps += 1
     const start = word.slice(0, length)
     const stem = stemsBySound.get(soundOf(start))
     if (stem === start) return undefined
@@ -58,14 +64,26 @@ function asMeant(word: string): string | undefined {
   return undefined
 }
 
-function mend(word: string): string {
+/**
+ * Mends one word by looking up everything that is one slip away from it: about three look-ups for
+ * each of its letters, however many words are known.
+ *
+ * @param word - normalised.
+ * @param tally - counts the look-ups.
+ * @returns the word that is meant, or the word itself.
+ */
+export const mendTypo: MendWord = (word, tally) => {
   if (word.length < shortestMended || known.has(word) || /\d/u.test(word)) return word
-  const meant = asMeant(word)
+  const meant = asMeant(word, tally)
   if (meant !== undefined) return meant
-  const turned = Array.from(word, (letter, place) => {
-    const next = word[place + 1] ?? ''
-    return `${word.slice(0, place)}${next}${letter}${word.slice(place + 2)}`
-  }).find((candidate) => candidate !== word && known.has(candidate))
+  const letters = Array.from(word)
+  tally.steps += 3 * letters.length
+  const turned = letters
+    .map((letter, place) => {
+      const next = word[place + 1] ?? ''
+      return `${word.slice(0, place)}${next}${letter}${word.slice(place + 2)}`
+    })
+    .find((candidate) => candidate !== word && known.has(candidate))
   if (turned !== undefined) return turned
   const missing = neighbours.get(word)
   if (missing !== undefined) return missing
@@ -89,6 +107,4 @@ function mend(word: string): string {
  * @param text - normalised text.
  * @returns the text with slips mended.
  */
-export function correctTypos(text: string): string {
-  return text.split(' ').map(mend).join(' ')
-}
+export const correctTypos = wordMender(mendTypo)

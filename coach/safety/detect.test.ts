@@ -8,9 +8,10 @@ it('puts the most urgent tier first', () => {
   expect(codes).toEqual(['chest_pain', 'medication'])
 })
 
-it('remembers emergencies of the last three turns, and only those', () => {
+it('remembers emergencies of the last four turns, and only those', () => {
   expect(detect('thanks', ['I want to die'])).toEqual(['suicide_self_harm'])
-  expect(detect('thanks', ['I want to die', 'a', 'b', 'c'])).toEqual([])
+  expect(detect('thanks', ['I want to die', 'a', 'b', 'c'])).toEqual(['suicide_self_harm'])
+  expect(detect('thanks', ['I want to die', 'a', 'b', 'c', 'd'])).toEqual([])
   expect(detect('thanks', ['Can I stop my pills?'])).toEqual([])
 })
 

@@ -1,14 +1,12 @@
 /** Finds what must be answered with a fixed text, in what the person says now and said last. */
 
+import { conversationLimits, readPart } from '../conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { correctTypos } from './correct-typos.ts'
 import { clausesOf, leftBy, type Clause } from './clauses.ts'
 import { normaliseWithCommas, withoutCommas } from './normalise.ts'
 import { rules } from './rules/catalog.ts'
 import { viewOf, type WordPattern } from './rules/word-pattern.ts'
-
-/** How many earlier turns of the person are read too. */
-const turnsBack = 3
 
 const fillers =
   / (?:um+|uh+|er|erm|ah|oh|hmm+|well|sorry|please|actually|basically|honestly|really|just|you know|i mean|like (?=i |he |she |the |my |and |but )|pues|bueno|este|eh|o sea|mire|digamos)(?= )/gu
@@ -50,19 +48,30 @@ export function detectIn(message: string): readonly SafetyCode[] {
 }
 
 /**
- * Finds the safety codes of a conversation: all of this message, and what earlier turns of the
- * person said of an emergency or a crisis. A later denial does not clear it.
+ * Joins what is said now with what lasts of earlier turns: an emergency or a crisis. A later denial
+ * does not clear it.
+ *
+ * @param own - codes of this message.
+ * @param before - codes of earlier turns of the person.
+ * @returns the codes, most urgent tier first.
+ */
+export function withLasting(
+  own: readonly SafetyCode[],
+  before: readonly SafetyCode[],
+): readonly SafetyCode[] {
+  const lasting = before.filter((code) => tiers[code] <= 1)
+  return [...new Set([...own, ...lasting])].toSorted((one, other) => tiers[one] - tiers[other])
+}
+
+/**
+ * Finds the safety codes of a conversation: of this message, and what lasts of the last turns before.
  *
  * @param message - what the person says now.
  * @param earlier - what the person said before, oldest first.
  * @returns the codes, most urgent tier first.
  */
 export function detect(message: string, earlier: readonly string[]): readonly SafetyCode[] {
-  const lasting = earlier
-    .slice(-turnsBack)
-    .flatMap(detectIn)
-    .filter((code) => tiers[code] <= 1)
-  return [...new Set([...detectIn(message), ...lasting])].toSorted(
-    (one, other) => tiers[one] - tiers[other],
-  )
+  const own = detectIn(readPart(message))
+  const read = earlier.slice(-conversationLimits.earlierTurns).map(readPart)
+  return withLasting(own, read.flatMap(detectIn))
 }

@@ -1,5 +1,7 @@
 /** Brings what people type to one plain form: small letters, no accents, no contractions, clear stops. */
 
+import { conversationLimits } from '../conversation-limits.ts'
+
 const contractions: Readonly<Record<string, string>> = {
   im: 'i am',
   ive: 'i have',
@@ -121,7 +123,10 @@ export function normaliseWithCommas(text: string): string {
     .replaceAll(/[.!?;:¡¿]+/gu, ' . ')
     .replaceAll(asideMarks, ' , ')
     .replaceAll(/[^a-z0-9., ]+/gu, ' ')
-  const words = plain.split(' ').filter((word) => word !== '')
+  const words = plain
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, conversationLimits.wordChars))
   return ` ${words.map((word) => contractions[word] ?? spanishSlips[word] ?? word).join(' ')} `
 }
 
@@ -139,8 +144,8 @@ export function withoutCommas(text: string): string {
  * Normalises free text for the detectors and the search.
  *
  * @param text - what the person typed, in any case, with or without accents.
- * @returns words of a to z and digits with single blanks between them, ` . ` at the end of a
- *   sentence, and a blank at both ends; `' '` for empty text.
+ * @returns words of a to z and digits, cut where they are too long to be words, with single blanks
+ *   between them, ` . ` at the end of a sentence, and a blank at both ends; `' '` for empty text.
  */
 export function normalise(text: string): string {
   return withoutCommas(normaliseWithCommas(text))

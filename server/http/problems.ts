@@ -248,6 +248,17 @@ export const tooManyRequests = (retryAfterS: number) =>
     retryAfterS,
   })
 
+/** The coach has answered so often that it stops for a while; fixed safety texts are sent all the same. */
+export const tooManyQuestions = (retryAfterS: number) => {
+  const minutes = Math.max(2, Math.ceil(retryAfterS / 60))
+  return new Problem({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    sentence: `You have asked many questions in a short time. You can ask again in about ${minutes} minutes.`,
+    retryAfterS,
+  })
+}
+
 export const idempotencyConflict = () =>
   new Problem({
     status: 409,

@@ -65,6 +65,7 @@ export function guessKey(guess: Guess, email: string): string {
 }
 
 const accountUses = [
+  'chat',
   'coach',
   'email-change',
   'email-code',
@@ -86,9 +87,9 @@ export const memberCodeAllowances = {
 } as const satisfies Readonly<Record<string, Allowance>>
 
 /**
- * Names a count of what a signed-in person does: asking a language model, having codes sent to a new
- * address, guessing at such a code, guessing at a proof of who they are, having a code sent for one,
- * bringing results along, taking the data along.
+ * Names a count of what a signed-in person does: asking the coach, asking a language model, having
+ * codes sent to a new address, guessing at such a code, guessing at a proof of who they are, having a
+ * code sent for one, bringing results along, taking the data along.
  *
  * @param use - what is counted.
  * @param userId - the person; random enough that the hash leads back to nobody.

@@ -18,6 +18,8 @@ it.each([
   ['{fell} ... head', ' she tripped on her head '],
   ['a b|c d', ' see c d '],
   ['\\. tengo', ' . tengo '],
+  ['(day|night) ?light', ' daylight '],
+  ['c?hamomile', ' chamomile '],
 ])('%s is found in%s', (notation, text) => {
   expect(wordPattern(notation).isFoundIn(viewOf(text))).toBe(true)
 })

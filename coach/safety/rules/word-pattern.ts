@@ -64,13 +64,19 @@ function closingOf(source: string): number {
   return source.length
 }
 
+/** Where the blank after a word may be missing, the word may go on. */
+function asStem({ letters }: Opening): Opening {
+  return { letters, isStem: true }
+}
+
 /** Openings of one alternative; undefined where it may open with anything. */
 function openingsOfOne(source: string): readonly Opening[] | undefined {
   const rest = source.replace(/^[ .]+/u, '')
   if (rest.startsWith('(?')) return undefined
   if (rest.startsWith('(')) {
     const end = closingOf(rest)
-    const inner = openingsOf(rest.slice(1, end))
+    const isRunOn = rest.startsWith(' ?', end + 1)
+    const inner = openingsOf(rest.slice(1, end))?.map((one) => (isRunOn ? asStem(one) : one))
     if (!inner || !/[?*]/u.test(rest[end + 1] ?? '')) return inner
     const after = openingsOfOne(rest.slice(end + 2))
     return after && [...inner, ...after]
@@ -78,6 +84,8 @@ function openingsOfOne(source: string): readonly Opening[] | undefined {
   const letters = /^[a-z0-9]+/u.exec(rest)?.[0]
   if (letters === undefined) return undefined
   const next = rest[letters.length] ?? ''
+  // One letter that may be left out opens nothing by itself.
+  if (next === '?' && letters.length === 1) return undefined
   if (next === '?') return [{ letters: letters.slice(0, -1), isStem: true }]
   const isWhole = next === '' || (next === ' ' && rest[letters.length + 1] !== '?')
   return [{ letters, isStem: !isWhole }]

@@ -1,6 +1,7 @@
 /** Recognises which facts a question asks for by the way people ask. */
 
 import { pattern } from '../../pattern.ts'
+import { viewOf, wordPattern, type MessageView } from '../../safety/rules/word-pattern.ts'
 import { dietQuestions } from './diet-questions.ts'
 import { everydayLists } from './everyday-lists.ts'
 import { exerciseQuestions } from './exercise-questions.ts'
@@ -55,20 +56,39 @@ function alternativesOf(source: string): readonly string[] {
   return alternatives
 }
 
+/** One part of a way to ask; looked for only in a question with a word it can open with. */
+interface Part {
+  readonly isFoundIn: (view: MessageView) => boolean
+  /** The words it covers; null where it is not found. */
+  readonly find: (words: string) => string | null
+}
+
+function partOf(source: string): Part {
+  const { isFoundIn } = wordPattern(
+    source.replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string) => `(${everydayLists[name] ?? name})`),
+  )
+  let expression: RegExp | undefined
+  return {
+    isFoundIn,
+    find(words) {
+      expression ??= pattern(source, everydayLists)
+      return expression.exec(words)?.[0] ?? null
+    },
+  }
+}
+
 const compiled = Object.entries(askedPatterns).map(([id, sources]) => ({
   id,
-  ways: sources
-    .flatMap(alternativesOf)
-    .map((source) => source.split(' & ').map((part) => pattern(part, everydayLists))),
+  ways: sources.flatMap(alternativesOf).map((source) => source.split(' & ').map(partOf)),
 }))
 
 /** Words that a match covers: a longer match is a surer one. */
-function surenessOf(parts: readonly RegExp[], words: string): number {
+function surenessOf(parts: readonly Part[], view: MessageView): number {
   let covered = 0
   for (const part of parts) {
-    const found = part.exec(words)
-    if (!found) return 0
-    covered += Math.min(3, found[0].trim().split(' ').length)
+    const found = part.isFoundIn(view) ? part.find(view.text) : null
+    if (found === null) return 0
+    covered += Math.min(3, found.trim().split(' ').length)
   }
   return 2 + covered + 3 * (parts.length - 1)
 }
@@ -81,8 +101,9 @@ function surenessOf(parts: readonly RegExp[], words: string): number {
  */
 export function askedFacts(words: string): ReadonlyMap<string, number> {
   const sureness = new Map<string, number>()
+  const view = viewOf(words)
   for (const { id, ways } of compiled) {
-    const found = ways.map((parts) => surenessOf(parts, words)).filter((value) => value > 0)
+    const found = ways.map((parts) => surenessOf(parts, view)).filter((value) => value > 0)
     if (found.length === 0) continue
     const best = Math.max(...found)
     sureness.set(id, best + 0.5 * (found.length - 1))

@@ -11,15 +11,15 @@ import type { Allowance } from '../../store/throttles.ts'
 const usual: Allowance = { max: 60, windowMs: 5 * 60_000 }
 
 /**
- * Calls that are not treated like the rest: `anyone` may make them and nothing can be guessed by
- * them (`unlimited`: the general limit is enough), or they have an allowance of their own.
+ * Calls that are not treated like the rest: they have an allowance of their own, here or, with
+ * `counted-later`, where their body has been read.
  */
-const exceptions: Partial<Record<EndpointName, Allowance | 'unlimited'>> = {
+const exceptions: Partial<Record<EndpointName, Allowance | 'counted-later'>> = {
   register: { max: 40, windowMs: 10 * 60_000 },
   // Every sign-in page asks for them when it opens, and they tell nothing.
   passkeySignInOptions: { max: 300, windowMs: 5 * 60_000 },
-  // It asks nothing about a person, and somebody in need must not be turned away.
-  chat: 'unlimited',
+  // Somebody in danger must not be turned away: it is counted once that was looked for (coach-allowance.ts).
+  chat: 'counted-later',
 }
 
 /**
@@ -28,14 +28,14 @@ const exceptions: Partial<Record<EndpointName, Allowance | 'unlimited'>> = {
  *
  * @param name - of the call.
  * @param address - of the call.
- * @returns how often one network may make it; undefined where the general limit is enough.
+ * @returns how often one network may make it; undefined where it is not counted here.
  */
 export function guessAllowanceOf(
   name: string,
   { method, access }: Pick<Address, 'method' | 'access'>,
 ): Allowance | undefined {
   const own = Object.entries(exceptions).find(([one]) => one === name)?.[1]
-  if (own !== undefined) return own === 'unlimited' ? undefined : own
+  if (own !== undefined) return own === 'counted-later' ? undefined : own
   return access === 'anyone' && method !== 'GET' ? usual : undefined
 }
 

@@ -214,6 +214,11 @@ export const filledRefusals: readonly (readonly [
   RegExp,
   (...parts: readonly string[]) => string,
 ])[] = [
+  [
+    /^You have asked many questions in a short time\. You can ask again in about (\d+) minutes\.$/,
+    (minutes) =>
+      `Hizo muchas preguntas en poco tiempo. Puede preguntar otra vez en unos ${minutes} minutos.`,
+  ],
   [/^The field (.+) is not valid\.$/, (field) => `El campo ${field} no es válido.`],
   [/^Use at most (\d+) characters\.$/, (most) => `Use ${most} letras o signos como máximo.`],
   [

@@ -5,12 +5,13 @@ import { builtInCoachNames } from '#coach/coach-name.ts'
 import { coachAnswerSchema } from '#contract/schemas/coach.ts'
 import { answeringWell } from '../../model/test-support/good-words.ts'
 import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
+import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
 
 const settings = { RATE_LIMIT: 'on', COACH_CALLS_PER_HOUR: '2' }
 const message = 'How can I sleep better?'
 const notice = /^You have asked the language model many times/
 
-describe('the allowance of the coach', () => {
+describe('the allowance of a language model', () => {
   let coach: TestCoach
 
   afterEach(() => coach.close())
@@ -80,12 +81,86 @@ describe('the allowance of the coach', () => {
       url: '/api/me',
       headers: { authorization: `Bearer ${ann.token}` },
     })
-    // That of asking, and that of signing in.
-    expect(coach.server.rows()['throttles']).toBe(before - 2)
+    // One count for the answers of the coach, one for the calls of the model, one for signing in.
+    expect(coach.server.rows()['throttles']).toBe(before - 3)
   })
 
   it('does not hold where limits are switched off', async () => {
     await start({ RATE_LIMIT: 'off' })
     for (let call = 0; call < 4; call += 1) expect((await chat()).notice).toBeNull()
+  })
+})
+
+describe('the allowance of the coach itself', () => {
+  let server: TestApp
+
+  afterEach(() => server.close())
+
+  const json = { accept: 'application/json' }
+  const chat = (text = message, headers: Readonly<Record<string, string>> = json) =>
+    server.send({ method: 'POST', url: '/chat', headers, payload: { message: text } })
+  const askAs = async (person: { readonly token: string }, prompt = message) => {
+    const headers = { ...bearer(person), ...json }
+    return server.send({ method: 'POST', url: '/api/ai-advice', headers, payload: { prompt } })
+  }
+  /** As many answers as all people of one network may have. */
+  const useUp = async () => {
+    for (let call = 0; call < 300; call += 1) expect((await chat('thanks')).statusCode).toBe(200)
+  }
+
+  it('ends for a network, in every form, says in words when to come back, and begins again', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    await useUp()
+    for (const accept of ['application/json', 'text/plain', 'text/event-stream']) {
+      const refused = await chat(message, { accept })
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json()).toMatchObject({
+        error: expect.stringMatching(/You can ask again in about \d minutes\.$/),
+        code: 'TOO_MANY_REQUESTS',
+      })
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    const elsewhere = await chat(message, { ...json, 'x-forwarded-for': '192.0.2.7' })
+    expect(elsewhere.statusCode).toBe(200)
+    server.passMs(300_000)
+    expect((await chat()).statusCode).toBe(200)
+  })
+
+  it('never keeps the fixed text from who needs it, in any form', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    await useUp()
+    for (const danger of [
+      'I have chest pain',
+      'I want to end my life',
+      'Should I stop my blood pressure pills?',
+    ]) {
+      const elsewhere = await chat(danger, { ...json, 'x-forwarded-for': '192.0.2.7' })
+      const { safety } = coachAnswerSchema.parse(elsewhere.json())
+      const beyond = await chat(danger)
+      expect(beyond.statusCode).toBe(200)
+      expect(coachAnswerSchema.parse(beyond.json()).safety).toEqual(safety)
+      for (const accept of ['text/plain', 'text/event-stream']) {
+        const answer = await chat(danger, { accept })
+        expect(answer.statusCode).toBe(200)
+        expect(answer.body).toContain(safety[0]?.text.slice(0, 40))
+      }
+    }
+  })
+
+  it('is not used up by danger, whose words are fixed', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    for (let call = 0; call < 301; call += 1) {
+      expect((await chat('I have chest pain')).statusCode).toBe(200)
+    }
+    expect((await chat()).statusCode).toBe(200)
+  })
+
+  it('is one for each person who is signed in, and leaves the others of a network theirs', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    const [ann, bob] = [await server.newMember(), await server.newMember()]
+    for (let call = 0; call < 60; call += 1) expect((await askAs(ann)).statusCode).toBe(200)
+    expect((await askAs(ann)).statusCode).toBe(429)
+    expect((await askAs(ann, 'I want to end my life')).statusCode).toBe(200)
+    expect((await askAs(bob)).statusCode).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-/** How often a language model may be asked, by one person and from one network. */
+/** How often the coach may be asked, and how often a language model, by one person and from one network. */
 
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../http/session.ts'
@@ -7,13 +7,46 @@ import { networkOf } from '../../identity/network-of.ts'
 import { meteredVoice } from '../../model/metered-voice.ts'
 import type { CoachVoice } from '../../model/coach-voice.ts'
 import type { Services } from '../../services.ts'
+import type { Allowance, Taken } from '../../store/throttles.ts'
 
 const windowMs = 60 * 60_000
+
+/** More than anybody types; what it allows a whole network keeps a processor busy for seconds in five minutes. */
+const answers: Allowance = { max: 60, windowMs: 5 * 60_000 }
 
 /** A family, a class or a library shares one network. */
 const peopleOnANetwork = 5
 
-type CoachServices = Pick<Services, 'voice' | 'config' | 'counts' | 'store' | 'clock'>
+type CountingServices = Pick<Services, 'config' | 'counts' | 'store' | 'clock'>
+type CoachServices = CountingServices & Pick<Services, 'voice'>
+
+function ofNetwork({ max, ...window }: Allowance): Allowance {
+  return { ...window, max: max * peopleOnANetwork }
+}
+
+/**
+ * Counts one answer that must be composed. Fixed texts are not counted: they cost next to nothing,
+ * and nobody in danger is turned away.
+ *
+ * @param services - with what is counted.
+ * @param request - the call.
+ * @param member - who asks; undefined for a stranger, who is counted by network alone.
+ * @returns whether it may be composed; it may where nothing can be counted.
+ */
+export async function takeAnswer(
+  { config, counts, store, clock }: CountingServices,
+  request: FastifyRequest,
+  member: Member | undefined,
+): Promise<Taken> {
+  if (!config.rateLimit) return { allowed: true }
+  const count = async (): Promise<Taken> => {
+    const key = member && accountKey('chat', member.userId)
+    const own = key === undefined ? undefined : await store.throttles.take(key, clock(), answers)
+    if (own?.allowed === false) return own
+    return counts.take('chat-network', networkOf(request.ip), ofNetwork(answers))
+  }
+  return count().catch(() => ({ allowed: true }))
+}
 
 /**
  * Gives the voice that may answer a call.
@@ -30,7 +63,7 @@ export function voiceFor(
 ): CoachVoice | undefined {
   if (voice === undefined || !config.rateLimit) return voice
   const one = { max: config.coachCallsPerHour, windowMs }
-  const all = { max: config.coachCallsPerHour * peopleOnANetwork, windowMs }
+  const all = ofNetwork(one)
   const network = networkOf(request.ip)
   return meteredVoice(voice, async () => {
     const own =

@@ -1,20 +1,29 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import { answerQuestion, type CoachAnswer, type Question } from '#coach/answer.ts'
+import { answerInSteps, type CoachAnswer, type Question } from '#coach/answer.ts'
+import { answerLanguage } from '#coach/answer-language.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
+import type { SafetyCode } from '#coach/safety/codes.ts'
+import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice } from '../../model/coach-voice.ts'
 import type { AnswerRules, GuardedSentence } from '../../model/guarded-speech.ts'
 import { noticeOf } from '../../model/notices.ts'
+import type { WorkTurns } from './work-turns.ts'
 
 /** What a chat stands on. */
 export interface ChatParts {
   readonly question: Question
+  /** What was detected in the message itself. */
+  readonly own: readonly SafetyCode[]
+  /** False where this network or person has had so many answers that only fixed texts are sent. */
+  readonly mayCompose: boolean
+  readonly turns: WorkTurns
   /** Undefined where the built-in coach speaks alone. */
   readonly voice: CoachVoice | undefined
   /** True where fixed texts are seen as soon as they are sent; else a model must not hold them up. */
@@ -40,16 +49,25 @@ interface Said extends Passage {
  * Answers a question.
  *
  * @param parts - the question, who may speak, and whether somebody still listens.
- * @returns `safety` first, before a model is asked; passages; `done` with the whole reply, which is
- *   what counts where passages were taken back. Ends without it when the person has gone.
+ * @returns `safety` first, before anything is composed or a model is asked: at once where the message
+ *   itself tells of danger, and once more where earlier turns add to it; passages; `done` with the
+ *   whole reply, which is what counts where passages were taken back. Ends without it when the person
+ *   has gone.
  */
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
-  const { question, isStreamed, signal } = parts
-  const { language: ofPage = 'en' } = question
-  const answer = answerQuestion(question)
+  const { question, own, mayCompose, turns, isStreamed, signal } = parts
+  const { language: ofPage = 'en', region } = question
+  const language = answerLanguage(question)
+  const first = own.map((code) => fixedMessage(code, region, language))
+  if (first.length > 0) yield { event: 'safety', data: { safety: first } }
+  const answer = mayCompose
+    ? await turns.runSteps(answerInSteps(question, own), signal)
+    : fixedAnswer(first, language)
+  if (answer === undefined) return
+  if (first.length === 0 || answer.safety.length > first.length)
+    yield { event: 'safety', data: { safety: [...answer.safety] } }
   const voice = isStreamed || answer.safety.length === 0 ? parts.voice : undefined
-  yield { event: 'safety', data: { safety: [...answer.safety] } }
-  const briefing = voice && chatBriefing(question, answer)
+  const briefing = voice && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null
   if (voice && briefing) {
     const said: Said[] = []
@@ -65,6 +83,12 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))
   for (const each of builtIn) yield passage(each)
   yield done(answer, builtIn, builtInCoachNames[ofPage], notice)
+}
+
+/** An answer of which only the fixed texts are given. */
+function fixedAnswer(safety: CoachAnswer['safety'], language: Language): CoachAnswer {
+  const text = safety.map((each) => each.text).join('\n\n')
+  return { language, safety, domains: [], text, passages: [], sources: [], suggestions: [] }
 }
 
 /** Sends each sentence on and remembers it. */

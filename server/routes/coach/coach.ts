@@ -1,20 +1,24 @@
 /** Advice and chats; nothing that is said here is stored. */
 
 import type { AdviceRequest } from '#coach/plan/plan.ts'
-import type { Question } from '#coach/answer.ts'
+import { isFixedAlone, type Question } from '#coach/answer.ts'
+import { detectIn } from '#coach/safety/detect.ts'
 import { wantsEvents, wantsJsonAlone } from '../../http/accept.ts'
 import { EventStream, lastData } from '../../http/event-stream.ts'
 import { goneSignal } from '../../http/gone.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { PlainText } from '../../http/plain-text.ts'
-import { noScore } from '../../http/problems.ts'
+import { noScore, tooManyQuestions } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
+import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
-import { voiceFor } from './coach-allowance.ts'
+import type { Taken } from '../../store/throttles.ts'
+import { takeAnswer, voiceFor } from './coach-allowance.ts'
 import { adviceEvents } from './coach-advice.ts'
 import { chatEvents } from './coach-chat.ts'
 import { comparePerson } from './coach-comparisons.ts'
 import { readCoachPerson } from './coach-person.ts'
+import { WorkTurns } from './work-turns.ts'
 
 /** Sent where nobody is left to read it. */
 const nothing = new PlainText('')
@@ -26,7 +30,7 @@ const nothing = new PlainText('')
  * @returns one handler for each call.
  */
 export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'aiAdvice' | 'chat'> {
-  const { config } = services
+  const turns = new WorkTurns()
   return {
     async getAdvice(call) {
       const voice = voiceFor(services, call.request, call.member)
@@ -37,38 +41,48 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
       return (await lastData(events, 'done')) ?? nothing
     },
     async aiAdvice(call) {
-      const voice = voiceFor(services, call.request, call.member)
       const { prompt: message, history = [] } = call.body
-      const person = await readCoachPerson(services, call.member)
-      const question: Question = {
-        message,
-        history,
-        person,
-        region: config.region,
-        language: requestLanguage(call.request),
-      }
-      const listener = listenerOf(call)
-      const events = chatEvents({ question, voice, ...listener })
-      if (listener.isStreamed) return new EventStream(events)
-      return (await lastData(events, 'done')) ?? nothing
+      return startChat(services, turns, { ...call, asked: { message, history } })
     },
     async chat(call) {
-      const voice = voiceFor(services, call.request, undefined)
       const { message, history = [] } = call.body
-      const question: Question = {
-        message,
-        history,
-        region: config.region,
-        language: requestLanguage(call.request),
-      }
-      const listener = listenerOf(call)
-      const events = chatEvents({ question, voice, ...listener })
-      if (listener.isStreamed) return new EventStream(events)
-      const reply = await lastData(events, 'done')
-      if (reply === undefined) return nothing
-      return wantsJsonAlone(call.request.headers.accept) ? reply : new PlainText(reply.advice)
+      const answer = await startChat(services, turns, { ...call, asked: { message, history } })
+      if (answer instanceof EventStream || answer instanceof PlainText) return answer
+      return wantsJsonAlone(call.request.headers.accept) ? answer : new PlainText(answer.advice)
     },
   }
+}
+
+type ChatCall = Pick<Call<'chat'>, 'request' | 'reply'> & {
+  readonly asked: Pick<Question, 'message' | 'history'>
+  /** Undefined for a stranger. */
+  readonly member: Member | undefined
+}
+
+/** Looks for danger first; only what must be composed is counted, and may be refused. */
+async function startChat(
+  services: Services,
+  turns: WorkTurns,
+  { request, reply, asked, member }: ChatCall,
+) {
+  const own = await turns.run(() => detectIn(asked.message), true)
+  const isFixed = isFixedAlone(own)
+  const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
+  if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
+  const mayCompose = taken.allowed
+  const isKnown = mayCompose && !isFixed && member !== undefined
+  const person = isKnown ? await readCoachPerson(services, member) : undefined
+  const question: Question = {
+    ...asked,
+    ...(person && { person }),
+    region: services.config.region,
+    language: requestLanguage(request),
+  }
+  const voice = voiceFor(services, request, member)
+  const listener = listenerOf({ request, reply })
+  const events = chatEvents({ question, own, mayCompose, turns, voice, ...listener })
+  if (listener.isStreamed) return new EventStream(events)
+  return (await lastData(events, 'done')) ?? nothing
 }
 
 function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {

@@ -36,8 +36,9 @@ export async function askCoach(
   }
   if (outcome.ok) return outcome.reply
   if (outcome.reason === 'unreachable') return failure(kind, words.texts, words.networkError)
-  // A refusal of an answer that had begun says itself what went wrong.
-  const said = outcome.status === 200 ? outcome.problem?.error : undefined
+  // A refusal of an answer that had begun says itself what went wrong, and so does one to wait.
+  const saysItself = outcome.status === 200 || outcome.status === 429
+  const said = saysItself ? outcome.problem?.error : undefined
   return failure(kind, words.texts, said ?? words.texts.chatFailed)
 }
 

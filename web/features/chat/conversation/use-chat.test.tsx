@@ -109,6 +109,16 @@ describe('useChat', () => {
     expect(chat).toMatchObject({ error: 'The coach lost the thread.', isOpen: true, progress: '' })
   })
 
+  it('says how long to wait where too much was asked', async () => {
+    const error = 'You can ask again in about 3 minutes.'
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error, code: 'TOO_MANY_REQUESTS' }, { status: 429 }),
+    )
+    await doing(() => chat.ask('What now?'))
+    await vi.waitFor(() => expect(chat.error).toBe(error))
+    expect(contents()).toContain('What now?')
+  })
+
   it('writes nothing for a person who has gone', async () => {
     await doing(() => chat.ask('And naps?'))
     await doing(forgetSession)

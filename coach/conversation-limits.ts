@@ -1,0 +1,30 @@
+/** How much of a conversation the coach reads, so that no message can hold it up. */
+
+/** What is read, on the server, on a guest's device and for a language model alike; what goes beyond is not looked at. */
+export const conversationLimits = {
+  /**
+   * Last turns that are read as the message itself is: for danger, and for what is asked. Older ones
+   * are only compared with what the coach says, and heard for illnesses, which costs next to nothing.
+   */
+  earlierTurns: 4,
+  /** Letters of one turn. Word patterns cannot be counted as they run, so it is their text that is bounded. */
+  turnChars: 2000,
+  /** Letters of one word: no word of the rules or the evidence is as long. */
+  wordChars: 32,
+} as const
+
+/** One turn of a conversation. */
+export interface Turn {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/**
+ * Leaves of a turn what is read.
+ *
+ * @param content - as typed.
+ * @returns its beginning.
+ */
+export function readPart(content: string): string {
+  return content.slice(0, conversationLimits.turnChars)
+}
