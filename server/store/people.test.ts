@@ -83,6 +83,7 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
       yearOfBirth: 1950,
       gender: 'Female',
       expiresAt: later,
+      provedAt: null,
     })
     expect(await store.sessions.find('token', later)).toBeUndefined()
     expect(await store.sessions.find('another', noon)).toBeUndefined()
