@@ -37,24 +37,27 @@ interface Counting {
   readonly read: (id: InstrumentId, members: Record<GroupGender, number[]>) => string
 }
 
-/** Everything that accounts of either gender and any score are told, word for word. */
-const wordsOf = new Map<string, string>()
-function wordsToAll(id: InstrumentId, shown: Record<GroupGender, GroupPlaces>): string {
-  const name = `${id} ${[shown.Male, shown.Female, shown.Any].map(({ people, places }) => `${people} ${places.join()}`).join()}`
-  const known = wordsOf.get(name)
+/** Each text that was ever told, by its number: the same words have the same number. */
+const numbers = new Map<string, number>()
+const told = new Map<string, number>()
+
+/** Everything that accounts of a gender and of every score are told, word for word. */
+function wordsTo(gender: Gender, id: InstrumentId, cell: GroupPlaces, pooled: GroupPlaces): number {
+  const name = `${id} ${gender} ${cell.people} ${cell.places.join()} ${pooled.people} ${pooled.places.join()}`
+  const known = told.get(name)
   if (known !== undefined) return known
   const { minScore, maxScore } = instruments[id]
   const words: string[] = []
-  for (const gender of genders) {
-    for (let score = minScore; score <= maxScore; score += 1) {
-      const asked = { instrument: instruments[id], score, ageYears: 70, gender }
-      const told = compareWithCohort(asked, { cell: shown[gender], pooled: shown.Any })
-      words.push(told.sentences.join(' '), `${told.position} ${told.people} ${told.group}`)
-    }
+  for (let score = minScore; score <= maxScore; score += 1) {
+    const asked = { instrument: instruments[id], score, ageYears: 70, gender }
+    const { sentences, position, people, group } = compareWithCohort(asked, { cell, pooled })
+    words.push(sentences.join(' '), `${position} ${people} ${group}`)
   }
   const all = words.join('\n')
-  wordsOf.set(name, all)
-  return all
+  const number = numbers.get(all) ?? numbers.size
+  numbers.set(all, number)
+  told.set(name, number)
+  return number
 }
 
 const bandsOfScores: Readonly<Partial<Record<InstrumentId, readonly number[]>>> =
@@ -76,7 +79,8 @@ const asInTheProduct: Counting = {
       fromOneNetwork: 1,
     })
     const tallies = { Male: tally('Male'), Female: tally('Female'), Any: tally('Any') }
-    return wordsToAll(id, placesOfBand(tallies, id))
+    const shown = placesOfBand(tallies, id)
+    return genders.map((each) => wordsTo(each, id, shown[each], shown.Any)).join()
   },
 }
 
@@ -143,15 +147,15 @@ function attack(
     strategy(accounts, possible, top, chance)
     if (day < comesOn) continue
     const ofScore = readerOf(id, [...accounts, ...others], person.gender, counting)
-    const told = ofScore(person.score)
-    possible = possible.filter((score) => ofScore(score) === told)
+    const seen = ofScore(person.score)
+    possible = possible.filter((score) => ofScore(score) === seen)
   }
   return possible
 }
 
 /** What is told if the person had a score; worked out once for all that are counted alike. */
 function readerOf(id: InstrumentId, known: readonly Known[], of: Gender, counting: Counting) {
-  const told = new Map<number, string>()
+  const ofBands = new Map<number, string>()
   const empty = () => Array.from({ length: counting.bands(id) }, () => 0)
   const members = { Male: empty(), Female: empty(), Any: empty() }
   const put = (band: number, gender: Gender, by: number) => {
@@ -162,12 +166,12 @@ function readerOf(id: InstrumentId, known: readonly Known[], of: Gender, countin
   for (const { gender, score } of known) put(counting.bandOf(id, score), gender, 1)
   return (score: number) => {
     const band = counting.bandOf(id, score)
-    const words = told.get(band)
+    const words = ofBands.get(band)
     if (words !== undefined) return words
     put(band, of, 1)
     const fresh = counting.read(id, members)
     put(band, of, -1)
-    told.set(band, fresh)
+    ofBands.set(band, fresh)
     return fresh
   }
 }
