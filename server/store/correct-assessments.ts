@@ -1,6 +1,6 @@
 /** Puts a person's assessments into the right cohorts after they corrected their profile. */
 
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { storedAgeBand } from './cohorts.ts'
 import type { Gender, Schema } from './schema.ts'
 
@@ -22,17 +22,19 @@ export async function correctAssessments(
   userId: string,
   { yearOfBirth, gender }: CohortFacts,
 ): Promise<void> {
-  const rows = await transaction
+  // A band follows from the year alone: one statement a year, however many assessments it has.
+  const years = await transaction
     .selectFrom('assessments')
-    .select(['id', 'finished_at'])
+    .select(sql<string>`substr(finished_at, 1, 4)`.as('year'))
+    .distinct()
     .where('user_id', '=', userId)
     .execute()
-  for (const { id, finished_at } of rows) {
+  for (const { year } of years) {
     await transaction
       .updateTable('assessments')
-      .set({ age_band: storedAgeBand(yearOfBirth, finished_at), gender })
+      .set({ age_band: storedAgeBand(yearOfBirth, year), gender })
       .where('user_id', '=', userId)
-      .where('id', '=', id)
+      .where('finished_at', 'like', `${year}-%`)
       .execute()
   }
 }
