@@ -27,6 +27,7 @@ const groundOfAll = [
     'use-loaded',
     'this-device',
     'server-transport',
+    'fresh-proof',
     'stream',
     'my-data',
     'passkeys',
@@ -74,6 +75,7 @@ const notForQuestions = [
   'ui/card',
   'ui/check-field',
   'ui/arrival-heading',
+  'client/fresh-proof',
 ]
 
 const ground = new RegExp(`/${any(...rulesOfAll, ...groundOfAll)}`)
