@@ -9,7 +9,8 @@ import type { KnownDevice, NewDevice } from '../store/devices.ts'
 import type { Proof } from '../store/proofs.ts'
 import type { SessionMember } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
-import { freshProofNeeded, unauthenticated } from './problems.ts'
+import { freshProofNeeded } from './account-problems.ts'
+import { unauthenticated } from './problems.ts'
 
 /** A session ends this long after its last use. */
 const quietMs = 12 * 3_600_000

@@ -2,7 +2,7 @@
 
 import { letterAllowances, mailboxOf } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { emailTaken, invalidEmail, proofNeeded } from '../../http/problems.ts'
+import { emailTaken, invalidEmail, proofNeeded } from '../../http/account-problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { alreadyRegisteredLetter, newAccountLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,8 @@
 /** What opens an account: the browsers that know a person, all of it in one look, and ending it from afar. */
 
 import type { Call, Handlers } from '../../http/mount.ts'
-import { noBrowser, unauthenticated } from '../../http/problems.ts'
+import { noBrowser } from '../../http/account-problems.ts'
+import { unauthenticated } from '../../http/problems.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import { presentShare } from '../sharing/shares.ts'

@@ -8,7 +8,8 @@ import {
   mailboxOf,
 } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidField, tooManyRequests, unauthenticated, wrongCode } from '../../http/problems.ts'
+import { wrongCode } from '../../http/account-problems.ts'
+import { invalidField, tooManyRequests, unauthenticated } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,7 @@
 /** Opens a session for a person who has just proved who they are, and remembers their browser unless it is shared. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { proofNeeded } from '../../http/problems.ts'
+import { proofNeeded } from '../../http/account-problems.ts'
 import type { Services } from '../../services.ts'
 import type { NewDevice } from '../../store/devices.ts'
 import type { Proof } from '../../store/proofs.ts'

@@ -7,8 +7,8 @@ import {
   noPasskey,
   passkeyNotMade,
   tooManyPasskeys,
-  unauthenticated,
-} from '../../http/problems.ts'
+} from '../../http/account-problems.ts'
+import { unauthenticated } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { recordRefusal } from './record-refusal.ts'

@@ -9,12 +9,11 @@ import {
 import type { Call, Handlers } from '../../http/mount.ts'
 import {
   passwordNeeded,
-  tooManyRequests,
-  unauthenticated,
   wrongCode,
   wrongPasskey,
   wrongPassword,
-} from '../../http/problems.ts'
+} from '../../http/account-problems.ts'
+import { tooManyRequests, unauthenticated } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import type { Member } from '../../http/session.ts'
 import { codeLetter } from '../../mail/letters.ts'

@@ -2,7 +2,7 @@
 
 import { guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidCode } from '../../http/problems.ts'
+import { invalidCode } from '../../http/account-problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
