@@ -102,6 +102,7 @@ describe('the guard', () => {
       '/login',
       '/register',
       '/chat',
+      '/api/browsers/forget',
       '/api/login/code',
       '/api/login/verify',
       '/api/login/passkey/options',

@@ -82,6 +82,7 @@ describe.each(databaseKinds)('people on $name', ({ create }) => {
       deviceId: testId(50),
       yearOfBirth: 1950,
       gender: 'Female',
+      createdAt: noon,
       expiresAt: later,
       provedAt: null,
     })

@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the first proof of an address on $name', ({ create
     expect(await store.sessions.prove(kept, byCode(), noon)).toBe(true)
     expect([await isOpen('old'), await isOpen('mine')]).toEqual([false, true])
     expect(await store.signedInBrowsers.list(ann, noon)).toMatchObject([{ id: mine.deviceId }])
-    expect(await store.assessments.newest(ann, 'sleep')).toBeDefined()
+    expect(await store.assessments.newest(ann, 'stress')).toBeDefined()
     expect(await store.sessions.prove(kept, byCode(), evening)).toBe(true)
     expect(await store.users.find(ann)).toMatchObject({ emailProvedAt: noon })
     expect(await firstProofs()).toHaveLength(1)

@@ -77,16 +77,21 @@ export async function runGuessCampaign(
         NODE_OPTIONS: `--import=${laterClock}`,
       }),
     })
+  const newerThan = (count: number) => () => {
+    const codes = codesIn(dataDir)
+    return codes.length > count ? codes.at(-1) : undefined
+  }
   try {
     let server = await start()
-    const owner = await register(server.url)
+    const owner = await register(server.url, () => codesIn(dataDir).at(-1))
+    const lettersBefore = codesIn(dataDir).length
     const byPassword = { email: owner.email, password: owner.password }
     const asStranger = async () =>
       (await post(server.url, addresses.login.path, byPassword, { from: '192.0.2.50' })).status
     const few = await attackBothWays(server.url, owner.email, guesses / 2, fewAddresses)
     const ownerGetsInElsewhere = [
       (await asStranger()) === 200,
-      await signInByCode(server.url, owner.email, () => codesIn(dataDir).at(-1)),
+      await signInByCode(server.url, owner.email, newerThan(lettersBefore)),
     ] as const
     say({ few, ownerGetsInElsewhere })
     const many = await attackBothWays(server.url, owner.email, guesses / 2, guesses)
@@ -95,7 +100,7 @@ export async function runGuessCampaign(
     const byEmail = await post(server.url, addresses.login.path, { email: owner.email }, asOwner)
     const known = await post(server.url, addresses.login.path, byPassword, asOwner)
     await server.stop()
-    const lettersSent = codesIn(dataDir).length
+    const lettersSent = codesIn(dataDir).length - lettersBefore
     say({ many, lettersSent, strangerIsRefused, owner: [byEmail.status, known.status] })
 
     server = await start()
@@ -108,10 +113,7 @@ export async function runGuessCampaign(
 
     server = await start(62 * minuteMs)
     const before = codesIn(dataDir).length
-    const codeGetsInLater = await signInByCode(server.url, owner.email, () => {
-      const codes = codesIn(dataDir)
-      return codes.length > before ? codes.at(-1) : undefined
-    })
+    const codeGetsInLater = await signInByCode(server.url, owner.email, newerThan(before))
     await server.stop()
     return {
       passwords: sumOf(few.passwords, many.passwords),
@@ -205,25 +207,44 @@ const codesARound = 10
 interface Caller {
   readonly from: string
   readonly cookie?: string
+  readonly token?: string
 }
 
-async function post(url: string, path: string, body: object, { from, cookie = '' }: Caller) {
+async function post(url: string, path: string, body: object, { from, cookie = '', token }: Caller) {
   const answer = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      cookie,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
   const json: unknown = await answer.json()
-  const code = typeof json === 'object' && json && 'code' in json ? String(json.code) : ''
-  return { status: answer.status, code, cookie: answer.headers.get('set-cookie') ?? '' }
+  const textOf = (name: string) =>
+    typeof json === 'object' && json !== null
+      ? String(new Map(Object.entries(json)).get(name) ?? '')
+      : ''
+  const givenCookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  return {
+    status: answer.status,
+    code: textOf('code'),
+    token: textOf('token'),
+    cookie: givenCookie,
+  }
 }
 
-async function register(url: string) {
+/** Proves the address too, as its owner would, and sets a password again: the first proof ends the earlier one. */
+async function register(url: string, newest: () => string | undefined) {
   const person = newPerson()
   const body = { ...person, consentVersion: currentConsentVersion }
-  const { status, cookie } = await post(url, addresses.register.path, body, { from: ownersAddress })
+  const { status } = await post(url, addresses.register.path, body, { from: ownersAddress })
   if (status !== 200) throw new Error(`Registering answered ${status}.`)
-  return { ...person, cookie: cookie.split(';', 1)[0] ?? '' }
+  const { cookie, token } = await enterCode(url, person.email, newest, ownersAddress)
+  const newPassword = { newPassword: person.password }
+  await post(url, addresses.setPassword.path, newPassword, { from: ownersAddress, token })
+  return { ...person, cookie }
 }
 
 async function signInByCode(
@@ -231,13 +252,20 @@ async function signInByCode(
   email: string,
   newest: () => string | undefined,
 ): Promise<boolean> {
-  const from = '192.0.2.51'
+  return (await enterCode(url, email, newest, '192.0.2.51')).status === 200
+}
+
+async function enterCode(
+  url: string,
+  email: string,
+  newest: () => string | undefined,
+  from: string,
+) {
   await post(url, addresses.requestCode.path, { email }, { from })
   let code = newest()
   // The letter is written after the answer.
   while (code === undefined) code = newest()
-  const answer = await post(url, addresses.verifyCode.path, { email, code }, { from })
-  return answer.status === 200
+  return post(url, addresses.verifyCode.path, { email, code }, { from })
 }
 
 /** Codes in the letters, oldest first. */
