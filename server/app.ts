@@ -40,7 +40,7 @@ import { createNetworkMarks } from './identity/network-mark.ts'
 import { createMailedCodes, type CodeKeeper } from './identity/mailed-codes.ts'
 import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
-import { createPasswords } from './identity/passwords.ts'
+import { createPasswords, type PasswordCost } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
 import { openCoachVoice, type CoachVoice, type VoiceLine } from './model/coach-voice.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -67,6 +67,8 @@ export interface AppParts {
   readonly webDir: string
   /** Cores that may work on passwords at once. */
   readonly cores: number
+  /** What hashing a password costs; the usual where absent. */
+  readonly passwordCost?: PasswordCost
   /** How long it waits for those who send; the usual where absent. */
   readonly patience?: Patience
   /** Standard output where absent. */
@@ -204,7 +206,7 @@ function createServices(
 ): Services {
   const { config, store, clock, randomBytes } = parts
   const newId = createIdSource(clock, randomBytes)
-  const passwords = createPasswords(randomBytes, parts.cores)
+  const passwords = createPasswords(randomBytes, parts.cores, parts.passwordCost)
   const auditTrail = createAuditTrail({ audit: store.audit, clock, newId, randomBytes })
   const codeParts = { passwords, clock, randomBytes }
   return {

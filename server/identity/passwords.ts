@@ -4,8 +4,18 @@ import { argon2, timingSafeEqual } from 'node:crypto'
 import type { RandomBytes } from '../ids.ts'
 import { WorkQueue } from './work-queue.ts'
 
+/** What hashing one password costs. */
+export interface PasswordCost {
+  /** 8 or more for each lane. */
+  readonly memoryKiB: number
+  /** 1 or more. */
+  readonly passes: number
+  /** 1 or more. */
+  readonly lanes: number
+}
+
 /** OWASP Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
-const current = { memoryKiB: 19_456, passes: 2, lanes: 1 } as const
+const current: PasswordCost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const saltBytes = 16
 const tagBytes = 32
 
@@ -31,10 +41,7 @@ export interface Passwords {
   verify(password: string, stored: string | undefined): Promise<boolean>
 }
 
-interface Parameters {
-  readonly memoryKiB: number
-  readonly passes: number
-  readonly lanes: number
+interface Parameters extends PasswordCost {
   readonly salt: Uint8Array
   readonly tagBytes: number
 }
@@ -45,14 +52,19 @@ interface Parameters {
  * @param randomBytes - chance for the salts.
  * @param atOnce - how many are worked on at once; the number of cores, so that a flood of sign-ins
  * leaves the rest of the server alone.
+ * @param cost - what a new hash costs; less than the usual is for tests alone.
  * @returns the keeper.
  */
-export function createPasswords(randomBytes: RandomBytes, atOnce: number): Passwords {
+export function createPasswords(
+  randomBytes: RandomBytes,
+  atOnce: number,
+  cost: PasswordCost = current,
+): Passwords {
   const queue = new WorkQueue(atOnce)
-  const nobody: Parameters = { ...current, salt: randomBytes(saltBytes), tagBytes }
+  const nobody: Parameters = { ...cost, salt: randomBytes(saltBytes), tagBytes }
   return {
     async hash(password) {
-      const parameters = { ...current, salt: randomBytes(saltBytes), tagBytes }
+      const parameters = { ...cost, salt: randomBytes(saltBytes), tagBytes }
       const tag = await queue.run(() => derive(password, parameters))
       return toPhc(parameters, tag)
     },

@@ -86,6 +86,8 @@ export async function startTestApp(
     randomBytes,
     webDir: parts.webDir ?? join(dataDir, 'no-pages'),
     cores: 2,
+    // The usual cost would be most of the time of all tests.
+    passwordCost: { memoryKiB: 8, passes: 1, lanes: 1 },
     ...(parts.patience && { patience: parts.patience }),
     logStream: { write: (line) => log.push(line) },
   })

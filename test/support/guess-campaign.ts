@@ -1,6 +1,6 @@
 /** Somebody guesses at one account over the network, from one address, from thirty and from many, and the owner still gets in. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -271,6 +271,7 @@ async function enterCode(
 /** Codes in the letters, oldest first. */
 function codesIn(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .toSorted()
     .flatMap(
