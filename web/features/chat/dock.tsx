@@ -37,7 +37,9 @@ export function Dock({
     <div ref={dock} className={`${styles.dock} ${isRoomy ? styles.pinned : ''}`}>
       <div className={`${styles.row} ${chat.busy ? styles.busy : ''}`}>
         <div ref={failure} role="alert" className={styles.failure}>
-          {chat.error !== null && <p>{chat.error}</p>}
+          {chat.error?.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </div>
         {hasHelp && (
           <a className={styles.help} href={`#${helpId}`}>

@@ -14,7 +14,7 @@ export type ChatKind = 'advice' | 'assistant'
  *
  * @param earlier - the conversation before the question, oldest first.
  * @param options - the abort signal, and who is told what comes before the whole answer.
- * @returns the answer, or the sentence to show in its place; rejects only when aborted.
+ * @returns the answer, or the sentences to show in its place, a line each; rejects only when aborted.
  */
 export async function askCoach(
   kind: ChatKind,
@@ -36,10 +36,12 @@ export async function askCoach(
   }
   if (outcome.ok) return outcome.reply
   if (outcome.reason === 'unreachable') return failure(kind, words.texts, words.networkError)
-  // A refusal of an answer that had begun says itself what went wrong, and so does one to wait.
-  const saysItself = outcome.status === 200 || outcome.status === 429
-  const said = saysItself ? outcome.problem?.error : undefined
-  return failure(kind, words.texts, said ?? words.texts.chatFailed)
+  // A refusal of an answer that had begun says itself what went wrong.
+  const said = outcome.status === 200 ? outcome.problem?.error : undefined
+  const failed = failure(kind, words.texts, said ?? words.texts.chatFailed)
+  // Whoever asked too often is also told how long to wait.
+  const wait = outcome.status === 429 ? outcome.problem?.error : undefined
+  return wait === undefined ? failed : `${failed}\n${wait}`
 }
 
 /** The advice chat has one sentence for every failure (specification, section 8). */

@@ -109,13 +109,13 @@ describe('useChat', () => {
     expect(chat).toMatchObject({ error: 'The coach lost the thread.', isOpen: true, progress: '' })
   })
 
-  it('says how long to wait where too much was asked', async () => {
+  it('says below the words of the specification how long to wait where too much was asked', async () => {
     const error = 'You can ask again in about 3 minutes.'
     vi.stubGlobal('fetch', async () =>
       Response.json({ error, code: 'TOO_MANY_REQUESTS' }, { status: 429 }),
     )
     await doing(() => chat.ask('What now?'))
-    await vi.waitFor(() => expect(chat.error).toBe(error))
+    await vi.waitFor(() => expect(chat.error).toBe(`Failed to fetch response\n${error}`))
     expect(contents()).toContain('What now?')
   })
 
