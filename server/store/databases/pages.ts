@@ -115,7 +115,9 @@ export async function* merged<One>(
   while (heads.length > 0) {
     const first = heads.reduce((best, head) => (comesFirst(head.row, best.row) ? head : best))
     page.push(first.row)
-    const next = await afterOf(first)
+    // Within a page there is nothing to wait for, and each wait would be a step of its own.
+    const following = afterOf(first)
+    const next = following instanceof Promise ? await following : following
     const place = heads.indexOf(first)
     if (next === undefined) heads.splice(place, 1)
     else heads[place] = next
