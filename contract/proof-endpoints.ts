@@ -7,6 +7,7 @@ import { passkeySignInOptionsReplySchema, signInWithPasskeyBodySchema } from './
 import {
   accessReplySchema,
   proveMyselfBodySchema,
+  proveMyselfReplySchema,
   setPasswordBodySchema,
 } from './schemas/proofs.ts'
 
@@ -27,7 +28,7 @@ export const proofEndpoints = {
     summary:
       'Prove by password or mailed code that the signed-in person is still the one who asks.',
     body: proveMyselfBodySchema,
-    reply: meReplySchema,
+    reply: proveMyselfReplySchema,
   }),
   passkeyProofOptions: endpoint({
     address: addresses.passkeyProofOptions,

@@ -7,7 +7,6 @@ import {
   bmiPoints,
   calculateBmi,
   followsFromWholeMeasures,
-  isPossibleBmi,
   isUnusualBmi,
 } from './bmi.ts'
 
@@ -142,19 +141,6 @@ describe('bmiPoints', () => {
     ['23,5', null],
   ])('%j gives %s', (bmi, points) => {
     expect(bmiPoints(bmi)).toBe(points)
-  })
-})
-
-describe('isPossibleBmi', () => {
-  it.each([
-    ['2.4', false],
-    ['2.5', true],
-    ['900.0', true],
-    ['1464.6', true],
-    ['1464.7', false],
-    ['23', false],
-  ])('of %s is %s', (bmi, isPossible) => {
-    expect(isPossibleBmi(bmi)).toBe(isPossible)
   })
 })
 

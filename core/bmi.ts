@@ -101,20 +101,6 @@ export function isWithin(value: number, range: Range): boolean {
 }
 
 /**
- * Tells whether an index lies between the smallest and the largest that the limits allow.
- *
- * @param bmi - text with one decimal.
- * @returns true from 2.5 to 1464.6; false also where the text is no index.
- */
-export function isPossibleBmi(bmi: string): boolean {
-  const { heightIn, weightLb } = bodySizeLimits
-  const min = tenthsOf({ heightIn: heightIn.max, weightLb: weightLb.min })
-  const max = tenthsOf({ heightIn: heightIn.min, weightLb: weightLb.max })
-  const tenths = bmiTenths(bmi)
-  return tenths !== null && isWithin(tenths, { min, max })
-}
-
-/**
  * Tells whether an index is one that some height in whole inches and weight in whole pounds give,
  * both within the limits of the specification. Those limits alone say little: 1 foot and 300 pounds
  * make 1464.6. Up to 90 every tenth follows from some pair, so nobody with a real height is refused.

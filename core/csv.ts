@@ -120,6 +120,7 @@ function csvField(field: string): string {
  * small forms of the signs count too: some programs fold them. A negative number is no formula.
  */
 function withoutFormula(field: string): string {
-  const isFormula = /^[=+\-@\t\r\n]/.test(field.slice(0, 1).normalize('NFKC'))
+  // Signs that take no room, and the minus of mathematics, hide no formula.
+  const isFormula = /^\p{Cf}*[=+\-\u2212@\t\r\n]/u.test(field.slice(0, 40).normalize('NFKC'))
   return isFormula && !/^-\d+(?:\.\d+)?$/.test(field) ? `'${field}` : field
 }

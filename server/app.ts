@@ -181,10 +181,13 @@ function keepLoginCodes(
     tries: 2 * (guessAllowances.code.max + guessReserve.all.max),
     keep(code) {
       const mailbox = mailboxOf(code.email)
-      const kind = 'code-mail'
+      // Apart from its forms with a plus, which strangers can invent and use up.
+      const kind = mailbox === code.email ? 'code-mail' : 'code-mail-plus'
       const key = counts.keyOf(kind, mailbox)
-      const letters = { key, now: clock(), allowance: letterAllowances[kind] }
-      return loginCodes.keep({ ...code, letters, isWholeMailbox: mailbox === code.email })
+      return loginCodes.keep({
+        ...code,
+        letters: { key, now: clock(), allowance: letterAllowances[kind] },
+      })
     },
   }
 }

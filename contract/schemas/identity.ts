@@ -35,6 +35,8 @@ export const emailSchema = z
   .normalize('NFKC')
   .toLowerCase()
   .normalize('NFKC')
+  // Mail reads the full stop of other scripts as a dot (RFC 3490, section 3.1).
+  .overwrite((text) => text.replaceAll('\u3002', '.'))
   .min(1, 'Enter your email address.')
   .max(limits.emailMaxChars, 'This email address is too long.')
   .regex(emailPattern, 'Enter an email address like name@example.com.')

@@ -14,6 +14,12 @@ export const proveMyselfBodySchema = z
     'Type your password or the code.',
   )
 
+/**
+ * The first code that proves the address ends every session, that of the call too: then `token` is that
+ * of the session in its place.
+ */
+export const proveMyselfReplySchema = meReplySchema.extend({ token: z.string().optional() })
+
 export const setPasswordBodySchema = z.object({ newPassword: passwordSchema })
 
 /** Everything by which somebody could come into the account, or read in it. */

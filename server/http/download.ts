@@ -26,10 +26,15 @@ export class Download {
  *
  * @param reply - the answer that takes it.
  * @param download - the file.
+ * @param mayGoOn - asked before each piece; throws where nothing more may be sent.
  * @returns the reply.
  */
-export function sendDownload(reply: FastifyReply, download: Download): Promise<FastifyReply> {
+export function sendDownload(
+  reply: FastifyReply,
+  download: Download,
+  mayGoOn: () => Promise<void>,
+): Promise<FastifyReply> {
   const { fileName, type, content } = download
   const header = `attachment; filename="${fileName}"`
-  return sendInPieces(reply.header('content-disposition', header).type(type), content)
+  return sendInPieces(reply.header('content-disposition', header).type(type), content, mayGoOn)
 }

@@ -32,15 +32,17 @@ export class LongReply<Whole> {
  * @param reply - the answer.
  * @param schema - of the whole: a list, or an object of which the paged fields are lists.
  * @param parts - the reply.
+ * @param mayGoOn - asked before each piece; throws where nothing more may be sent.
  * @returns the answer.
  */
 export function sendLongReply(
   reply: FastifyReply,
   schema: z.ZodType,
   parts: PagedJson,
+  mayGoOn: () => Promise<void>,
 ): Promise<FastifyReply> {
   const json = jsonPieces(checked(schema, parts))
-  return sendInPieces(reply.type('application/json; charset=utf-8'), json)
+  return sendInPieces(reply.type('application/json; charset=utf-8'), json, mayGoOn)
 }
 
 function checked(schema: unknown, parts: PagedJson): PagedJson {

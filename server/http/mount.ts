@@ -89,7 +89,7 @@ function mountOne(
       }
     },
     handler: async (request, reply) => {
-      const member = members.get(request)
+      const member = await stillSignedIn(members.get(request), request, gate)
       guard(access, member, request)
       const params = endpoint.params && validate(endpoint.params, request.params)
       const query = endpoint.query && validate(endpoint.query, request.query)
@@ -108,13 +108,27 @@ function mountOne(
         return sendEvents({ reply, stream: result, schemas: endpoint.events ?? {} })
       }
       reply.header('cache-control', 'no-store')
-      if (result instanceof LongReply) return sendLongReply(reply, endpoint.reply, result.parts)
-      if (result instanceof Download) return sendDownload(reply, result)
+      const mayGoOn = async () => {
+        if (member) await gate.identify(request.headers.authorization)
+      }
+      if (result instanceof LongReply) {
+        return sendLongReply(reply, endpoint.reply, result.parts, mayGoOn)
+      }
+      if (result instanceof Download) return sendDownload(reply, result, mayGoOn)
       if (result instanceof PlainText)
         return reply.type('text/plain; charset=utf-8').send(result.text)
       return endpoint.reply.parse(result)
     },
   })
+}
+
+/** A body may be sent slowly on purpose: the session may have ended since its first byte. */
+async function stillSignedIn(
+  member: Member | undefined,
+  { method, headers }: FastifyRequest,
+  gate: SessionGate,
+): Promise<Member | undefined> {
+  return member === undefined || method === 'GET' ? member : gate.identify(headers.authorization)
 }
 
 /** An id that is missing or malformed passes here and is refused by the checks that follow. */

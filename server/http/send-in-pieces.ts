@@ -16,17 +16,22 @@ export const longestSendingMs = 10 * 60_000
  *
  * @param reply - the answer, with its type.
  * @param pieces - the text; ended early where the reader goes away.
+ * @param mayGoOn - asked before each piece but the first two; throws where nothing more may be sent.
  * @returns the answer.
  */
 export async function sendInPieces(
   reply: FastifyReply,
   pieces: AsyncGenerator<string>,
+  mayGoOn: () => Promise<void> = async () => undefined,
 ): Promise<FastifyReply> {
   const joined = inLargerPieces(pieces)
   const first = await joined.next()
   const second = await joined.next()
   if (second.done === true) return reply.send(first.done === true ? '' : first.value)
-  const rest = logged(reply, followed([first.value ?? '', second.value], joined))
+  const rest = logged(
+    reply,
+    followed([first.value ?? '', second.value], whileAllowed(joined, mayGoOn)),
+  )
   const stream = Readable.from(rest, { objectMode: false, highWaterMark: pieceChars })
   const cut = setTimeout(() => stream.destroy(), longestSendingMs)
   cut.unref()
@@ -47,6 +52,18 @@ async function* inLargerPieces(pieces: AsyncGenerator<string>): AsyncGenerator<s
     text = ''
   }
   if (text !== '') yield text
+}
+
+/** Whoever reads slowly may have lost the right to the rest meanwhile. */
+async function* whileAllowed(
+  pieces: AsyncGenerator<string>,
+  mayGoOn: () => Promise<void>,
+): AsyncGenerator<string> {
+  await mayGoOn()
+  for await (const piece of pieces) {
+    yield piece
+    await mayGoOn()
+  }
 }
 
 async function* followed(

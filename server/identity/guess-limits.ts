@@ -1,6 +1,7 @@
 /** How often an account may be guessed at, whoever guesses from wherever, and how many letters a mailbox gets. */
 
 import { hash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import type { Allowance } from '../store/throttles.ts'
 
 const guesses = ['password', 'code', 'refusal'] as const
@@ -37,20 +38,27 @@ export const guessReserve = {
  * one uses up nothing of the others.
  */
 export const letterAllowances = {
-  // One account gets twelve at most; a mailbox with many accounts that nobody has proved, this many.
+  // An account that stays gets twelve at most; one that is deleted and made again and again, this many.
   'code-mail': { max: 15, windowMs: hourMs },
+  // All forms of the address with a plus that nobody has proved.
+  'code-mail-plus': { max: 15, windowMs: hourMs },
   'change-mail': { max: 5, windowMs: hourMs },
+  // That an account has another address from now on.
+  'changed-mail': { max: 3, windowMs: hourMs },
   'taken-mail': { max: 2, windowMs: hourMs },
 } as const satisfies Readonly<Record<string, Allowance>>
 
 /**
- * Gives the mailbox that reads the letters to an address: many services deliver `ann+x@…` to `ann@…`.
+ * Gives the mailbox that reads the letters to an address: many services deliver `ann+x@…` to `ann@…`,
+ * and a domain can be spelt in letters of any script or in its form for the wire (RFC 5891).
  *
  * @param email - in lower case.
- * @returns the address without what follows the first plus of its local part.
+ * @returns the address without what follows the first plus of its local part, its domain as it is on
+ *   the wire.
  */
 export function mailboxOf(email: string): string {
-  return email.replace(/^([^@+]+)\+[^@]*@/, '$1@')
+  const [local = '', domain = ''] = email.split('@', 2)
+  return `${local.replace(/^([^+]+)\+.*/, '$1')}@${domainToASCII(domain) || domain}`
 }
 
 /**

@@ -170,7 +170,8 @@ async function readMembers(
       case when p.registered_at > ${settledSince} or p.corrected_at > ${settledSince}
         or not exists (
           select 1 from assessments e
-          where e.user_id = p.id and e.instrument = a.instrument and e.id < ${settledBelowId}
+          where e.user_id = p.id and e.instrument = a.instrument and e.age_band = a.age_band
+            and e.id < ${settledBelowId}
         ) then 1 else 0 end as is_recent
     from users p
     cross join (${instruments}) i

@@ -118,14 +118,17 @@ export async function rememberDevice(
       .where('device_id', 'in', others)
       .execute()
   }
-  await forgetBeyondLimit(transaction, device.userId, id)
+  await forgetBeyondLimit(transaction, device, id)
   return id
 }
 
-/** The one not used for longest goes first, never the one that is being remembered. */
+/**
+ * The one not used for longest goes first, never the one that is being remembered. Those that are not
+ * remembered, on shared devices, push none out.
+ */
 async function forgetBeyondLimit(
   transaction: Transaction<Schema>,
-  userId: string,
+  { userId, createdAt }: NewDevice,
   newest: string,
 ): Promise<void> {
   const devices = await transaction
@@ -133,6 +136,7 @@ async function forgetBeyondLimit(
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '<>', newest)
+    .where('expires_at', '>', createdAt)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -40,7 +40,6 @@ export function testLoginCode(parts: Partial<NewLoginCode> = {}): NewLoginCode {
       now: new Date(noon),
       allowance: { max: 15, windowMs: 3_600_000 },
     },
-    isWholeMailbox: true,
     ...parts,
   }
 }

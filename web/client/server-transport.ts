@@ -10,7 +10,7 @@ import type { Reply as ReplyOf, RequestBody } from '#contract/endpoints.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { giveFreshProof } from './fresh-proof.ts'
 import type { CallOptions, Outcome } from './outcome.ts'
-import { forgetSession } from './session.ts'
+import { forgetSession, readSession } from './session.ts'
 
 type Refusal = Extract<Outcome<never>, { ok: false }>
 
@@ -47,7 +47,8 @@ export async function sendRequest(
   const sent = await sendOnce(address, options, accept)
   if (sent.ok || sent.problem?.code !== 'FRESH_PROOF_NEEDED') return sent
   const isProved = await giveFreshProof(sent.problem.proofs ?? [])
-  return isProved ? sendOnce(address, options, accept) : sent
+  // The first code that proves an address ends the session it was typed in, and gives another.
+  return isProved ? sendOnce(address, { ...options, token: readSession().token }, accept) : sent
 }
 
 async function sendOnce(
@@ -72,13 +73,15 @@ async function sendOnce(
     if (options.signal?.aborted === true) throw error
     return { ok: false, reason: 'unreachable', status: 0, problem: null }
   }
-  return response.ok ? { ok: true, response } : readRefusal(response)
+  return response.ok ? { ok: true, response } : readRefusal(response, options.token)
 }
 
-async function readRefusal(response: Response): Promise<Refusal> {
+async function readRefusal(response: Response, token: string | null): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null)
   const problem = isProblem(body) ? body : null
-  if (response.status === 401 && problem?.code === 'UNAUTHENTICATED') forgetSession()
+  const isOver = response.status === 401 && problem?.code === 'UNAUTHENTICATED'
+  // A newer session is not over because an answer for the one before it comes late.
+  if (isOver && token === readSession().token) forgetSession()
   return {
     ok: false,
     reason: 'refused',

@@ -193,6 +193,12 @@ describe('a backup file', () => {
     await expect(read()).rejects.toThrow(OperatorFault)
   })
 
+  it('is refused with a password that is no text, which one of the databases would take as text', async () => {
+    const hash = Buffer.from('$argon2id$v=19$m=1048576,t=20,p=1$c2FsdHNhbHQ$dGFndGFn')
+    await write([{ table: 'users', row: { id: 'ann', password_hash: hash } }])
+    await expect(checkBackup(file)).rejects.toThrow('a password in a form that this program')
+  })
+
   it.each(['', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$dGFndGFn'])(
     'is taken with the password %j, which is none or one of ours',
     async (hash) => {

@@ -65,7 +65,7 @@ async function verifyChange(
   services: Services,
   { body, member, request }: Call<'verifyEmailChange'>,
 ) {
-  const { store, clock, mailer, emailCodes, auditTrail } = services
+  const { store, clock, counts, mailer, emailCodes, auditTrail } = services
   const before = await store.users.find(member.userId)
   const guesses = accountKey('email-code', member.userId)
   const taken = await store.throttles.take(guesses, clock(), memberCodeAllowances.tries)
@@ -85,12 +85,13 @@ async function verifyChange(
   // The old address is a stranger's from now on, but for this one letter.
   await store.throttles.forget([guesses, ...guessKeys(before.email)])
   await mailer.forget(before.email)
+  const kind = 'changed-mail'
+  const ofMailbox = await counts.take(kind, mailboxOf(before.email), letterAllowances[kind])
   const me = await readMe(services, member)
   // After that: no letter is written about somebody who is gone.
-  post(
-    services,
-    request.log,
-    emailChangedLetter(requestLanguage(request), before.email, member.userId),
-  )
+  if (ofMailbox.allowed) {
+    const letter = emailChangedLetter(requestLanguage(request), before.email, member.userId)
+    post(services, request.log, letter)
+  }
   return me
 }

@@ -1,7 +1,7 @@
 /** Takes what a guest did on their device into the account they made; the server scores it anew. */
 
 import { bandOf } from '#core/bands.ts'
-import { bmiCategory, isPossibleBmi } from '#core/bmi.ts'
+import { bmiCategory, followsFromWholeMeasures } from '#core/bmi.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import { limits } from '#contract/limits.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
@@ -104,8 +104,7 @@ function toBmi(
   row: number,
 ): Marked<BmiRecord> {
   const category = bmiCategory(bmi)
-  // Measures in centimeters and kilograms stayed on the device: only the ends of the range are known.
-  if (category === null || !isPossibleBmi(bmi)) {
+  if (category === null || !followsFromWholeMeasures(bmi)) {
     throw invalidField(
       `Row ${row + 1}: the BMI must be a number with one decimal, like 23.5.`,
       'bmi',

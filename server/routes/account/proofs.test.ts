@@ -6,7 +6,13 @@ import type { Reply } from '#contract/endpoints.ts'
 import { databaseKinds } from '../../store/test-databases.ts'
 import { codesIn } from '../../test-support/outbox.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import {
+  bearer,
+  cookieOf,
+  startTestApp,
+  type TestApp,
+  type TestMember,
+} from '../../test-support/test-app.ts'
 
 const minuteMs = 60_000
 
@@ -57,6 +63,19 @@ describe.each(databaseKinds)('a proof inside a session, on $name', ({ create }) 
     return device
   }
 
+  /** Gives the first code back in the browser that is remembered; the session goes on under another token. */
+  const proveAddress = async () => {
+    const answer = await server.send({
+      method: 'POST',
+      url: addresses.proveMyself.path,
+      headers: { ...bearer(known), cookie: ann.cookie },
+      payload: { code: await mailedCode() },
+    })
+    const before = known
+    known = { ...known, ...answer.json<{ token: string }>() }
+    return { before, me: answer.json<Reply<'proveMyself'>>(), cookie: cookieOf(answer) }
+  }
+
   it('is the password, which proves no address', async () => {
     expect(await me()).toMatchObject({ provedUntil: null, hasPassword: true })
     expect(await mayExport()).toBe(false)
@@ -71,29 +90,39 @@ describe.each(databaseKinds)('a proof inside a session, on $name', ({ create }) 
     expect(await mayExport()).toBe(false)
   })
 
-  it('is a mailed code, which ends the first time what is not of this session', async () => {
+  it('is a mailed code, which ends the first time all that was there, and goes on anew', async () => {
     const other = (await login({ email: ann.email, password: ann.password })).json<Session>()
     const device = await newPasskey()
-    const answer = await call('proveMyself', { code: await mailedCode() })
-    expect(answer.json()).toMatchObject({
+    const proved = await proveAddress()
+    expect(proved.me).toMatchObject({
       provedUntil: '2026-11-21T10:10:00.000Z',
       emailProvedAt: '2026-11-21T10:00:00.000Z',
       hasPassword: false,
     })
-    expect((await call('me', undefined, other)).statusCode).toBe(401)
-    expect((await call('me', undefined, ann)).statusCode).toBe(401)
+    // Also for whoever has a copy of the token or the cookie of this very session.
+    for (const session of [other, ann, proved.before]) {
+      expect((await call('me', undefined, session)).statusCode).toBe(401)
+    }
+    expect((await login({ email: ann.email }, ann.cookie)).statusCode).toBe(401)
+    expect((await call('me')).statusCode).toBe(200)
     expect((await login({ email: ann.email, password: ann.password })).statusCode).toBe(401)
     const offered = (await call('passkeySignInOptions')).json()
     const used = await call('signInWithPasskey', { credential: device.use(offered) })
     expect(used.statusCode).toBe(401)
-    expect((await login({ email: ann.email }, ann.cookie)).statusCode).toBe(200)
+    expect((await login({ email: ann.email }, proved.cookie)).statusCode).toBe(200)
+  })
+
+  it('remembers no browser that was not remembered before', async () => {
+    const answer = await call('proveMyself', { code: await mailedCode() })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.json<{ token: string }>().token).not.toBe(known.token)
   })
 
   it('ends nothing once the address is proved', async () => {
-    await call('proveMyself', { code: await mailedCode() })
+    const { cookie } = await proveAddress()
     await call('setPassword', { newPassword: 'words of my own' })
     await newPasskey(known)
-    const second = await byBrowser()
+    const second = (await login({ email: ann.email }, cookie)).json<Session>()
     server.passMs(minuteMs)
     expect((await call('proveMyself', { code: await mailedCode(second) }, second)).json()).toEqual(
       await me(second),
@@ -175,7 +204,7 @@ describe.each(databaseKinds)('a proof inside a session, on $name', ({ create }) 
   })
 
   it('is not a password where none is set', async () => {
-    await call('proveMyself', { code: await mailedCode() })
+    await proveAddress()
     const answer = await call('proveMyself', { password: '' })
     expect(answer.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
     expect((await login({ email: ann.email, password: '' })).statusCode).toBe(401)

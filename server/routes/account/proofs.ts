@@ -19,6 +19,7 @@ import type { Member } from '../../http/session.ts'
 import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import type { Proof } from '../../store/proofs.ts'
+import { openRemembered } from './open-session.ts'
 import { post } from './post.ts'
 import { readMe } from './profile.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -77,7 +78,8 @@ async function requestProofCode(services: Services, { member, request }: Call<'r
 }
 
 /** A remembered browser is no way around the count here: a thief may sit at it. */
-async function proveMyself(services: Services, { body, member, request }: Call<'proveMyself'>) {
+async function proveMyself(services: Services, call: Call<'proveMyself'>) {
+  const { body, member, request } = call
   const { store, clock, passwords, codes, auditTrail } = services
   const { userId } = member
   const [key, allowance] =
@@ -98,12 +100,27 @@ async function proveMyself(services: Services, { body, member, request }: Call<'
     throw body.code === undefined ? wrongPassword() : wrongCode()
   }
   await store.throttles.forget([key])
+  if (body.code === undefined) return keepProof(services, member, { by: 'password', passwordHash })
   const firstProof = auditTrail.event('email-proved', userId)
-  return keepProof(
-    services,
-    member,
-    body.code === undefined ? { by: 'password', passwordHash } : { by: 'code', email, firstProof },
-  )
+  const proof = { by: 'code', email, firstProof } as const
+  return user.emailProvedAt === null
+    ? startAnew(services, call, proof)
+    : keepProof(services, member, proof)
+}
+
+/** A stranger may hold a copy of the token and the cookie in which the first code was typed: they end too. */
+async function startAnew(
+  services: Services,
+  call: Call<'proveMyself'>,
+  proof: Extract<Proof, { by: 'code' }>,
+) {
+  const { store, clock, browsers } = services
+  const { member, request } = call
+  const provedAt = clock().toISOString()
+  const hashes = browsers.hashesOf(request)
+  const isRemembered = (await store.devices.find(proof.email, hashes, provedAt)) !== undefined
+  const { token } = await openRemembered(services, call, member.userId, proof, !isRemembered)
+  return { ...(await readMe(services, { ...member, provedAt })), token }
 }
 
 async function keepProof(services: Services, member: Member, proof: Proof) {

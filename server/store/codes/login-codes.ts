@@ -17,8 +17,6 @@ export interface LoginCodeSubject {
 export interface NewLoginCode extends LoginCodeSubject, KeptCode {
   /** The count of letters to the mailbox. An address that its owner has proved is not bound by it. */
   readonly letters: Use
-  /** The mailbox has no shorter address: it is not bound by the count, which strangers can use up. */
-  readonly isWholeMailbox: boolean
 }
 
 /**
@@ -81,7 +79,7 @@ export function createLoginCodes(database: Database): LoginCodes {
 }
 
 function keep(database: Database, code: NewLoginCode): Promise<boolean> {
-  const { userId, email, codeHash, expiresAt, tries, letters, isWholeMailbox } = code
+  const { userId, email, codeHash, expiresAt, tries, letters } = code
   return database.write(async (transaction) => {
     await database.lockUser(transaction, userId)
     const user = await transaction
@@ -98,7 +96,7 @@ function keep(database: Database, code: NewLoginCode): Promise<boolean> {
     const lastMs = Date.parse(newest?.expires_at ?? '') || 0
     const mayKeep = user !== undefined && lastMs <= Date.parse(expiresAt) - apartMs
     const { allowed } = mayKeep ? await takeOne(transaction, letters) : { allowed: false }
-    if (!mayKeep || !(allowed || isWholeMailbox || user.email_proved_at !== null)) {
+    if (!mayKeep || !(allowed || user.email_proved_at !== null)) {
       await writeForNobody(transaction)
       return false
     }

@@ -7,7 +7,7 @@ import type { SignInProof } from '#contract/problem.ts'
 import { call } from '../../client/call.ts'
 import type { Outcome } from '../../client/outcome.ts'
 import { callOff, presentPasskey } from '../../client/passkeys/ceremony.ts'
-import { readSession } from '../../client/session.ts'
+import { readSession, signIn } from '../../client/session.ts'
 import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { commonTexts } from '../../locales/common.ts'
@@ -83,7 +83,9 @@ export function useProof(proofs: readonly SignInProof[], onProved: (me: ProvedPe
       const outcome = await call('proveMyself', { body: { [proof]: typed } })
       if (!outcome.ok) return refuse(inWords(outcome))
       if (proof === 'code') memory.forget()
-      onProved(outcome.reply)
+      const { token, ...me } = outcome.reply
+      if (token !== undefined) signIn({ userId: me.userID, token })
+      onProved(me)
     })
 
   const presentOwnPasskey = () =>
