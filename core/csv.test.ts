@@ -17,6 +17,8 @@ describe('a row for a spreadsheet', () => {
     '－1',
     '＠x',
     '﹦1',
+    '\u200b=1',
+    '\u22121+1',
   ])('has an apostrophe before %j', (field) => {
     expect(sheetRow(['a', field]).replaceAll('"', '')).toBe(`a,'${field}\r\n`)
   })

@@ -14,6 +14,7 @@ describe('an email', () => {
     sameAs('jo\u0308rg@example.org', 'j\u00f6rg@example.org')
     sameAs('H\u0331@example.org', '\u1e96@example.org')
     sameAs('J\u030c@example.org', '\u01f0@example.org')
+    sameAs('ann@mail\u3002example\uff0eorg', 'ann@mail.example.org')
   })
 
   it('stays as it is when it is read again', () => {

@@ -61,6 +61,16 @@ describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
     ])
   })
 
+  it('are not pushed out by sign-ins on shared devices, which are not remembered', async () => {
+    for (let count = 1; count <= limits.browsersMax; count += 1) {
+      const moment = at(count)
+      const shared = { id: testId(100 + count), tokenHash: `shared ${count}` }
+      const device = testDevice({ ...shared, createdAt: moment, expiresAt: moment })
+      await open(`session ${count}`, device, moment)
+    }
+    expect(await ids()).toContain(testId(50))
+  })
+
   it('are twenty at most: the one not used for longest goes, with its sessions', async () => {
     for (let count = 1; count <= limits.browsersMax; count += 1) {
       const device = testDevice({
