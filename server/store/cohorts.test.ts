@@ -101,9 +101,13 @@ describe.each(databaseKinds)('the members of cohorts on $name', ({ create }) => 
     const again = await addPerson(5)
     await answer(again, 9)
     await answer(again, 5, later)
+    // Long known, but in another age band until now: a group could move in together overnight.
+    const moved = await addPerson(6)
+    await answer(moved, 8, longAgo, { ageBand: '65-74' })
+    await answer(moved, 6, later)
     const { members } = await store.cohorts.members(everybody)
     const recent = members.filter(({ isRecent }) => isRecent).map(({ score }) => score)
-    expect(new Set(recent)).toEqual(new Set([2, 3, 4]))
+    expect(new Set(recent)).toEqual(new Set([2, 3, 4, 6]))
     expect(members.find(({ score }) => score === 1)?.network).toBe(65_535)
     // Nothing that reads a person, such as their export, can pass it on.
     expect(Object.values((await store.users.find(testId(1))) ?? {})).not.toContain(65_535)
