@@ -40,6 +40,14 @@ export interface Assessments {
    */
   newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined>
   /**
+   * Lists what a person has, where it is one page at most.
+   *
+   * @param userId - whose.
+   * @param order - which end comes first.
+   * @returns undefined where it is more: then `pages` are to be read.
+   */
+  whole(userId: string, order: Order): Promise<readonly Assessment[] | undefined>
+  /**
    * Lists every assessment of a person, page by page.
    *
    * @param userId - whose.
@@ -61,7 +69,7 @@ export function createAssessments(database: Database): Assessments {
     database,
     newestOf(reader, slot('userId'), slot('instrument')).limit(newestAndPrevious),
   )
-  const readPages = preparePages(database, {
+  const list = preparePages(database, {
     table: 'assessments',
     owner: 'user_id',
     group: { column: 'instrument', values: instrumentIds },
@@ -78,7 +86,8 @@ export function createAssessments(database: Database): Assessments {
       const [row, previous] = await readNewest({ userId, instrument })
       return row && inTurn(row, previous)
     },
-    pages: (userId, order) => turned(readPages(userId, order), fromAssessmentRow),
+    whole: async (userId, order) => (await list.whole(userId, order))?.map(fromAssessmentRow),
+    pages: (userId, order) => turned(list.pages(userId, order), fromAssessmentRow),
   }
 }
 

@@ -104,7 +104,7 @@ export interface Audit {
  * @returns the repository.
  */
 export function createAudit(database: Database): Audit {
-  const readPages = preparePages(database, {
+  const events = preparePages(database, {
     table: 'audit_events',
     owner: 'subject',
     moment: 'at',
@@ -135,7 +135,7 @@ export function createAudit(database: Database): Audit {
       const rows = await wanted.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
       return rows.map(fromRow)
     },
-    pages: (subject) => turned(readPages(subject, 'oldest-first'), fromRow),
+    pages: (subject) => turned(events.pages(subject, 'oldest-first'), fromRow),
     async subjectOf(userId) {
       const row = await database.reader
         .selectFrom('audit_subjects')

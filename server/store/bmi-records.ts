@@ -54,7 +54,7 @@ export interface BmiRecords {
 export function createBmiRecords(database: Database): BmiRecords {
   const ofUser = (userId: string) =>
     database.reader.selectFrom('bmi_records').selectAll().where('user_id', '=', userId)
-  const readPages = preparePages(database, {
+  const list = preparePages(database, {
     table: 'bmi_records',
     owner: 'user_id',
     moment: 'saved_at',
@@ -69,7 +69,7 @@ export function createBmiRecords(database: Database): BmiRecords {
         .executeTakeFirst()
       return row && fromRow(row)
     },
-    pages: (userId, order) => turned(readPages(userId, order), fromRow),
+    pages: (userId, order) => turned(list.pages(userId, order), fromRow),
   }
 }
 

@@ -39,6 +39,14 @@ export interface EnteredScores {
    */
   newest(userId: string): Promise<EnteredScore[]>
   /**
+   * Lists what a person has, where it is one page at most.
+   *
+   * @param userId - whose.
+   * @param order - which end comes first.
+   * @returns undefined where it is more: then `pages` are to be read.
+   */
+  whole(userId: string, order: Order): Promise<readonly EnteredScore[] | undefined>
+  /**
    * Lists the copied scores of a person, page by page.
    *
    * @param userId - whose.
@@ -66,7 +74,7 @@ export function createEnteredScores(database: Database): EnteredScores {
       .orderBy('id', 'desc')
       .limit(sql.lit(1)),
   )
-  const readPages = preparePages(database, {
+  const list = preparePages(database, {
     table: 'entered_scores',
     owner: 'user_id',
     group: { column: 'domain', values: lifestyleDomains },
@@ -78,7 +86,8 @@ export function createEnteredScores(database: Database): EnteredScores {
       const found = lifestyleDomains.map((domain) => readNewest({ userId, domain }))
       return (await Promise.all(found)).flat().map(fromRow)
     },
-    pages: (userId, order) => turned(readPages(userId, order), fromRow),
+    whole: async (userId, order) => (await list.whole(userId, order))?.map(fromRow),
+    pages: (userId, order) => turned(list.pages(userId, order), fromRow),
   }
 }
 

@@ -27,6 +27,8 @@ export function scoreRoutes(
   const { store } = services
   return {
     async viewScores({ member: { userId } }) {
+      const short = await shortScoreList(services, userId)
+      if (short !== undefined) return short
       const assessments = store.assessments.pages(userId, 'newest-first')
       const entered = store.enteredScores.pages(userId, 'newest-first')
       const lists = [turned(entered, recordOfEntered), turned(assessments, recordOfAssessment)]
@@ -42,6 +44,19 @@ export function scoreRoutes(
       return new LongReply({ assessments: presentHistory(assessments) })
     },
   }
+}
+
+/** Nearly everybody's: in one piece it takes a fraction of the time. */
+async function shortScoreList({ store }: Services, userId: string) {
+  const [entered, assessments] = await Promise.all([
+    store.enteredScores.whole(userId, 'newest-first'),
+    store.assessments.whole(userId, 'newest-first'),
+  ])
+  if (entered === undefined || assessments === undefined) return undefined
+  return [...entered.map(recordOfEntered), ...assessments.map(recordOfAssessment)].toSorted(
+    (one, other) =>
+      Number(one.timestamp < other.timestamp) - Number(one.timestamp > other.timestamp),
+  )
 }
 
 function toEnteredScores(

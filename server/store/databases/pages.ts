@@ -34,34 +34,59 @@ export interface Listed<Table extends PagedTable> {
   readonly moment: keyof Row<Table> & string
 }
 
+/** The list of a person. */
+export interface PersonsList<One> {
+  /**
+   * Reads a short list in one step.
+   *
+   * @param owner - whose rows.
+   * @param order - which come first.
+   * @returns all rows; undefined where there are more than {@link rowsAPage}.
+   */
+  whole(owner: string, order: Order): Promise<One[] | undefined>
+  /**
+   * Reads a list of any length.
+   *
+   * @param owner - whose rows.
+   * @param order - which come first.
+   * @returns pages of at most {@link rowsAPage} rows, none of them empty.
+   */
+  pages(owner: string, order: Order): AsyncGenerator<One[]>
+}
+
 /**
  * Prepares the reading of a list. It is no snapshot: a row that is added meanwhile may be in it or not.
  *
  * @param database - where the rows are kept.
  * @param listed - which table, and how it is sorted.
- * @returns takes whose rows, and which come first; gives pages of at most {@link rowsAPage} rows, none
- *   of them empty.
+ * @returns the list of a person.
  */
 export function preparePages<Table extends PagedTable>(
   database: Database,
   listed: Listed<Table>,
-): (owner: string, order: Order) => AsyncGenerator<ListedRow<Table>[]> {
+): PersonsList<ListedRow<Table>> {
   const readFew = prepareFew(database, listed)
   const readers = {
     'oldest-first': preparePage(database, listed, 'oldest-first'),
     'newest-first': preparePage(database, listed, 'newest-first'),
   }
   const momentOf = (row: ListedRow<Table>) => String(row[listed.moment])
-  return async function* pages(owner, order) {
-    const comesFirst = (a: ListedRow<Table>, b: ListedRow<Table>) => {
-      const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
-      return isEarlier === (order === 'oldest-first')
-    }
+  const comparing = (order: Order) => (a: ListedRow<Table>, b: ListedRow<Table>) => {
+    const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
+    return isEarlier === (order === 'oldest-first')
+  }
+  const whole = async (owner: string, order: Order) => {
     // Nearly everybody: one query, and the moments sorted here.
     const few = await readFew({ owner })
-    if (few.length === 0) return
-    if (few.length <= rowsAPage) {
-      yield few.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1))
+    if (few.length > rowsAPage) return undefined
+    const comesFirst = comparing(order)
+    return few.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1))
+  }
+  async function* pages(owner: string, order: Order): AsyncGenerator<ListedRow<Table>[]> {
+    const comesFirst = comparing(order)
+    const few = await whole(owner, order)
+    if (few !== undefined) {
+      if (few.length > 0) yield few
       return
     }
     const groups = listed.group?.values ?? [undefined]
@@ -76,6 +101,7 @@ export function preparePages<Table extends PagedTable>(
       comesFirst,
     )
   }
+  return { whole, pages }
 }
 
 /** Greater than the text of every moment, in every order of letters that a database may have. */
