@@ -14,7 +14,7 @@ import { refersBack } from './search/follow-up.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
 import { aboutTheCoach, declined, leftToDoctors } from './search/question-sense.ts'
 import { searchWords } from './search/search-words.ts'
-import type { SafetyCode } from './safety/codes.ts'
+import { tiers, type SafetyCode } from './safety/codes.ts'
 import { detectIn, withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import type { Language } from './safety/language.ts'
@@ -157,22 +157,40 @@ function allowedFinding(finding: Finding, codes: readonly SafetyCode[]): Finding
   const silent = codes.filter((code) => silencing.has(code))
   if (silent.length === 0) return finding
   const allowed = new Set(silent.flatMap((code) => allowedAfter[code] ?? []))
-  const isBarred = silent.some((code) => allowedAfter[code] === undefined)
   const hits = finding.hits.filter(
     ({ entry, score }) => allowed.has(entry.id) && score >= (finding.hits[0]?.score ?? 0) * 0.5,
   )
   const [first] = hits
-  return isBarred || !first ? nothingFound : { hits, domains: [first.entry.domain] }
+  return isBarred(codes) || !first ? nothingFound : { hits, domains: [first.entry.domain] }
+}
+
+function isBarred(codes: readonly SafetyCode[]): boolean {
+  return codes.some((code) => silencing.has(code) && allowedAfter[code] === undefined)
 }
 
 /**
- * Tells whether the fixed texts are the whole answer, so that nothing need be looked for.
+ * Tells whether a message tells of danger that leaves nothing to say but its fixed texts. They are
+ * given without reading what was said before, whose own texts were shown when it was said.
  *
- * @param codes - what was detected in the message.
- * @returns true where one of them allows nothing beside it.
+ * @param codes - what was detected in the message, most urgent tier first.
+ * @returns true for an emergency or a crisis beside which nothing is allowed.
  */
 export function isFixedAlone(codes: readonly SafetyCode[]): boolean {
-  return codes.some((code) => silencing.has(code) && allowedAfter[code] === undefined)
+  return isBarred(codes) && codes.some((code) => tiers[code] < firstSafeTier)
+}
+
+/**
+ * Makes an answer of fixed texts alone, which costs next to nothing.
+ *
+ * @param asked - the message, the region and the language of the page.
+ * @param codes - what was detected, most urgent tier first.
+ * @returns the answer, with nothing to read or to ask beside the texts.
+ */
+export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): CoachAnswer {
+  const language = answerLanguage(asked)
+  const safety = codes.map((code) => fixedMessage(code, asked.region, language))
+  const text = safety.map((each) => each.text).join('\n\n')
+  return { language, safety, domains: [], text, passages: [], sources: [], suggestions: [] }
 }
 
 function decline(message: string): string {
@@ -220,6 +238,7 @@ export function* answerInSteps(
   asked: Question,
   own: readonly SafetyCode[] = detectIn(readPart(asked.message)),
 ): InSteps<CoachAnswer> {
+  if (isFixedAlone(own)) return fixedAnswer(asked, own)
   const question = read(asked)
   const { message, told, before, region, language } = question
   const lasting: SafetyCode[] = []
@@ -232,7 +251,7 @@ export function* answerInSteps(
   yield
   const isAboutCoach = aboutTheCoach(message, language) !== undefined
   const finding =
-    isAboutCoach || isFixedAlone(own) || codes.includes('suicide_self_harm')
+    isAboutCoach || isBarred(own) || codes.includes('suicide_self_harm')
       ? nothingFound
       : allowedFinding(yield* findingOf(question), own)
   yield

@@ -93,6 +93,15 @@ describe('a long conversation', () => {
     expect(answeringSteps(filler(20))).toBe(answeringSteps(filler(turnsRead)))
   })
 
+  it('is not read at all where the message tells of danger: help comes in the first step', () => {
+    const history = filler(20)
+    for (const message of [crisis.content, 'I have chest pain', 'Me caí y no me puedo levantar']) {
+      const { done, value } = answerInSteps({ message, history, region: 'US' }).next()
+      expect(done).toBe(true)
+      expect(value).toEqual(ask([], message))
+    }
+  })
+
   it('does not forget an illness that was told at its beginning', () => {
     const question = 'What greens should I eat?'
     const told = { role: 'user', content: 'I take warfarin' } as const

@@ -42,6 +42,42 @@ describe('the limit on all calls', () => {
     await server.close()
   }, 120_000)
 
+  it('is one of its own where danger is told, for a network and a site', async () => {
+    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const { token } = await server.newMember('192.0.2.7')
+    const told = 'I have chest pain'
+    const ask = async (address: string) => {
+      const from = { 'x-forwarded-for': address }
+      const signedIn = { ...from, authorization: `Bearer ${token}` }
+      const post = (url: string, payload: object, headers: Readonly<Record<string, string>>) =>
+        server.send({ method: 'POST', url, headers, payload })
+      const chat = await post('/chat', { message: told }, from)
+      const advice = await post('/api/ai-advice', { prompt: told }, signedIn)
+      const other = await server.send({ ...site, headers: from })
+      return [chat, advice, other].map(({ statusCode }) => statusCode)
+    }
+    const address = (call: number) => `2001:db8:1:${(call % 100).toString(16)}::1`
+    for (let call = 0; call < 900; call += 1) await server.send(site)
+    expect(await ask('127.0.0.1')).toEqual([200, 200, 429])
+    for (let call = 0; call < 7200; call += 1) {
+      await server.send({ ...site, headers: { 'x-forwarded-for': address(call) } })
+    }
+    expect(await ask(address(0))).toEqual([200, 200, 429])
+    await server.close()
+  }, 120_000)
+
+  it('still counts where danger is told', async () => {
+    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const chat = {
+      method: 'POST',
+      url: '/chat',
+      payload: { message: 'I have chest pain' },
+    } as const
+    for (let count = 0; count < 900; count += 1) await server.send(chat)
+    expect((await server.send(chat)).statusCode).toBe(429)
+    await server.close()
+  }, 120_000)
+
   it('does not count pages', async () => {
     const server = await startTestApp({ RATE_LIMIT: 'on' })
     const page = await server.send({ method: 'GET', url: '/about' })

@@ -2,6 +2,7 @@
 
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { addresses } from '#contract/addresses.ts'
 import { tooManyRequests } from '../../http/problems.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import { pagesRoute } from '../pages.ts'
@@ -13,6 +14,9 @@ import { pagesRoute } from '../pages.ts'
  */
 const general = { max: 900, timeWindow: 60_000 }
 
+/** Where danger is told: as many calls again, which no other calls use up. */
+const told = new Set<string>([addresses.chat.path, addresses.aiAdvice.path])
+
 /**
  * Installs the limit; routes added later are counted. Files and pages are not: they cost little
  * and one page asks for many.
@@ -23,6 +27,9 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.url === pagesRoute || route.url === '*') {
       route.config = { ...route.config, rateLimit: false }
+    } else if (told.has(route.url)) {
+      // The group is part of the key of a household and of a site.
+      route.config = { ...route.config, rateLimit: { groupId: route.url } }
     }
   })
   await app.register(rateLimit, {

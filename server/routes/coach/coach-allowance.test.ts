@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { coachAnswerSchema } from '#contract/schemas/coach.ts'
 import { answeringWell } from '../../model/test-support/good-words.ts'
+import type { Taken } from '../../store/throttles.ts'
 import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
 import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { takeAnswer } from './coach-allowance.ts'
 
 const settings = { RATE_LIMIT: 'on', COACH_CALLS_PER_HOUR: '2' }
 const message = 'How can I sleep better?'
@@ -145,6 +147,46 @@ describe('the allowance of the coach itself', () => {
         expect(answer.body).toContain(safety[0]?.text.slice(0, 40))
       }
     }
+  })
+
+  it('does not hide the fixed text of what was said just before either', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    await useUp()
+    const danger = { role: 'user', content: 'I want to end my life' }
+    const reply = { role: 'assistant', content: 'Please call 988.' }
+    const after = (history: readonly object[]) => {
+      const payload = { message: 'What do you mean?', history }
+      return server.send({ method: 'POST', url: '/chat', headers: json, payload })
+    }
+    const answer = await after([danger, reply])
+    expect(answer.statusCode).toBe(200)
+    const { safety } = coachAnswerSchema.parse(answer.json())
+    expect(safety.map(({ code }) => code)).toEqual(['suicide_self_harm'])
+    expect((await after([danger, reply, { role: 'user', content: 'Thanks' }])).statusCode).toBe(429)
+  })
+
+  it('is one for a household of IPv6, and eight times that for its site', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    const used = new Map<string, number>()
+    const counts = {
+      take(_what: string, who: string, { max }: { readonly max: number }): Promise<Taken> {
+        const count = (used.get(who) ?? 0) + 1
+        used.set(who, count)
+        return Promise.resolve(
+          count > max ? { allowed: false, retryAfterS: 60 } : { allowed: true },
+        )
+      },
+      keyOf: () => '',
+    }
+    const isAllowed = async (ip: string) => {
+      const parts = { ...server.services, counts }
+      return (await takeAnswer(parts, { ip }, undefined)).allowed
+    }
+    for (let call = 0; call < 2400; call += 1) {
+      expect(await isAllowed(`2001:db8:1:${(call % 100).toString(16)}::1`)).toBe(true)
+    }
+    expect(await isAllowed('2001:db8:1:ffff::1')).toBe(false)
+    expect(await isAllowed('2001:db8:2:ffff::1')).toBe(true)
   })
 
   it('is not used up by danger, whose words are fixed', async () => {

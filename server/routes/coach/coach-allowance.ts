@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../http/session.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
-import { networkOf } from '../../identity/network-of.ts'
+import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import { meteredVoice } from '../../model/metered-voice.ts'
 import type { CoachVoice } from '../../model/coach-voice.ts'
 import type { Services } from '../../services.ts'
@@ -29,13 +29,13 @@ function ofNetwork({ max, ...window }: Allowance): Allowance {
  * and nobody in danger is turned away.
  *
  * @param services - with what is counted.
- * @param request - the call.
+ * @param request - the call, for its address.
  * @param member - who asks; undefined for a stranger, who is counted by network alone.
  * @returns whether it may be composed; it may where nothing can be counted.
  */
 export async function takeAnswer(
   { config, counts, store, clock }: CountingServices,
-  request: FastifyRequest,
+  { ip }: Pick<FastifyRequest, 'ip'>,
   member: Member | undefined,
 ): Promise<Taken> {
   if (!config.rateLimit) return { allowed: true }
@@ -43,9 +43,18 @@ export async function takeAnswer(
     const key = member && accountKey('chat', member.userId)
     const own = key === undefined ? undefined : await store.throttles.take(key, clock(), answers)
     if (own?.allowed === false) return own
-    return counts.take('chat-network', networkOf(request.ip), ofNetwork(answers))
+    return takeFromNetwork(counts, ip)
   }
   return count().catch(() => ({ allowed: true }))
+}
+
+/** A site of IPv6 may have more than one of its households, but not 65,536 times that. */
+async function takeFromNetwork(counts: Services['counts'], address: string): Promise<Taken> {
+  const [network, site] = [networkOf(address), siteOf(address)]
+  const allowance = ofNetwork(answers)
+  const taken = await counts.take('chat-network', network, allowance)
+  if (!taken.allowed || site === network) return taken
+  return counts.take('chat-network', site, { ...allowance, max: siteFactor * allowance.max })
 }
 
 /**

@@ -1,14 +1,18 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import { answerInSteps, type CoachAnswer, type Question } from '#coach/answer.ts'
-import { answerLanguage } from '#coach/answer-language.ts'
+import {
+  answerInSteps,
+  fixedAnswer,
+  isFixedAlone,
+  type CoachAnswer,
+  type Question,
+} from '#coach/answer.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
-import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { CoachVoice } from '../../model/coach-voice.ts'
@@ -19,7 +23,7 @@ import type { WorkTurns } from './work-turns.ts'
 /** What a chat stands on. */
 export interface ChatParts {
   readonly question: Question
-  /** What was detected in the message itself. */
+  /** What was detected in the message itself, and in the turn before where only fixed texts are sent. */
   readonly own: readonly SafetyCode[]
   /** False where this network or person has had so many answers that only fixed texts are sent. */
   readonly mayCompose: boolean
@@ -56,17 +60,15 @@ interface Said extends Passage {
  */
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
   const { question, own, mayCompose, turns, isStreamed, signal } = parts
-  const { language: ofPage = 'en', region } = question
-  const language = answerLanguage(question)
-  const first = own.map((code) => fixedMessage(code, region, language))
-  if (first.length > 0) yield { event: 'safety', data: { safety: first } }
-  const answer = mayCompose
-    ? await turns.runSteps(answerInSteps(question, own), signal)
-    : fixedAnswer(first, language)
+  const { language: ofPage = 'en' } = question
+  const fixed = fixedAnswer(question, own)
+  if (own.length > 0) yield { event: 'safety', data: { safety: [...fixed.safety] } }
+  const isFixed = !mayCompose || isFixedAlone(own)
+  const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, own), signal)
   if (answer === undefined) return
-  if (first.length === 0 || answer.safety.length > first.length)
+  if (own.length === 0 || answer.safety.length > own.length)
     yield { event: 'safety', data: { safety: [...answer.safety] } }
-  const voice = isStreamed || answer.safety.length === 0 ? parts.voice : undefined
+  const voice = !isFixed && (isStreamed || answer.safety.length === 0) ? parts.voice : undefined
   const briefing = voice && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null
   if (voice && briefing) {
@@ -83,12 +85,6 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))
   for (const each of builtIn) yield passage(each)
   yield done(answer, builtIn, builtInCoachNames[ofPage], notice)
-}
-
-/** An answer of which only the fixed texts are given. */
-function fixedAnswer(safety: CoachAnswer['safety'], language: Language): CoachAnswer {
-  const text = safety.map((each) => each.text).join('\n\n')
-  return { language, safety, domains: [], text, passages: [], sources: [], suggestions: [] }
 }
 
 /** Sends each sentence on and remembers it. */

@@ -2,7 +2,9 @@
 
 import type { AdviceRequest } from '#coach/plan/plan.ts'
 import { isFixedAlone, type Question } from '#coach/answer.ts'
-import { detectIn } from '#coach/safety/detect.ts'
+import { readPart } from '#coach/conversation-limits.ts'
+import type { SafetyCode } from '#coach/safety/codes.ts'
+import { detectIn, withLasting } from '#coach/safety/detect.ts'
 import { wantsEvents, wantsJsonAlone } from '../../http/accept.ts'
 import { EventStream, lastData } from '../../http/event-stream.ts'
 import { goneSignal } from '../../http/gone.ts'
@@ -59,17 +61,21 @@ type ChatCall = Pick<Call<'chat'>, 'request' | 'reply'> & {
   readonly member: Member | undefined
 }
 
-/** Looks for danger first; only what must be composed is counted, and may be refused. */
+/**
+ * Looks for danger first; only what must be composed is counted, and may be refused. Beyond the
+ * allowance danger of the turn before still gets its fixed text.
+ */
 async function startChat(
   services: Services,
   turns: WorkTurns,
   { request, reply, asked, member }: ChatCall,
 ) {
-  const own = await turns.run(() => detectIn(asked.message), true)
-  const isFixed = isFixedAlone(own)
+  const found = await detectSoon(turns, asked.message)
+  const isFixed = isFixedAlone(found)
   const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
-  if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
   const mayCompose = taken.allowed
+  const own = mayCompose ? found : withLasting(found, await detectSoon(turns, lastTold(asked)))
+  if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
   const isKnown = mayCompose && !isFixed && member !== undefined
   const person = isKnown ? await readCoachPerson(services, member) : undefined
   const question: Question = {
@@ -83,6 +89,17 @@ async function startChat(
   const events = chatEvents({ question, own, mayCompose, turns, voice, ...listener })
   if (listener.isStreamed) return new EventStream(events)
   return (await lastData(events, 'done')) ?? nothing
+}
+
+/** What is found in a turn; short turns are looked at first, so that long ones cannot hold them up. */
+function detectSoon(turns: WorkTurns, content: string): Promise<readonly SafetyCode[]> {
+  const part = readPart(content)
+  return turns.run(() => detectIn(part), part.length)
+}
+
+/** What the person said just before; nothing where this is the first turn. */
+function lastTold({ history }: ChatCall['asked']): string {
+  return history.findLast(({ role }) => role === 'user')?.content ?? ''
 }
 
 function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {

@@ -1,6 +1,8 @@
 /** Checks that heavy work lets others by: danger first, and one step of each chat after the other. */
 
 import { describe, expect, it } from 'vitest'
+import { detectIn } from '#coach/safety/detect.ts'
+import { chatEvents } from './coach-chat.ts'
 import { WorkTurns } from './work-turns.ts'
 
 const waiting = new AbortController().signal
@@ -30,8 +32,16 @@ describe('turns of work', () => {
     const turns = new WorkTurns()
     const done: string[] = []
     const usual = [1, 2].map((name) => turns.run(() => done.push(`usual ${name}`)))
-    await Promise.all([...usual, turns.run(() => done.push('danger'), true)])
+    await Promise.all([...usual, turns.run(() => done.push('danger'), 17)])
     expect(done).toEqual(['danger', 'usual 1', 'usual 2'])
+  })
+
+  it('come to a short cry for help before long messages that came earlier', async () => {
+    const turns = new WorkTurns()
+    const done: string[] = []
+    const long = [1, 2].map((name) => turns.run(() => done.push(`long ${name}`), 2000))
+    await Promise.all([...long, turns.run(() => done.push('danger'), 17)])
+    expect(done).toEqual(['danger', 'long 1', 'long 2'])
   })
 
   it('leave the event loop to others between two steps', async () => {
@@ -56,5 +66,25 @@ describe('turns of work', () => {
     })
     await expect(failing).rejects.toThrow('broken')
     expect(await turns.run(() => 'next')).toBe('next')
+  })
+
+  it('are not waited for by a fixed text, whatever was said before', async () => {
+    const turns = new WorkTurns()
+    const done: string[] = []
+    const message = 'I have chest pain'
+    const history = Array.from({ length: 7 }, () => ({ role: 'user' as const, content: 'hello' }))
+    const question = { message, history, region: 'US' }
+    const parts = { question, own: detectIn(message), mayCompose: true, voice: undefined }
+    const usual = turns.run(() => done.push('usual'))
+    for await (const { event } of chatEvents({
+      ...parts,
+      turns,
+      isStreamed: true,
+      signal: waiting,
+    })) {
+      done.push(event)
+    }
+    await usual
+    expect(done).toEqual(['safety', 'done', 'usual'])
   })
 })

@@ -1,8 +1,14 @@
 /** Gives heavy work turns of the event loop, one step at a time, so that no caller holds up the others. */
 
+interface Urgent {
+  readonly step: () => void
+  readonly length: number
+}
+
 /** Runs steps of work in fair turns; between two of them everything else of the server is served. */
 export class WorkTurns {
-  readonly #urgent: (() => void)[] = []
+  /** Shortest first. */
+  readonly #urgent: Urgent[] = []
   readonly #usual: (() => void)[] = []
   #isRunning = false
 
@@ -10,19 +16,21 @@ export class WorkTurns {
    * Runs one step when its turn comes.
    *
    * @param work - the step; it should take a few milliseconds at most.
-   * @param isUrgent - true to come before all that is not: looking for danger.
+   * @param urgentLength - letters in which danger is looked for: this comes before all other work,
+   *   and short texts before long ones, so that many long ones do not hold up a cry for help.
    * @returns what the step returned; rejects with what it threw.
    */
-  run<Result>(work: () => Result, isUrgent = false): Promise<Result> {
+  run<Result>(work: () => Result, urgentLength?: number): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const line = isUrgent ? this.#urgent : this.#usual
-      line.push(() => {
+      const step = () => {
         try {
           resolve(work())
         } catch (fault) {
           reject(fault)
         }
-      })
+      }
+      if (urgentLength === undefined) this.#usual.push(step)
+      else this.#addUrgent({ step, length: urgentLength })
       if (this.#isRunning) return
       this.#isRunning = true
       setImmediate(this.#takeOne)
@@ -47,8 +55,13 @@ export class WorkTurns {
     return undefined
   }
 
+  #addUrgent(urgent: Urgent): void {
+    const longer = this.#urgent.findIndex(({ length }) => length > urgent.length)
+    this.#urgent.splice(longer === -1 ? this.#urgent.length : longer, 0, urgent)
+  }
+
   readonly #takeOne = () => {
-    const step = this.#urgent.shift() ?? this.#usual.shift()
+    const step = this.#urgent.shift()?.step ?? this.#usual.shift()
     step?.()
     this.#isRunning = this.#urgent.length + this.#usual.length > 0
     if (this.#isRunning) setImmediate(this.#takeOne)
