@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { onFarewell } from '../../client/logout.ts'
 import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { keepTabToOwner } from '../../client/my-data/tab-owner.ts'
 import { OfflineKeeper } from '../offline/offline-keeper.tsx'
 import { SharedDeviceNote } from './shared-device-note.tsx'
 import { hideFromBack } from './hide-from-back.ts'
@@ -11,7 +12,10 @@ import { hideFromBack } from './hide-from-back.ts'
 export function LaterFrame() {
   useEffect(() => {
     onFarewell(sayFarewell)
-    return hideFromBack()
+    const ends = [keepTabToOwner(), hideFromBack()]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [])
   return (
     <>

@@ -48,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('logging out of a shared computer', () => {
@@ -160,6 +161,14 @@ describe('a guest of a shared computer who walked away', () => {
     sessionStorage.clear()
     stubLocks(['shared:here'])
     expect(await hasWalkedAway('here')).toBe(false)
+  })
+
+  it('is told by a tab that the browser brings back with all it remembered', async () => {
+    stubLocks([])
+    markShared('restored')
+    const moment = Date.now() + 61_000
+    vi.spyOn(Date, 'now').mockReturnValue(moment)
+    expect(await hasWalkedAway('restored')).toBe(true)
   })
 
   it('is nobody who did not share', async () => {
