@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { onFarewell } from '../../client/logout.ts'
-import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { forgetLateOnes, sayFarewell } from '../../client/my-data/leave-device.ts'
 import { keepTabToOwner } from '../../client/my-data/tab-owner.ts'
 import { OfflineKeeper } from '../offline/offline-keeper.tsx'
 import { SharedDeviceNote } from './shared-device-note.tsx'
@@ -12,7 +12,7 @@ import { hideFromBack } from './hide-from-back.ts'
 export function LaterFrame() {
   useEffect(() => {
     onFarewell(sayFarewell)
-    const ends = [keepTabToOwner(), hideFromBack()]
+    const ends = [keepTabToOwner(), hideFromBack(), forgetWhoAsked()]
     return () => {
       for (const end of ends) end()
     }
@@ -23,4 +23,14 @@ export function LaterFrame() {
       <OfflineKeeper />
     </>
   )
+}
+
+/** At the start, and whenever there is a connection again. */
+function forgetWhoAsked(): () => void {
+  const tryAgain = () => void forgetLateOnes()
+  tryAgain()
+  window.addEventListener('online', tryAgain)
+  return () => {
+    window.removeEventListener('online', tryAgain)
+  }
 }
