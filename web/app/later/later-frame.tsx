@@ -25,9 +25,12 @@ export function LaterFrame() {
   )
 }
 
+function tryAgain(): void {
+  void forgetLateOnes()
+}
+
 /** At the start, and whenever there is a connection again. */
 function forgetWhoAsked(): () => void {
-  const tryAgain = () => void forgetLateOnes()
   tryAgain()
   window.addEventListener('online', tryAgain)
   return () => {

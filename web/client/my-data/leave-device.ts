@@ -81,9 +81,16 @@ export interface LastLeft {
  * none.
  */
 export function useLastLeft(): LastLeft {
-  const read = (key: string) => () => readTabMemory(key)
-  const userId = useSyncExternalStore(subscribeToTabMemory, read(leftKey), () => null)
-  const needsProof = useSyncExternalStore(subscribeToTabMemory, read(needsProofKey), () => null)
+  const userId = useSyncExternalStore(
+    subscribeToTabMemory,
+    () => readTabMemory(leftKey),
+    () => null,
+  )
+  const needsProof = useSyncExternalStore(
+    subscribeToTabMemory,
+    () => readTabMemory(needsProofKey),
+    () => null,
+  )
   return { userId, opensByEmail: needsProof === null }
 }
 

@@ -39,8 +39,7 @@ export function AskForm({
   const shownOf = useRef<string>(null)
   useEffect(() => {
     if (draftKey === null) return
-    // What one person typed is not for the next one to read.
-    if (shownOf.current !== null && field.current !== null) field.current.value = ''
+    if (shownOf.current !== null) empty(field.current)
     shownOf.current = draftKey
     fillEmpty(field.current, readTabMemory(draftKey))
   }, [draftKey, field])
@@ -86,4 +85,9 @@ export function AskForm({
 /** What was typed before the script arrived is newer than what was kept, and stays. */
 function fillEmpty(area: HTMLTextAreaElement | null, kept: string | null): void {
   if (area !== null && area.value === '' && kept !== null) area.value = kept
+}
+
+/** What one person typed is not for the next one to read. */
+function empty(area: HTMLTextAreaElement | null): void {
+  if (area !== null) area.value = ''
 }

@@ -38,11 +38,11 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
       const left = readSession()
       leaveThisBrowser(userId)
       // The server has forgotten this browser already; what is on the device is offered to go too.
-      const say = (advice?: string) =>
-        notify({ tone: 'success', text: texts.signedOutHere, advice })
-      void sayFarewell(left, false).then(say)
+      void sayFarewell(left, false).then((advice) =>
+        notify({ tone: 'success', text: browsersTexts.signedOutHere, advice }),
+      )
     },
-    [notify, texts, userId],
+    [notify, userId],
   )
 
   function keep(isKept: (browser: KnownBrowser) => boolean, text: string): void {
