@@ -144,6 +144,62 @@ describe('a member of a shared device', () => {
     await close()
   })
 
+  it('is gone from every tab: what was typed in another one is not there for the next person', async () => {
+    const [member, next] = [await registerMember(server.url), await registerMember(server.url)]
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await logIn(page, member)
+    const second = await page.context().newPage()
+    await visit(second, '/assistant')
+    const typing = second.getByRole('textbox')
+    await typing.fill('I am ashamed')
+    await bar(page).getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('This device has forgotten you.').waitFor()
+    await expect.poll(() => typing.inputValue()).toBe('')
+    await expectNothingOf(second, member.email, member.userID, 'ashamed')
+    await logIn(page, next)
+    await bar(second).getByRole('button', { name: 'Logout' }).waitFor()
+    expect(await typing.inputValue()).toBe('')
+    await close()
+  })
+
+  it('is forgotten by a closed tab that the browser brings back later with its memory', async () => {
+    const member = await registerMember(server.url)
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await logIn(page, member)
+    await visit(page, '/account')
+    await main(page).getByText(member.email).first().waitFor()
+    const remembered = await page.evaluate(() => Object.entries<string>(sessionStorage))
+    const context = page.context()
+    await page.close()
+    const restored = await context.newPage()
+    await restored.clock.setFixedTime(Date.now() + 5 * 60_000)
+    await restored.addInitScript((entries) => {
+      if (window.name === 'restored') return
+      window.name = 'restored'
+      for (const [key, text] of entries) sessionStorage.setItem(key, text)
+    }, remembered)
+    await restored.goto('/account')
+    await restored.waitForURL('**/login?next=%2Faccount')
+    await expect
+      .poll(() => keptByBrowser(restored).then((lines) => lines.join('\n')))
+      .not.toContain(member.userID)
+    await close()
+  })
+
+  it('leaves nothing behind with "Sign out here" on the account page', async () => {
+    const member = await registerMember(server.url)
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await logIn(page, member)
+    await useSite(page)
+    await visit(page, '/account')
+    await button(page, 'Sign out here').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
+    await page.getByText('You are signed out here.').waitFor()
+    await page.getByText('This device has forgotten you.').waitFor()
+    await expectNothingOf(page, member.email, member.userID)
+    await close()
+  })
+
   it('loses what this browser knew of them, and nobody else does', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     for (const isShared of [false, true]) {

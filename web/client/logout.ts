@@ -27,10 +27,17 @@ export async function logout(): Promise<void> {
 }
 
 let mayLeaveNow = () => Promise.resolve(true)
+let canAsk = () => undefined as void
+
+/** Resolves when there is somebody who asks; the address /logout can be there earlier. */
+export const untilAsking = new Promise<void>((resolve) => {
+  canAsk = resolve
+})
 
 /** Has a person asked before they log out; comes late, like {@link onFarewell}. */
 export function beforeLeaving(ask: () => Promise<boolean>): void {
   mayLeaveNow = ask
+  canAsk()
 }
 
 /** Before {@link logout}: false where the person would rather stay. */

@@ -71,10 +71,11 @@ export function forgetSession(): void {
  * @returns undefined while a prerendered page is being taken over by the script, then the session.
  */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore<Session | undefined>(subscribe, readSession, () => undefined)
+  return useSyncExternalStore<Session | undefined>(subscribeToSession, readSession, () => undefined)
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back after every change, also of another tab; returns how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {

@@ -16,6 +16,8 @@ export const sendingTexts: SendingTexts = {
 
   sentLater:
     'Ahora no hay conexión con nuestro servidor. Sus respuestas están a salvo en este dispositivo. Se enviarán solas en cuanto se pueda. Puede cerrar esta página.',
+  sentLaterShared:
+    'Ahora no hay conexión con nuestro servidor. Sus respuestas se enviarán solas en cuanto se pueda. Otras personas usan este dispositivo: por favor, deje esta página abierta y no salga hasta entonces.',
   sentAfterSignIn:
     'Sus respuestas están a salvo en este dispositivo. Inicie sesión y se enviarán solas.',
   bmiSentLater:

@@ -13,6 +13,8 @@ export const sendingTexts = {
   /** Where they wait on the device. */
   sentLater:
     'We cannot reach our server now. Your answers are safe on this device. They will be sent by themselves, as soon as it works again. You can close this page.',
+  sentLaterShared:
+    'We cannot reach our server now. Your answers will be sent by themselves, as soon as it works again. Other people use this device, so please keep this page open and stay logged in until then.',
   sentAfterSignIn: 'Your answers are safe on this device. Log in, and they will be sent.',
   bmiSentLater:
     'We cannot reach our server now. Your BMI is safe on this device, and will be sent by itself. You can go on.',

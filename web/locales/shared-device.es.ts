@@ -6,6 +6,7 @@ export const sharedDeviceTexts: SharedDeviceTexts = {
   name: 'Dispositivo compartido',
   note: 'Dispositivo compartido: presione Salir al terminar',
   stillKnown: 'Este dispositivo todavía le conoce. Para entrar aquí, basta con su correo.',
+  stillHere: 'Lo que hizo aquí puede seguir en este dispositivo.',
   forget: 'Olvidarme en este dispositivo',
   forgetAbout:
     'Presione aquí si otras personas usan este dispositivo. Así, su correo solo ya no abre nada aquí. Se borran de él las respuestas sin enviar, su estatura y su peso. Lo que envió queda en su cuenta. La letra, los colores y el idioma quedan como están.',
@@ -18,7 +19,7 @@ export const sharedDeviceTexts: SharedDeviceTexts = {
   forgottenAdvice: 'La próxima vez, entre con su contraseña o con un código.',
   notForgotten: 'Este dispositivo no pudo olvidar todo.',
   notForgottenAdvice:
-    'Lo que hizo aquí ya se borró. Pero no hubo conexión con nuestro servidor, y su correo todavía abre su cuenta aquí. Intente de nuevo cuando tenga internet.',
+    'Lo que hizo aquí ya se borró. Pero no hubo conexión con nuestro servidor, y su correo todavía abre su cuenta aquí. Lo haremos cuando haya internet otra vez. También puede intentarlo ahora.',
   keptAdvice:
     'Su navegador no pudo borrar lo que hizo aquí. Por favor, borre los datos del navegador antes de irse.',
 }

@@ -49,6 +49,9 @@ export function useNotices(): Notices {
   return notices
 }
 
+/** Takes the focus where what had it goes away with the message that follows. */
+export const noticeBoardId = 'notices'
+
 /**
  * The place where messages appear; stands once, at the top of the main region.
  *
@@ -67,7 +70,7 @@ export function NoticeBoard({ dismissLabel }: { dismissLabel: string }) {
     dismiss()
   }
   return (
-    <div ref={board} className={styles.board} tabIndex={-1}>
+    <div ref={board} id={noticeBoardId} className={styles.board} tabIndex={-1}>
       <div role="alert">
         {notice?.tone === 'error' && (
           <NoticeCard notice={notice} dismissLabel={dismissLabel} onDismiss={close} />

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { onFarewell } from '../../client/logout.ts'
-import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { forgetLateOnes, sayFarewell } from '../../client/my-data/leave-device.ts'
+import { keepTabToOwner } from '../../client/my-data/tab-owner.ts'
 import { OfflineKeeper } from '../offline/offline-keeper.tsx'
 import { SharedDeviceNote } from './shared-device-note.tsx'
 import { hideFromBack } from './hide-from-back.ts'
@@ -11,7 +12,10 @@ import { hideFromBack } from './hide-from-back.ts'
 export function LaterFrame() {
   useEffect(() => {
     onFarewell(sayFarewell)
-    return hideFromBack()
+    const ends = [keepTabToOwner(), hideFromBack(), forgetWhoAsked()]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [])
   return (
     <>
@@ -19,4 +23,17 @@ export function LaterFrame() {
       <OfflineKeeper />
     </>
   )
+}
+
+function tryAgain(): void {
+  void forgetLateOnes()
+}
+
+/** At the start, and whenever there is a connection again. */
+function forgetWhoAsked(): () => void {
+  tryAgain()
+  window.addEventListener('online', tryAgain)
+  return () => {
+    window.removeEventListener('online', tryAgain)
+  }
 }

@@ -8,11 +8,11 @@ import { markCompleted } from '../completed-tests.ts'
 import { saveAnswer } from '../drafts.ts'
 import { logout } from '../logout.ts'
 import { becomeGuest, forgetSession, readSession, signIn } from '../session.ts'
-import { writeTabMemory } from '../tab-memory.ts'
+import { readTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere, rememberGuest } from '../this-device/guests-here.ts'
 import { changeGuestRecords } from '../this-device/records/guest-records.ts'
 import { hasWalkedAway, markShared } from '../this-device/shared-device.ts'
-import { forgetMember, forgetWhoWalkedAway, sayFarewell } from './leave-device.ts'
+import { forgetLateOnes, forgetMember, forgetWhoWalkedAway, sayFarewell } from './leave-device.ts'
 
 const at = new Date('2026-11-21T10:00:00.000Z')
 
@@ -48,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('logging out of a shared computer', () => {
@@ -128,6 +129,39 @@ describe('a member who asks to be forgotten', () => {
     forgetSession()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     expect(await forgetMember('ann')).toBe('unreachable')
+    expect(tracesOf('ann')).toEqual(['forgetLater:ann'])
+  })
+
+  it('is forgotten at a later start, where the server could not be reached before', async () => {
+    await leaveTracesAs('ann')
+    forgetSession()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await forgetMember('ann')
+    const fetched = answered()
+    await forgetLateOnes()
+    expect(fetched).toHaveBeenCalledWith('/api/browsers/forget', expect.anything())
+    expect(tracesOf('ann')).toEqual([])
+    await forgetLateOnes()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not thrown out where they have logged in again before', async () => {
+    forgetSession()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await forgetMember('ann')
+    const fetched = answered()
+    signIn({ userId: 'ann', token: 'secret' })
+    await forgetLateOnes()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('finds the offer after a reload too, until it is used', async () => {
+    answered()
+    await leaveTracesAs('ann')
+    signIn({ userId: 'ann', token: 'secret' })
+    await leave()
+    expect(readTabMemory('left')).toBe('ann')
+    expect(await forgetMember('ann')).toBe('done')
     expect(tracesOf('ann')).toEqual([])
   })
 })
@@ -160,6 +194,14 @@ describe('a guest of a shared computer who walked away', () => {
     sessionStorage.clear()
     stubLocks(['shared:here'])
     expect(await hasWalkedAway('here')).toBe(false)
+  })
+
+  it('is told by a tab that the browser brings back with all it remembered', async () => {
+    stubLocks([])
+    markShared('restored')
+    const moment = Date.now() + 61_000
+    vi.spyOn(Date, 'now').mockReturnValue(moment)
+    expect(await hasWalkedAway('restored')).toBe(true)
   })
 
   it('is nobody who did not share', async () => {

@@ -3,8 +3,10 @@
 import { useSyncExternalStore } from 'react'
 import { thisDeviceTexts } from '../../locales/this-device.ts'
 import { call } from '../call.ts'
+import { removeStored, store } from '../device-storage.ts'
 import { logout, onFarewell } from '../logout.ts'
 import { type Session, readSession } from '../session.ts'
+import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../this-device/guests-here.ts'
 import { hasWalkedAway, sharedPeople } from '../this-device/shared-device.ts'
 import { deleteResultsHere, forgetTraces } from './forget-person.ts'
@@ -45,57 +47,95 @@ async function forgetHere(person: string): Promise<boolean> {
  * that they can be offered to be forgotten.
  *
  * @param left - who has logged out.
+ * @param opensByEmail - false where their email alone does not open their account here any more.
  * @returns what that person should know, in one sentence or two; undefined where there is nothing.
  */
-export async function sayFarewell({ userId, token }: Session): Promise<string | undefined> {
+export async function sayFarewell(
+  { userId, token }: Session,
+  opensByEmail = true,
+): Promise<string | undefined> {
   const { leaving } = thisDeviceTexts
   const shared = sharedPeople()
   const isShared = userId !== null && shared.includes(userId)
-  noteLeft(token === null || isShared ? null : userId)
+  // Who has come back since they asked to be forgotten is asked again.
+  if (userId !== null) removeStored(lateKey(userId))
+  noteLeft(token === null || isShared ? null : userId, opensByEmail)
   if (shared.length > 0 && !(await forgetSharedPeople())) return leaving.notRemoved
   if (isShared) return token === null ? leaving.removed : leaving.forgotten
   if (token !== null) return undefined
   return (await guestsHere()).some((guest) => guest.userId === userId) ? leaving.left : undefined
 }
 
-let lastLeft: string | null = null
-const listeners = new Set<() => void>()
+const leftKey = 'left'
+const needsProofKey = 'left-needs-proof'
+
+/** A member who has logged out in this tab, and is still known on this device. */
+export interface LastLeft {
+  readonly userId: string | null
+  /** False where their email alone does not open their account here. */
+  readonly opensByEmail: boolean
+}
 
 /**
- * The member who has logged out last while this page is open, and is still known on this device.
- *
- * @returns null where there is none.
+ * The member who has logged out last in this tab, also before a reload; the id is null where there is
+ * none.
  */
-export function useLastLeft(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => lastLeft,
+export function useLastLeft(): LastLeft {
+  const userId = useSyncExternalStore(
+    subscribeToTabMemory,
+    () => readTabMemory(leftKey),
     () => null,
   )
+  const needsProof = useSyncExternalStore(
+    subscribeToTabMemory,
+    () => readTabMemory(needsProofKey),
+    () => null,
+  )
+  return { userId, opensByEmail: needsProof === null }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function noteLeft(userId: string | null): void {
-  lastLeft = userId
-  for (const listener of listeners) listener()
+function noteLeft(userId: string | null, opensByEmail = true): void {
+  writeTabMemory(needsProofKey, opensByEmail ? null : 'yes')
+  writeTabMemory(leftKey, userId)
 }
 
 /**
  * Forgets a member on this device after their logout: the server takes the browser's cookie away, and
- * nothing of the person stays here.
+ * nothing of the person stays here. Where that fails, their id is noted for {@link forgetLateOnes}.
  *
  * @param userId - whom.
  * @returns `unreachable` where the cookie is still there, `refused` where the browser keeps something.
  */
 export async function forgetMember(userId: string): Promise<'done' | 'unreachable' | 'refused'> {
   const isGone = await forgetHere(userId)
+  // Noted before the server is asked: the person may close the page while it does not answer.
+  store(lateKey(userId), '')
   const outcome = await call('forgetBrowser', { body: { userID: userId } })
   if (!outcome.ok) return 'unreachable'
   if (!isGone) return 'refused'
-  noteLeft(null)
+  removeStored(lateKey(userId))
+  if (readTabMemory(leftKey) === userId) noteLeft(null)
   return 'done'
+}
+
+/** Tries once more for everybody who asked to be forgotten and could not be, unless they are here. */
+export async function forgetLateOnes(): Promise<void> {
+  for (const key of lateKeys()) {
+    const person = key.slice(latePrefix.length)
+    if (person !== readSession().userId) await forgetMember(person)
+  }
+}
+
+const latePrefix = 'forgetLater:'
+
+function lateKey(userId: string): string {
+  return `${latePrefix}${userId}`
+}
+
+function lateKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(latePrefix))
+  } catch {
+    return []
+  }
 }

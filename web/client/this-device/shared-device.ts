@@ -26,20 +26,22 @@ export function markShared(person: string): void {
 
 /** Takes the note back. */
 export function unmarkShared(person: string): void {
+  removeStored(tabKey(person))
   const others = sharedPeople().filter((known) => known !== person)
   if (others.length === 0) removeStored(sharedPeopleKey)
   else store(sharedPeopleKey, JSON.stringify(others))
 }
 
 /**
- * Tells whether a person of a shared device has gone without logging out: this tab was never theirs,
- * and no other tab that is open is.
+ * Tells whether a person of a shared device has gone without logging out: no other tab of theirs is
+ * open, and this one was never theirs or has been closed for longer than a reload takes. What a tab
+ * remembers is not enough: the browser brings it back with a closed tab, and with its last session.
  *
  * @returns false for everybody else, and where the browser cannot tell.
  */
 export async function hasWalkedAway(person: string): Promise<boolean> {
   if (!sharedPeople().includes(person)) return false
-  const isHere = readTabMemory(tabKey(person)) !== null
+  const isHere = readTabMemory(tabKey(person)) !== null && wasHereJustNow(person)
   if (!isHere && canHold() && !(await isHeld(person))) return true
   writeTabMemory(tabKey(person), 'here')
   void holdPlace(person)
@@ -89,12 +91,35 @@ async function isHeld(person: string): Promise<boolean> {
   return held.some(({ name }) => name === tabKey(person))
 }
 
+const reloadMs = 60_000
+/** A browser that crashes says nothing at the end. */
+const lifeSignMs = 10_000
+
+function wasHereJustNow(person: string): boolean {
+  return Math.abs(Date.now() - Number(readStored(tabKey(person)) ?? 0)) < reloadMs
+}
+
+/** A tab that is still open after the person was forgotten writes nothing of them any more. */
+function giveLifeSign(person: string): void {
+  if (sharedPeople().includes(person)) store(tabKey(person), String(Date.now()))
+}
+
 let holding: string | undefined
+let stopLifeSigns = () => undefined as void
 
 /** For as long as this page is open; the browser gives the place up when it closes. */
 async function holdPlace(person: string): Promise<void> {
+  giveLifeSign(person)
   if (!canHold() || holding === person) return
   holding = person
+  stopLifeSigns()
+  const give = () => giveLifeSign(person)
+  const beat = setInterval(give, lifeSignMs)
+  window.addEventListener('pagehide', give)
+  stopLifeSigns = () => {
+    clearInterval(beat)
+    window.removeEventListener('pagehide', give)
+  }
   await navigator.locks
     .request(tabKey(person), { mode: 'shared' }, () => new Promise<never>(() => undefined))
     .catch(() => undefined)

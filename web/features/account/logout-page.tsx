@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '../../ui/navigation.tsx'
-import { logout } from '../../client/logout.ts'
+import { logout, mayLeave, untilAsking } from '../../client/logout.ts'
 import { sayFarewell } from '../../client/my-data/leave-device.ts'
 import { readSession } from '../../client/session.ts'
 import { accountTexts } from '../../locales/account.ts'
@@ -11,6 +11,9 @@ import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** Where the question about unsent answers does not come, the person still wants to leave. */
+const patienceMs = 3000
 
 /** /logout. */
 export function LogoutPage() {
@@ -23,6 +26,11 @@ export function LogoutPage() {
     if (begun.current) return
     begun.current = true
     const leave = async () => {
+      const late = new Promise((resolve) => {
+        setTimeout(resolve, patienceMs)
+      })
+      await Promise.race([untilAsking, late])
+      if (!(await mayLeave())) return navigate(paths.evaluations, { replace: true })
       const left = readSession()
       await logout()
       const advice = await sayFarewell(left)

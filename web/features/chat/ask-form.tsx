@@ -1,6 +1,6 @@
 /** The field for a question and the button that sends it. */
 
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
 import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,8 +36,12 @@ export function AskForm({
   useEffect(() => {
     if (fault !== null) field.current?.focus()
   }, [fault, field])
+  const shownOf = useRef<string>(null)
   useEffect(() => {
-    if (draftKey !== null) fillEmpty(field.current, readTabMemory(draftKey))
+    if (draftKey === null) return
+    if (shownOf.current !== null) empty(field.current)
+    shownOf.current = draftKey
+    fillEmpty(field.current, readTabMemory(draftKey))
   }, [draftKey, field])
   const keep = (text: string) => {
     if (draftKey !== null) writeTabMemory(draftKey, text === '' ? null : text)
@@ -81,4 +85,9 @@ export function AskForm({
 /** What was typed before the script arrived is newer than what was kept, and stays. */
 function fillEmpty(area: HTMLTextAreaElement | null, kept: string | null): void {
   if (area !== null && area.value === '' && kept !== null) area.value = kept
+}
+
+/** What one person typed is not for the next one to read. */
+function empty(area: HTMLTextAreaElement | null): void {
+  if (area !== null) area.value = ''
 }

@@ -6,17 +6,19 @@ import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
 import { sharedDeviceTexts } from '../../locales/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
-import { useNotices } from '../../ui/notices.tsx'
+import { noticeBoardId, useNotices } from '../../ui/notices.tsx'
 import styles from './forget-offer.module.css'
 
-/** Stands under the notice of the logout, as long as nobody has come since. */
+/** Stands under the heading, which has the focus after a logout, as long as nobody has come since. */
 export function ForgetOffer() {
-  const userId = useLastLeft()
+  const { userId, opensByEmail } = useLastLeft()
   const isNobodyHere = useSession()?.userId === null
-  return userId !== null && isNobodyHere ? <Offer userId={userId} /> : null
+  return userId !== null && isNobodyHere ? (
+    <Offer userId={userId} opensByEmail={opensByEmail} />
+  ) : null
 }
 
-function Offer({ userId }: { userId: string }) {
+function Offer({ userId, opensByEmail }: { userId: string; opensByEmail: boolean }) {
   const texts = sharedDeviceTexts
   const { notify } = useNotices()
   const [isBusy, setIsBusy] = useState(false)
@@ -26,6 +28,8 @@ function Offer({ userId }: { userId: string }) {
     setIsBusy(true)
     const outcome = await forgetMember(userId)
     setIsBusy(false)
+    // The button that has the focus may be gone.
+    document.getElementById(noticeBoardId)?.focus({ preventScroll: true })
     if (outcome === 'done') {
       notify({ tone: 'success', text: texts.forgotten, advice: texts.forgottenAdvice })
       return
@@ -35,7 +39,7 @@ function Offer({ userId }: { userId: string }) {
   }
   return (
     <section className={styles.offer} aria-label={texts.forget}>
-      <p>{texts.stillKnown}</p>
+      <p>{opensByEmail ? texts.stillKnown : texts.stillHere}</p>
       {unsent > 0 && <p className={styles.unsent}>{texts.unsent(unsent)}</p>}
       <Button
         weight="secondary"

@@ -24,10 +24,10 @@ export function HomePage() {
   const { home } = commonTexts
   return (
     <WidePage>
-      <ForgetOffer />
       <div className={styles.hero}>
         <div className={styles.words}>
           <PageHeading title={home}>{texts.welcome}</PageHeading>
+          <ForgetOffer />
           <p className={styles.journey}>{texts.journey}</p>
           <p>{texts.promise}</p>
           <ButtonLink to={paths.evaluations}>{texts.start}</ButtonLink>

@@ -63,6 +63,9 @@ export function useAnswer(kind: ChatKind, owner: string | null): PendingAnswer {
     return () => {
       running.current?.controller.abort()
       setGrowing(null)
+      setProgress('')
+      setError(null)
+      setUrgent([])
     }
   }, [owner])
 

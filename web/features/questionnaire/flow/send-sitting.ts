@@ -5,6 +5,7 @@ import { type Responses, toWireAnswers } from '#core/responses.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { readAnsweredBy } from '../../../client/answered-by.ts'
 import { readDraft, submitKeyOf } from '../../../client/drafts.ts'
+import { sharedPeople } from '../../../client/this-device/shared-device.ts'
 import { type Sent, sendKept } from '../../../client/waiting/send-kept.ts'
 import { sendingTexts } from '../../../locales/sending.ts'
 import type { Flow } from './flows.ts'
@@ -59,13 +60,16 @@ export async function sendSitting(
   if (sent.ok) return { ok: true }
   const { reason, status, problem } = sent
   const wayOn = problem?.code === 'BMI_REQUIRED' ? 'bmi' : status === unstored ? 'account' : null
-  return { ok: false, reason, status, problem, advice: adviceFor(sent), wayOn }
+  return { ok: false, reason, status, problem, advice: adviceFor(sent, userId), wayOn }
 }
 
-function adviceFor({ reason, status, problem, isWaiting }: Extract<Sent, { ok: false }>): string {
+function adviceFor(
+  { reason, status, problem, isWaiting }: Extract<Sent, { ok: false }>,
+  userId: string,
+): string {
   const texts = sendingTexts
   if (status === 401) return isWaiting ? texts.sentAfterSignIn : texts.signIn
-  if (isWaiting) return texts.sentLater
+  if (isWaiting) return sharedPeople().includes(userId) ? texts.sentLaterShared : texts.sentLater
   if (reason === 'unreachable') return texts.unreachable
   if (problem?.code === 'BMI_REQUIRED') return texts.bmi
   if (problem?.field !== undefined) return texts.faulty

@@ -4,7 +4,9 @@ import { deviceName } from '../../../../locales/device-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
-import { leaveThisBrowser } from '../../../../client/logout.ts'
+import { leaveThisBrowser, mayLeave } from '../../../../client/logout.ts'
+import { sayFarewell } from '../../../../client/my-data/leave-device.ts'
+import { readSession } from '../../../../client/session.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { paths } from '../../../../paths.ts'
 import { useNavigate } from '../../../../ui/navigation.tsx'
@@ -32,9 +34,15 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
   // The page is left before the session is forgotten: it would take the person for a stranger.
   useEffect(
     () => () => {
-      if (hasLeft.current) leaveThisBrowser(userId)
+      if (!hasLeft.current) return
+      const left = readSession()
+      leaveThisBrowser(userId)
+      // The server has forgotten this browser already; what is on the device is offered to go too.
+      void sayFarewell(left, false).then((advice) =>
+        notify({ tone: 'success', text: browsersTexts.signedOutHere, advice }),
+      )
     },
-    [userId],
+    [notify, userId],
   )
 
   function keep(isKept: (browser: KnownBrowser) => boolean, text: string): void {
@@ -51,13 +59,13 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
     if (busy !== undefined) return
     dismiss()
     setBusy(id)
+    if (isThis && !(await mayLeave())) return setBusy(undefined)
     const outcome = await call('signOutBrowser', { params: { browserId: id } })
     setBusy(undefined)
     // One that is not on the list any more is as it should be.
     if (!outcome.ok && outcome.status !== 404) return refuse()
     if (!isThis) return keep((browser) => browser.id !== id, texts.signedOutThere(deviceName(name)))
     hasLeft.current = true
-    notify({ tone: 'success', text: texts.signedOutHere })
     navigate(paths.home)
   }
 
