@@ -83,7 +83,11 @@ describe.each<ScreenName>(['small', 'desktop'])('another email on a %s screen', 
     await page.reload()
     await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await codeField(page).press('Enter')
-    await page.getByRole('status').getByText('Your email is changed.').waitFor()
+    await page
+      .getByRole('region', { name: 'Your email', exact: true })
+      .getByRole('status')
+      .getByText('Your email is changed.')
+      .waitFor()
     await page.getByText(email, { exact: true }).waitFor()
     await expectNoViolations(page)
     expect(takeTroubles()).toEqual([])

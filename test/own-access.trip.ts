@@ -50,6 +50,18 @@ async function expectFits(page: Page): Promise<void> {
   )
 }
 
+/** A message that is said far from the button is not seen on a small screen. */
+async function expectSeen(page: Page, text: string): Promise<void> {
+  const said = page.getByRole('status').getByText(text)
+  await said.waitFor()
+  await expect.poll(() => said.evaluate(isInView)).toBe(true)
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 const focused = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
 
@@ -144,7 +156,7 @@ describe('the password on a small screen, by keyboard alone', () => {
     await dialog.waitFor()
     await page.keyboard.type(member.password)
     await page.keyboard.press('Enter')
-    await page.getByRole('status').getByText('Your password is saved.').waitFor()
+    await expectSeen(page, 'Your password is saved.')
     await focused(page).toBe('Your password')
     expect(await logInElsewhere(member)).toBe(401)
     const changed = { ...member, password: 'eight loud herons' }
@@ -154,7 +166,7 @@ describe('the password on a small screen, by keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Remove your password?' }).waitFor()
     await expectFits(page)
     await pressByKeyboard(page, 'Remove it')
-    await page.getByRole('status').getByText('Your password is removed.').waitFor()
+    await expectSeen(page, 'Your password is removed.')
     await focused(page).toBe('Your password')
     expect(await logInElsewhere(changed)).toBe(401)
 
@@ -164,6 +176,41 @@ describe('the password on a small screen, by keyboard alone', () => {
     await page.getByRole('status').getByText('Your password is saved.').waitFor()
     expect(await logInElsewhere({ ...member, password: 'nine shy herons' })).toBe(200)
     await close()
+  })
+})
+
+describe('where no mail goes out', () => {
+  it('a password that is the only way in is not taken away, and no code is promised', async () => {
+    const plain = await startAppServer()
+    const { page, close } = await openPage(
+      browser,
+      plain.url.replace('127.0.0.1', 'localhost'),
+      'small',
+    )
+    await addVirtualAuthenticator(page)
+    await signInFreshMember(page)
+    await visit(page, '/account')
+    await part(page, 'Your password').getByText('it is your only way in').waitFor()
+    expect(await button(page, 'Remove my password').count()).toBe(0)
+    await button(page, 'Sign out everywhere else').click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' })
+    await dialog.getByText('it is your only way in').waitFor()
+    expect(await dialog.getByRole('checkbox').count()).toBe(0)
+    await expectFits(page)
+    await page.keyboard.press('Escape')
+
+    await makePasskey(page)
+    await button(page, 'Sign out everywhere else').click()
+    await dialog.getByRole('checkbox', { name: 'My password' }).check()
+    await dialog.getByRole('checkbox', { name: 'My passkey' }).check()
+    expect(await dialog.getByRole('checkbox', { name: 'My password' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await button(page, 'Remove my password').click()
+    await page.getByText('You can still log in on a new device with your passkey.').waitFor()
+    await button(page, 'Remove it').click()
+    await expectSeen(page, 'Your password is removed.')
+    await close()
+    await plain.stop()
   })
 })
 

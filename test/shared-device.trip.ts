@@ -26,6 +26,13 @@ const note = (page: Page) => page.getByText('Shared device: log out when you are
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const idIn = (page: Page) => page.evaluate(() => localStorage.getItem('userID') ?? '')
 
+function comesBefore(element: Element, other: Element | null): boolean {
+  return (
+    other !== null &&
+    (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  )
+}
+
 /** Lets a person in who has ticked the box, on a device that has never seen them. */
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await visit(page, '/login')
@@ -69,6 +76,8 @@ describe('a member of a shared device', () => {
     await fillRegistration(page, person)
     await tabTo(page, box(page))
     await keyboard.press('Space')
+    const register = await button(page, 'Register').elementHandle()
+    expect(await box(page).evaluate(comesBefore, register)).toBe(true)
     await page.getByText('Please do not forget to press it.').waitFor()
     await expectNoViolations(page)
     await main(page).getByLabel('Email').press('Enter')
@@ -87,6 +96,8 @@ describe('a member of a shared device', () => {
     const id = await idIn(page)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     await useSite(page)
+    await visit(page, '/account')
+    await main(page).getByText('This one forgets you when you log out.').waitFor()
     await page.reload()
     await note(page).waitFor()
     await tabTo(page, bar(page).getByRole('button', { name: 'Logout' }))

@@ -60,6 +60,7 @@ describe('a new device on a small screen', () => {
     await expect
       .poll(() => field.evaluate((element) => element === document.activeElement))
       .toBe(true)
+    await page.getByText('If this is your first code for this account').waitFor()
     await expectNoViolations(page)
 
     await expect.poll(() => codeFor(member.email)).toMatch(/^\d{6}$/)
@@ -72,6 +73,10 @@ describe('a new device on a small screen', () => {
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await field.press('Enter')
     await page.waitForURL('**/evaluations')
+    await page.getByRole('status').getByText('Your earlier password no longer works.').waitFor()
+    await expectNoViolations(page)
+    await page.getByRole('status').getByRole('link', { name: 'Go to My data' }).click()
+    await page.getByText('If you gave your OK before, it ended').waitFor()
 
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByText('Logout successful').waitFor()

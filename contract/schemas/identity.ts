@@ -100,9 +100,9 @@ export const requestCodeBodySchema = z.object({ email: emailSchema })
 /** The code as it stands in the mail; spaces that came along when it was copied do not count. */
 export const codeSchema = z
   .string({ error: 'Enter the code.' })
-  .max(20, 'The code has six digits.')
+  .max(20, 'The code has six numbers.')
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .refine((code) => /^\d{6}$/.test(code), 'The code has six digits.')
+  .refine((code) => /^\d{6}$/.test(code), 'The code has six numbers.')
 
 export const verifyCodeBodySchema = z.object({
   email: emailSchema,
@@ -110,7 +110,12 @@ export const verifyCodeBodySchema = z.object({
   sharedDevice: sharedDeviceSchema,
 })
 
-export const loginReplySchema = z.object({ token: z.string(), userID: userIdSchema })
+export const loginReplySchema = z.object({
+  token: z.string(),
+  userID: userIdSchema,
+  /** Only where a mailed code was the first proof of the address, which has ended what was set up before. */
+  isFirstProof: z.literal(true).optional(),
+})
 
 export const meReplySchema = z.object({
   userID: userIdSchema,

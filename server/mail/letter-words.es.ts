@@ -3,14 +3,14 @@
 import type { LettersInWords } from './letter-words.ts'
 
 export const letterWords: LettersInWords = {
-  code: (code, wrongTries) => ({
+  code: (code, wrongTries, isFirst) => ({
     subject: `${code} es su código para iniciar sesión`,
     text: `Su código para Hábitos de vida sana es:
 
 ${code}
 
 Escríbalo en la página donde lo pidió. Sirve por 10 minutos y una sola vez.
-
+${isFirst ? firstCodeInWords : ''}
 ¿No pidió un código? Entonces no tiene que hacer nada. Nadie puede iniciar sesión sin este código. No se lo dé a nadie, por favor, ni a quien diga que trabaja con nosotros.
 ${wrongTriesInWords(wrongTries)}`,
   }),
@@ -18,7 +18,7 @@ ${wrongTriesInWords(wrongTries)}`,
     subject: 'Su cuenta nueva',
     text: `Alguien creó una cuenta en Hábitos de vida sana con este correo.
 
-Si fue usted, no tiene que hacer nada.
+Si fue usted, no tiene que hacer nada ahora. Tal vez un día entre con un código por correo. Con el primer código sabemos que este correo es suyo, y la contraseña que tiene ahora ya no sirve. Después puede poner otra.
 
 ¿No fue usted? Entonces es posible que otra persona haya usado su correo. Usted puede hacer suya la cuenta: vaya al sitio, inicie sesión con este correo y pida allí un código por correo. Así ya no puede entrar quien la hizo. Se acaban su contraseña y todo lo que preparó.
 
@@ -78,6 +78,10 @@ Si fue usted, no tiene que hacer nada.
 `,
   }),
 }
+
+const firstCodeInWords = `
+Este es su primer código. Cuando lo use, sabemos que este correo es suyo. Entonces la contraseña de antes ya no sirve. Las llaves de acceso, los enlaces y las sesiones en otros lugares tampoco. Después puede poner una contraseña nueva. Sus respuestas y puntajes se quedan.
+`
 
 function wrongTriesInWords(count: number): string {
   if (count === 0) return ''

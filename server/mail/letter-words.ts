@@ -7,15 +7,18 @@ export interface LetterWords {
 }
 
 export const letterWords = {
-  /** @param wrongTries - to sign in, in the last hour; nothing is said where there were none. */
-  code: (code: string, wrongTries: number): LetterWords => ({
+  /**
+   * @param wrongTries - to sign in, in the last hour; nothing is said where there were none.
+   * @param isFirst - true where no code has come back from this address yet.
+   */
+  code: (code: string, wrongTries: number, isFirst: boolean): LetterWords => ({
     subject: `${code} is your sign-in code`,
     text: `Your code for Healthy Lifestyle Choices is:
 
 ${code}
 
 Type it on the page where you asked for it. It works for 10 minutes and only once.
-
+${isFirst ? firstCodeInWords : ''}
 Did you not ask for a code? Then you need not do anything. Nobody can sign in without this code. Please do not give it to anyone, not even to someone who says they work for us.
 ${wrongTriesInWords(wrongTries)}`,
   }),
@@ -23,7 +26,7 @@ ${wrongTriesInWords(wrongTries)}`,
     subject: 'Your new account',
     text: `Someone created an account for Healthy Lifestyle Choices with this email.
 
-If it was you, you need not do anything.
+If it was you, you need not do anything now. One day you may log in with a code by mail. With the first code we know that this email is yours, and the password you have now ends. You can then set a new one.
 
 Was it not you? Then someone else may have used your email. You can make the account yours: go to the site, log in with this email and ask for a code by mail there. That shuts out whoever made it. Their password and all else they set up ends.
 
@@ -84,6 +87,10 @@ Was it not you? Then please tell the people who run the site at once. You find t
 `,
   }),
 }
+
+const firstCodeInWords = `
+This is your first code. When you use it, we know that this email is yours. Then the old password ends. Passkeys, links and logins in other places end too. You can set a new password after that. Your answers and scores stay.
+`
 
 function wrongTriesInWords(count: number): string {
   if (count === 0) return ''

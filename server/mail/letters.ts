@@ -13,11 +13,17 @@ const words: Readonly<Record<Language, LettersInWords>> = { en: inEnglish, es: i
  * @param language - of the request that asked for it.
  * @param to - the person's address.
  * @param code - six digits.
- * @param wrongTries - to sign in to the account in the last hour; none where absent.
+ * @param about - `wrongTries` to sign in to the account in the last hour; `isFirst` where no code has come
+ * back from the address yet.
  * @returns the letter; the code stands in the subject too, where a phone shows it first.
  */
-export function codeLetter(language: Language, to: string, code: string, wrongTries = 0): Letter {
-  return { to, ...words[language].code(code, wrongTries) }
+export function codeLetter(
+  language: Language,
+  to: string,
+  code: string,
+  { wrongTries = 0, isFirst = false }: { wrongTries?: number; isFirst?: boolean } = {},
+): Letter {
+  return { to, ...words[language].code(code, wrongTries, isFirst) }
 }
 
 /**

@@ -22,7 +22,7 @@ const fixed = (language: Language) =>
 
 const letters = (words: LettersInWords) =>
   [
-    words.code('123456', 31),
+    words.code('123456', 31, true),
     words.newAccount(),
     words.alreadyRegistered(),
     words.inactivity(new Date('2026-11-21T12:00:00Z'), ''),

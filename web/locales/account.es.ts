@@ -31,6 +31,11 @@ export const accountTexts: AccountTexts = {
     'Otras personas usan este dispositivo. Por eso escriba su contraseña, o pida un código.',
   code: 'Código del correo',
   codeHint: 'Son seis números. Sirven por 10 minutos.',
+  firstCode:
+    'Si es su primer código para esta cuenta, termina lo que había antes: la contraseña, las llaves de acceso, los enlaces y las sesiones en otros lugares. Sus respuestas y puntajes se quedan. Después puede poner una contraseña nueva.',
+  firstCodeUsed:
+    'Con este código confirmó su correo. Su contraseña de antes ya no sirve. Las llaves de acceso, los enlaces y las sesiones en otros lugares tampoco. Puede poner una contraseña nueva en Mis datos.',
+  toMyData: 'Ir a Mis datos',
   enterCode: 'Escriba los seis números que vienen en el correo.',
   sendCode: 'Enviarme un código por correo',
   sendCodeAgain: 'Enviarme otro código',
@@ -39,6 +44,8 @@ export const accountTexts: AccountTexts = {
   codeSentAdvice:
     'Puede tardar un minuto. Mire también en el correo no deseado. ¿Ya pidió uno antes? Ese código también sirve por 10 minutos. Escriba el código abajo.',
   codeNotSent: 'No se pudo enviar el código.',
+  noMoreCodes: (seconds) =>
+    `Por ahora no se pueden enviar más códigos. El más nuevo sirve por 10 minutos desde que lo pidió. Puede pedir otro en ${seconds === undefined ? 'unos minutos' : waitInWords(seconds)}.`,
   passwordInstead: 'Usar mi contraseña',
   adviceCode: 'El código no es correcto, o ya pasó su tiempo. Revíselo, o pida otro.',
   signIn: 'Iniciar sesión',

@@ -29,6 +29,11 @@ export const accountTexts = {
   passwordShared: 'Other people use this device. So please type your password, or ask for a code.',
   code: 'Code from the email',
   codeHint: 'Six numbers. They work for 10 minutes.',
+  firstCode:
+    'If this is your first code for this account, it ends what was set up before: the old password, passkeys, links, and logins in other places. Your answers and scores stay. You can then set a new password.',
+  firstCodeUsed:
+    'This code confirmed your email. Your earlier password no longer works. Passkeys, links and logins in other places have ended too. You can set a new password in My data.',
+  toMyData: 'Go to My data',
   enterCode: 'Type the six numbers from the email.',
   sendCode: 'Send me a code by email',
   sendCodeAgain: 'Send me a new code',
@@ -37,6 +42,8 @@ export const accountTexts = {
   codeSentAdvice:
     'It can take a minute. Look in your junk mail too. Did you ask before? That code works as well for 10 minutes. Type the code below.',
   codeNotSent: 'The code could not be sent.',
+  noMoreCodes: (seconds: number | undefined) =>
+    `No more codes can be sent for now. The newest one still works, for 10 minutes after you asked for it. You can ask for another in ${seconds === undefined ? 'a few minutes' : waitInWords(seconds)}.`,
   passwordInstead: 'Use my password instead',
   adviceCode: 'This code is not right, or it is too old. Check it, or ask for a new one.',
   signIn: 'Login',

@@ -11,6 +11,8 @@ export const browsersTexts: BrowsersTexts = {
   heading: 'Dónde tiene la sesión abierta',
   intro:
     'Estos son los celulares, tabletas y computadoras que le conocen. En cada uno basta su correo para iniciar sesión.',
+  introShared:
+    'Estos son los celulares, tabletas y computadoras donde su sesión está abierta, o que le conocen. Usted dijo que otras personas también usan este. Este le olvida cuando usted sale. En uno que le conoce basta su correo para iniciar sesión.',
   adviceUnknown: '¿No conoce alguno? Cierre la sesión allí.',
   loading: 'Cargando la lista',
   notLoaded: 'No pudimos cargar la lista.',
@@ -29,6 +31,8 @@ export const browsersTexts: BrowsersTexts = {
   signedOutThere: (name) => `Su sesión está cerrada allí: ${name}.`,
   signedOutThereAdvice:
     'Para iniciar sesión allí otra vez, necesita su contraseña o un código por correo.',
+  signedOutThereAdviceNoMail:
+    'Para iniciar sesión allí otra vez, necesita su contraseña o una llave de acceso.',
   notSignedOut: 'No pudimos cerrar la sesión allí.',
 
   signOutOthers: 'Cerrar la sesión en todos los demás',
@@ -40,6 +44,9 @@ export const browsersTexts: BrowsersTexts = {
   tickMoreAbout: 'Marque lo que no conoce, o lo que tal vez tiene otra persona.',
   endPassword: 'Mi contraseña',
   endPasswordAbout: 'Después, en un dispositivo nuevo entra con un código por correo.',
+  endPasswordAboutNoMail: 'Después, en un dispositivo nuevo entra con una llave de acceso.',
+  onlyWay:
+    'Su contraseña se queda: este sitio no envía códigos por correo. Sin una llave de acceso, es su única forma de entrar.',
   endPasskeys: (count) => (count === 1 ? 'Mi llave de acceso' : `Mis ${count} llaves de acceso`),
   endShares: (count) =>
     count === 1 ? 'Mi enlace a mis resultados' : `Mis ${count} enlaces a mis resultados`,
@@ -56,6 +63,10 @@ export const browsersTexts: BrowsersTexts = {
     'La próxima vez, aquí no bastará con su correo. Va a necesitar su contraseña o un código por correo.',
   hereCheck:
     '¿Sabe su contraseña, o puede leer su correo? Si no, deje la sesión abierta, por favor.',
+  hereIntroNoMail:
+    'La próxima vez, aquí no bastará con su correo. Va a necesitar su contraseña o una llave de acceso.',
+  hereCheckNoMail:
+    '¿Sabe su contraseña, o tiene una llave de acceso? Si no, deje la sesión abierta, por favor.',
   stay: 'No, dejarla abierta',
   signedOutHere: 'Su sesión está cerrada aquí.',
 }

@@ -10,6 +10,8 @@ export const browsersTexts = {
   heading: 'Where you are signed in',
   intro:
     'These are the phones, tablets and computers that know you. On each of them your email is enough to log in.',
+  introShared:
+    'These are the phones, tablets and computers where you are logged in, or that know you. You said that other people use this one too. This one forgets you when you log out. On one that knows you, your email is enough to log in.',
   adviceUnknown: 'Do you not know one of them? Sign out there.',
   loading: 'Getting the list',
   notLoaded: 'We could not get the list.',
@@ -27,6 +29,7 @@ export const browsersTexts = {
   signingOut: 'Signing out',
   signedOutThere: (name: string) => `You are signed out there: ${name}.`,
   signedOutThereAdvice: 'To log in there again, you need your password or a code by email.',
+  signedOutThereAdviceNoMail: 'To log in there again, you need your password or a passkey.',
   notSignedOut: 'We could not sign you out there.',
 
   signOutOthers: 'Sign out everywhere else',
@@ -38,6 +41,9 @@ export const browsersTexts = {
   tickMoreAbout: 'Tick what you do not know, or what somebody else may have.',
   endPassword: 'My password',
   endPasswordAbout: 'Then you log in on a new device with a code by email.',
+  endPasswordAboutNoMail: 'Then you log in on a new device with a passkey.',
+  onlyWay:
+    'Your password stays: this site sends no codes by email, so without a passkey it is your only way in.',
   endPasskeys: (count: number) => (count === 1 ? 'My passkey' : `My ${count} passkeys`),
   endShares: (count: number) =>
     count === 1 ? 'My link to my results' : `My ${count} links to my results`,
@@ -54,6 +60,10 @@ export const browsersTexts = {
     'Next time, your email alone will not be enough here. You will need your password or a code by email.',
   hereCheck:
     'Do you know your password, or can you read your email? If not, please stay signed in.',
+  hereIntroNoMail:
+    'Next time, your email alone will not be enough here. You will need your password or a passkey.',
+  hereCheckNoMail:
+    'Do you know your password, or do you have a passkey? If not, please stay signed in.',
   stay: 'No, stay signed in',
   signedOutHere: 'You are signed out here.',
 }

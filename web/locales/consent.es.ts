@@ -33,6 +33,8 @@ export const consentTexts: ConsentTexts = {
   askHeading: 'Necesitamos su permiso',
   askIntro:
     'Todavía no nos ha dado su permiso con el texto más nuevo sobre sus datos. Léalo, por favor. Nada cambia hasta que usted decida, y puede seguir usando este sitio.',
+  askIntroAgain:
+    'Si ya nos dio su permiso, terminó con el primer código de su correo. Lea esto y dénos su permiso otra vez, por favor. Nada cambia hasta que usted decida, y puede seguir usando este sitio.',
   askNo: 'Si no está de acuerdo, puede borrarlo todo al final de esta página.',
   send: 'Sí, doy mi permiso',
   sending: 'Guardando su permiso',

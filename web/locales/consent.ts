@@ -32,6 +32,9 @@ export const consentTexts = {
   askHeading: 'We need your OK',
   askIntro:
     'You have not yet agreed to our newest words about your data. Please read them. Nothing changes until you decide, and you can go on using this site.',
+  /** Where an earlier OK may have gone with the first proof of the email. */
+  askIntroAgain:
+    'If you gave your OK before, it ended with the first code from your email. Please read this and give it again. Nothing changes until you decide, and you can go on using this site.',
   askNo: 'If you do not agree, you can delete everything at the end of this page.',
   send: 'Yes, I agree',
   sending: 'Saving your OK',

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Link } from './navigation.tsx'
 import styles from './notices.module.css'
 
 /** A message; errors interrupt a screen reader, the others wait their turn. */
@@ -20,6 +21,10 @@ export interface Notice {
   readonly text: string
   /** What to do about it, in a plain sentence. */
   readonly advice?: string | undefined
+  /** A page where the person can act on it. */
+  readonly link?: { readonly to: string; readonly text: string } | undefined
+  /** True where the page stays as it is: the person goes on at the button they pressed. */
+  readonly staysPut?: boolean | undefined
 }
 
 interface Notices {
@@ -62,7 +67,8 @@ export function NoticeBoard({ dismissLabel }: { dismissLabel: string }) {
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that led to the message may be far below it.
-    if (notice !== null) board.current?.scrollIntoView({ block: 'nearest' })
+    if (notice !== null && notice.staysPut !== true)
+      board.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])
   const close = () => {
     // The button that has the focus goes away with the message.
@@ -99,6 +105,11 @@ function NoticeCard({
       <span className={styles.words}>
         <span className={styles.text}>{notice.text}</span>
         {notice.advice !== undefined && <span className={styles.advice}>{notice.advice}</span>}
+        {notice.link !== undefined && (
+          <Link className={styles.link} to={notice.link.to}>
+            {notice.link.text}
+          </Link>
+        )}
       </span>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>
         {dismissLabel}

@@ -66,7 +66,7 @@ export const fixedRefusals: ReadonlyMap<string, string> = new Map([
   ['Enter your year of birth as four digits.', 'Escriba su año de nacimiento con cuatro números.'],
   ['Age must be a number.', 'La edad debe ser un número.'],
   ['Enter the code.', 'Escriba el código.'],
-  ['The code has six digits.', 'El código tiene seis números.'],
+  ['The code has six numbers.', 'El código tiene seis números.'],
   [
     'This text has changed. Please load the page again and read the new one.',
     'Este texto cambió. Cargue la página otra vez y lea el nuevo, por favor.',

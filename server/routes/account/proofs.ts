@@ -66,14 +66,15 @@ async function requestProofCode(services: Services, { member, request }: Call<'r
   const { store, clock, codes } = services
   const user = await store.users.find(member.userId)
   if (user === undefined) throw unauthenticated()
-  const { id: userId, email } = user
+  const { id: userId, email, emailProvedAt } = user
   const key = accountKey('proof-mail', userId)
   const taken = await store.throttles.take(key, clock(), memberCodeAllowances.letters)
   if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
   const wrongTries = await store.throttles.used(guessKey('refusal', email), clock())
   const { code, kept } = await codes.make({ userId, email })
   const language = requestLanguage(request)
-  if (kept) post(services, request.log, codeLetter(language, email, code, wrongTries))
+  const about = { wrongTries, isFirst: emailProvedAt === null }
+  if (kept) post(services, request.log, codeLetter(language, email, code, about))
   return { ok: true as const }
 }
 

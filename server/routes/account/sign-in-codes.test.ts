@@ -59,6 +59,15 @@ describe('signing in with a code', () => {
     expect(again.statusCode).toBe(200)
   })
 
+  it('tells its person in the letter and in the reply that the first one ends what was before', async () => {
+    const first = await verify(await newCode())
+    expect(letters().at(-1)).toContain('the old password ends')
+    expect(first.json()).toMatchObject({ isFirstProof: true })
+    const later = await verify(await newCode())
+    expect(letters().at(-1)).not.toContain('the old password ends')
+    expect(later.json()).not.toHaveProperty('isFirstProof')
+  })
+
   it('works once', async () => {
     const code = await newCode()
     expect((await verify(code)).statusCode).toBe(200)

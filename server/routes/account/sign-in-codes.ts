@@ -31,8 +31,8 @@ async function requestCode(services: Services, { body, request }: Call<'requestC
   const wrongTries = await store.throttles.used(guessKey('refusal', email), clock())
   const user = await store.users.findByEmail(email)
   const { code, kept } = await codes.make({ userId: user?.id ?? '', email })
-  if (kept)
-    post(services, request.log, codeLetter(requestLanguage(request), email, code, wrongTries))
+  const about = { wrongTries, isFirst: user?.emailProvedAt === null }
+  if (kept) post(services, request.log, codeLetter(requestLanguage(request), email, code, about))
   return { ok: true as const }
 }
 
@@ -51,5 +51,6 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   await services.store.throttles.giveBack(taken)
   const firstProof = services.auditTrail.event('email-proved', user.id)
   const proof = { by: 'code', email, firstProof } as const
-  return openRemembered(services, call, user.id, proof, sharedDevice)
+  const session = await openRemembered(services, call, user.id, proof, sharedDevice)
+  return user.emailProvedAt === null ? { ...session, isFirstProof: true as const } : session
 }

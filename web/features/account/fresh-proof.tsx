@@ -38,7 +38,7 @@ export function FreshProof({ onFirst }: { onFirst?: (end: ProofEnd) => void }) {
       onEnd={(end) => {
         question.answer(end !== null)
         setQuestion(undefined)
-        if (end === null) notify({ tone: 'info', text: texts.stopped })
+        if (end === null) notify({ tone: 'info', text: texts.stopped, staysPut: true })
         if (end?.isFirst === true) {
           notify({ tone: 'success', text: texts.confirmed, advice: texts.confirmedAdvice })
           onFirst?.(end)

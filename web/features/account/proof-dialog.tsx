@@ -44,7 +44,10 @@ export function ProofDialog({
   const isUnconfirmed =
     loaded.status === 'done' && loaded.value.ok && loaded.value.reply.emailProvedAt === null
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    if (dialog.current?.open !== false) return
+    dialog.current.showModal()
+    // The field has the focus; with very large letters the question would be above what is seen.
+    dialog.current.scrollTop = 0
   }, [])
   return (
     <dialog

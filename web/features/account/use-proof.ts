@@ -72,9 +72,15 @@ export function useProof(proofs: readonly SignInProof[], onProved: (me: ProvedPe
   const sendCode = () =>
     work('sending', async () => {
       const outcome = await call('requestProofCode')
-      if (!outcome.ok) return setTrouble(inWords(outcome))
-      memory.keep()
-      setAsks('code')
+      if (outcome.ok) {
+        memory.keep()
+        return setAsks('code')
+      }
+      setTrouble(
+        outcome.status === 429
+          ? accountTexts.noMoreCodes(outcome.retryAfterSeconds)
+          : inWords(outcome),
+      )
     })
 
   const prove = (proof: TypedProof, typed: string) =>

@@ -54,6 +54,7 @@ function Sections({
   loaded: Reply<'me'>
 }) {
   const { me, setMe, round, isJustConfirmed, takeProof, takeEnded } = useMember(loaded)
+  const [passkeys, setPasskeys] = useState(0)
   const [isSettingPassword, setIsSettingPassword] = useState(false)
   const isAsked = !me.consents.some(({ version }) => version === currentConsentVersion)
   const consent = <MyConsent key={me.emailProvedAt} me={me} />
@@ -70,11 +71,12 @@ function Sections({
       <AboutMe me={me} />
       <PasswordSection
         hasPassword={me.hasPassword}
+        passkeys={passkeys}
         isOpen={isSettingPassword}
         onOpen={setIsSettingPassword}
         onChanged={setMe}
       />
-      <PasskeysSection round={round} />
+      <PasskeysSection round={round} onCount={setPasskeys} />
       <MyBrowsers userId={userId} round={round} onEnded={takeEnded} />
       <DoctorReport />
       <SharingSection round={round} />

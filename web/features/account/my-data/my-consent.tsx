@@ -20,7 +20,10 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
   const texts = consentTexts
   const [consents, setConsents] = useState(me.consents)
   const given = consents.find(({ version }) => version === currentConsentVersion)
-  if (given === undefined) return <AskForConsent onGiven={setConsents} />
+  if (given === undefined) {
+    const isAgain = me.emailProvedAt !== null && consents.length === 0
+    return <AskForConsent isAgain={isAgain} onGiven={setConsents} />
+  }
   const isNew = !me.consents.some(({ version }) => version === given.version)
   return (
     <section className={styles.part}>
@@ -39,7 +42,13 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
   )
 }
 
-function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents']) => void }) {
+function AskForConsent({
+  isAgain,
+  onGiven,
+}: {
+  isAgain: boolean
+  onGiven: (consents: Reply<'me'>['consents']) => void
+}) {
   const texts = consentTexts
   const { notify, dismiss } = useNotices()
   const [busy, setBusy] = useState(false)
@@ -63,7 +72,7 @@ function AskForConsent({ onGiven }: { onGiven: (consents: Reply<'me'>['consents'
   return (
     <section className={styles.part}>
       <h2>{texts.askHeading}</h2>
-      <p>{texts.askIntro}</p>
+      <p>{isAgain ? texts.askIntroAgain : texts.askIntro}</p>
       <h3>{texts.heading}</h3>
       <PointList points={texts.points} />
       <MoreLink />

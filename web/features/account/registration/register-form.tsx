@@ -74,11 +74,11 @@ export function RegisterForm({ registration }: { registration: Registration }) {
         <YearOfBirthField error={faults.yearOfBirth} />
         <GenderField error={faults.gender} />
       </section>
+      <SharedDeviceBox id="shared-member" />
       <AgreeToConsent />
       <Button type="submit" unavailable={busy}>
         {busy ? texts.registering : texts.register}
       </Button>
-      <SharedDeviceBox id="shared-member" />
     </form>
   )
 }

@@ -73,18 +73,25 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         />
       )}
       {asks === 'code' && (
-        <TextField
-          id="code"
-          name="code"
-          label={texts.code}
-          hint={texts.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          error={form.faults.code}
-        />
+        <>
+          <TextField
+            id="code"
+            name="code"
+            label={texts.code}
+            hint={texts.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            error={form.faults.code}
+          />
+          <p id="first-code">{texts.firstCode}</p>
+        </>
       )}
-      <Button type="submit" unavailable={isBusy}>
+      <Button
+        type="submit"
+        unavailable={isBusy}
+        aria-describedby={asks === 'code' ? 'first-code' : undefined}
+      >
         {form.busy === 'sign-in' ? texts.signingIn : texts.signIn}
       </Button>
       {asks !== 'nothing' && <OtherProofs form={form} isBusy={isBusy} />}

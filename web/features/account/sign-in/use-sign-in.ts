@@ -77,12 +77,19 @@ export function useSignIn(isNew = false): SignInForm {
     if (asked !== 'nothing') document.getElementById(asked)?.focus()
   }, [asked])
 
-  function enter({ userID, token }: Reply<'login'>, isDevice: boolean): void {
+  function enter({ userID, token, isFirstProof }: Reply<'login'>, isDevice: boolean): void {
     setHasEntered(true)
     if (isDevice) markShared(userID)
     else unmarkShared(userID)
     signIn({ userId: userID, token })
-    notify({ tone: 'success', text: texts.loginSuccessful })
+    notify({
+      tone: 'success',
+      text: texts.loginSuccessful,
+      ...(isFirstProof === true && {
+        advice: texts.firstCodeUsed,
+        link: { to: paths.myData, text: texts.toMyData },
+      }),
+    })
     const { search, origin } = window.location
     // On a shared device no entry of the history keeps the email.
     navigate(readWayBack(search, origin) ?? paths.evaluations, { replace: isDevice })
@@ -145,7 +152,11 @@ export function useSignIn(isNew = false): SignInForm {
       return
     }
     const { text, advice } = describeSignInProblem(outcome, 'nothing', networkError, texts)
-    notify({ tone: 'error', text: outcome.status === 0 ? text : texts.codeNotSent, advice })
+    notify({
+      tone: 'error',
+      text: outcome.status === 0 ? text : texts.codeNotSent,
+      advice: outcome.status === 429 ? texts.noMoreCodes(outcome.retryAfterSeconds) : advice,
+    })
   }
 
   function passwordInstead() {

@@ -5,6 +5,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
 import { isCalledOff } from '../../../../client/fresh-proof.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
+import { useSiteSettings } from '../../../../client/use-site-settings.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { deviceName } from '../../../../locales/device-name.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -36,9 +37,13 @@ function AccessForm({
   onClose: () => void
 }) {
   const texts = browsersTexts
-  const { isBusy, end } = useEnding(access, onEnded, onClose)
+  const hasMail = useSiteSettings()?.mail !== false
+  const { isBusy, end } = useEnding(access, hasMail, onEnded, onClose)
+  const [endsPasskeys, setEndsPasskeys] = useState(false)
   const others = access.browsers.filter(({ isThis }) => !isThis)
   const { hasPassword, passkeys, shares } = access
+  // The server takes the last way in from nobody.
+  const isOnlyWay = hasPassword && !hasMail && (passkeys.length === 0 || endsPasskeys)
   const hasMore = hasPassword || passkeys.length > 0 || shares.length > 0
   return (
     <form
@@ -66,10 +71,11 @@ function AccessForm({
         <fieldset className={styles.more}>
           <legend>{texts.tickMore}</legend>
           <p>{texts.tickMoreAbout}</p>
-          {hasPassword && (
+          {isOnlyWay && <p>{texts.onlyWay}</p>}
+          {hasPassword && !isOnlyWay && (
             <div>
               <CheckField id="end-password" name="password" label={texts.endPassword} />
-              <p>{texts.endPasswordAbout}</p>
+              <p>{hasMail ? texts.endPasswordAbout : texts.endPasswordAboutNoMail}</p>
             </div>
           )}
           {passkeys.length > 0 && (
@@ -78,6 +84,8 @@ function AccessForm({
                 id="end-passkeys"
                 name="passkeys"
                 label={texts.endPasskeys(passkeys.length)}
+                checked={endsPasskeys}
+                onChange={(event) => setEndsPasskeys(event.currentTarget.checked)}
               />
               <Names names={passkeys.map(({ name }) => [name])} />
             </div>
@@ -119,6 +127,7 @@ function Names({ names }: { names: readonly (readonly [name: string, fact?: stri
 
 function useEnding(
   { passkeys, shares }: Reply<'myAccess'>,
+  hasMail: boolean,
   onEnded: (ended: Ended) => void,
   onClose: () => void,
 ) {
@@ -139,7 +148,8 @@ function useEnding(
         ...(wanted.passkeys ? [texts.endPasskeys(passkeys.length)] : []),
         ...(wanted.shares ? [texts.endShares(shares.length)] : []),
       ]
-      const advice = things.length === 0 ? texts.signedOutThereAdvice : texts.alsoEnded(things)
+      const signedOut = hasMail ? texts.signedOutThereAdvice : texts.signedOutThereAdviceNoMail
+      const advice = things.length === 0 ? signedOut : texts.alsoEnded(things)
       notify({ tone: 'success', text: texts.signedOutOthers, advice })
       return onEnded(wanted)
     }

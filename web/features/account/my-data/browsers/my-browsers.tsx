@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react'
 import { call } from '../../../../client/call.ts'
+import { sharedPeople } from '../../../../client/this-device/shared-device.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { LoadedPart } from '../loaded-part.tsx'
@@ -33,7 +34,7 @@ export function MyBrowsers({
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
-      <p>{texts.intro}</p>
+      <p>{sharedPeople().includes(userId) ? texts.introShared : texts.intro}</p>
       <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
         {(browsers) => <BrowserList userId={userId} browsers={browsers} headingId={headingId} />}
       </LoadedPart>

@@ -1,6 +1,7 @@
 /** Asks before a person signs out in the browser they are using: they could lock themselves out. */
 
 import type { Ref } from 'react'
+import { useSiteSettings } from '../../../../client/use-site-settings.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import dialogStyles from '../../../../ui/dialog.module.css'
@@ -22,11 +23,12 @@ export function SignOutHere({
   onSure: () => void
 }) {
   const texts = browsersTexts
+  const hasMail = useSiteSettings()?.mail !== false
   return (
     <dialog ref={ref} className={dialogStyles.dialog} aria-labelledby="sign-out-question">
       <h2 id="sign-out-question">{texts.hereQuestion}</h2>
-      <p>{texts.hereIntro}</p>
-      <p>{texts.hereCheck}</p>
+      <p>{hasMail ? texts.hereIntro : texts.hereIntroNoMail}</p>
+      <p>{hasMail ? texts.hereCheck : texts.hereCheckNoMail}</p>
       <Button
         weight="secondary"
         onClick={(event) => event.currentTarget.closest('dialog')?.close()}

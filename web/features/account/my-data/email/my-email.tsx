@@ -39,6 +39,14 @@ export function MyEmail({
       </h2>
       <p>{texts.intro}</p>
       <p className={styles.address}>{change.email}</p>
+      <output className={styles.sent}>
+        {change.isDone && (
+          <>
+            <strong>{texts.saved}</strong>
+            <span>{texts.savedAdvice(change.email)}</span>
+          </>
+        )}
+      </output>
       {change.step === 'closed' ? (
         <>
           <Confirmation

@@ -48,6 +48,8 @@ export function useEmailChange(
   const focused = useRef<EmailStep>(step)
   const [busy, setBusy] = useState<'code' | 'save'>()
   const [fault, setFault] = useState<EmailFault>()
+  /** Said in the section, because a notice may be far above it. */
+  const [isDone, setIsDone] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
   // Only a step the person took moves the focus, not the page that comes back.
@@ -59,6 +61,7 @@ export function useEmailChange(
 
   function go(next: EmailStep): void {
     setFault(undefined)
+    setIsDone(false)
     setStep(next)
     if (next !== 'emailCode') writeTabMemory(memoryKey, null)
   }
@@ -101,14 +104,13 @@ export function useEmailChange(
       onChanged(outcome.reply)
       setTyped('')
       go('closed')
-      const advice = texts.savedAdvice(outcome.reply.email)
-      return notify({ tone: 'success', text: texts.saved, advice })
+      return setIsDone(true)
     }
     if (outcome.problem?.field === 'code') refuse('emailCode', outcome.problem.error)
     notify({ tone: 'error', text: texts.notSaved, advice: describe.refusal(outcome) })
   }
 
-  return { email, typed, step, busy, fault, attempt, go, sendCode, save }
+  return { email, typed, step, isDone, busy, fault, attempt, go, sendCode, save }
 }
 
 /** What is wrong, in the words of the sign-in form where they are the same. */

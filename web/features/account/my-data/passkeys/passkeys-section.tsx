@@ -1,6 +1,6 @@
 /** Passkeys on "My data": what they are, making one, and the list of them. */
 
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../../../client/call.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
@@ -15,12 +15,23 @@ import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.t
  * The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere.
  *
  * @param round - rises when passkeys have ended elsewhere.
+ * @param onCount - told how many there are, each time that is known anew.
  */
-export function PasskeysSection({ round }: { round: number }) {
+export function PasskeysSection({
+  round,
+  onCount,
+}: {
+  round: number
+  onCount: (count: number) => void
+}) {
   const texts = passkeyTexts
   const works = usePasskeysWork()
   const load = useCallback((signal: AbortSignal) => call('passkeys', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load, round)
+  const count = loaded.status === 'done' && loaded.value.ok ? loaded.value.reply.length : undefined
+  useEffect(() => {
+    if (count !== undefined) onCount(count)
+  }, [count, onCount])
   const heading = useRef<HTMLHeadingElement>(null)
   const { isMaking, make } = useMaking(loadAgain)
   return (

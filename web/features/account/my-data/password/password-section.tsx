@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
+import { useSiteSettings } from '../../../../client/use-site-settings.ts'
 import { accountTexts } from '../../../../locales/account.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { ownPasswordTexts } from '../../../../locales/own-password.ts'
@@ -18,23 +19,28 @@ const fieldId = 'new-password'
 
 /**
  * @param hasPassword - what the server knows.
+ * @param passkeys - how many they have: where no mail goes out, the password may be the only way in.
  * @param isOpen - whether the form is shown.
  * @param onOpen - opens and closes the form.
  * @param onChanged - given what the server knows now, after each change.
  */
 export function PasswordSection({
   hasPassword,
+  passkeys,
   isOpen,
   onOpen,
   onChanged,
 }: {
   hasPassword: boolean
+  passkeys: number
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onChanged: (me: Reply<'me'>) => void
 }) {
   const texts = ownPasswordTexts
-  const own = useOwnPassword(onChanged)
+  const hasMail = useSiteSettings()?.mail !== false
+  const own = useOwnPassword(onChanged, hasMail)
+  const isOnlyWay = hasPassword && !hasMail && passkeys === 0
   useFocusOn(isOpen ? fieldId : headingId)
   const close = () => {
     own.forgetFault()
@@ -45,15 +51,30 @@ export function PasswordSection({
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
-      <p>{hasPassword ? texts.has : texts.hasNone}</p>
+      <p>{hasPassword ? texts.has : hasMail ? texts.hasNone : texts.hasNoneNoMail}</p>
+      {isOnlyWay && <p>{texts.onlyWay}</p>}
+      <output className={styles.sent}>
+        {own.done !== undefined && (
+          <>
+            <strong>{own.done.text}</strong>
+            <span>{own.done.advice}</span>
+          </>
+        )}
+      </output>
       {isOpen ? (
         <PasswordForm own={own} onClose={close} />
       ) : (
         <>
-          <Button weight="secondary" onClick={() => onOpen(true)}>
+          <Button
+            weight="secondary"
+            onClick={() => {
+              own.forgetDone()
+              onOpen(true)
+            }}
+          >
             {hasPassword ? texts.change : texts.set}
           </Button>
-          {hasPassword && <RemovePassword own={own} />}
+          {hasPassword && !isOnlyWay && <RemovePassword own={own} hasMail={hasMail} />}
         </>
       )}
     </section>
@@ -99,7 +120,7 @@ function PasswordForm({ own, onClose }: { own: Own; onClose: () => void }) {
 }
 
 /** Asks first, in the native dialog: it keeps the focus inside and gives it back. */
-function RemovePassword({ own: { busy, remove } }: { own: Own }) {
+function RemovePassword({ own: { busy, remove }, hasMail }: { own: Own; hasMail: boolean }) {
   const texts = ownPasswordTexts
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -118,7 +139,7 @@ function RemovePassword({ own: { busy, remove } }: { own: Own }) {
       </Button>
       <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby="remove-password">
         <h2 id="remove-password">{texts.removeQuestion}</h2>
-        <p>{texts.removeAbout}</p>
+        <p>{hasMail ? texts.removeAbout : texts.removeAboutNoMail}</p>
         <Button weight="secondary" onClick={close}>
           {texts.keep}
         </Button>

@@ -17,12 +17,15 @@ type Refusal = Extract<Outcome<unknown>, { ok: false }>
  * Runs the section.
  *
  * @param onChanged - given what the server knows now, after each change.
+ * @param hasMail - false where no codes are sent.
  */
-export function useOwnPassword(onChanged: (me: Reply<'me'>) => void) {
+export function useOwnPassword(onChanged: (me: Reply<'me'>) => void, hasMail: boolean) {
   const texts = ownPasswordTexts
   const { notify, dismiss } = useNotices()
   const [busy, setBusy] = useState<'set' | 'remove'>()
   const [fault, setFault] = useState<string>()
+  /** What was done last; said in the section, because a notice may be far above it. */
+  const [done, setDone] = useState<{ readonly text: string; readonly advice: string }>()
   const [attempt, setAttempt] = useState(0)
 
   function refuse(message: string): void {
@@ -34,6 +37,7 @@ export function useOwnPassword(onChanged: (me: Reply<'me'>) => void) {
   async function set(newPassword: string): Promise<boolean> {
     if (busy !== undefined) return false
     dismiss()
+    setDone(undefined)
     const found = passwordFault(newPassword, accountTexts)
     setFault(undefined)
     if (found !== undefined) {
@@ -45,7 +49,7 @@ export function useOwnPassword(onChanged: (me: Reply<'me'>) => void) {
     setBusy(undefined)
     if (outcome.ok) {
       onChanged(outcome.reply)
-      notify({ tone: 'success', text: texts.saved, advice: texts.savedAdvice })
+      setDone({ text: texts.saved, advice: texts.savedAdvice })
       return true
     }
     if (isCalledOff(outcome)) return false
@@ -58,18 +62,29 @@ export function useOwnPassword(onChanged: (me: Reply<'me'>) => void) {
   async function remove(): Promise<boolean> {
     if (busy !== undefined) return false
     dismiss()
+    setDone(undefined)
     setBusy('remove')
     const outcome = await call('removePassword')
     setBusy(undefined)
     if (isCalledOff(outcome)) return false
     if (outcome.ok) {
       onChanged(outcome.reply)
-      notify({ tone: 'success', text: texts.removed, advice: texts.removedAdvice })
+      const advice = hasMail ? texts.removedAdvice : texts.removedAdviceNoMail
+      setDone({ text: texts.removed, advice })
     } else notify({ tone: 'error', text: texts.notRemoved, advice: adviceFor(outcome) })
     return true
   }
 
-  return { busy, fault, attempt, set, remove, forgetFault: () => setFault(undefined) }
+  return {
+    busy,
+    fault,
+    attempt,
+    done,
+    set,
+    remove,
+    forgetFault: () => setFault(undefined),
+    forgetDone: () => setDone(undefined),
+  }
 }
 
 function adviceFor({ reason, status, problem, retryAfterSeconds }: Refusal): string {
