@@ -14,8 +14,8 @@ const mostClauses = 20
 const turn =
   'but|however|though|although|then|pero|aunque|entonces|sin embargo|(?:and|so|y|e) (?:now|today|tonight|suddenly|all of a sudden|since|i (?:am|can|do|feel|have|keep|need|want|will)|he is|she is|my|mi|ahora|hoy|desde|de repente|(?:ya |yo )?(?:no )?(?:estoy|tengo|quiero|puedo|siento|me (?:duele|quiero|siento|voy)))'
 
-/** Words that join two things told in one breath: "fell and broke" and "won and gave" are one thing. */
-const joint = 'and(?! (?:broke|gave) )|y|e|when|while|cuando|mientras'
+/** Words that join two things told in one breath: "fell and broke", "won and gave" and "weak when I lift" are one thing. */
+const joint = 'and(?! (?:broke|gave) )|y|e|when(?! i (?:lift|exercise) )|while|cuando|mientras'
 
 const boundary = new RegExp(`(?<= [.,])(?= )|(?= (?:${turn}|${joint}) )`, 'u')
 const startsJoined = new RegExp(`^ (?!(?:${turn}) )(?:${joint}) `, 'u')
