@@ -6,10 +6,26 @@ import { detectIn } from './detect.ts'
 import { englishInnocents, spanishInnocents } from './test-support/innocent-sentences.ts'
 import { englishCrises, spanishCrises, type PlainCrisis } from './test-support/plain-crises.ts'
 
+/** Two sentences told in one breath. */
+function oneBreath(first: string, joint: string, second: string): string {
+  return `${first.replace(/[.?!]$/u, '')} ${joint} ${second}`
+}
+
 /** The crisis behind and before every innocent sentence, where its code is not found. */
-function lostBeside([said, code]: PlainCrisis, innocents: readonly string[]): readonly string[] {
+function lostBeside(
+  [said, code]: PlainCrisis,
+  innocents: readonly string[],
+  joints: readonly string[],
+): readonly string[] {
   return innocents
-    .flatMap((innocent) => [`${innocent} ${said}`, `${said} ${innocent}`])
+    .flatMap((innocent) => [
+      `${innocent} ${said}`,
+      `${said} ${innocent}`,
+      ...joints.flatMap((joint) => [
+        oneBreath(innocent, joint, said),
+        oneBreath(said, joint, innocent),
+      ]),
+    ])
     .filter((message) => !detectIn(message).includes(code))
 }
 
@@ -28,14 +44,31 @@ it('tries crises of every code of both tiers, in both languages', () => {
 })
 
 describe.each([
-  ['English', englishCrises, englishInnocents],
-  ['Spanish', spanishCrises, spanishInnocents],
-] as const)('in %s', (_, crises, innocents) => {
+  ['English', englishCrises, englishInnocents, ['and', 'when', 'while']],
+  ['Spanish', spanishCrises, spanishInnocents, ['y', 'cuando', 'mientras']],
+] as const)('in %s', (_, crises, innocents, joints) => {
   it.each(crises)('hears "%s" behind and before every sentence', (said, code) => {
-    expect(lostBeside([said, code], innocents)).toEqual([])
+    expect(lostBeside([said, code], innocents, joints)).toEqual([])
   })
 
   it('stays quiet on the sentences alone', () => {
     expect(alarmedAmong(innocents)).toEqual([])
   })
+})
+
+it.each([
+  ['My husband died five years ago and I fell in the kitchen and I cannot get up', 'fall_injury'],
+  ['I was watching the news when I got a crushing pain in my chest', 'chest_pain'],
+  ['Voy a matarme mañana y cuando era joven vivía en el campo', 'suicide_self_harm'],
+  ['Estaba viendo una telenovela y me dio un dolor muy fuerte en el pecho', 'chest_pain'],
+  ['My son hit me a year ago and he hit me again yesterday', 'abuse_neglect'],
+  ['I broke my wrist ten years ago and this morning I fell and I cannot get up', 'fall_injury'],
+] as const)('hears "%s", told in one breath', (message, code) => {
+  expect(detectIn(message)).toContain(code)
+})
+
+it('counts no near miss in a message of very many clauses', () => {
+  const many = 'We watched a film, '.repeat(30)
+  expect(detectIn(`${many}I want to kill myself`)).toContain('suicide_self_harm')
+  expect(detectIn(`I want to kill myself in a film, ${many}`)).toContain('suicide_self_harm')
 })

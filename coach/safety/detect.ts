@@ -6,6 +6,7 @@ import { correctTypos } from './correct-typos.ts'
 import { clausesOf, leftBy, type Clause } from './clauses.ts'
 import { normaliseWithCommas, withoutCommas } from './normalise.ts'
 import { rules } from './rules/catalog.ts'
+import type { Rule } from './rules/rule.ts'
 import { viewOf, type WordPattern } from './rules/word-pattern.ts'
 
 const fillers =
@@ -19,7 +20,7 @@ function withoutFillers(text: string): string {
 /**
  * Finds the safety codes in one message. A near miss silences a rule in the whole message only
  * where the worst that can be missed is a word with a professional; an emergency or a crisis is
- * silenced in the clause of the near miss alone.
+ * silenced in the clause of the near miss alone, and in a message of very many clauses not at all.
  *
  * @param message - what the person typed.
  * @returns the codes, most urgent tier first; none where all is quiet.
@@ -30,21 +31,22 @@ export function detectIn(message: string): readonly SafetyCode[] {
   const mended = withoutFillers(correctTypos(text))
   const views = [...new Set([text, mended])].map(viewOf)
   const isFound = (wanted: WordPattern): boolean => views.some((view) => wanted.isFoundIn(view))
+  const isCaught = (parts: readonly WordPattern[]): boolean => parts.every(isFound)
   let clauses: readonly Clause[] | undefined
-  const found = rules
-    .filter(({ code, catches, unless }) => {
-      const caught = catches.filter((parts) => parts.every(isFound))
-      if (caught.length === 0) return false
-      const nearMisses = unless.filter(isFound)
-      if (nearMisses.length === 0 || tiers[code] > 1) return nearMisses.length === 0
-      clauses ??= clausesOf(kept)
-      const left = leftBy(clauses, nearMisses)
-      return caught.some((parts) =>
-        parts.every((part) => left.some((view) => part.isFoundIn(view))),
-      )
-    })
-    .map(({ code }) => code)
-  return [...new Set(found)].toSorted((one, other) => tiers[one] - tiers[other])
+  let isCut = false
+  const isTold = ({ code, catches, unless }: Rule): boolean => {
+    if (!catches.some(isCaught)) return false
+    if (tiers[code] > 1) return !unless.some(isFound)
+    if (!isCut) clauses = clausesOf(kept)
+    isCut = true
+    const nearMisses = clauses ? unless.filter(isFound) : []
+    if (!clauses || nearMisses.length === 0) return true
+    const left = leftBy(clauses, nearMisses)
+    return catches.some((parts) => parts.every((part) => left.some((view) => part.isFoundIn(view))))
+  }
+  const found = new Set<SafetyCode>()
+  for (const rule of rules) if (!found.has(rule.code) && isTold(rule)) found.add(rule.code)
+  return [...found].toSorted((one, other) => tiers[one] - tiers[other])
 }
 
 /**

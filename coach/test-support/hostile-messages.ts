@@ -72,6 +72,9 @@ export const hostileMessages: Readonly<Record<string, (length: number) => string
   numbers: repeated('1,2.'),
   'a crisis that never comes': repeated('i want to end my '),
   'signs that never come together': repeated('chest arm left '),
+  'words of rules with commas': repeated(
+    'chest pain, in a film, i want to die, when i was young, hit my head, two years ago, he hits me, ',
+  ),
   'half a denial': repeated('she can not will not does not '),
   'una crisis a medias': repeated('no quiero ya mas me duele el '),
 }

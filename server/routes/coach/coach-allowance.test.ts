@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { coachAnswerSchema } from '#contract/schemas/coach.ts'
+import { readConfig } from '../../config.ts'
 import { answeringWell } from '../../model/test-support/good-words.ts'
 import type { Taken } from '../../store/throttles.ts'
 import { startTestCoach, type TestCoach } from '../../test-support/coach-caller.ts'
@@ -167,6 +168,7 @@ describe('the allowance of the coach itself', () => {
 
   it('is one for a household of IPv6, and eight times that for its site', async () => {
     server = await startTestApp({ RATE_LIMIT: 'on' })
+    const config = readConfig({ RATE_LIMIT: 'on', DATA_DIR: server.dataDir })
     const used = new Map<string, number>()
     const counts = {
       take(_what: string, who: string, { max }: { readonly max: number }): Promise<Taken> {
@@ -179,7 +181,7 @@ describe('the allowance of the coach itself', () => {
       keyOf: () => '',
     }
     const isAllowed = async (ip: string) => {
-      const parts = { ...server.services, counts }
+      const parts = { config, counts, store: server.store, clock: server.clock }
       return (await takeAnswer(parts, { ip }, undefined)).allowed
     }
     for (let call = 0; call < 2400; call += 1) {
