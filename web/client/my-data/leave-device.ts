@@ -95,7 +95,7 @@ export function useLastLeft(): LastLeft {
 }
 
 function noteLeft(userId: string | null, opensByEmail = true): void {
-  writeTabMemory(needsProofKey, opensByEmail ? null : 'yes')
+  writeTabMemory(needsProofKey, opensByEmail || userId === null ? null : 'yes')
   writeTabMemory(leftKey, userId)
 }
 
