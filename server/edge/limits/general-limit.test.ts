@@ -5,6 +5,9 @@ import { startTestApp } from '../../test-support/test-app.ts'
 
 const site = { method: 'GET', url: '/api/site' } as const
 
+/** One of a hundred households of one site. */
+const address = (call: number) => `2001:db8:1:${(call % 100).toString(16)}::1`
+
 describe('the limit on all calls', () => {
   it('counts strangers before it looks for their session', async () => {
     const server = await startTestApp({ RATE_LIMIT: 'on' })
@@ -56,7 +59,6 @@ describe('the limit on all calls', () => {
       const other = await server.send({ ...site, headers: from })
       return [chat, advice, other].map(({ statusCode }) => statusCode)
     }
-    const address = (call: number) => `2001:db8:1:${(call % 100).toString(16)}::1`
     for (let call = 0; call < 900; call += 1) await server.send(site)
     expect(await ask('127.0.0.1')).toEqual([200, 200, 429])
     for (let call = 0; call < 7200; call += 1) {
