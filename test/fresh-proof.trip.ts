@@ -56,6 +56,13 @@ async function expectFits(page: Page): Promise<void> {
   )
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 const hasFocus = (page: Page, name: string) =>
   expect
     .poll(() => button(page, name).evaluate((found) => found === document.activeElement))
@@ -68,12 +75,18 @@ describe.each<ScreenName>(['small', 'desktop'])('by password on a %s screen', (s
     await page.keyboard.press('Enter')
     await proofDialog(page).waitFor()
     await expectFits(page)
+    const top = () => page.locator('[aria-describedby=about-json]').evaluate(topOf)
+    const before = await top()
     await page.keyboard.press('Escape')
     await page.getByRole('status').getByText('You went back. Nothing has changed.').waitFor()
     await hasFocus(page, 'Download everything')
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5)
 
+    await page.evaluate(() => (document.documentElement.dataset.text = 'largest'))
     await page.keyboard.press('Enter')
     await proofDialog(page).waitFor()
+    expect(await proofDialog(page).getByRole('heading').evaluate(isInView)).toBe(true)
+    await page.evaluate(() => delete document.documentElement.dataset.text)
     await page.keyboard.type('not my password')
     await page.keyboard.press('Enter')
     await proofDialog(page).getByRole('link', { name: 'This password is not right.' }).waitFor()

@@ -44,7 +44,8 @@ function AccessForm({
   const { hasPassword, passkeys, shares } = access
   // The server takes the last way in from nobody.
   const isOnlyWay = hasPassword && !hasMail && (passkeys.length === 0 || endsPasskeys)
-  const hasMore = hasPassword || passkeys.length > 0 || shares.length > 0
+  const canEndPassword = hasPassword && !isOnlyWay
+  const hasMore = canEndPassword || passkeys.length > 0 || shares.length > 0
   return (
     <form
       method="dialog"
@@ -67,12 +68,12 @@ function AccessForm({
           <Names names={others.map(({ name, lastUsed }) => [name, texts.lastUsed(lastUsed)])} />
         </div>
       )}
+      {isOnlyWay && <p>{texts.onlyWay}</p>}
       {hasMore && (
         <fieldset className={styles.more}>
           <legend>{texts.tickMore}</legend>
           <p>{texts.tickMoreAbout}</p>
-          {isOnlyWay && <p>{texts.onlyWay}</p>}
-          {hasPassword && !isOnlyWay && (
+          {canEndPassword && (
             <div>
               <CheckField id="end-password" name="password" label={texts.endPassword} />
               <p>{hasMail ? texts.endPasswordAbout : texts.endPasswordAboutNoMail}</p>

@@ -51,8 +51,6 @@ export function PasswordSection({
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
-      <p>{hasPassword ? texts.has : hasMail ? texts.hasNone : texts.hasNoneNoMail}</p>
-      {isOnlyWay && <p>{texts.onlyWay}</p>}
       <output className={styles.sent}>
         {own.done !== undefined && (
           <>
@@ -61,6 +59,8 @@ export function PasswordSection({
           </>
         )}
       </output>
+      <p>{hasPassword ? texts.has : hasMail ? texts.hasNone : texts.hasNoneNoMail}</p>
+      {isOnlyWay && <p>{texts.onlyWay}</p>}
       {isOpen ? (
         <PasswordForm own={own} onClose={close} />
       ) : (
