@@ -6,7 +6,7 @@ import { startTestApp } from '../../test-support/test-app.ts'
 const site = { method: 'GET', url: '/api/site' } as const
 
 /** One of a hundred households of one site. */
-const address = (call: number) => `2001:db8:1:${(call % 100).toString(16)}::1`
+const householdAt = (call: number) => `2001:db8:1:${(call % 100).toString(16)}::1`
 
 describe('the limit on all calls', () => {
   it('counts strangers before it looks for their session', async () => {
@@ -62,9 +62,9 @@ describe('the limit on all calls', () => {
     for (let call = 0; call < 900; call += 1) await server.send(site)
     expect(await ask('127.0.0.1')).toEqual([200, 200, 429])
     for (let call = 0; call < 7200; call += 1) {
-      await server.send({ ...site, headers: { 'x-forwarded-for': address(call) } })
+      await server.send({ ...site, headers: { 'x-forwarded-for': householdAt(call) } })
     }
-    expect(await ask(address(0))).toEqual([200, 200, 429])
+    expect(await ask(householdAt(0))).toEqual([200, 200, 429])
     await server.close()
   }, 120_000)
 
