@@ -36,7 +36,8 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
       make: (_, ann) => post('proveMyself', { password: ann.password }, bearer(ann)),
     },
     {
-      action: 'identity-proved',
+      // A session is opened in place of the one the code was typed in.
+      action: 'sign-in-code',
       first: 'email-proved',
       make: async (server, ann) => {
         await server.send(post('requestProofCode', undefined, bearer(ann)))
