@@ -11,21 +11,19 @@ function oneBreath(first: string, joint: string, second: string): string {
   return `${first.replace(/[.?!]$/u, '')} ${joint} ${second}`
 }
 
-/** The crisis behind and before every innocent sentence, where its code is not found. */
+/** The crisis behind and before every innocent sentence, and joined with it, where its code is not found. */
 function lostBeside(
   [said, code]: PlainCrisis,
   innocents: readonly string[],
   joints: readonly string[],
 ): readonly string[] {
   return innocents
-    .flatMap((innocent) => [
-      `${innocent} ${said}`,
-      `${said} ${innocent}`,
-      ...joints.flatMap((joint) => [
-        oneBreath(innocent, joint, said),
-        oneBreath(said, joint, innocent),
-      ]),
-    ])
+    .flatMap((innocent, place) => {
+      // One joint and one order for each innocent sentence: all of them would take a minute.
+      const [first, second] = place % 2 === 0 ? [innocent, said] : [said, innocent]
+      const joint = joints[place % joints.length] ?? ''
+      return [`${innocent} ${said}`, `${said} ${innocent}`, oneBreath(first, joint, second)]
+    })
     .filter((message) => !detectIn(message).includes(code))
 }
 
