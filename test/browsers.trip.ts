@@ -109,7 +109,7 @@ describe('everywhere else', () => {
     await visit(here.page, '/account')
     await expect.poll(() => rows(here.page).count()).toBe(3)
 
-    const end = button(here.page, 'End what is ticked, and sign out elsewhere')
+    const end = button(here.page, 'Sign out everywhere else now')
     await here.page.route('**/api/browsers/**', (route) => route.abort())
     await button(here.page, 'Sign out everywhere else').click()
     await end.click()

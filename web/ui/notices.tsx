@@ -66,9 +66,10 @@ export function NoticeBoard({ dismissLabel }: { dismissLabel: string }) {
   const { notice, dismiss } = useNotices()
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that led to the message may be far below it.
-    if (notice !== null && notice.staysPut !== true)
-      board.current?.scrollIntoView({ block: 'nearest' })
+    if (notice === null) return
+    // The button that led to the message may be far below it, and the message pushes it further down.
+    const shown = notice.staysPut === true ? document.activeElement : board.current
+    shown?.scrollIntoView({ block: 'nearest' })
   }, [notice])
   const close = () => {
     // The button that has the focus goes away with the message.
