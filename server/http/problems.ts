@@ -1,4 +1,4 @@
-/** Every refusal the server can give, made by name; nothing else decides what a fault looks like. */
+/** Every refusal the server can give, made by name, but those of signing in (account-problems.ts); nothing else decides what a fault looks like. */
 
 import { limits } from '#contract/limits.ts'
 import type { ProblemBody, ProblemCode, SignInProof } from '#contract/problem.ts'

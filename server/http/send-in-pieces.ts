@@ -22,7 +22,7 @@ export const longestSendingMs = 10 * 60_000
 export async function sendInPieces(
   reply: FastifyReply,
   pieces: AsyncGenerator<string>,
-  mayGoOn: () => Promise<void> = async () => undefined,
+  mayGoOn: () => Promise<void>,
 ): Promise<FastifyReply> {
   const joined = inLargerPieces(pieces)
   const first = await joined.next()
