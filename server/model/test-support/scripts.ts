@@ -1,6 +1,6 @@
 /** What a service of language models can do to a caller, good and bad. */
 
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Script, Turn } from './fake-service.ts'
 
 /**
@@ -110,8 +110,12 @@ export const babbling: Script = (turn) => {
   turn.end()
 }
 
-/** Speaks until the caller leaves. */
-export const endless: Script = (turn) => untilGone(turn, () => turn.say('on and on '))
+/** Speaks until the caller leaves; a word a millisecond at most, so that a second is no mebibyte. */
+export const endless: Script = (turn) =>
+  untilGone(turn, async () => {
+    turn.say('on and on ')
+    await pause(1)
+  })
 
 /** Speaks in long words until the caller hangs up. */
 export const flooding: Script = (turn) =>
@@ -123,11 +127,11 @@ export const refusingWithoutEnd: Script = (turn) => {
   return untilGone(turn, () => turn.babble('because '.repeat(10_000)))
 }
 
-async function untilGone(turn: Turn, act: () => void): Promise<void> {
+async function untilGone(turn: Turn, act: () => void | Promise<void>): Promise<void> {
   const caller = { isGone: false }
   void turn.left.then(() => (caller.isGone = true))
   while (!caller.isGone) {
-    act()
+    await act()
     await nextTurn()
   }
 }
