@@ -15,19 +15,23 @@ import { sampleAnswers } from './load/sample-answers.ts'
 import { bearer, storeMembers } from './load/stored-members.ts'
 
 const crowd = 32
+
+/** More than ask at once: the results of one submit after the other are shared among them, and an account holds only so many. */
+const memberCount = 3 * crowd
+
 const bareHandler = 'bare node:http handler'
 
 /** Measures the rows of the store, reads before writes so that all read the same amount. */
 export async function measureStore({ rounds, durationMs }: Effort): Promise<Row[]> {
-  const stored = await storeMembers(crowd)
+  const stored = await storeMembers(memberCount)
   const ours = await startAppServer({ DATA_DIR: stored.copy() })
   const reference = await startReference('bare-store', [stored.copy()])
   const [first] = stored.members
   if (!first) throw new Error('Nobody was registered.')
-  const memberAt = (client: number) => stored.members[client] ?? first
+  let asked = 0
+  const nextMember = () => stored.members[asked++ % memberCount] ?? first
   const rate = async (what: string, load: Load, request: (m: Member) => string, goal: Goal) => {
-    const measure = (url: string) => () =>
-      answersPerSecond(url, load, (client) => request(memberAt(client)))
+    const measure = (url: string) => () => answersPerSecond(url, load, () => request(nextMember()))
     // Unrecorded: a server that has just started has not yet compiled what it runs often.
     await takeTurns(1, { ours: measure(ours.url), reference: measure(reference.url) })
     const figures = await takeTurns(rounds, {

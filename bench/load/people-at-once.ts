@@ -12,18 +12,18 @@ export interface Load {
 /**
  * Counts answers.
  *
- * @param nextRequest - text of the next request of a client, counted from 0.
+ * @param nextRequest - text of the next request of any of them.
  * @returns whole answers a second, over all clients.
  */
 export async function answersPerSecond(
   url: string,
   load: Load,
-  nextRequest: (client: number) => string,
+  nextRequest: () => string,
 ): Promise<number> {
   const startedAt = performance.now()
   const times = await Promise.all(
-    Array.from({ length: load.clients }, (_, client) =>
-      timesOf(url, startedAt + load.durationMs, () => nextRequest(client)),
+    Array.from({ length: load.clients }, () =>
+      timesOf(url, startedAt + load.durationMs, nextRequest),
     ),
   )
   return (times.flat().length * 1000) / (performance.now() - startedAt)
