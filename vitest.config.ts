@@ -1,4 +1,4 @@
-/** Three groups of tests: plain, in a simulated page, and whole trips in a real browser. */
+/** Three groups of tests: plain, in a simulated page, and whole journeys in a real browser. */
 
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
@@ -39,11 +39,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'trips',
-          include: ['test/**/*.trip.ts'],
+          name: 'e2e',
+          include: ['test/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // A trip waits for the browser much of its time.
+          // An e2e test waits for the browser much of its time.
           maxWorkers: 3,
         },
       },

@@ -1,7 +1,8 @@
 /** In which language a message of a conversation is answered. */
 
 import { readPart, type Turn } from './conversation-limits.ts'
-import { clearLanguageOf, type Language } from './safety/language.ts'
+import type { Language } from '#core/languages.ts'
+import { clearLanguageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
 
 /** A message with what was said before. */

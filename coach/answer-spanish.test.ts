@@ -6,7 +6,7 @@ import { answerLanguage } from './answer-language.ts'
 import { answerQuestion, type CoachAnswer, type Question } from './answer.ts'
 import { cannedQuestions } from './canned-questions.ts'
 import type { Person } from './person.ts'
-import type { Language } from './safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { englishIn } from './test-support/english-in.ts'
 import { sayIn } from './wording/say-in.ts'
 

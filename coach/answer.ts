@@ -17,7 +17,7 @@ import { searchWords } from './search/search-words.ts'
 import { tiers, type SafetyCode } from './safety/codes.ts'
 import { detectIn, withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
-import type { Language } from './safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { normalise } from './safety/normalise.ts'
 import { sayIn } from './wording/say-in.ts'
 

@@ -1,7 +1,8 @@
 /** What a message of a conversation asks, in words the search and the rules can read. */
 
 import { cannedQuestions } from './canned-questions.ts'
-import { clearLanguageOf, type Language } from './safety/language.ts'
+import type { Language } from '#core/languages.ts'
+import { clearLanguageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
 import { englishFor } from './search/spanish-lexicon.ts'
 import { sayIn } from './wording/say-in.ts'

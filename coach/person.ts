@@ -1,5 +1,6 @@
 /** What the coach may know about the person it speaks to: never an id, a name or an address. */
 
+import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 
 /** The newest result of one instrument. */
@@ -22,7 +23,7 @@ export interface EarlierResult {
 /** The person as the coach sees them; every part may be missing. */
 export interface Person {
   readonly ageYears?: number
-  readonly gender?: 'Male' | 'Female'
+  readonly gender?: Gender
   /** Latest body mass index, one decimal. */
   readonly bmi?: number
   /** Whole days since it was saved; today where absent. */

@@ -117,3 +117,6 @@ export const operatorPaths = {
 
 /** Header that makes a repeated submit harmless: the same key never makes a second record. */
 export const idempotencyHeader = 'idempotency-key'
+
+/** Name of the cookie that keeps the language a person chose; without it the browser's wish holds. */
+export const languageCookie = 'language'

@@ -68,14 +68,14 @@ export const changeThresholds: Readonly<Record<InstrumentId, ChangeThreshold>> =
 export const minDaysBetween = 14
 
 /** How a score moved. */
-export type Verdict = 'better' | 'worse' | 'no-clear-change'
+export type ChangeVerdict = 'better' | 'worse' | 'no-clear-change'
 
 /** A judged difference. */
-export interface Change {
+export interface ScoreChange {
   /** Current less previous, in points of the measure. */
   readonly difference: number
   readonly threshold: number
-  readonly verdict: Verdict
+  readonly verdict: ChangeVerdict
 }
 
 /** Two values of one instrument's measure. */
@@ -107,7 +107,7 @@ export function comparedValue(
  * @param input - instrument and both values of its measure (see {@link comparedValue}).
  * @returns the difference and the verdict; `no-clear-change` where a value is no number.
  */
-export function judgeChange({ instrument, previous, current }: ChangeInput): Change {
+export function judgeChange({ instrument, previous, current }: ChangeInput): ScoreChange {
   const { threshold, betterWhen } = changeThresholds[instrument]
   const difference = current - previous
   const isClear = Math.abs(difference) >= threshold
@@ -127,7 +127,7 @@ export interface Measured {
 export interface Repeat {
   readonly difference: number
   readonly threshold: number
-  readonly verdict: Verdict | 'too-soon'
+  readonly verdict: ChangeVerdict | 'too-soon'
   /** The label moved although the difference is within normal variation; false when too soon to judge. */
   readonly bandMoved: boolean
 }

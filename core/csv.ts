@@ -45,16 +45,16 @@ class CsvReader {
       else if (character === '"') this.#mayEnd = true
       else this.#field += character
     }
-    return this.#handOver()
+    return this.#transferDrafts()
   }
 
   end(): string[][] {
     if (this.#isQuoted && !this.#mayEnd) throw new UnclosedQuote(this.#rowCount + 1)
     if (this.#field !== '' || this.#row.length > 0 || this.#isQuoted) this.#endRow()
-    return this.#handOver()
+    return this.#transferDrafts()
   }
 
-  #handOver(): string[][] {
+  #transferDrafts(): string[][] {
     const rows = this.#rows
     this.#rows = []
     return rows

@@ -1,7 +1,7 @@
 /** What a questionnaire is to this product: its items, options, bands, rule and provenance, as data. */
 
 import type { LifestyleDomain } from './lifestyle-domain.ts'
-import type { Outcome, ScoringContext, ScoringFault } from './scoring.ts'
+import type { ScoringResult, ScoringContext, ScoringFault } from './scoring.ts'
 
 /** The six instruments, each the measure of one lifestyle domain (names as in the vectors). */
 export const instrumentIds = ['social', 'literacy', 'exercise', 'mna', 'stress', 'sleep'] as const
@@ -155,7 +155,7 @@ export interface Instrument extends Questionnaire {
    * @param context - the saved BMI for instruments with `needsBmi`.
    * @returns the result, or the first fault in the order of the scoring design, section 0.
    */
-  readonly score: (answers: unknown, context: ScoringContext) => Outcome
+  readonly score: (answers: unknown, context: ScoringContext) => ScoringResult
 }
 
 /** The items of an instrument in the order they are asked. */

@@ -2,16 +2,16 @@
 
 import { calculateBmi, type BodyMassIndex } from './bmi.ts'
 import { instruments } from './catalog.ts'
-import { type Change, judgeChange } from './change.ts'
+import { type ScoreChange, judgeChange } from './change.ts'
 import { type ClockTime, parseClockText } from './clock-text.ts'
 import { type InstrumentId, instrumentIds } from './instrument.ts'
 import { isAnswered } from './rules/asked.ts'
 import { parseNumber } from './rules/number-text.ts'
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
-import type { Outcome, ScoringFault } from './scoring.ts'
+import type { ScoringResult, ScoringFault } from './scoring.ts'
 
 /** Whatever a request can give back. */
-export type LineResult = Outcome | BodyMassIndex | ClockTime | Change
+export type LineResult = ScoringResult | BodyMassIndex | ClockTime | ScoreChange
 
 /** What a request that cannot be understood at all gives back. */
 export const unreadableRequest: ScoringFault = { error: 'INVALID_ANSWERS', field: null }
@@ -53,7 +53,7 @@ function scoreTime(answers: unknown): ClockTime | ScoringFault {
   return parseClockText(ownValue(answers, 'text'), kind)
 }
 
-function scoreChange(answers: unknown): Change | ScoringFault {
+function scoreChange(answers: unknown): ScoreChange | ScoringFault {
   if (!isPlainObject(answers)) return unreadableRequest
   const missing = ['instrument', 'previous', 'current'].find(
     (key) => !isAnswered(ownValue(answers, key)),

@@ -32,7 +32,7 @@ export interface Scored {
 }
 
 /** A score, or why there is none. Faults are values: no input makes a scorer throw. */
-export type Outcome = Scored | ScoringFault
+export type ScoringResult = Scored | ScoringFault
 
 /** What a scorer needs besides the answers. */
 export interface ScoringContext {

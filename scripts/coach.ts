@@ -6,7 +6,7 @@ import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import { detect } from '#coach/safety/detect.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 
 interface Asked {

@@ -15,7 +15,7 @@ const submits = [
   ['/api/exercise-scale', 'responses', 'exercise'],
 ] as const
 
-describe.each(databaseKinds)('a trip on $name', ({ create }) => {
+describe.each(databaseKinds)('a call on $name', ({ create }) => {
   it('goes from registering to advice and out', async () => {
     const database = await create()
     const server = await startTestApp({}, { database })

@@ -16,7 +16,7 @@ import { mount } from './http/mount.ts'
 import { cohortSnapshot } from './jobs/cohort-snapshot.ts'
 import { inactiveAccounts } from './jobs/inactive-accounts.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
-import { sweepEnded } from './jobs/sweep-ended.ts'
+import { purgeExpired } from './jobs/purge-expired.ts'
 import { servePages } from './edge/pages.ts'
 import { readableAddress } from './edge/readable-address.ts'
 import {
@@ -26,7 +26,11 @@ import {
   logRequests,
 } from './edge/request-log.ts'
 import { refuseForeignOrigins } from './edge/refusals/own-origin.ts'
-import { refuseUnreadable, usualPatience, type Patience } from './edge/unreadable-requests.ts'
+import {
+  refuseUnreadable,
+  defaultTimeouts,
+  type TimeoutSettings,
+} from './edge/unreadable-requests.ts'
 import { createSessionGate } from './http/session.ts'
 import {
   guessAllowances,
@@ -42,7 +46,7 @@ import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
 import { createPasswords, type PasswordCost } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
-import { openCoachVoice, type CoachVoice, type VoiceLine } from './model/coach-voice.ts'
+import { openModelClient, type ModelClient, type ModelCallLine } from './model/model-client.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createHandlers } from './routes/handlers.ts'
@@ -70,7 +74,7 @@ export interface AppParts {
   /** What hashing a password costs; the usual where absent. */
   readonly passwordCost?: PasswordCost
   /** How long it waits for those who send; the usual where absent. */
-  readonly patience?: Patience
+  readonly timeouts?: TimeoutSettings
   /** Standard output where absent. */
   readonly logStream?: LogStream
 }
@@ -82,7 +86,7 @@ export interface AppParts {
  * @returns the app, not yet listening.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logStream, patience = usualPatience } = parts
+  const { config, logStream, timeouts = defaultTimeouts } = parts
   const app = fastify({
     bodyLimit: limits.bodyMaxBytes,
     trustProxy: config.trustProxy,
@@ -90,8 +94,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: readableAddress,
     // Beyond the usual 100 the router would answer by itself, in a form of its own.
     routerOptions: { maxParamLength: maxHeaderSize },
-    requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     clientErrorHandler: refuseUnreadable,
     // Their lines carry the address, which may hold an id; edge/request-log.ts writes its own.
     logController: new LogController({ disableRequestLogging: true }),
@@ -102,10 +106,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ...(logStream && { stream: logStream }),
     },
   })
-  const voice = await openVoice(app, parts)
+  const model = await openModel(app, parts)
   const counts = await openCounts(parts)
   const markNetwork = await openNetworkMarks(parts)
-  const services = createServices(parts, voice, counts, markNetwork)
+  const services = createServices(parts, model, counts, markNetwork)
   handleErrors(app)
   closeAfterLastAnswers(app)
   logRequests(app)
@@ -133,7 +137,7 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
   const retention = { store, mailer, auditTrail, clock, publicUrl, onFault }
   const runner = createJobRunner({
     jobs: [
-      sweepEnded({ store, clock, newId }),
+      purgeExpired({ store, clock, newId }),
       cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded: config.smtpUrl !== '' }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
     ],
@@ -150,13 +154,13 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
 }
 
 /** A model that speaks when the server is told to stop would hold it up for a minute. */
-async function openVoice(app: FastifyInstance, { config, clock }: AppParts) {
+async function openModel(app: FastifyInstance, { config, clock }: AppParts) {
   if (config.languageModel === undefined) return undefined
-  const log = (line: VoiceLine) =>
+  const log = (line: ModelCallLine) =>
     app.log[line.outcome === 'replaced' ? 'warn' : 'info'](line, 'language model')
-  const voice = await openCoachVoice(config.languageModel, clock, log)
-  app.addHook('preClose', async () => voice.stop())
-  return voice
+  const model = await openModelClient(config.languageModel, clock, log)
+  app.addHook('preClose', async () => model.stop())
+  return model
 }
 
 async function openCounts({ store, clock, randomBytes }: AppParts): Promise<SharedCounts> {
@@ -203,7 +207,7 @@ function keepEmailCodes({ emailChanges }: Store): CodeKeeper<EmailWish, EmailKep
 
 function createServices(
   parts: AppParts,
-  voice: CoachVoice | undefined,
+  model: ModelClient | undefined,
   counts: SharedCounts,
   markNetwork: Services['markNetwork'],
 ): Services {
@@ -240,6 +244,6 @@ function createServices(
       newId,
       randomBytes,
     }),
-    voice,
+    model,
   }
 }

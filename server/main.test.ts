@@ -54,7 +54,7 @@ describe('the program', () => {
     throw new Error(`The server did not start: ${text}`)
   }
 
-  it('serves a trip over the network, keeps it over a restart, and stops when told', async () => {
+  it('serves a person over the network, keeps it over a restart, and stops when told', async () => {
     const first = run({ LOG_LEVEL: 'warn' })
     const address = await untilReady(first)
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)

@@ -11,7 +11,7 @@ import type { Passwords } from './identity/passwords.ts'
 import type { RememberedBrowsers } from './identity/remembered-browser.ts'
 import type { Clock, IdSource, RandomBytes } from './ids.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { CoachVoice } from './model/coach-voice.ts'
+import type { ModelClient } from './model/model-client.ts'
 import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
 import type { LoginCodeSubject } from './store/codes/login-codes.ts'
 import type { Store } from './store/store.ts'
@@ -38,5 +38,5 @@ export interface Services {
   /** Marks the network somebody registers from (`createNetworkMarks`). */
   readonly markNetwork: NetworkMarks
   /** The language model of the coach; undefined where the built-in coach speaks alone. */
-  readonly voice: CoachVoice | undefined
+  readonly model: ModelClient | undefined
 }

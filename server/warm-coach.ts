@@ -2,7 +2,7 @@
 
 import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#core/languages.ts'
 
 /**
  * Asks one question in each language and makes one plan, and throws the answers away: the first

@@ -48,12 +48,12 @@ function brief(more: Partial<AdviceRequest> = {}) {
 
 describe('adviceBriefing', () => {
   it('names the points in order, each with its entry', () => {
-    const { advice, content, allowance } = brief()
+    const { advice, content, permitted } = brief()
     const plan = content.slice(content.indexOf('<plan>'))
     const ids = advice.points.flatMap(({ sources }) => sources.map(({ id }) => id))
     expect(plan.match(/\[[A-Z]\d\d\]/gu)).toEqual(ids.map((id) => `[${id}]`))
     expect(plan.match(/^\d\. /gmu)).toHaveLength(advice.points.length)
-    expect(allowance.entries.map(({ id }) => id)).toEqual([...new Set(ids)])
+    expect(permitted.entries.map(({ id }) => id)).toEqual([...new Set(ids)])
   })
 
   it('tells no age, gender, name or word of the person', () => {
@@ -65,10 +65,10 @@ describe('adviceBriefing', () => {
   })
 
   it('lets the numbers of the person be said, and checks them', () => {
-    const { allowance } = brief()
-    expect([...allowance.personNumbers]).toEqual(expect.arrayContaining(['12', '21', '9', '80']))
+    const { permitted } = brief()
+    expect([...permitted.personNumbers]).toEqual(expect.arrayContaining(['12', '21', '9', '80']))
     const sleep = { name: 'sleep', score: 12, band: 'Severe' }
-    expect(allowance.scores).toContainEqual(expect.objectContaining(sleep))
+    expect(permitted.scores).toContainEqual(expect.objectContaining(sleep))
   })
 
   it('stays under 2,500 tokens', () => {

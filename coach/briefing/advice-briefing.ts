@@ -16,7 +16,7 @@ import { between } from './quoted.ts'
  *
  * @param request - what the plan was asked for.
  * @param advice - the plan, with at least one point; in a crisis no model should be asked.
- * @returns what to send, under 2,500 tokens at four letters each; the allowance holds the entries
+ * @returns what to send, under 2,500 tokens at four letters each; `permitted` holds the entries
  *   of the points alone. The sentence on cohorts stays with our own code and is not sent.
  */
 export function adviceBriefing(
@@ -45,7 +45,7 @@ export function adviceBriefing(
   return {
     instructions: adviceInstructions(language),
     messages: [{ role: 'user', content }],
-    allowance: {
+    permitted: {
       entries,
       personNumbers: new Set([
         ...brief.numbers,

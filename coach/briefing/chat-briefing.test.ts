@@ -41,9 +41,9 @@ function brief(message: string, more: Partial<Question> = {}) {
 
 describe('chatBriefing', () => {
   it.each(Object.values(cannedQuestions).flat())('gives what the built-in answer uses: %s', (q) => {
-    const { allowance, content } = brief(q)
+    const { permitted, content } = brief(q)
     const used = answerQuestion({ message: q, history: [], region: 'US' }).sources
-    expect(allowance.entries.map(({ id }) => id)).toEqual(used.map(({ id }) => id))
+    expect(permitted.entries.map(({ id }) => id)).toEqual(used.map(({ id }) => id))
     for (const { id } of used) expect(content).toContain(`[${id}] `)
     expect(content.match(/^\[[A-Z]\d\d\] /gmu)).toHaveLength(used.length)
   })
@@ -70,26 +70,26 @@ describe('chatBriefing', () => {
   })
 
   it('asks a model where a professional should be seen, with the code in force', () => {
-    const { allowance } = brief('Can I take melatonin to sleep better at night?')
-    expect(allowance.codes).toContain('medication')
+    const { permitted } = brief('Can I take melatonin to sleep better at night?')
+    expect(permitted.codes).toContain('medication')
   })
 
   it('tells bands, scores and the age band, and nothing else of the person', () => {
-    const { content, allowance } = brief('How can I sleep better?', { person })
+    const { content, permitted } = brief('How can I sleep better?', { person })
     expect(content).toContain('Their sleep score is 12, called Severe')
     expect(content).toContain('70 to 79 years old')
     expect(content).not.toMatch(/74|Female|woman/u)
     expect(content).not.toContain('Cognitive')
-    expect([...allowance.personNumbers]).toEqual(expect.arrayContaining(['12', '70', '79']))
-    expect(allowance.statements).toContainEqual(expect.stringContaining('sleep score is 12'))
+    expect([...permitted.personNumbers]).toEqual(expect.arrayContaining(['12', '70', '79']))
+    expect(permitted.statements).toContainEqual(expect.stringContaining('sleep score is 12'))
   })
 
   it('keeps to what the scores rule out, though a chat does not show their texts', () => {
     const results = { mna: { ...result(6, 'Malnourished'), components: { bmi: 0 } } }
-    const { allowance, content } = brief('How can I eat well with a small appetite?', {
+    const { permitted, content } = brief('How can I eat well with a small appetite?', {
       person: { ...person, results },
     })
-    expect(allowance.codes).toContain('malnourished')
+    expect(permitted.codes).toContain('malnourished')
     expect(content).toContain('Nothing about losing weight')
   })
 
@@ -101,13 +101,13 @@ describe('chatBriefing', () => {
 
   it('gives no numbers after an eating disorder', () => {
     const history = [{ role: 'user', content: 'I had an eating disorder for years' }] as const
-    const { content, allowance } = brief('What should I eat for a healthy brain?', {
+    const { content, permitted } = brief('What should I eat for a healthy brain?', {
       person,
       history,
     })
     expect(content).toContain('No numbers at all')
     expect(content).not.toContain('27.3')
-    expect(allowance.personNumbers.size).toBe(0)
+    expect(permitted.personNumbers.size).toBe(0)
   })
 
   it('tells the rules of what was disclosed, and not the words', () => {
@@ -120,10 +120,10 @@ describe('chatBriefing', () => {
   })
 
   it('asks for Spanish where Spanish was typed', () => {
-    const { instructions, allowance, content } = brief('¿Cómo puedo dormir mejor?', { person })
+    const { instructions, permitted, content } = brief('¿Cómo puedo dormir mejor?', { person })
     expect(instructions).toContain('Answer in Spanish')
-    expect(allowance.language).toBe('es')
-    expect(allowance.statements?.join(' ')).toMatch(/^Su puntaje de sueño es 12, nivel /u)
+    expect(permitted.language).toBe('es')
+    expect(permitted.statements?.join(' ')).toMatch(/^Su puntaje de sueño es 12, nivel /u)
     expect(content).toContain('Su puntaje de sueño es 12')
     expect(content).toMatch(/Step: \p{Lu}[^.]*\b(?:una|la|el|de)\b/u)
   })

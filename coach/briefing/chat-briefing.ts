@@ -4,7 +4,7 @@ import { answerQuestion, type CoachAnswer, type Question } from '../answer.ts'
 import { readPart } from '../conversation-limits.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
-import type { Allowance } from '../guard/guard-sentence.ts'
+import type { PermittedContent } from '../guard/guard-sentence.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { scoreTriggers } from '../safety/score-triggers.ts'
 import { readingOf } from '../scores/score-reading.ts'
@@ -18,7 +18,7 @@ import { between, plainLine } from './quoted.ts'
 export interface Briefing {
   readonly instructions: string
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
-  readonly allowance: Allowance
+  readonly permitted: PermittedContent
 }
 
 const mostLetters = 1000
@@ -65,7 +65,7 @@ export function chatBriefing(
   return {
     instructions: chatInstructions(language),
     messages: [{ role: 'user', content }],
-    allowance: {
+    permitted: {
       entries,
       personNumbers: new Set([
         ...brief.numbers,

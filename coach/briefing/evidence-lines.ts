@@ -2,7 +2,7 @@
 
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import { stepOf } from '../plan/point-text.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 

@@ -1,6 +1,6 @@
 /** The standing instructions of a language model that speaks as the coach. */
 
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 
 /** What the answer is written in. */
 const languages: Readonly<Record<Language, string>> = {

@@ -97,7 +97,7 @@ describe('the words of the built-in coach', () => {
       for (const { text, sources } of answerQuestion(question).passages) {
         const tag = sources.length === 0 ? '' : ` [${sources.map(({ id }) => id).join(', ')}]`
         for (const sentence of sentencesOf(text)) {
-          expect(guardSentence(`${sentence}${tag}`, briefing.allowance)).toEqual({
+          expect(guardSentence(`${sentence}${tag}`, briefing.permitted)).toEqual({
             ok: true,
             text: sentence,
             ids: sources.map(({ id }) => id),

@@ -23,7 +23,7 @@ import { unknownNumbers } from './sources/known-numbers.ts'
 import { isTurnedRound, overlapWith } from './sources/source-overlap.ts'
 
 /** What a model may rely on in one answer. */
-export interface Allowance {
+export interface PermittedContent {
   /** The entries it was given; it may name no other. */
   readonly entries: readonly EvidenceEntry[]
   /** Numbers of the person that may be said, in plain digits: scores, body mass index, edges of the age band. */
@@ -43,13 +43,13 @@ export interface Allowance {
 }
 
 /** What the guard finds: the sentence as it may be shown, or what is wrong with it. */
-export type Verdict =
+export type GuardVerdict =
   | { readonly ok: true; readonly text: string; readonly ids: readonly string[] }
   | { readonly ok: false; readonly fault: GuardFault }
 
 /** Faults that no source can mend. */
-function barredFault(text: string, allowance: Allowance): GuardFault | undefined {
-  const { heard = new Set<Topic>(), codes = new Set<string>(), scores = [] } = allowance
+function barredFault(text: string, permitted: PermittedContent): GuardFault | undefined {
+  const { heard = new Set<Topic>(), codes = new Set<string>(), scores = [] } = permitted
   if (readsMemoryFromLearning(text)) return 'learning-as-memory'
   // A model may switch languages in mid-sentence, so the rules of both hold for either.
   const barred = [barredClaims, barredManners, spanishClaims].flatMap(
@@ -65,7 +65,7 @@ function barredFault(text: string, allowance: Allowance): GuardFault | undefined
 function sourceFault(
   text: string,
   cited: readonly EvidenceEntry[],
-  { personNumbers, language, statements = [] }: Allowance,
+  { personNumbers, language, statements = [] }: PermittedContent,
 ): GuardFault | undefined {
   if (isInventedCitation(text, cited, statements.join(' '), language)) return 'invented-citation'
   if (/[^\P{N}0-9¼½¾]/u.test(text)) return 'number'
@@ -101,13 +101,13 @@ function overlapFault(
 function faultOf(
   text: string,
   cited: readonly EvidenceEntry[],
-  allowance: Allowance,
+  permitted: PermittedContent,
 ): GuardFault | undefined {
-  const { entries, language, statements = [], asked = '' } = allowance
-  const barred = barredFault(text, allowance)
+  const { entries, language, statements = [], asked = '' } = permitted
+  const barred = barredFault(text, permitted)
   if (barred) return barred
   if (isStatement(text, statements)) return undefined
-  const unsourced = sourceFault(text, cited, allowance)
+  const unsourced = sourceFault(text, cited, permitted)
   if (unsourced) return unsourced
   if (!isInLanguage(text, language)) return 'language'
   const hardness = hardnessOf(text, cited, language)
@@ -122,16 +122,16 @@ function faultOf(
  * ids that exist, numbers of the cited fact, overlap of words, reading grade).
  *
  * @param sentence - as the model wrote it, with tags such as `[Z13]` or `[z13, E02]`.
- * @param allowance - what the model was given.
+ * @param permitted - what the model was given.
  * @returns the sentence without its tags and the ids it named; or the first fault found, what
  *   could do harm before what is only badly written. Never throws.
  */
-export function guardSentence(sentence: string, allowance: Allowance): Verdict {
+export function guardSentence(sentence: string, permitted: PermittedContent): GuardVerdict {
   const { text, ids } = readTags(sentence)
   if (!/\p{L}/u.test(text)) return { ok: false, fault: 'empty' }
-  const cited = ids.flatMap((id) => allowance.entries.find((entry) => entry.id === id) ?? [])
+  const cited = ids.flatMap((id) => permitted.entries.find((entry) => entry.id === id) ?? [])
   if (cited.length < ids.length) return { ok: false, fault: 'unknown-source' }
-  const isMarked = isMarkedUp(text) || allowance.entries.some(({ id }) => text.includes(id))
-  const fault = isMarked ? 'markup' : faultOf(text, cited, allowance)
+  const isMarked = isMarkedUp(text) || permitted.entries.some(({ id }) => text.includes(id))
+  const fault = isMarked ? 'markup' : faultOf(text, cited, permitted)
   return fault ? { ok: false, fault } : { ok: true, text, ids }
 }

@@ -3,7 +3,7 @@
 import { evidenceOf } from '../evidence/catalog.ts'
 import { spanishReadingEase, spanishWordsOf } from '../reading-ease-spanish.ts'
 import { readingGrade, wordsOf } from '../reading-grade.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { withoutSourceWords, withoutSpanishSourceWords } from './form/source-words.ts'
 import { leniency } from './leniency.ts'

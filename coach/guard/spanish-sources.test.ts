@@ -21,8 +21,8 @@ const spoken = evidence.map((entry) => ({
 }))
 
 function faultOf(entry: EvidenceEntry, sentence: string): string {
-  const allowance = { ...sleeplessInSpanish, entries: [entry] }
-  const verdict = guardSentence(`${sentence} [${entry.id}]`, allowance)
+  const permitted = { ...sleeplessInSpanish, entries: [entry] }
+  const verdict = guardSentence(`${sentence} [${entry.id}]`, permitted)
   return verdict.ok ? 'ok' : `${verdict.fault}: ${sentence}`
 }
 

@@ -6,7 +6,7 @@ import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditio
 import { sourceOf } from '../evidence/catalog.ts'
 import { spanishWordsOf } from '../reading-ease-spanish.ts'
 import { wordsOf } from '../reading-grade.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { changedFast } from '../safety/rapid-change.ts'
 import { wellBelow } from '../severity.ts'
 import { stem } from '../search/stem.ts'

@@ -4,7 +4,7 @@ import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Comparison } from '#core/cohort.ts'
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
 
 /** Fixed sentences of core, and its sources, by their English words. */

@@ -2,7 +2,7 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person, SafetyMessage, Source } from '../person.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import type { Comparison, Standing } from './standing.ts'
 
 /** What advice is asked for. */

@@ -1,7 +1,7 @@
 /** Joins a fact and its step into the words that are shown. */
 
 import type { EvidenceEntry } from '../evidence/entry.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { stem } from '../search/stem.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'

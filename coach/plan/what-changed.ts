@@ -5,7 +5,7 @@ import { changeThresholds } from '#core/change.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person, Result } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
 import { planWords } from './plan-words.ts'
 

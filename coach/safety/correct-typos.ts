@@ -5,7 +5,7 @@ import { wordMender, type MendWord, type Tally } from '../word-mender.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { everydayWords } from './everyday-words.ts'
 import { ruleStems, ruleWords } from './rules/catalog.ts'
-import { soundOf } from './spelt-by-ear.ts'
+import { phoneticKey } from './phonetic-key.ts'
 
 /** Shorter words have too many neighbours to guess from. */
 const shortestMended = 4
@@ -38,11 +38,11 @@ for (const word of known) {
 }
 
 /** Each known word, and each stem, under its sound; a stem's last letter may sound in two ways. */
-const bySound = new Map([...known].map((word) => [soundOf(word), word]))
+const bySound = new Map([...known].map((word) => [phoneticKey(word), word]))
 const stemsBySound = new Map(
   ruleStems.flatMap((stem) => [
-    [soundOf(stem), stem],
-    [soundOf(`${stem}e`).slice(0, -1), stem],
+    [phoneticKey(stem), stem],
+    [phoneticKey(`${stem}e`).slice(0, -1), stem],
   ]),
 )
 
@@ -51,13 +51,13 @@ const longestSpelling = Math.max(...ruleStems.map(({ length }) => length)) + 4
 
 /** A word written as it is said, with the letters of the word that is meant. */
 function asMeant(word: string, tally: Tally): string | undefined {
-  const whole = bySound.get(soundOf(word))
+  const whole = bySound.get(phoneticKey(word))
   if (whole !== undefined) return whole
   const longest = Math.min(word.length - 1, longestSpelling)
   for (let length = longest; length > shortestMended; length -= 1) {
     tally.steps += 1
     const start = word.slice(0, length)
-    const stem = stemsBySound.get(soundOf(start))
+    const stem = stemsBySound.get(phoneticKey(start))
     if (stem === start) return undefined
     if (stem !== undefined) return `${stem}${word.slice(length)}`
   }

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { detectIn } from './detect.ts'
-import { soundOf } from './spelt-by-ear.ts'
+import { phoneticKey } from './phonetic-key.ts'
 
 it.each([
   ['kiero', 'quiero'],
@@ -13,12 +13,12 @@ it.each([
   ['ijo', 'hijo'],
   ['suisidar', 'suicidar'],
 ])('hears %s as %s', (typed, meant) => {
-  expect(soundOf(typed)).toBe(soundOf(meant))
+  expect(phoneticKey(typed)).toBe(phoneticKey(meant))
 })
 
 it('keeps words apart that sound apart', () => {
-  expect(soundOf('pecho')).not.toBe(soundOf('peso'))
-  expect(soundOf('casa')).not.toBe(soundOf('cara'))
+  expect(phoneticKey('pecho')).not.toBe(phoneticKey('peso'))
+  expect(phoneticKey('casa')).not.toBe(phoneticKey('cara'))
 })
 
 it.each([

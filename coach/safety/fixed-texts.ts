@@ -2,7 +2,7 @@
 
 import type { SafetyMessage } from '../person.ts'
 import { tiers, type SafetyCode } from './codes.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#core/languages.ts'
 import { regionOf, type Region } from './regions.ts'
 
 type Template = Readonly<Record<Language, string>>

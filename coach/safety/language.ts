@@ -1,7 +1,6 @@
 /** Tells English from Spanish by the small words of the text. */
 
-/** A language the coach speaks. */
-export type Language = 'en' | 'es'
+import type { Language } from '#core/languages.ts'
 
 const spanishWords = new Set(
   (

@@ -5,7 +5,7 @@ import type { Person, SafetyMessage } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { withHelpLines } from './fixed-texts.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#core/languages.ts'
 import { changedFast } from './rapid-change.ts'
 
 /** The numbers a trigger looks at; NaN where unknown, so that every comparison fails. */

@@ -1,7 +1,7 @@
 /** The sentences on a person's results as a whole, in each language. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 
 /** Sentences of one language; each takes the name of a domain as {@link names} gives it. */
 export interface OwnResultsWords {

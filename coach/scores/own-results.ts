@@ -3,7 +3,7 @@
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { patterns } from '../pattern.ts'
 import type { Person } from '../person.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { orderBySeverity, severityOf, wellBelow } from '../severity.ts'
 import { askedFacts } from '../search/asked/asked-facts.ts'
 import { cuesOf } from '../search/domain-cues.ts'

@@ -1,7 +1,7 @@
 /** What scores and their bands are called when the coach speaks of them. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 
 /** Stands before "score", or behind "puntaje de". */
 const names: Readonly<Record<Language, Readonly<Record<LifestyleDomain, string>>>> = {

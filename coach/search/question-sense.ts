@@ -1,6 +1,6 @@
 /** Questions about the coach and the product itself, and the words with which it declines others. */
 
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { normalise } from '../safety/normalise.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { pick } from '../wording/turns-of-phrase.ts'

@@ -1,7 +1,7 @@
 /** Says the fixed sentences of the coach in the language of the person. */
 
 import { SentenceSplitter } from '../guard/sentence-splitter.ts'
-import type { Language } from '../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { spanishFor } from './spanish/catalog.ts'
 
 function inSpanish(line: string): string {

@@ -1,5 +1,6 @@
 /** Ids and sign-in: request and reply shapes of the account calls. */
 
+import { genders } from '#core/comparison/cohort-cell.ts'
 import { z } from 'zod'
 import { consentVersions } from '../consent.ts'
 import { emailPattern, limits } from '../limits.ts'
@@ -53,7 +54,7 @@ export const passwordSchema = typedPasswordSchema.min(
 )
 
 /** The two genders of the specification's registration form. */
-export const genderSchema = z.enum(['Male', 'Female'], { error: 'Choose Male or Female.' })
+export const genderSchema = z.enum(genders, { error: 'Choose Male or Female.' })
 
 /** The range depends on today and is checked by the server's clock. */
 export const yearOfBirthSchema = z

@@ -7,7 +7,7 @@ import { openSheet, readPoints } from '../rules/answer-sheet.ts'
 import { ownValue } from '../rules/plain-object.ts'
 import { roundHalfUp, roundToDecimals } from '../rules/rounding.ts'
 import { scored } from '../rules/scored.ts'
-import { isFault, type Outcome } from '../scoring.ts'
+import { isFault, type ScoringResult } from '../scoring.ts'
 import { exerciseResultWords } from '../wording/exercise-result.ts'
 
 const words = exerciseResultWords
@@ -50,7 +50,7 @@ const bands: readonly Band[] = [
 
 const componentOf = new Map(items.map((item) => [item.linkId, item.component]))
 
-function score(answers: unknown): Outcome {
+function score(answers: unknown): ScoringResult {
   const sheet = openSheet(items, answers)
   if (isFault(sheet)) return sheet
   const points = readPoints(sheet)

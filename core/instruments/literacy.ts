@@ -4,7 +4,7 @@ import { type Band, type Instrument, itemsOf } from '../instrument.ts'
 import { literacyQuestionnaire } from '../questionnaires/literacy-questionnaire.ts'
 import { readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
-import { isFault, type Outcome } from '../scoring.ts'
+import { isFault, type ScoringResult } from '../scoring.ts'
 import { literacyResultWords } from '../wording/literacy-result.ts'
 
 const words = literacyResultWords
@@ -34,7 +34,7 @@ const bands: readonly Band[] = [
   },
 ]
 
-function score(answers: unknown): Outcome {
+function score(answers: unknown): ScoringResult {
   const points = readChoices(items, answers)
   if (isFault(points)) return points
   const parts = {

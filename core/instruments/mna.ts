@@ -5,7 +5,7 @@ import { type Band, type Instrument, itemsOf } from '../instrument.ts'
 import { mnaQuestionnaire } from '../questionnaires/mna-questionnaire.ts'
 import { readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
-import { isFault, type Outcome, type ScoringContext, type ScoringFault } from '../scoring.ts'
+import { isFault, type ScoringResult, type ScoringContext, type ScoringFault } from '../scoring.ts'
 import { mnaResultWords } from '../wording/mna-result.ts'
 
 const words = mnaResultWords
@@ -35,7 +35,7 @@ const bands: readonly Band[] = [
   },
 ]
 
-function score(answers: unknown, context: ScoringContext): Outcome {
+function score(answers: unknown, context: ScoringContext): ScoringResult {
   const points = readChoices(items, answers)
   if (isFault(points)) return points
   const bmi = readBmi(context.bmi)

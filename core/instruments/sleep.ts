@@ -18,7 +18,7 @@ import {
   inPairs,
   latencyPoints,
 } from '../rules/sleep-parts.ts'
-import { isFault, type Outcome, type ScoringFault } from '../scoring.ts'
+import { isFault, type ScoringResult, type ScoringFault } from '../scoring.ts'
 import { sleepResultWords } from '../wording/sleep-result.ts'
 
 const words = sleepResultWords
@@ -55,7 +55,7 @@ const bands: readonly Band[] = [
   },
 ]
 
-function score(answers: unknown): Outcome {
+function score(answers: unknown): ScoringResult {
   const sheet = openSheet(items, answers)
   if (isFault(sheet)) return sheet
   const read = readSheet(sheet)

@@ -4,7 +4,7 @@ import { type Band, type Instrument, itemsOf } from '../instrument.ts'
 import { socialQuestionnaire } from '../questionnaires/social-questionnaire.ts'
 import { type Points, readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { scored } from '../rules/scored.ts'
-import { isFault, type Outcome } from '../scoring.ts'
+import { isFault, type ScoringResult } from '../scoring.ts'
 import { socialResultWords } from '../wording/social-result.ts'
 
 const words = socialResultWords
@@ -53,7 +53,7 @@ export function isolationScore(lsnsR: number): number {
   return 11 - Math.floor(lsnsR / 3)
 }
 
-function score(answers: unknown): Outcome {
+function score(answers: unknown): ScoringResult {
   // At most 12 entries: a longer list was made for another form.
   if (!Array.isArray(answers) || answers.length > items.length) {
     return { error: 'INVALID_ANSWERS', field: null }

@@ -5,7 +5,7 @@ import { stressQuestionnaire } from '../questionnaires/stress-questionnaire.ts'
 import { readChoices, sumOf } from '../rules/answer-sheet.ts'
 import { roundHalfUp } from '../rules/rounding.ts'
 import { scored } from '../rules/scored.ts'
-import { isFault, type Outcome } from '../scoring.ts'
+import { isFault, type ScoringResult } from '../scoring.ts'
 import { stressResultWords } from '../wording/stress-result.ts'
 
 const words = stressResultWords
@@ -45,7 +45,7 @@ export function estimatedControl(lowControl: number): number {
   return roundHalfUp(4 * lowControl, 3)
 }
 
-function score(answers: unknown): Outcome {
+function score(answers: unknown): ScoringResult {
   const points = readChoices(items, answers)
   if (isFault(points)) return points
   const strain = sumOf(points, items, 'strain')

@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-const isTest = /\.(test|trip)\.tsx?$/
+const isTest = /\.(test|e2e)\.tsx?$/
 const stampFile = inProject('dist', 'build-stamp')
 
 /** @returns {boolean} true when the last build that ended well was made from these very sources. */

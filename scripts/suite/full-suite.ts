@@ -16,7 +16,7 @@ reportTotal(
     [...staticChecks, auditStep],
     unitStep,
     nodeStep('build', [inProject('scripts', 'build.mjs')]),
-    { name: 'browser trips', run: () => runVitest('trips') },
+    { name: 'e2e tests', run: () => runVitest('e2e') },
     nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], true),
   ]),
 )

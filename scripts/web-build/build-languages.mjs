@@ -7,7 +7,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#core/languages.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { runScript, SetupFailure } from '../setup/setup-failure.mjs'

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 
 /** One page in one language. */
 export interface BuiltPage {

@@ -10,8 +10,8 @@ const json = 'content-type: application/json\r\n'
 const post = `POST /login HTTP/1.1\r\nhost: x\r\n${json}`
 const tooMuch = 'x'.repeat(limits.bodyMaxBytes + 1)
 
-/** The slow ones meet a server with less patience, so that the test need not wait a minute. */
-const shortPatience = { headersMs: 1000, requestMs: 1000, checkMs: 100 }
+/** The slow ones meet a server with less timeouts, so that the test need not wait a minute. */
+const shortTimeouts = { headersMs: 1000, requestMs: 1000, checkMs: 100 }
 
 /** Everything that comes until the server hangs up. */
 async function untilClosed(socket: Socket): Promise<string> {
@@ -36,7 +36,7 @@ describe('a hostile client', () => {
 
   beforeAll(async () => {
     server = await startTestApp()
-    impatient = await startTestApp({}, { patience: shortPatience })
+    impatient = await startTestApp({}, { timeouts: shortTimeouts })
     for (const { app } of [server, impatient]) await app.listen({ port: 0, host: '127.0.0.1' })
   })
 

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import { badRequest, headersTooLarge, tooSlow, type Problem } from '../http/problems.ts'
 
 /** How long the server waits for those who send. */
-export interface Patience {
+export interface TimeoutSettings {
   /** For all headers of a request, in milliseconds. */
   readonly headersMs: number
   /** For a request in whole. */
@@ -17,7 +17,11 @@ export interface Patience {
  * Long for 64 KiB on a bad line; and it ends the connections of those who send a letter a minute to
  * keep the server busy.
  */
-export const usualPatience: Patience = { headersMs: 20_000, requestMs: 60_000, checkMs: 5000 }
+export const defaultTimeouts: TimeoutSettings = {
+  headersMs: 20_000,
+  requestMs: 60_000,
+  checkMs: 5000,
+}
 
 const problems: Readonly<Record<string, () => Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { idempotencyHeader } from '#contract/addresses.ts'
-import type { RepeatMark, Stored } from '../store/repeat.ts'
+import type { IdempotencyRecord, Stored } from '../store/idempotency.ts'
 import { idempotencyConflict, invalidField, quotaReached } from './problems.ts'
 
 /** Visible letters only, and few enough to keep. */
@@ -17,7 +17,7 @@ const keyPattern = /^[!-~]{1,200}$/
  * @returns the mark to store with the record.
  * @throws Problem 400 for a key that cannot be kept.
  */
-export function readRepeatMark(request: FastifyRequest, content: unknown): RepeatMark {
+export function readRepeatMark(request: FastifyRequest, content: unknown): IdempotencyRecord {
   const key = request.headers[idempotencyHeader] ?? null
   if (key !== null && (typeof key !== 'string' || !keyPattern.test(key))) {
     throw invalidField('The Idempotency-Key is not valid.', idempotencyHeader)
@@ -32,7 +32,7 @@ export function readRepeatMark(request: FastifyRequest, content: unknown): Repea
  * @param content - flat values, lists and objects of them.
  * @returns the mark to store with the record.
  */
-export function markOf(key: string | null, content: unknown): RepeatMark {
+export function markOf(key: string | null, content: unknown): IdempotencyRecord {
   return { key, payloadHash: hash('sha256', canonicalJson(content), 'hex') }
 }
 

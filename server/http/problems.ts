@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { ProblemBody, ProblemCode, SignInProof } from '#contract/problem.ts'
 import { instruments } from '#core/catalog.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
-import type { KindOfRecord } from '../store/repeat.ts'
+import type { KindOfRecord } from '../store/idempotency.ts'
 
 interface ProblemParts {
   readonly status: number

@@ -2,7 +2,7 @@
 
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#core/languages.ts'
 import { requestLanguage } from './request-language.ts'
 
 const wished = (acceptLanguage: string) =>

@@ -1,6 +1,7 @@
 /** Finds the language in which a person is to be answered. */
 
-import { type Language, languageCookie, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
+import { languageCookie } from '#contract/addresses.ts'
 
 /** The part of a request that is read. */
 export interface LanguageWish {

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Allowance } from '../store/throttles.ts'
+import type { RateLimit } from '../store/throttles.ts'
 
 const guesses = ['password', 'code', 'refusal'] as const
 
@@ -15,7 +15,7 @@ const hourMs = 60 * 60_000
  * The part that anybody may use: a person who mistypes gets by, a machine does not. What is kept for
  * others stands in {@link guessReserve}.
  */
-export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
+export const guessAllowances: Readonly<Record<Guess, RateLimit>> = {
   password: { max: 20, windowMs: 15 * 60_000 },
   // Two codes work at once (store/codes/login-codes.ts): 20 chances of a million an hour.
   code: { max: 10, windowMs: hourMs },
@@ -31,7 +31,7 @@ export const guessAllowances: Readonly<Record<Guess, Allowance>> = {
 export const guessReserve = {
   eachNetwork: { max: 2, windowMs: hourMs },
   all: { max: 80, windowMs: hourMs },
-} as const satisfies Readonly<Record<string, Allowance>>
+} as const satisfies Readonly<Record<string, RateLimit>>
 
 /**
  * Letters that one mailbox gets, whatever follows a plus in the address. Each kind is apart, so that
@@ -46,7 +46,7 @@ export const letterAllowances = {
   // That an account has another address from now on.
   'changed-mail': { max: 3, windowMs: hourMs },
   'taken-mail': { max: 2, windowMs: hourMs },
-} as const satisfies Readonly<Record<string, Allowance>>
+} as const satisfies Readonly<Record<string, RateLimit>>
 
 /**
  * Gives the mailbox that reads the letters to an address: many services deliver `ann+x@…` to `ann@…`,
@@ -92,7 +92,7 @@ export const memberCodeAllowances = {
   letters: { max: 5, windowMs: hourMs },
   // A little more than five codes with five tries each: beyond it nothing is left to be judged.
   tries: { max: 30, windowMs: hourMs },
-} as const satisfies Readonly<Record<string, Allowance>>
+} as const satisfies Readonly<Record<string, RateLimit>>
 
 /**
  * Names a count of what a signed-in person does: asking the coach, asking a language model, having

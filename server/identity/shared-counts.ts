@@ -2,7 +2,7 @@
 
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../ids.ts'
-import type { Allowance, Taken, Throttles } from '../store/throttles.ts'
+import type { RateLimit, Taken, Throttles } from '../store/throttles.ts'
 
 /** Refusals that are remembered here, so that a flood of calls is no flood of writes. */
 const maxRemembered = 10_000
@@ -17,7 +17,7 @@ export interface SharedCounts {
    * @param allowance - how often it may be done.
    * @returns whether it may be done.
    */
-  take(what: string, who: string, allowance: Allowance): Promise<Taken>
+  take(what: string, who: string, allowance: RateLimit): Promise<Taken>
   /**
    * Names a count as {@link SharedCounts.take} does, for what is counted within a larger write.
    *

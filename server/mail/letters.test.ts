@@ -1,7 +1,7 @@
 /** Letters come in the language of the person who caused them, and say the same in each. */
 
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#core/languages.ts'
 import { startTestApp } from '../test-support/test-app.ts'
 import { lettersIn } from '../test-support/outbox.ts'
 import * as letters from './letters.ts'

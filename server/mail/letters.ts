@@ -1,6 +1,6 @@
 /** Every letter: to whom it goes, what it is about, and in which language. */
 
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import { letterWords as inSpanish } from './letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from './letter-words.ts'
 import type { Letter } from './mailer.ts'

@@ -24,5 +24,5 @@ export interface LanguageModel {
    * @returns the words as they come. Leaving the loop ends the call.
    * @throws ModelFault where they do not come, or end before their end.
    */
-  speak(briefing: ModelBriefing, signal: AbortSignal): AsyncGenerator<string, void, undefined>
+  generate(briefing: ModelBriefing, signal: AbortSignal): AsyncGenerator<string, void, undefined>
 }

@@ -1,6 +1,6 @@
 /** Says in one plain sentence why the built-in coach stands in for a language model. */
 
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import type { ModelFaultName } from './model-fault.ts'
 
 type Notice = Readonly<Record<Language, string>>

@@ -1,8 +1,8 @@
 /** Finds, in what a model says about a plan, the words for each point; a point without good words keeps its own. */
 
 import { isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
-import type { Language } from '#contract/languages.ts'
-import type { GuardedSentence } from './guarded-speech.ts'
+import type { Language } from '#core/languages.ts'
+import type { GuardedSentence } from './guarded-generation.ts'
 
 /** New words of one point. */
 export interface Rewording {

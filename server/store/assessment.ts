@@ -2,8 +2,9 @@
 
 import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
-import type { RepeatMark } from './repeat.ts'
-import type { Gender, NewRow, Row } from './schema.ts'
+import type { IdempotencyRecord } from './idempotency.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { NewRow, Row } from './schema.ts'
 
 /** One sitting as it is kept. */
 export interface Assessment {
@@ -37,7 +38,10 @@ export interface Assessment {
  * @param mark - how a repeat is recognised.
  * @returns the row.
  */
-export function toAssessmentRow(assessment: Assessment, mark: RepeatMark): NewRow<'assessments'> {
+export function toAssessmentRow(
+  assessment: Assessment,
+  mark: IdempotencyRecord,
+): NewRow<'assessments'> {
   return {
     user_id: assessment.userId,
     id: assessment.id,

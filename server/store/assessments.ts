@@ -7,7 +7,7 @@ import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessmen
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
 import { prepare, prepareRead, slot } from './databases/prepared-read.ts'
-import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
+import { judgeRepeat, type IdempotencyRecord, type Stored } from './idempotency.ts'
 import type { Row, Schema } from './schema.ts'
 
 /** Written into the text of the query: SQLite plans a query anew whenever its limit is a parameter. */
@@ -30,7 +30,7 @@ export interface Assessments {
    * @returns the stored assessment with the one before it; on a repeat those of the first time; `full`
    *   where the person has as many of the instrument as an account may hold.
    */
-  add(assessment: Assessment, mark: RepeatMark): Promise<Stored<AssessmentInTurn>>
+  add(assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>>
   /**
    * Finds the newest assessment of an instrument.
    *
@@ -94,7 +94,7 @@ export function createAssessments(database: Database): Assessments {
 /** An assessment to be stored, and the queries for what is there already. */
 interface Addition {
   readonly assessment: Assessment
-  readonly mark: RepeatMark
+  readonly mark: IdempotencyRecord
   readonly queries: ReturnType<typeof prepareAddition>
 }
 

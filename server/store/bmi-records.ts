@@ -3,7 +3,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
-import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
+import { judgeRepeat, type IdempotencyRecord, type Stored } from './idempotency.ts'
 import type { Row } from './schema.ts'
 
 /** One saved index. */
@@ -27,7 +27,7 @@ export interface BmiRecords {
    * @returns the stored record; on a repeat that of the first time; `full` where the person has as many
    *   as an account may hold.
    */
-  add(record: BmiRecord, mark: RepeatMark): Promise<Stored<BmiRecord>>
+  add(record: BmiRecord, mark: IdempotencyRecord): Promise<Stored<BmiRecord>>
   /**
    * Finds the newest index of a person.
    *
@@ -76,7 +76,7 @@ export function createBmiRecords(database: Database): BmiRecords {
 function addRecord(
   database: Database,
   record: BmiRecord,
-  mark: RepeatMark,
+  mark: IdempotencyRecord,
 ): Promise<Stored<BmiRecord>> {
   return database.write(async (transaction) => {
     await database.lockUser(transaction, record.userId)

@@ -8,7 +8,8 @@ import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { idsFrom } from '../ids.ts'
 import type { Database } from './databases/database.ts'
-import type { Gender, NewRow, Row } from './schema.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { NewRow, Row } from './schema.ts'
 
 /** Whose groups are read. */
 export interface CohortWish {

@@ -2,7 +2,8 @@
 
 import { sql, type Transaction } from 'kysely'
 import { storedAgeBand } from './cohorts.ts'
-import type { Gender, Schema } from './schema.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { Schema } from './schema.ts'
 
 /** What decides the cohort of a person. */
 interface CohortFacts {

@@ -6,7 +6,7 @@ import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.t
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
 import { prepareRead, slot } from './databases/prepared-read.ts'
-import { judgeRepeat, type RepeatMark, type Stored } from './repeat.ts'
+import { judgeRepeat, type IdempotencyRecord, type Stored } from './idempotency.ts'
 import type { Row, Schema } from './schema.ts'
 
 /** One copied score. */
@@ -30,7 +30,7 @@ export interface EnteredScores {
    * @returns the stored scores in the order given; on a repeat those of the first time; `full`, with
    *   none of them stored, where a domain would have more than an account may hold.
    */
-  add(scores: readonly EnteredScore[], mark: RepeatMark): Promise<Stored<EnteredScore[]>>
+  add(scores: readonly EnteredScore[], mark: IdempotencyRecord): Promise<Stored<EnteredScore[]>>
   /**
    * Finds the newest copied score of each domain.
    *
@@ -94,7 +94,7 @@ export function createEnteredScores(database: Database): EnteredScores {
 function addScores(
   database: Database,
   scores: readonly EnteredScore[],
-  mark: RepeatMark,
+  mark: IdempotencyRecord,
 ): Promise<Stored<EnteredScore[]>> {
   const [first] = scores
   if (first === undefined) throw new RangeError('There is no score to store.')
@@ -139,7 +139,11 @@ async function fullDomain(
   return undefined
 }
 
-function toRow(score: EnteredScore, position: number, mark: RepeatMark): Row<'entered_scores'> {
+function toRow(
+  score: EnteredScore,
+  position: number,
+  mark: IdempotencyRecord,
+): Row<'entered_scores'> {
   return {
     user_id: score.userId,
     id: score.id,

@@ -13,7 +13,7 @@ import type { Schema } from './schema.ts'
  * @param tokenHash - the session the write was asked for in: one that was ended meanwhile adds nothing.
  * @returns whether there is such a person, still signed in there.
  */
-export async function holdPerson(
+export async function lockUser(
   database: Database,
   transaction: Transaction<Schema>,
   userId: string,

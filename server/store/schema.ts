@@ -3,6 +3,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AnsweredBy } from '#core/answered-by.ts'
 import type { AgeBand } from '#core/comparison/cohort-cell.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { GroupGender } from '#core/comparison/snapshot.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
@@ -34,9 +35,6 @@ export interface Schema {
   passkey_challenges: PasskeyChallengesTable
   share_links: ShareLinksTable
 }
-
-/** The two genders of the registration form. */
-export type Gender = 'Male' | 'Female'
 
 /** One person. The email is in lower case and unique over all people. */
 export interface UsersTable {

@@ -13,7 +13,8 @@ import {
   type NewDevice,
 } from './devices.ts'
 import { proveEmail, stillHolds, type KnownSession, type Proof } from './proofs.ts'
-import type { Gender, Row, Schema } from './schema.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { Row, Schema } from './schema.ts'
 
 /** A session to open. */
 export interface NewSession {

@@ -5,7 +5,7 @@ import type { BmiRecord } from './bmi-records.ts'
 import type { NewLoginCode } from './codes/login-codes.ts'
 import type { NewDevice } from './devices.ts'
 import type { EnteredScore } from './entered-scores.ts'
-import type { RepeatMark } from './repeat.ts'
+import type { IdempotencyRecord } from './idempotency.ts'
 import type { ShareLink } from './sharing/share-links.ts'
 import type { NewUser, User } from './users.ts'
 
@@ -147,7 +147,7 @@ export function testEnteredScore(number: number): EnteredScore {
  * @param payloadHash - stands for what was sent.
  * @returns the mark.
  */
-export function testMark(key: string | null = null, payloadHash = 'payload'): RepeatMark {
+export function testMark(key: string | null = null, payloadHash = 'payload'): IdempotencyRecord {
   return { key, payloadHash }
 }
 

@@ -5,7 +5,7 @@ import type { Database } from './databases/database.ts'
 import type { Schema } from './schema.ts'
 
 /** How often something may be done. */
-export interface Allowance {
+export interface RateLimit {
   /** Times in one window. */
   readonly max: number
   readonly windowMs: number
@@ -22,7 +22,7 @@ export interface Use {
   /** What is counted, in a form that names nobody. */
   readonly key: string
   readonly now: Date
-  readonly allowance: Allowance
+  readonly allowance: RateLimit
   /** How often it is done at once; 1 where absent. */
   readonly amount?: number
 }
@@ -38,7 +38,7 @@ export interface Throttles {
    * @param amount - how often it is done at once; once where absent.
    * @returns whether it may be done; a use beyond the allowance does not lengthen the window.
    */
-  take(key: string, now: Date, allowance: Allowance, amount?: number): Promise<Taken>
+  take(key: string, now: Date, allowance: RateLimit, amount?: number): Promise<Taken>
   /**
    * Takes back one use that was counted and shall not count.
    *
@@ -64,7 +64,7 @@ export interface Throttles {
    *
    * @param now - the moment.
    */
-  sweep(now: Date): Promise<void>
+  purgeExpired(now: Date): Promise<void>
 }
 
 /**
@@ -104,7 +104,7 @@ export function createThrottles(database: Database): Throttles {
           )
           .execute()
       }),
-    sweep: (now) =>
+    purgeExpired: (now) =>
       database.write(async (transaction) => {
         await transaction
           .deleteFrom('throttles')

@@ -6,11 +6,12 @@ import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { keepConsent, type Consent } from './consents.ts'
 import { toAbsence, type Absence } from './upkeep/inactive-people.ts'
 import { rememberDevice, type NewDevice } from './devices.ts'
-import { holdPerson } from './own-rows.ts'
+import { lockUser } from './own-rows.ts'
 import type { KnownSession } from './proofs.ts'
 import { correctAssessments } from './correct-assessments.ts'
-import type { Gender, Row, Schema } from './schema.ts'
-import { writeForNobody } from './write-for-nobody.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { Row, Schema } from './schema.ts'
+import { equalizeWriteTiming } from './equalize-write-timing.ts'
 
 /** A person as they register. */
 export interface NewUser {
@@ -117,7 +118,7 @@ export function createUsers(database: Database): Users {
           .onConflict((conflict) => conflict.column('email').doNothing())
           .executeTakeFirst()
         if (result.numInsertedOrUpdatedRows === 0n) {
-          await writeForNobody(transaction)
+          await equalizeWriteTiming(transaction)
           return false
         }
         if (event !== undefined) await recordEvent(transaction, event)
@@ -148,7 +149,7 @@ export function createUsers(database: Database): Users {
       }),
     setPassword: ({ userId, tokenHash }, passwordHash, event) =>
       database.write(async (transaction) => {
-        if (!(await holdPerson(database, transaction, userId, tokenHash))) return false
+        if (!(await lockUser(database, transaction, userId, tokenHash))) return false
         if (event !== undefined) await recordEvent(transaction, event)
         await transaction
           .updateTable('users')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '../app.ts'
-import type { Patience } from '../edge/unreadable-requests.ts'
+import type { TimeoutSettings } from '../edge/unreadable-requests.ts'
 import { readConfig } from '../config.ts'
 import type { Clock } from '../ids.ts'
 import type { ModelLimits, ModelSettings } from '../model/model-settings.ts'
@@ -53,7 +53,7 @@ export interface TestParts {
   readonly webDir?: string
   readonly database?: FreshDatabase
   /** How long the server waits for those who send. */
-  readonly patience?: Patience
+  readonly timeouts?: TimeoutSettings
   /** How long the language model may take. */
   readonly modelLimits?: Partial<ModelLimits>
 }
@@ -88,7 +88,7 @@ export async function startTestApp(
     cores: 2,
     // The usual cost would be most of the time of all tests.
     passwordCost: { memoryKiB: 8, passes: 1, lanes: 1 },
-    ...(parts.patience && { patience: parts.patience }),
+    ...(parts.timeouts && { timeouts: parts.timeouts }),
     logStream: { write: (line) => log.push(line) },
   })
   const send = (request: InjectOptions) => app.inject(request)

@@ -1,7 +1,7 @@
 /** What the contract of access promises, criterion by criterion, and which check holds it. */
 
-import { languages } from '#contract/languages.ts'
-import { colorSets } from '#web/client/comfort.ts'
+import { languages } from '#core/languages.ts'
+import { colorSets } from '#web/client/display-settings.ts'
 import { everyPage } from './every-page.ts'
 
 /** One row of the conformance page. */
@@ -13,7 +13,7 @@ export interface HeldCriterion {
   readonly heldBy: readonly string[]
 }
 
-const matrix = 'test/access/matrix.trip.ts'
+const matrix = 'test/access/matrix.e2e.ts'
 
 /** Every promise of the contract; the files must be there. */
 export const heldCriteria: readonly HeldCriterion[] = [
@@ -30,12 +30,12 @@ export const heldCriteria: readonly HeldCriterion[] = [
   {
     criteria: '1.4.4 (AA), 1.4.10 (AA)',
     what: 'letters at 200 % and a width of 320 pixels (400 % of 1280) without scrolling to the side',
-    heldBy: [matrix, 'test/access/zoomed.trip.ts'],
+    heldBy: [matrix, 'test/access/zoomed.e2e.ts'],
   },
   {
     criteria: '2.1.1 (A), 2.4.3 (A), 2.4.7 (AA), 2.4.11 (AA)',
     what: 'Tab reaches every control, each shows its focus, and nothing covers it',
-    heldBy: [matrix, 'test/access/keyboard-alone.trip.ts'],
+    heldBy: [matrix, 'test/access/keyboard-alone.e2e.ts'],
   },
   {
     criteria: '2.5.8 (AA), 2.5.5 (AAA)',
@@ -55,12 +55,12 @@ export const heldCriteria: readonly HeldCriterion[] = [
   {
     criteria: '1.3.1 (A), 4.1.2 (A), 4.1.3 (AA)',
     what: 'a screen reader hears names, states, and each message exactly once',
-    heldBy: ['test/access/screen-reader.trip.ts'],
+    heldBy: ['test/access/screen-reader.e2e.ts'],
   },
   {
     criteria: '2.2.1 (A), 2.2.3 (AAA), 2.2.6 (AAA)',
     what: 'no page has a limit of time; answers are kept through a killed browser and a missing network',
-    heldBy: ['test/offline.trip.ts'],
+    heldBy: ['test/offline.e2e.ts'],
   },
   {
     criteria: '3.1.5 (AAA)',
@@ -70,17 +70,17 @@ export const heldCriteria: readonly HeldCriterion[] = [
   {
     criteria: '3.3.1 (A), 3.3.3 (AA), 3.3.4 (AA), 3.3.6 (AAA)',
     what: 'a fault is named in words at its field, nothing typed is lost, and answers are reviewed before they are sent',
-    heldBy: ['test/questionnaire-faults.trip.ts'],
+    heldBy: ['test/questionnaire-faults.e2e.ts'],
   },
   {
     criteria: '3.3.5 (AAA)',
     what: 'every question has help with an example',
-    heldBy: ['test/questionnaires.trip.ts'],
+    heldBy: ['test/questionnaires.e2e.ts'],
   },
   {
     criteria: '3.3.8 (AA), 3.3.9 (AAA)',
     what: 'signing in needs no memory and no puzzle: a mailed code or a passkey',
-    heldBy: ['test/sign-in-code.trip.ts', 'test/passkeys.trip.ts'],
+    heldBy: ['test/sign-in-code.e2e.ts', 'test/passkeys.e2e.ts'],
   },
 ]
 

@@ -10,7 +10,7 @@ import {
 import { quietArguments } from './browser-arguments.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** Screens that every trip is looked at on, in CSS pixels. */
+/** Screens that every e2e test is looked at on, in CSS pixels. */
 export const screens = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 640 },
@@ -28,7 +28,7 @@ export interface WatchedPage {
    *
    * @returns one line each, oldest first; calling empties the list.
    */
-  readonly takeTroubles: () => string[]
+  readonly drainPageErrors: () => string[]
   /** Closes the page and forgets its cookies and storage. */
   readonly close: () => Promise<void>
 }
@@ -90,7 +90,7 @@ export async function openPage(
     hasTouch: screen !== 'desktop',
     reducedMotion: 'reduce',
     locale: 'en-US',
-    // It answers before a test can; the trips without a connection let it in.
+    // It answers before a test can; the e2e tests without a connection let it in.
     serviceWorkers: 'block',
     ...options,
   })
@@ -108,7 +108,7 @@ export async function openPage(
   })
   return {
     page,
-    takeTroubles() {
+    drainPageErrors() {
       const taken = troubles
       troubles = []
       return taken

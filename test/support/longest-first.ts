@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Vitest goes by the size of files that it has not run before; these are short and take long. */
 const longest = [
-  'test/access/matrix.trip.ts',
-  'test/access/zoomed.trip.ts',
-  'test/questionnaires.trip.ts',
-  'test/guest-alone.trip.ts',
+  'test/access/matrix.e2e.ts',
+  'test/access/zoomed.e2e.ts',
+  'test/questionnaires.e2e.ts',
+  'test/guest-alone.e2e.ts',
   'server/http/fuzz.test.ts',
   'test/guesses.test.ts',
   'core/instruments/every-instrument.test.ts',

@@ -1,5 +1,6 @@
 /** A fresh member for a test: registered and signed in over the real calls. */
 
+import type { Gender } from '#core/comparison/cohort-cell.ts'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { addresses } from '#contract/addresses.ts'
@@ -10,7 +11,7 @@ export interface Person {
   readonly email: string
   readonly password: string
   readonly yearOfBirth: number
-  readonly gender: 'Male' | 'Female'
+  readonly gender: Gender
 }
 
 /** A person with an account and a session. */

@@ -1,10 +1,10 @@
-/** The server and the browser that all trips of one process share: to start them anew takes seconds. */
+/** The server and the browser that all e2e tests of one process share: to start them anew takes seconds. */
 
 import type { Browser } from 'playwright-core'
 import { startAppServer, type AppServer } from './app-server.ts'
 import { launchBrowser } from './browser.ts'
 
-/** What a trip needs. */
+/** What an e2e test needs. */
 export interface App {
   readonly server: AppServer
   readonly browser: Browser
@@ -13,8 +13,8 @@ export interface App {
 let starting: Promise<App> | undefined
 
 /**
- * The usual server with everybody on it whom earlier trips registered, and a browser. Both end with the
- * process. A trip that is about the server's settings, its log, its data or how many people there are
+ * The usual server with everybody on it whom earlier e2e tests registered, and a browser. Both end with the
+ * process. An e2e test that is about the server's settings, its log, its data or how many people there are
  * starts a server of its own.
  */
 export async function sharedApp(): Promise<App> {

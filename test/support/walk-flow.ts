@@ -29,7 +29,7 @@ export async function answer(page: Page, item: Item, text: string): Promise<void
   if (!item.options.some(({ code }) => code === text)) {
     throw new Error(`${item.linkId} does not offer ${text}`)
   }
-  // Not by its words, for which the browser names every row of the page first: trips give thousands of answers.
+  // Not by its words, for which the browser names every row of the page first: e2e tests give thousands of answers.
   await page.locator(rowOf(item.linkId, text)).check()
 }
 
@@ -44,7 +44,7 @@ export async function answerPage(
   }
 }
 
-/** The same in a blink, for trips that are about what comes afterwards. */
+/** The same in a blink, for e2e tests that are about what comes afterwards. */
 async function answerPageAtOnce(
   page: Page,
   questions: QuestionPage,

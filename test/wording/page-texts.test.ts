@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#core/languages.ts'
 import { type FoundText, textsIn } from './wording-files.ts'
 
 const folder = new URL('../../web/locales/', import.meta.url)

@@ -6,7 +6,7 @@ import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spani
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { scoreAlerts } from '#coach/wording/spanish/talk/score-alerts.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { fixedRefusals } from '#server/http/refusals/refusals.es.ts'
 import { letterWords as inSpanish } from '#server/mail/letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from '#server/mail/letter-words.ts'

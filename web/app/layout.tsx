@@ -5,7 +5,7 @@ import { useLocation } from '../ui/navigation.tsx'
 import { commonTexts } from '../locales/common.ts'
 import { laterPart } from '../ui/later-part.tsx'
 import { NoticeBoard, useNotices } from '../ui/notices.tsx'
-import { ComfortBar } from './comfort/comfort-bar.tsx'
+import { DisplayBar } from './display-settings/display-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {texts.skipToContent}
       </a>
-      <ComfortBar />
+      <DisplayBar />
       <LaterFrame />
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,8 +1,8 @@
 /** Fetches all that a guest may need while nobody waits, so that every page works without the server. */
 
 import { readSession } from '../client/session.ts'
-import { rememberGuest } from '../client/this-device/guests-here.ts'
-import { prepareThisDevice } from '../client/this-device/this-device-transport.ts'
+import { rememberGuest } from '../client/local-backend/guests-here.ts'
+import { prepareThisDevice } from '../client/local-backend/local-transport.ts'
 import { prepareSiteSettings } from '../client/use-site-settings.ts'
 import { fetchForumTests } from '../features/tests/fetch-forum-tests.ts'
 import { loadLaterParts } from '../ui/later-part.tsx'
@@ -19,7 +19,7 @@ const pauseMs = 30_000
 /** A browser that is never idle gets the next piece after this long. */
 const idleWithinMs = 2000
 
-/** What some pages fetch only once they are on the screen; `test/guest-alone.trip.ts` finds what is missing. */
+/** What some pages fetch only once they are on the screen; `test/guest-alone.e2e.ts` finds what is missing. */
 const parts: readonly Step[] = [
   () => import('../features/questionnaire/flow/night/night-doubts.ts'),
   () => import('../features/questionnaire/flow/night/night-check.tsx'),

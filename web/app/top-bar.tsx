@@ -7,7 +7,7 @@ import { type PagePath, paths } from '../paths.ts'
 import { Dropdown } from '../ui/dropdown.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { AccountControl } from './account-control.tsx'
-import { ComfortPanel } from './comfort/comfort-bar.tsx'
+import { DisplayPanel } from './display-settings/display-bar.tsx'
 import styles from './top-bar.module.css'
 
 /** On a phone its name scrolls away and the row with the menu and Logout stays; else all of it stays. */
@@ -24,7 +24,7 @@ export function TopBar() {
         <WideMenu />
         <PhoneMenu />
       </nav>
-      <ComfortPanel />
+      <DisplayPanel />
       <AccountControl />
     </header>
   )

@@ -1,6 +1,6 @@
 /** The languages pages can be built in: those of the product, and one made up for a test. */
 
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 
 /** Code of the made-up language, as browsers and Android name it: English, but long and right-to-left. */
 export const madeUpLanguage = 'ar-XB'

@@ -8,7 +8,7 @@
 import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { readSession } from './session.ts'
-import type { CallOptions, Outcome } from './outcome.ts'
+import type { CallOptions, CallResult } from './call-result.ts'
 
 /** Calls that always need the server, whoever makes them. */
 const serverOnly: ReadonlySet<EndpointName> = new Set([
@@ -59,7 +59,7 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
 export async function call<Name extends EndpointName>(
   name: Name,
   options: CallOptions<RequestBody<Name>> = {},
-): Promise<Outcome<Reply<Name>>> {
+): Promise<CallResult<Reply<Name>>> {
   const { token } = readSession()
   if (token === null && !serverOnly.has(name)) {
     return callHere(name, options)
@@ -71,7 +71,7 @@ export async function call<Name extends EndpointName>(
 async function callThere<Name extends EndpointName>(
   name: Name,
   options: CallOptions<RequestBody<Name>> & { readonly token: string | null },
-): Promise<Outcome<Reply<Name>>> {
+): Promise<CallResult<Reply<Name>>> {
   const fetched = await import('./server-transport.ts').catch(() => null)
   if (fetched === null) return { ok: false, reason: 'unreachable', status: 0, problem: null }
   return fetched.callNamed(name, options)
@@ -81,9 +81,9 @@ async function callThere<Name extends EndpointName>(
 async function callHere<Name extends EndpointName>(
   name: Name,
   options: CallOptions<RequestBody<Name>>,
-): Promise<Outcome<Reply<Name>>> {
+): Promise<CallResult<Reply<Name>>> {
   try {
-    const { callThisDevice } = await import('./this-device/this-device-transport.ts')
+    const { callThisDevice } = await import('./local-backend/local-transport.ts')
     return await callThisDevice(name, options)
   } catch {
     return { ok: false, reason: 'unreachable', status: 0, problem: null }

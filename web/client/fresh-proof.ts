@@ -1,7 +1,7 @@
 /** Has a person show that it is them where a call asks for it; how that is shown comes from the page. */
 
 import type { SignInProof } from '#contract/problem.ts'
-import type { Outcome } from './outcome.ts'
+import type { CallResult } from './call-result.ts'
 
 /** Asks for one of the proofs; false where the person would rather not. */
 type Ask = (proofs: readonly SignInProof[]) => Promise<boolean>
@@ -36,6 +36,6 @@ export async function giveFreshProof(proofs: readonly SignInProof[]): Promise<bo
 }
 
 /** Tells whether a call was not made because the person would not show that it is them. */
-export function isCalledOff(outcome: Outcome<unknown>): boolean {
+export function isCalledOff(outcome: CallResult<unknown>): boolean {
   return !outcome.ok && outcome.problem?.code === 'FRESH_PROOF_NEEDED'
 }

@@ -9,16 +9,14 @@ import {
 import type { Reply as ReplyOf, RequestBody } from '#contract/endpoints.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { giveFreshProof } from './fresh-proof.ts'
-import type { CallOptions, Outcome } from './outcome.ts'
+import type { CallFailure, CallOptions, CallResult } from './call-result.ts'
 import { forgetSession, readSession } from './session.ts'
-
-type Refusal = Extract<Outcome<never>, { ok: false }>
 
 /** Makes one call of the contract. */
 export function callNamed<Name extends EndpointName>(
   name: Name,
   options: CallOptions<RequestBody<Name>> & { readonly token: string | null },
-): Promise<Outcome<ReplyOf<Name>>> {
+): Promise<CallResult<ReplyOf<Name>>> {
   return callServer<ReplyOf<Name>>(addresses[name], options)
 }
 
@@ -26,12 +24,12 @@ export function callNamed<Name extends EndpointName>(
 export async function callServer<Reply>(
   address: Address,
   options: CallOptions & { readonly token: string | null },
-): Promise<Outcome<Reply>> {
+): Promise<CallResult<Reply>> {
   const sent = await sendRequest(address, options, 'application/json')
   return sent.ok ? readReply<Reply>(sent.response) : sent
 }
 
-type Sent = { readonly ok: true; readonly response: Response } | Refusal
+type Sent = { readonly ok: true; readonly response: Response } | CallFailure
 
 /**
  * Sends one request; where a fresh proof of the person is asked for and given, once more.
@@ -76,7 +74,7 @@ async function sendOnce(
   return response.ok ? { ok: true, response } : readRefusal(response, options.token)
 }
 
-async function readRefusal(response: Response, token: string | null): Promise<Refusal> {
+async function readRefusal(response: Response, token: string | null): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null)
   const problem = isProblem(body) ? body : null
   const isOver = response.status === 401 && problem?.code === 'UNAUTHENTICATED'
@@ -97,7 +95,7 @@ function readRetryAfter({ headers }: Response): { retryAfterSeconds?: number } {
 }
 
 /** What the server says of itself is believed as it is: both sides are built from one contract. */
-export async function readReply<Reply>(response: Response): Promise<Outcome<Reply>> {
+export async function readReply<Reply>(response: Response): Promise<CallResult<Reply>> {
   try {
     const reply: Reply = await response.json()
     return { ok: true, reply }

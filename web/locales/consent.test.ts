@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readingGrade } from '#coach/reading-grade.ts'
 import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
 import { consentVersions, currentConsentVersion } from '#contract/consent.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { consentTexts as spanish } from './consent.es.ts'
 import { type ConsentTexts, consentTexts as english } from './consent.ts'
 

@@ -16,8 +16,8 @@ const usualSisterProducts: FrameTexts['usualSisterProducts'] = [
 
 export const frameTexts: FrameTexts = {
   mainMenu: 'Menú principal',
-  comforts: 'Idioma, tamaño de letra, colores y lectura en voz alta',
-  comfortsShort: 'Vista',
+  displaySettings: 'Idioma, tamaño de letra, colores y lectura en voz alta',
+  displaySettingsShort: 'Vista',
   logIn: 'Entrar',
   savedHint: 'Lo que usted envió está guardado en su cuenta.',
   noDiagnosis:

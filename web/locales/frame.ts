@@ -8,9 +8,9 @@ interface SisterProduct {
 
 export const frameTexts = {
   mainMenu: 'Main menu',
-  comforts: 'Language, text size, colors and reading aloud',
-  /** On a phone the comforts fold away behind this button. */
-  comfortsShort: 'View',
+  displaySettings: 'Language, text size, colors and reading aloud',
+  /** On a phone the display settings fold away behind this button. */
+  displaySettingsShort: 'View',
   logIn: 'Login',
   savedHint: 'What you have sent is saved in your account.',
   noDiagnosis:

@@ -1,6 +1,6 @@
 /** The language of this build, in Spanish: texts, dates and numbers all follow it. */
 
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 
 /** Code of the language, BCP 47; goes into the page and with every call. */
 export const language: Language = 'es'

@@ -14,7 +14,7 @@ import {
 import { navigate as move, useHistoryState, useLocationProperty } from 'wouter/use-browser-location'
 
 /** Where the person is. */
-export interface Place {
+export interface NavigationLink {
   /** Path without the slash at its end. */
   readonly pathname: string
   /** Query with its question mark; empty where there is none. */
@@ -29,7 +29,7 @@ export interface Place {
 interface MoveOptions {
   /** True to take the place of the current entry of the history. */
   readonly replace?: boolean
-  /** Handed over to the page; see {@link Place}. */
+  /** Handed over to the page; see {@link NavigationLink}. */
   readonly state?: unknown
 }
 
@@ -109,7 +109,7 @@ export function Link({
 }
 
 /** Where the person is; changes with every move. */
-export function useLocation(): Place {
+export function useLocation(): NavigationLink {
   const { prerenderedPath } = useContext(NavigationContext)
   const path = useLocationProperty(
     () => window.location.pathname,

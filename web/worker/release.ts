@@ -1,6 +1,6 @@
 /** What each language needs without a connection; the build writes it into the worker. */
 
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 
 /** One release, as the build made it. */
 export interface Release {

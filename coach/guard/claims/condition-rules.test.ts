@@ -118,8 +118,8 @@ describe('safety texts in force', () => {
     ],
     ['fall_injury', 'Walk 10 minutes today [E01].', 'Keep the same wake time every day [Z01].'],
   ])('%s: stops "%s", passes "%s"', (code, stopped, passed) => {
-    const allowance = { ...sleepless, codes: new Set([code]) }
-    expect(faultIn(stopped, allowance)).toBe('condition')
-    expect(faultIn(passed, allowance)).toBe('ok')
+    const permitted = { ...sleepless, codes: new Set([code]) }
+    expect(faultIn(stopped, permitted)).toBe('condition')
+    expect(faultIn(passed, permitted)).toBe('ok')
   })
 })

@@ -1,7 +1,7 @@
 /** The words of an entry that a sentence may be held against. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import type { Language } from '../../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { wordingOf } from '../../wording/catalog.ts'
 import { sayIn } from '../../wording/say-in.ts'
 

@@ -1,7 +1,7 @@
 /** Finds authors, studies, journals, organisations and addresses that no source names. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import type { Language } from '../../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { textOf } from './entry-text.ts'
 
 const address =

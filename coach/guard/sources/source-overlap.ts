@@ -1,7 +1,7 @@
 /** Holds the words of a sentence against the entries it names. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import type { Language } from '../../safety/language.ts'
+import type { Language } from '#core/languages.ts'
 import { normalise } from '../../safety/normalise.ts'
 import { englishFor } from '../../search/spanish-lexicon.ts'
 import { stem } from '../../search/stem.ts'

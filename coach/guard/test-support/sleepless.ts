@@ -1,10 +1,10 @@
 /** A person who lies awake, for the tests of the guard. */
 
 import { evidence } from '../../evidence/catalog.ts'
-import { guardSentence, type Allowance } from '../guard-sentence.ts'
+import { guardSentence, type PermittedContent } from '../guard-sentence.ts'
 
 /** What a model may rely on: every entry, one score, one question. */
-export const sleepless: Allowance = {
+export const sleepless: PermittedContent = {
   entries: evidence,
   personNumbers: new Set(['12', '70', '79']),
   language: 'en',
@@ -14,7 +14,7 @@ export const sleepless: Allowance = {
 }
 
 /** The same person, asking in Spanish. */
-export const sleeplessInSpanish: Allowance = {
+export const sleeplessInSpanish: PermittedContent = {
   ...sleepless,
   language: 'es',
   asked: '¿Qué hago si me despierto a las 3?',
@@ -23,7 +23,7 @@ export const sleeplessInSpanish: Allowance = {
 }
 
 /** The fault of a sentence, or "ok". */
-export function faultIn(sentence: string, allowance: Allowance = sleepless): string {
-  const verdict = guardSentence(sentence, allowance)
+export function faultIn(sentence: string, permitted: PermittedContent = sleepless): string {
+  const verdict = guardSentence(sentence, permitted)
   return verdict.ok ? 'ok' : verdict.fault
 }

@@ -5,16 +5,16 @@ import { addresses, type Address, type EndpointName } from '#contract/addresses.
 import { tooManyRequests } from '../../http/problems.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import type { SharedCounts } from '../../identity/shared-counts.ts'
-import type { Allowance } from '../../store/throttles.ts'
+import type { RateLimit } from '../../store/throttles.ts'
 
 /** A class in a library shares one address; a site of IPv6 may do more, but not 65,536 times that. */
-const usual: Allowance = { max: 60, windowMs: 5 * 60_000 }
+const usual: RateLimit = { max: 60, windowMs: 5 * 60_000 }
 
 /**
  * Calls that are not treated like the rest: they have an allowance of their own, here or, with
  * `counted-later`, where their body has been read.
  */
-const exceptions: Partial<Record<EndpointName, Allowance | 'counted-later'>> = {
+const exceptions: Partial<Record<EndpointName, RateLimit | 'counted-later'>> = {
   register: { max: 40, windowMs: 10 * 60_000 },
   // Every sign-in page asks for them when it opens, and they tell nothing.
   passkeySignInOptions: { max: 300, windowMs: 5 * 60_000 },
@@ -33,7 +33,7 @@ const exceptions: Partial<Record<EndpointName, Allowance | 'counted-later'>> = {
 export function guessAllowanceOf(
   name: string,
   { method, access }: Pick<Address, 'method' | 'access'>,
-): Allowance | undefined {
+): RateLimit | undefined {
   const own = Object.entries(exceptions).find(([one]) => one === name)?.[1]
   if (own !== undefined) return own === 'counted-later' ? undefined : own
   return access === 'anyone' && method !== 'GET' ? usual : undefined
@@ -46,7 +46,7 @@ export function guessAllowanceOf(
  * @param counts - what all processes count together.
  */
 export function limitGuesses(app: FastifyInstance, counts: SharedCounts): void {
-  const limited = new Map<string, { readonly name: string; readonly allowance: Allowance }>()
+  const limited = new Map<string, { readonly name: string; readonly allowance: RateLimit }>()
   for (const [name, address] of Object.entries<Address>(addresses)) {
     const allowance = guessAllowanceOf(name, address)
     if (allowance) limited.set(`${address.method} ${address.path}`, { name, allowance })

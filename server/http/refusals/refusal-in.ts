@@ -1,6 +1,6 @@
 /** Says a refusal in the language of the person who is refused. */
 
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { filledRefusals, fixedRefusals } from './refusals.es.ts'
 
 /** Rows of a list are counted in front of what is wrong with them. */

@@ -49,7 +49,7 @@ describe.each(providers)('a language model behind %s', (provider) => {
     const model = await open(limits)
     let heard = ''
     try {
-      for await (const words of model.speak(briefing, signal)) heard += words
+      for await (const words of model.generate(briefing, signal)) heard += words
       return { heard }
     } catch (fault) {
       if (!(fault instanceof ModelFault)) throw fault
@@ -211,7 +211,7 @@ describe.each(providers)('a language model behind %s', (provider) => {
       left.resolve()
     })
     const model = await open()
-    for await (const words of model.speak(briefing, never)) {
+    for await (const words of model.generate(briefing, never)) {
       expect(words).toBe('Enough')
       break
     }
@@ -230,7 +230,7 @@ describe('a language model at an address where nobody is', () => {
       apiKey: '',
       limits: patient,
     })
-    await expect(model.speak(briefing, never).next()).rejects.toMatchObject({
+    await expect(model.generate(briefing, never).next()).rejects.toMatchObject({
       fault: 'unreachable',
     })
   })

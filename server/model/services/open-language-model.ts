@@ -4,7 +4,7 @@ import type { FinishReason } from 'ai'
 import type { LanguageModel, ModelBriefing } from '../language-model.ts'
 import { ModelFault, type ModelFaultName } from '../model-fault.ts'
 import type { ModelSettings } from '../model-settings.ts'
-import { startWaiting } from './patience.ts'
+import { startCallTimeout } from './call-timeout.ts'
 import { maxOutputTokens, openClient, temperature } from './service-clients.ts'
 import { nameServiceFault } from './service-faults.ts'
 
@@ -20,9 +20,9 @@ export async function openLanguageModel(settings: ModelSettings): Promise<Langua
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const { limits } = settings
 
-  async function* speak({ instructions, messages }: ModelBriefing, signal: AbortSignal) {
+  async function* generate({ instructions, messages }: ModelBriefing, signal: AbortSignal) {
     const listening = new AbortController()
-    const waiting = startWaiting(limits)
+    const waiting = startCallTimeout(limits)
     const { stream } = streamText({
       ...client,
       instructions,
@@ -57,7 +57,7 @@ export async function openLanguageModel(settings: ModelSettings): Promise<Langua
     }
   }
 
-  return { provider: settings.provider, name: shownName(settings.model), speak }
+  return { provider: settings.provider, name: shownName(settings.model), generate }
 }
 
 /** Names like `maker/model` are shown without the maker. */

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import type { BmiRecord } from '../../store/bmi-records.ts'
 import type { EnteredScore } from '../../store/entered-scores.ts'
-import type { RepeatMark, Stored } from '../../store/repeat.ts'
+import type { IdempotencyRecord, Stored } from '../../store/idempotency.ts'
 import { makeAssessment } from '../results/make-assessment.ts'
 
 type Brought = ParsedBody<'importResults'>
@@ -24,7 +24,7 @@ const importAllowance = { max: limits.importMaxRecordsAnHour, windowMs: 3_600_00
 /** One record with the mark by which it is taken only once. */
 interface Marked<Record> {
   readonly record: Record
-  readonly mark: RepeatMark
+  readonly mark: IdempotencyRecord
 }
 
 /**
@@ -152,6 +152,6 @@ function notLater({ clock }: Services, moment: string): string {
 }
 
 /** No browser sends keys like these with a submit, so the two can never be confused. */
-function broughtMark(id: string, content: unknown): RepeatMark {
+function broughtMark(id: string, content: unknown): IdempotencyRecord {
   return markOf(`brought:${id}`, content)
 }

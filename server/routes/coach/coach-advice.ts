@@ -6,10 +6,10 @@ import { adviceBriefing } from '#coach/briefing/advice-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { withWords } from '#coach/plan/with-words.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import type { AdviceEvent } from '#contract/schemas/coach-events.ts'
-import type { CoachVoice, Speech } from '../../model/coach-voice.ts'
-import type { AnswerRules } from '../../model/guarded-speech.ts'
+import type { ModelClient, Generation } from '../../model/model-client.ts'
+import type { AnswerRules } from '../../model/guarded-generation.ts'
 import { noticeOf, partlyReworded } from '../../model/notices.ts'
 import { PointWords, type Rewording } from '../../model/reworded-points.ts'
 
@@ -17,7 +17,7 @@ import { PointWords, type Rewording } from '../../model/reworded-points.ts'
 export interface PlanParts {
   readonly request: AdviceRequest
   /** Undefined where the built-in coach speaks alone. */
-  readonly voice: CoachVoice | undefined
+  readonly model: ModelClient | undefined
   /** True where fixed texts are seen as soon as they are sent; else a model must not hold them up. */
   readonly isStreamed: boolean
   /** The person has gone. */
@@ -39,20 +39,20 @@ export async function* adviceEvents(
   const advice = advise(request)
   yield { event: 'safety', data: { safety: [...advice.safety] } }
   const words = new Map<number, Rewording>()
-  const voice = isStreamed || advice.safety.length === 0 ? parts.voice : undefined
-  const speaker = mayReword(advice) ? voice : undefined
-  const speech = speaker && (yield* reword(advice, words, speaker, parts))
+  const model = isStreamed || advice.safety.length === 0 ? parts.model : undefined
+  const speaker = mayReword(advice) ? model : undefined
+  const generation = speaker && (yield* reword(advice, words, speaker, parts))
   if (signal.aborted) return
   const final = withWords(advice, words)
-  const sent = speech === undefined ? 0 : lastPlace(words) + 1
+  const sent = generation === undefined ? 0 : lastPlace(words) + 1
   for (const place of final.points.keys()) if (place >= sent) yield pointEvent(final, place)
-  const isReworded = words.size > 0 && voice !== undefined
+  const isReworded = words.size > 0 && model !== undefined
   yield {
     event: 'done',
     data: {
       ...presentAdvice(final, request),
-      model: isReworded ? voice.labelIn(language) : builtInCoachNames[language],
-      notice: speech ? noticeFor(speech, words.size, advice.points.length, language) : null,
+      model: isReworded ? model.labelIn(language) : builtInCoachNames[language],
+      notice: generation ? noticeFor(generation, words.size, advice.points.length, language) : null,
     },
   }
 }
@@ -66,9 +66,9 @@ function mayReword({ points, safety }: Advice): boolean {
 async function* reword(
   advice: Advice,
   words: Map<number, Rewording>,
-  voice: CoachVoice,
+  model: ModelClient,
   { request, signal }: PlanParts,
-): AsyncGenerator<AdviceEvent, Speech, undefined> {
+): AsyncGenerator<AdviceEvent, Generation, undefined> {
   const ids = advice.points.map(({ sources }) => sources.map(({ id }) => id))
   const collected = new PointWords(ids, request.language)
   const rules: AnswerRules = {
@@ -78,7 +78,7 @@ async function* reword(
     },
     hasRoomFor: () => true,
   }
-  const sentences = voice.speak(adviceBriefing(request, advice), rules, signal)
+  const sentences = model.generate(adviceBriefing(request, advice), rules, signal)
   let sent = 0
   for (;;) {
     const next = await sentences.next()
@@ -93,7 +93,7 @@ async function* reword(
 }
 
 /** A paragraph that broke off in the middle is not the model's last word on a point. */
-function lastWords({ fault }: Speech, collected: PointWords): Rewording | undefined {
+function lastWords({ fault }: Generation, collected: PointWords): Rewording | undefined {
   return fault === undefined ? collected.end() : undefined
 }
 
@@ -107,7 +107,7 @@ function pointEvent({ points }: Advice, place: number): AdviceEvent {
 }
 
 function noticeFor(
-  speech: Speech,
+  generation: Generation,
   reworded: number,
   points: number,
   language: Language,
@@ -115,5 +115,5 @@ function noticeFor(
   if (reworded === points) return null
   return reworded > 0
     ? partlyReworded[language]
-    : noticeOf(speech.fault?.fault ?? 'incomplete', language)
+    : noticeOf(generation.fault?.fault ?? 'incomplete', language)
 }

@@ -4,23 +4,23 @@ import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../http/session.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
-import { meteredVoice } from '../../model/metered-voice.ts'
-import type { CoachVoice } from '../../model/coach-voice.ts'
+import { meteredClient } from '../../model/metered-client.ts'
+import type { ModelClient } from '../../model/model-client.ts'
 import type { Services } from '../../services.ts'
-import type { Allowance, Taken } from '../../store/throttles.ts'
+import type { RateLimit, Taken } from '../../store/throttles.ts'
 
 const windowMs = 60 * 60_000
 
 /** More than anybody types; what it allows a whole network keeps a processor busy for seconds in five minutes. */
-const answers: Allowance = { max: 60, windowMs: 5 * 60_000 }
+const answers: RateLimit = { max: 60, windowMs: 5 * 60_000 }
 
 /** A family, a class or a library shares one network. */
 const peopleOnANetwork = 5
 
 type CountingServices = Pick<Services, 'config' | 'counts' | 'store' | 'clock'>
-type CoachServices = CountingServices & Pick<Services, 'voice'>
+type CoachServices = CountingServices & Pick<Services, 'model'>
 
-function ofNetwork({ max, ...window }: Allowance): Allowance {
+function ofNetwork({ max, ...window }: RateLimit): RateLimit {
   return { ...window, max: max * peopleOnANetwork }
 }
 
@@ -65,16 +65,16 @@ async function takeFromNetwork(counts: Services['counts'], address: string): Pro
  * @param member - who asks; undefined for a stranger, who is counted by network alone.
  * @returns undefined where the built-in coach speaks alone.
  */
-export function voiceFor(
-  { voice, config, counts, store, clock }: CoachServices,
+export function modelFor(
+  { model, config, counts, store, clock }: CoachServices,
   request: FastifyRequest,
   member: Member | undefined,
-): CoachVoice | undefined {
-  if (voice === undefined || !config.rateLimit) return voice
+): ModelClient | undefined {
+  if (model === undefined || !config.rateLimit) return model
   const one = { max: config.coachCallsPerHour, windowMs }
   const all = ofNetwork(one)
   const network = networkOf(request.ip)
-  return meteredVoice(voice, async () => {
+  return meteredClient(model, async () => {
     const own =
       member === undefined
         ? await counts.take('coach-stranger', network, one)

@@ -13,10 +13,10 @@ import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
-import type { CoachVoice } from '../../model/coach-voice.ts'
-import type { AnswerRules, GuardedSentence } from '../../model/guarded-speech.ts'
+import type { ModelClient } from '../../model/model-client.ts'
+import type { AnswerRules, GuardedSentence } from '../../model/guarded-generation.ts'
 import { noticeOf } from '../../model/notices.ts'
 import type { WorkTurns } from './work-turns.ts'
 
@@ -29,7 +29,7 @@ export interface ChatParts {
   readonly mayCompose: boolean
   readonly turns: WorkTurns
   /** Undefined where the built-in coach speaks alone. */
-  readonly voice: CoachVoice | undefined
+  readonly model: ModelClient | undefined
   /** True where fixed texts are seen as soon as they are sent; else a model must not hold them up. */
   readonly isStreamed: boolean
   /** The person has gone. */
@@ -68,18 +68,21 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   if (answer === undefined) return
   if (own.length === 0 || answer.safety.length > own.length)
     yield { event: 'safety', data: { safety: [...answer.safety] } }
-  const voice = !isFixed && (isStreamed || answer.safety.length === 0) ? parts.voice : undefined
-  const briefing = voice && (await turns.run(() => chatBriefing(question, answer)))
+  const model = !isFixed && (isStreamed || answer.safety.length === 0) ? parts.model : undefined
+  const briefing = model && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null
-  if (voice && briefing) {
+  if (model && briefing) {
     const said: Said[] = []
-    const speech = yield* passing(voice.speak(briefing, rulesIn(answer.language), signal), said)
-    if (speech.outcome === 'gone') return
-    if (speech.outcome === 'spoken') {
-      yield done(answer, said, voice.labelIn(ofPage), null)
+    const generation = yield* passing(
+      model.generate(briefing, rulesIn(answer.language), signal),
+      said,
+    )
+    if (generation.outcome === 'gone') return
+    if (generation.outcome === 'spoken') {
+      yield done(answer, said, model.labelIn(ofPage), null)
       return
     }
-    notice = noticeOf(speech.fault?.fault ?? 'incomplete', answer.language)
+    notice = noticeOf(generation.fault?.fault ?? 'incomplete', answer.language)
     yield passage({ text: notice, sources: [], startsParagraph: true })
   }
   const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))

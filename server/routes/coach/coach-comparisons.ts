@@ -7,7 +7,7 @@ import { type CohortGroups, compareWithCohort } from '#core/cohort.ts'
 import { ageBandOf } from '#core/comparison/cohort-cell.ts'
 import { countedBand } from '#core/comparison/counted-bands.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#core/languages.ts'
 import type { Services } from '../../services.ts'
 import type { CohortView } from '../../store/cohorts.ts'
 

@@ -7,7 +7,7 @@ import type { SafetyCode } from '#coach/safety/codes.ts'
 import { detectIn, withLasting } from '#coach/safety/detect.ts'
 import { wantsEvents, wantsJsonAlone } from '../../http/accept.ts'
 import { EventStream, lastData } from '../../http/event-stream.ts'
-import { goneSignal } from '../../http/gone.ts'
+import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { PlainText } from '../../http/plain-text.ts'
 import { noScore, tooManyQuestions } from '../../http/problems.ts'
@@ -15,7 +15,7 @@ import { requestLanguage } from '../../http/request-language.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import type { Taken } from '../../store/throttles.ts'
-import { takeAnswer, voiceFor } from './coach-allowance.ts'
+import { takeAnswer, modelFor } from './coach-allowance.ts'
 import { adviceEvents } from './coach-advice.ts'
 import { chatEvents } from './coach-chat.ts'
 import { comparePerson } from './coach-comparisons.ts'
@@ -35,10 +35,10 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
   const turns = new WorkTurns()
   return {
     async getAdvice(call) {
-      const voice = voiceFor(services, call.request, call.member)
+      const model = modelFor(services, call.request, call.member)
       const request = await readRequest(services, call)
       const listener = listenerOf(call)
-      const events = adviceEvents({ request, voice, ...listener })
+      const events = adviceEvents({ request, model, ...listener })
       if (listener.isStreamed) return new EventStream(events)
       return (await lastData(events, 'done')) ?? nothing
     },
@@ -84,9 +84,9 @@ async function startChat(
     region: services.config.region,
     language: requestLanguage(request),
   }
-  const voice = voiceFor(services, request, member)
+  const model = modelFor(services, request, member)
   const listener = listenerOf({ request, reply })
-  const events = chatEvents({ question, own, mayCompose, turns, voice, ...listener })
+  const events = chatEvents({ question, own, mayCompose, turns, model, ...listener })
   if (listener.isStreamed) return new EventStream(events)
   return (await lastData(events, 'done')) ?? nothing
 }
@@ -103,7 +103,7 @@ function lastTold({ history }: ChatCall['asked']): string {
 }
 
 function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {
-  return { isStreamed: wantsEvents(request.headers.accept), signal: goneSignal(reply) }
+  return { isStreamed: wantsEvents(request.headers.accept), signal: disconnectSignal(reply) }
 }
 
 async function readRequest(

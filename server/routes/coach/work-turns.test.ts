@@ -74,7 +74,7 @@ describe('turns of work', () => {
     const message = 'I have chest pain'
     const history = Array.from({ length: 7 }, () => ({ role: 'user' as const, content: 'hello' }))
     const question = { message, history, region: 'US' }
-    const parts = { question, own: detectIn(message), mayCompose: true, voice: undefined }
+    const parts = { question, own: detectIn(message), mayCompose: true, model: undefined }
     const usual = turns.run(() => done.push('usual'))
     for await (const { event } of chatEvents({
       ...parts,

@@ -1,7 +1,7 @@
 /** What every code by mail has in common: a hash, an end, and a few tries. */
 
 import type { Database } from '../databases/database.ts'
-import { writeForNobody } from '../write-for-nobody.ts'
+import { equalizeWriteTiming } from '../equalize-write-timing.ts'
 
 /** A code as it is kept. */
 export interface KeptCode {
@@ -38,7 +38,7 @@ export function takeCodeTry(
       .where('tries_left', '>', 0)
       .returning('code_hash')
       .execute()
-    if (rows.length === 0) await writeForNobody(transaction)
+    if (rows.length === 0) await equalizeWriteTiming(transaction)
     return rows.map((row) => row.code_hash)
   })
 }

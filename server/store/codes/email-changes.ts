@@ -2,9 +2,9 @@
 
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
-import { holdPerson } from '../own-rows.ts'
+import { lockUser } from '../own-rows.ts'
 import { proveEmail, type EmailProof } from '../proofs.ts'
-import { writeForNobody } from '../write-for-nobody.ts'
+import { equalizeWriteTiming } from '../equalize-write-timing.ts'
 import { takeCodeTry, type KeptCode } from './code-tries.ts'
 
 /** Who wants which address. */
@@ -87,7 +87,7 @@ export function createEmailChanges(database: Database): EmailChanges {
     find,
     replace: ({ userId, newEmail, tokenHash, codeHash, expiresAt, tries }) =>
       database.write(async (transaction) => {
-        if (!(await holdPerson(database, transaction, userId, tokenHash))) return 'gone'
+        if (!(await lockUser(database, transaction, userId, tokenHash))) return 'gone'
         const found = await transaction
           .selectFrom('users')
           .select('id')
@@ -96,7 +96,7 @@ export function createEmailChanges(database: Database): EmailChanges {
           .executeTakeFirst()
         await transaction.deleteFrom('email_changes').where('user_id', '=', userId).execute()
         if (found !== undefined) {
-          await writeForNobody(transaction)
+          await equalizeWriteTiming(transaction)
           return 'taken'
         }
         await transaction

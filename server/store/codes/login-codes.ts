@@ -2,7 +2,7 @@
 
 import type { Database } from '../databases/database.ts'
 import { takeOne, type Use } from '../throttles.ts'
-import { writeForNobody } from '../write-for-nobody.ts'
+import { equalizeWriteTiming } from '../equalize-write-timing.ts'
 import { takeCodeTry, type KeptCode } from './code-tries.ts'
 
 /** Whom a code is for. */
@@ -97,7 +97,7 @@ function keep(database: Database, code: NewLoginCode): Promise<boolean> {
     const mayKeep = user !== undefined && lastMs <= Date.parse(expiresAt) - apartMs
     const { allowed } = mayKeep ? await takeOne(transaction, letters) : { allowed: false }
     if (!mayKeep || !(allowed || user.email_proved_at !== null)) {
-      await writeForNobody(transaction)
+      await equalizeWriteTiming(transaction)
       return false
     }
     await transaction

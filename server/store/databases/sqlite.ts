@@ -21,10 +21,10 @@ import { emptyLog, openConnection } from './sqlite-connection.ts'
 import { WriteBatcher } from './write-batcher.ts'
 
 /** An operator's deletion takes milliseconds; who waits for longer waits for something broken. */
-const serverPatienceMs = 5_000
+const serverBusyTimeoutMs = 5_000
 
 /** A busy server commits again and again, and the operator has to find a gap. */
-const operatorPatienceMs = 60_000
+const operatorBusyTimeoutMs = 60_000
 
 /** How often it is tried again to take what was deleted out of the log. */
 const retryMs = 50
@@ -77,7 +77,7 @@ export function openSqlite(dataDir: string): Database {
   try {
     const file = databaseFile(dataDir)
     makePrivate(file)
-    return openFile(file, serverPatienceMs, unlock)
+    return openFile(file, serverBusyTimeoutMs, unlock)
   } catch (fault) {
     unlock()
     throw fault
@@ -98,7 +98,7 @@ export function openSqliteBeside(dataDir: string): Database {
       `There is no database in ${dataDir} that you may read. Set DATA_DIR as for the server, and be the user that runs it.`,
     )
   }
-  return openFile(file, operatorPatienceMs, () => undefined)
+  return openFile(file, operatorBusyTimeoutMs, () => undefined)
 }
 
 function databaseFile(dataDir: string): string {

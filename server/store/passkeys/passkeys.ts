@@ -2,7 +2,7 @@
 
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
-import { holdPerson, removerOf } from '../own-rows.ts'
+import { lockUser, removerOf } from '../own-rows.ts'
 import type { Row } from '../schema.ts'
 
 /** One passkey. */
@@ -128,7 +128,7 @@ function addPasskey(
 ): Promise<PasskeyAdded> {
   return database.write(async (transaction) => {
     const { userId } = passkey
-    if (!(await holdPerson(database, transaction, userId, tokenHash))) return 'nobody'
+    if (!(await lockUser(database, transaction, userId, tokenHash))) return 'nobody'
     const theirs = await transaction
       .selectFrom('passkeys')
       .select('credential_id')

@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely'
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
-import { holdPerson, removerOf } from '../own-rows.ts'
+import { lockUser, removerOf } from '../own-rows.ts'
 import type { Row, Schema } from '../schema.ts'
 
 /** Openings closer together than this stand in the audit once: whoever has a link can open it without end. */
@@ -133,7 +133,7 @@ function addLink(
 ): Promise<ShareLinkAdded> {
   return database.write(async (transaction) => {
     const { userId } = link
-    if (!(await holdPerson(database, transaction, userId, tokenHash))) return 'nobody'
+    if (!(await lockUser(database, transaction, userId, tokenHash))) return 'nobody'
     const working = await transaction
       .selectFrom('share_links')
       .select('id')

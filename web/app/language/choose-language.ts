@@ -1,6 +1,7 @@
 /** Changes the language of this browser: a cookie, and the same page again. */
 
-import { type Language, languageCookie } from '#contract/languages.ts'
+import { type Language } from '#core/languages.ts'
+import { languageCookie } from '#contract/addresses.ts'
 
 const yearS = 365 * 24 * 60 * 60
 

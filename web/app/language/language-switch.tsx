@@ -1,8 +1,8 @@
 /** Shows this page in another language: a button with that language's own name. */
 
 import { useEffect, useState } from 'react'
-import { type Language, languageNames, languages } from '#contract/languages.ts'
-import { comfortTexts } from '../../locales/comfort.ts'
+import { type Language, languageNames, languages } from '#core/languages.ts'
+import { displayTexts } from '../../locales/display-settings.ts'
 import { language } from '../../locales/language.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { canReload, keepLanguage } from './choose-language.ts'
@@ -35,8 +35,8 @@ export function LanguageSwitch() {
     setBusy(false)
     notify({
       tone: 'error',
-      text: comfortTexts.languageAway,
-      advice: comfortTexts.languageAwayAdvice,
+      text: displayTexts.languageAway,
+      advice: displayTexts.languageAwayAdvice,
     })
   }
   return (

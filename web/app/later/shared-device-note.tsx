@@ -1,7 +1,7 @@
 /** Says on every page that others use this device too, until the person logs out. */
 
 import { useSession } from '../../client/session.ts'
-import { sharedPeople } from '../../client/this-device/shared-device.ts'
+import { sharedPeople } from '../../client/local-backend/shared-device.ts'
 import { sharedDeviceTexts } from '../../locales/shared-device.ts'
 import { useLocation } from '../../ui/navigation.tsx'
 import styles from './shared-device-note.module.css'

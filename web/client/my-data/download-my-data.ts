@@ -2,10 +2,10 @@
 
 import { addresses } from '#contract/addresses.ts'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
-import type { Outcome } from '../outcome.ts'
+import type { CallResult } from '../call-result.ts'
 import { saveFile } from './save-file.ts'
 import { sendRequest } from '../server-transport.ts'
-import { readGuestRecords } from '../this-device/records/guest-records.ts'
+import { readGuestRecords } from '../local-backend/records/guest-records.ts'
 
 const fileNames: Readonly<Record<ExportFormat, string>> = {
   json: 'my-data.json',
@@ -20,7 +20,10 @@ const fileNames: Readonly<Record<ExportFormat, string>> = {
  * @param format - which file.
  * @returns nothing to read when the file was handed to the person, or why there is none.
  */
-export async function downloadMyData(token: string, format: ExportFormat): Promise<Outcome<null>> {
+export async function downloadMyData(
+  token: string,
+  format: ExportFormat,
+): Promise<CallResult<null>> {
   const sent = await sendRequest(addresses.exportMe, { token, query: { format } }, '*/*')
   if (!sent.ok) return sent
   try {

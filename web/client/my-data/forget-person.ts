@@ -1,14 +1,14 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
 import { forgetBodyMeasures } from '../body-measures.ts'
-import { chooseComfort, readComfort } from '../comfort.ts'
+import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
 import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
-import { forgetGuest } from '../this-device/guests-here.ts'
-import { removeGuestRecords } from '../this-device/records/guest-records.ts'
-import { unmarkShared } from '../this-device/shared-device.ts'
+import { forgetGuest } from '../local-backend/guests-here.ts'
+import { removeGuestRecords } from '../local-backend/records/guest-records.ts'
+import { unmarkShared } from '../local-backend/shared-device.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
 
@@ -42,7 +42,7 @@ export function forgetTraces(userId: string): void {
   forgetCompletedTests(userId)
   forgetTabMemoryOf(userId)
   // The agreement was this person's; the next one is asked again.
-  if (readComfort().voice === 'on') chooseComfort({ voice: 'off' })
+  if (readDisplaySettings().voice === 'on') chooseDisplaySettings({ voice: 'off' })
 }
 
 /**

@@ -3,15 +3,15 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBodySize } from '../body-measures.ts'
-import { chooseComfort, readComfort } from '../comfort.ts'
+import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { markCompleted } from '../completed-tests.ts'
 import { saveAnswer } from '../drafts.ts'
 import { logout } from '../logout.ts'
 import { becomeGuest, forgetSession, readSession, signIn } from '../session.ts'
 import { readTabMemory, writeTabMemory } from '../tab-memory.ts'
-import { guestsHere, rememberGuest } from '../this-device/guests-here.ts'
-import { changeGuestRecords } from '../this-device/records/guest-records.ts'
-import { hasWalkedAway, markShared } from '../this-device/shared-device.ts'
+import { guestsHere, rememberGuest } from '../local-backend/guests-here.ts'
+import { changeGuestRecords } from '../local-backend/records/guest-records.ts'
+import { hasWalkedAway, markShared } from '../local-backend/shared-device.ts'
 import { forgetLateOnes, forgetMember, forgetWhoWalkedAway, sayFarewell } from './leave-device.ts'
 
 const at = new Date('2026-11-21T10:00:00.000Z')
@@ -55,9 +55,9 @@ describe('logging out of a shared computer', () => {
   it('removes everything of the guest, and says so', async () => {
     await leaveTracesAs('shared-ann')
     markShared('shared-ann')
-    chooseComfort({ text: 'larger', voice: 'on' })
+    chooseDisplaySettings({ text: 'larger', voice: 'on' })
     expect(await leave()).toMatch(/is removed from this device/)
-    expect(readComfort()).toMatchObject({ text: 'larger', voice: 'off' })
+    expect(readDisplaySettings()).toMatchObject({ text: 'larger', voice: 'off' })
     expect(tracesOf('shared-ann')).toEqual([])
     expect(await guestsHere()).toEqual([])
   })

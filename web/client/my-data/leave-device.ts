@@ -1,14 +1,14 @@
 /** What becomes of a person's traces when somebody leaves this device. */
 
 import { useSyncExternalStore } from 'react'
-import { thisDeviceTexts } from '../../locales/this-device.ts'
+import { localBackendTexts } from '../../locales/local-backend.ts'
 import { call } from '../call.ts'
 import { removeStored, store } from '../device-storage.ts'
 import { logout, onFarewell } from '../logout.ts'
 import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
-import { guestsHere } from '../this-device/guests-here.ts'
-import { hasWalkedAway, sharedPeople } from '../this-device/shared-device.ts'
+import { guestsHere } from '../local-backend/guests-here.ts'
+import { hasWalkedAway, sharedPeople } from '../local-backend/shared-device.ts'
 import { deleteResultsHere, forgetTraces } from './forget-person.ts'
 
 /**
@@ -54,7 +54,7 @@ export async function sayFarewell(
   { userId, token }: Session,
   opensByEmail = true,
 ): Promise<string | undefined> {
-  const { leaving } = thisDeviceTexts
+  const { leaving } = localBackendTexts
   const shared = sharedPeople()
   const isShared = userId !== null && shared.includes(userId)
   // Who has come back since they asked to be forgotten is asked again.

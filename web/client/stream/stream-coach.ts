@@ -5,7 +5,7 @@
 
 import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
-import type { CallOptions, Outcome } from '../outcome.ts'
+import type { CallOptions, CallResult } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { CoachListener, StreamedSafety } from './coach-listener.ts'
 import { streamFromServer } from './stream-from-server.ts'
@@ -14,7 +14,7 @@ import { streamFromServer } from './stream-from-server.ts'
 export type StreamedCall = 'chat' | 'aiAdvice' | 'getAdvice'
 
 /** After this much silence of the server a person in danger is shown help by this device. */
-const helpPatienceMs = 2000
+const helpTimeoutMs = 2000
 
 /**
  * Makes one call; a guest's is answered on this device, and so are a member's fixed safety texts
@@ -28,7 +28,7 @@ const helpPatienceMs = 2000
 export async function streamCoach<Name extends StreamedCall>(
   name: Name,
   options: CallOptions<RequestBody<Name>> & CoachListener,
-): Promise<Outcome<Reply<Name>>> {
+): Promise<CallResult<Reply<Name>>> {
   const { token } = readSession()
   if (token === null) return streamHere(name, options)
   let hasSpoken = false
@@ -44,7 +44,7 @@ export async function streamCoach<Name extends StreamedCall>(
     const isWanted = !hasSpoken && options.signal?.aborted !== true
     if (isWanted && safety.length > 0) options.onSafety?.(safety)
   }
-  const waiting = setTimeout(() => void sayFixedTexts(), helpPatienceMs)
+  const waiting = setTimeout(() => void sayFixedTexts(), helpTimeoutMs)
   try {
     const sent = { ...options, token }
     const outcome = await streamFromServer<Reply<Name>>(addresses[name], sent, listener)
@@ -62,11 +62,11 @@ export async function streamCoach<Name extends StreamedCall>(
 export async function prepareCoach(): Promise<void> {
   try {
     if (readSession().token !== null) {
-      const { prepareFixedTexts } = await import('../this-device/fixed-texts.ts')
+      const { prepareFixedTexts } = await import('../local-backend/fixed-texts.ts')
       await prepareFixedTexts()
       return
     }
-    const { prepareGuestCoach } = await import('../this-device/this-device-transport.ts')
+    const { prepareGuestCoach } = await import('../local-backend/local-transport.ts')
     await prepareGuestCoach()
   } catch {
     // Nothing was asked yet, so there is nothing to say.
@@ -91,7 +91,7 @@ async function fixedTextsHere<Name extends StreamedCall>(
   const question = body === undefined ? undefined : read(body)
   if (question === undefined) return []
   try {
-    const { fixedTextsFor } = await import('../this-device/fixed-texts.ts')
+    const { fixedTextsFor } = await import('../local-backend/fixed-texts.ts')
     return await fixedTextsFor(question)
   } catch {
     // Neither the server nor the rules could be reached.
@@ -102,9 +102,9 @@ async function fixedTextsHere<Name extends StreamedCall>(
 async function streamHere<Name extends StreamedCall>(
   name: Name,
   options: CallOptions<RequestBody<Name>> & CoachListener,
-): Promise<Outcome<Reply<Name>>> {
+): Promise<CallResult<Reply<Name>>> {
   try {
-    const { callThisDevice } = await import('../this-device/this-device-transport.ts')
+    const { callThisDevice } = await import('../local-backend/local-transport.ts')
     options.signal?.throwIfAborted()
     return await callThisDevice(name, options, options)
   } catch (error) {

@@ -1,12 +1,10 @@
 /** Asks the server for an answer piece by piece, and reads it while it comes. */
 
 import type { Address } from '#contract/addresses.ts'
-import type { CallOptions, Outcome } from '../outcome.ts'
+import type { CallFailure, CallOptions, CallResult } from '../call-result.ts'
 import { readReply, sendRequest } from '../server-transport.ts'
 import type { CoachListener, StreamedSafety } from './coach-listener.ts'
 import { createEventParser, type ServerSentEvent } from './event-parser.ts'
-
-type Failure = Extract<Outcome<never>, { ok: false }>
 
 /** Events are asked for; a server that sends none may answer with the whole reply. */
 const accept = 'text/event-stream, application/json;q=0.9'
@@ -14,8 +12,8 @@ const accept = 'text/event-stream, application/json;q=0.9'
 /** Longer than any answer may take on the server: after this much silence nothing will come. */
 const patienceMs = 75_000
 
-const brokenOff: Failure = { ok: false, reason: 'unreachable', status: 0, problem: null }
-const unreadable: Failure = { ok: false, reason: 'refused', status: 200, problem: null }
+const brokenOff: CallFailure = { ok: false, reason: 'unreachable', status: 0, problem: null }
+const unreadable: CallFailure = { ok: false, reason: 'refused', status: 200, problem: null }
 
 /**
  * Makes one call and tells the listener what comes.
@@ -28,7 +26,7 @@ export async function streamFromServer<Reply extends { readonly safety: Streamed
   address: Address,
   options: CallOptions & { readonly token: string | null },
   listener: CoachListener,
-): Promise<Outcome<Reply>> {
+): Promise<CallResult<Reply>> {
   const silence = watchForSilence(options.signal)
   try {
     const sent = await sendRequest(address, { ...options, signal: silence.signal }, accept)
@@ -50,7 +48,7 @@ async function readEvents<Reply>(
   { body }: Response,
   listener: CoachListener,
   heard: () => void,
-): Promise<Outcome<Reply>> {
+): Promise<CallResult<Reply>> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   const parse = createEventParser()
@@ -73,7 +71,7 @@ async function readEvents<Reply>(
 function takeEvent<Reply>(
   { event, data }: ServerSentEvent,
   listener: CoachListener,
-): Outcome<Reply> | undefined {
+): CallResult<Reply> | undefined {
   let read
   try {
     read = JSON.parse(data)

@@ -2,7 +2,7 @@
 
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
-import type { Outcome } from '../outcome.ts'
+import type { CallFailure, CallResult } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import { isForLater } from './for-later.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -15,13 +15,11 @@ const patienceMs = 30_000
 /** What a person has pressed. */
 export type Pressed = Omit<WaitingSubmit, 'userId' | 'pressedAt' | 'refusal'>
 
-type Failure = Extract<Outcome<never>, { ok: false }>
-
-const unsent: Failure = { ok: false, reason: 'unreachable', status: 0, problem: null }
-const signedOut: Failure = { ok: false, reason: 'refused', status: 401, problem: null }
+const unsent: CallFailure = { ok: false, reason: 'unreachable', status: 0, problem: null }
+const signedOut: CallFailure = { ok: false, reason: 'refused', status: 401, problem: null }
 
 /** What came of it; `isWaiting` where it will be sent by itself. */
-export type Sent = Outcome<Reply<WaitingCall>> & { readonly isWaiting: boolean }
+export type Sent = CallResult<Reply<WaitingCall>> & { readonly isWaiting: boolean }
 
 /**
  * Sends once. For a member it is on disk before it goes out, so that a browser that is closed in the
@@ -45,7 +43,7 @@ export async function sendKept(pressed: Pressed): Promise<Sent> {
 }
 
 /** Why a submit cannot go now; null where it can. */
-async function obstacleTo({ userId, subject }: WaitingSubmit): Promise<Failure | null> {
+async function obstacleTo({ userId, subject }: WaitingSubmit): Promise<CallFailure | null> {
   // Height and weight are part of the score of the eating questions.
   const needsBmi = subject === 'mna' && (await hasWaitingBmi(userId))
   if (needsBmi) await sendWaiting((one) => one.subject === 'bmi')
@@ -60,7 +58,7 @@ async function hasWaitingBmi(userId: string): Promise<boolean> {
   return (await waitingFor(userId, 'bmi').catch(() => undefined)) !== undefined
 }
 
-async function send({ call: name, body, key }: Pressed): Promise<Outcome<Reply<WaitingCall>>> {
+async function send({ call: name, body, key }: Pressed): Promise<CallResult<Reply<WaitingCall>>> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
     return await call(name, { body, idempotencyKey: key, signal })

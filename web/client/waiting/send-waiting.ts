@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { markCompleted } from '../completed-tests.ts'
 import { readDraft, removeDraft } from '../drafts.ts'
-import type { Outcome } from '../outcome.ts'
+import type { CallResult } from '../call-result.ts'
 import { callNamed } from '../server-transport.ts'
 import { readSession } from '../session.ts'
 import { isAway, isForLater } from './for-later.ts'
@@ -23,7 +23,7 @@ export interface SentLater {
   readonly isWaiting: boolean
 }
 
-const unsent: Outcome<never> = { ok: false, reason: 'unreachable', status: 0, problem: null }
+const unsent: CallResult<never> = { ok: false, reason: 'unreachable', status: 0, problem: null }
 
 /** Chooses what is sent now. */
 type Wanted = (submit: WaitingSubmit) => boolean

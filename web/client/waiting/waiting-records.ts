@@ -1,8 +1,8 @@
 /** What waits to be sent, in the browser's own database: nothing of it is ever too old. */
 
 import { store } from '../device-storage.ts'
-import { askToKeep } from '../this-device/records/persistent-storage.ts'
-import { StorageFault } from '../this-device/records/storage-fault.ts'
+import { askToKeep } from '../local-backend/records/persistent-storage.ts'
+import { StorageFault } from '../local-backend/records/storage-fault.ts'
 import { onDisk, withDatabase } from './waiting-database.ts'
 import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 

@@ -1,7 +1,7 @@
 /** What is done, checked and still missing so that everybody can use the site. */
 
-import { languages } from '#contract/languages.ts'
-import { colorSets } from '../../client/comfort.ts'
+import { languages } from '#core/languages.ts'
+import { colorSets } from '../../client/display-settings.ts'
 import { accessibilityTexts } from '../../locales/accessibility.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 /** The two things a person says of themselves, asked alike wherever they are asked. */
 
+import type { Gender } from '#core/comparison/cohort-cell.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
 
@@ -30,13 +31,7 @@ export function YearOfBirthField({ known, error }: { known?: number; error: stri
  *   chosen beforehand.
  * @param error - what is wrong.
  */
-export function GenderField({
-  known,
-  error,
-}: {
-  known?: 'Male' | 'Female'
-  error?: string | undefined
-}) {
+export function GenderField({ known, error }: { known?: Gender; error?: string | undefined }) {
   const texts = accountTexts
   return (
     <SelectField

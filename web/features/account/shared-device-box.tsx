@@ -1,7 +1,7 @@
 /** The box by which a person says that others use this device too: the same for guests and members. */
 
 import { useEffect, useRef } from 'react'
-import { useSharedChoice } from '../../client/this-device/shared-device.ts'
+import { useSharedChoice } from '../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import styles from './account.module.css'

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
 import type { SignInProof } from '#contract/problem.ts'
 import { call } from '../../client/call.ts'
-import type { Outcome } from '../../client/outcome.ts'
+import type { CallFailure } from '../../client/call-result.ts'
 import { callOff, presentPasskey } from '../../client/passkeys/ceremony.ts'
 import { readSession, signIn } from '../../client/session.ts'
 import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
@@ -19,8 +19,6 @@ export type TypedProof = 'password' | 'code'
 
 /** What the server knows of the person, once they have shown that it is them. */
 export type ProvedPerson = Reply<'me'>
-
-type Refusal = Extract<Outcome<unknown>, { ok: false }>
 
 /** @returns id of the field of a proof. */
 export const proofFieldId = (asks: TypedProof) => `proof-${asks}`
@@ -137,7 +135,7 @@ function missing(proof: TypedProof): string {
   return proof === 'password' ? accountTexts.enterPassword : accountTexts.enterCode
 }
 
-function inWords({ reason, status, problem, retryAfterSeconds }: Refusal): string {
+function inWords({ reason, status, problem, retryAfterSeconds }: CallFailure): string {
   if (reason === 'unreachable') return `${commonTexts.networkError} ${accountTexts.adviceKept}`
   if (status === 429) return accountTexts.adviceWait(retryAfterSeconds)
   if (status >= 500 || problem === null) return accountTexts.adviceOurFault

@@ -1,6 +1,6 @@
 /** Says that results from before the account are still on this device, and leads to where they are added. */
 
-import { guestsHere } from '../../client/this-device/guests-here.ts'
+import { guestsHere } from '../../client/local-backend/guests-here.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { paths } from '../../paths.ts'

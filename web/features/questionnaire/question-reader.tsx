@@ -1,7 +1,7 @@
 /** The voice of a question: "Read this question aloud", and "Say my answer" where answers are offered. */
 
 import type { Item } from '#core/instrument.ts'
-import { comfortTexts } from '../../locales/comfort.ts'
+import { displayTexts } from '../../locales/display-settings.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
 import styles from './question.module.css'
@@ -9,7 +9,7 @@ import { SayAnswer } from './voice/say-answer.tsx'
 
 /** @param item - its topic tells the buttons of a page apart for who does not see them. */
 export function QuestionReader({ item }: { item: Item }) {
-  const texts = comfortTexts
+  const texts = displayTexts
   const { notify } = useNotices()
   return (
     <>

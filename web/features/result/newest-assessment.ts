@@ -2,7 +2,7 @@
 
 import type { InstrumentId } from '#core/instrument.ts'
 import { call } from '../../client/call.ts'
-import type { Outcome } from '../../client/outcome.ts'
+import type { CallResult } from '../../client/call-result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 
 const endpointOf = {
@@ -25,7 +25,7 @@ export function fetchNewestAssessment(
   id: InstrumentId,
   userId: string,
   signal: AbortSignal,
-): Promise<Outcome<Assessment>> {
+): Promise<CallResult<Assessment>> {
   // The MNA call alone takes the id as a query, spelt userID (specification, section 7).
   const whose = id === 'mna' ? { query: { userID: userId } } : { params: { userId } }
   return call(endpointOf[id], { ...whose, signal })

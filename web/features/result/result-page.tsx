@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import type { Instrument } from '#core/instrument.ts'
-import type { Outcome } from '../../client/outcome.ts'
+import type { CallResult } from '../../client/call-result.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { commonTexts } from '../../locales/common.ts'
@@ -16,7 +16,7 @@ import styles from './result.module.css'
 import { ScoreView } from './score-view.tsx'
 
 /** What came of it; null where nobody is signed in. */
-type Found = Outcome<Assessment> | null
+type Found = CallResult<Assessment> | null
 
 /** @param instrument - whose newest score is shown. */
 export function ResultPage({ instrument }: { instrument: Instrument }) {
@@ -61,6 +61,9 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   )
 }
 
-function messageOf(failed: Extract<Outcome<Assessment>, { ok: false }>, otherwise: string): string {
+function messageOf(
+  failed: Extract<CallResult<Assessment>, { ok: false }>,
+  otherwise: string,
+): string {
   return failed.problem?.error ?? otherwise
 }

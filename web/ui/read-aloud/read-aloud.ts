@@ -12,7 +12,7 @@ export interface Reading {
 const longestPiece = 200
 
 /** Voices are fetched by the browser after it was first asked for them. */
-const voicePatienceMs = 1500
+const voiceTimeoutMs = 1500
 
 /** Whether this browser has a voice for a language; a browser without voices says nothing at all. */
 export async function hasVoice(language: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function hasVoice(language: string): Promise<boolean> {
   if (speechSynthesis.getVoices().length === 0) {
     await new Promise<void>((resolve) => {
       speechSynthesis.addEventListener('voiceschanged', () => resolve(), { once: true })
-      setTimeout(resolve, voicePatienceMs)
+      setTimeout(resolve, voiceTimeoutMs)
     })
   }
   return voiceFor(language) !== undefined

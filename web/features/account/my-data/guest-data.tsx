@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
-import { readGuestRecords } from '../../../client/this-device/records/guest-records.ts'
+import { readGuestRecords } from '../../../client/local-backend/records/guest-records.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { paths } from '../../../paths.ts'

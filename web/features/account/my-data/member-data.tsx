@@ -11,7 +11,7 @@ import { Loading } from '../../../ui/loading.tsx'
 import { FreshProof } from '../fresh-proof.tsx'
 import type { ProofEnd } from '../proof-dialog.tsx'
 import { AboutMe } from './about-me.tsx'
-import { BringAlong } from './bring-along.tsx'
+import { ImportGuest } from './import-guest.tsx'
 import { MyBrowsers } from './browsers/my-browsers.tsx'
 import { DeleteAll } from './delete-all.tsx'
 import { DoctorReport } from './doctor-report.tsx'
@@ -61,7 +61,7 @@ function Sections({
   return (
     <>
       {isAsked && consent}
-      <BringAlong userId={userId} />
+      <ImportGuest userId={userId} />
       <MyEmail
         me={me}
         isJustConfirmed={isJustConfirmed}

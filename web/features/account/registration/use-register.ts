@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { currentConsentVersion } from '#contract/consent.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
-import type { Outcome } from '../../../client/outcome.ts'
-import { isDeviceShared } from '../../../client/this-device/shared-device.ts'
+import type { CallFailure } from '../../../client/call-result.ts'
+import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { paths } from '../../../paths.ts'
@@ -43,7 +43,7 @@ export function useRegister(): Registration {
     if (Object.keys(found).length > 0) setAttempt(attempt + 1)
   }
 
-  function adviceFor(outcome: Extract<Outcome<unknown>, { ok: false }>): string {
+  function adviceFor(outcome: CallFailure): string {
     if (outcome.reason === 'unreachable') return `${common.networkError} ${texts.adviceKept}`
     if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
     if (outcome.status >= 500) return texts.adviceOurFault

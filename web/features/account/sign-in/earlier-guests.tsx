@@ -1,7 +1,7 @@
 /** Lets a person who was here before without an account go on with what they left on this device. */
 
 import { forgetSharedPeople } from '../../../client/my-data/leave-device.ts'
-import { guestsHere } from '../../../client/this-device/guests-here.ts'
+import { guestsHere } from '../../../client/local-backend/guests-here.ts'
 import { dayInWords } from '../../../locales/day.ts'
 import { useSession } from '../../../client/session.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'

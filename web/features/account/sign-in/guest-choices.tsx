@@ -3,7 +3,7 @@
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { randomId } from '../../../client/random-id.ts'
 import { becomeGuest, readSession } from '../../../client/session.ts'
-import { isDeviceShared, markShared } from '../../../client/this-device/shared-device.ts'
+import { isDeviceShared, markShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

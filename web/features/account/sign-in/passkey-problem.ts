@@ -1,11 +1,9 @@
 /** What to tell a person whose passkey did not let them in. */
 
-import type { Outcome } from '../../../client/outcome.ts'
+import type { CallFailure } from '../../../client/call-result.ts'
 import type { PasskeyTexts } from '../../../locales/passkeys.ts'
 import type { Notice } from '../../../ui/notices.tsx'
 import type { CeremonyFault } from '../../../client/passkeys/ceremony-fault.ts'
-
-type Failure = Extract<Outcome<unknown>, { ok: false }>
 
 /** What everything is put into words with. */
 interface Words {
@@ -38,7 +36,7 @@ export function describeUnused(
 }
 
 /** Puts into words why the server lets nobody in. */
-export function describeRefused(failure: Failure, words: Words, wait: string): Notice {
+export function describeRefused(failure: CallFailure, words: Words, wait: string): Notice {
   const { texts, networkError } = words
   if (failure.reason === 'unreachable') {
     return { tone: 'error', text: networkError, advice: texts.tryOnline }

@@ -1,9 +1,7 @@
 /** What to tell a person whose sign-in did not work. */
 
-import type { Outcome } from '../../../client/outcome.ts'
+import type { CallFailure } from '../../../client/call-result.ts'
 import type { AccountTexts } from '../../../locales/account.ts'
-
-type Failure = Extract<Outcome<unknown>, { ok: false }>
 
 /** What was sent to prove who a person is; nothing besides the email at first. */
 export type SentProof = 'nothing' | 'password' | 'code'
@@ -27,7 +25,7 @@ export interface SignInProblem {
  * @param networkError - the sentence for a server that cannot be reached.
  */
 export function describeSignInProblem(
-  outcome: Failure,
+  outcome: CallFailure,
   sent: SentProof,
   networkError: string,
   texts: AccountTexts,
@@ -42,11 +40,11 @@ export function describeSignInProblem(
   }
 }
 
-function asksPassword({ problem }: Failure): boolean {
+function asksPassword({ problem }: CallFailure): boolean {
   return problem?.proofs?.includes('password') === true
 }
 
-function adviceFor(outcome: Failure, sent: SentProof, texts: AccountTexts): string {
+function adviceFor(outcome: CallFailure, sent: SentProof, texts: AccountTexts): string {
   if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
   if (outcome.status >= 500) return texts.adviceOurFault
   if (sent === 'code') return texts.adviceCode

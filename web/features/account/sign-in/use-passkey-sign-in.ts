@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
-import { isDeviceShared } from '../../../client/this-device/shared-device.ts'
+import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'

@@ -10,7 +10,7 @@ import {
   markShared,
   unmarkShared,
   useSharedChoice,
-} from '../../../client/this-device/shared-device.ts'
+} from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { paths } from '../../../paths.ts'

@@ -1,6 +1,6 @@
 /** The two ways to ask the coach, and what is said when an answer does not come. */
 
-import type { Outcome } from '../../../client/outcome.ts'
+import type { CallResult } from '../../../client/call-result.ts'
 import type { CoachListener } from '../../../client/stream/coach-listener.ts'
 import { streamCoach } from '../../../client/stream/stream-coach.ts'
 import type { ChatTexts } from '../../../locales/chat.ts'
@@ -24,7 +24,7 @@ export async function askCoach(
   options: CoachListener & { readonly signal: AbortSignal },
 ): Promise<CoachReply | string> {
   const history = historyOf(earlier)
-  let outcome: Outcome<CoachReply>
+  let outcome: CallResult<CoachReply>
   try {
     outcome =
       kind === 'advice'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSession, signIn } from '../../../client/session.ts'
 import { forgetTabMemory } from '../../../client/tab-memory.ts'
 // Loaded by the chat when it is used; a test would wait for it.
-import '../../../client/this-device/fixed-texts.ts'
+import '../../../client/local-backend/fixed-texts.ts'
 import { type Chat, useChat } from './use-chat.ts'
 
 const heart = { code: 'chest_pain', tier: 0, text: 'Call 911 now.' }

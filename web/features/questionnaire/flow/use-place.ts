@@ -8,7 +8,7 @@ import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { placeFrom, reachablePlace } from './flow-position.ts'
 
 /** Where the person is and how they move. */
-export interface Place {
+export interface FlowPlace {
   readonly place: DraftPlace
   /** The question that is being changed from the review; null in the ordinary course. */
   readonly changing: string | null
@@ -32,7 +32,13 @@ interface PlaceOptions {
 }
 
 /** Follows the address; a place that may not be opened yet becomes the nearest one that may. */
-export function usePlace({ pages, owner, remembered, isComplete, faultsAt }: PlaceOptions): Place {
+export function usePlace({
+  pages,
+  owner,
+  remembered,
+  isComplete,
+  faultsAt,
+}: PlaceOptions): FlowPlace {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const query = new URLSearchParams(search)

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ChoiceItem } from '#core/instrument.ts'
-import { useComfort } from '../../../client/comfort.ts'
+import { useDisplaySettings } from '../../../client/display-settings.ts'
 import { voiceTexts } from '../../../locales/voice.ts'
 import styles from './say-answer.module.css'
 
@@ -12,7 +12,7 @@ import styles from './say-answer.module.css'
  */
 export function SayAnswer({ item }: { item: ChoiceItem }) {
   const texts = voiceTexts
-  const { voice } = useComfort()
+  const { voice } = useDisplaySettings()
   const [isOn, setOn] = useState(false)
   const [told, setTold] = useState<readonly string[]>([])
   const running = useRef<AbortController>(null)

@@ -1,7 +1,7 @@
 /** 'Shared results': what somebody let others read, for whoever has the link; no sign-in, nothing to change. */
 
 import { useState } from 'react'
-import type { Outcome } from '../../../client/outcome.ts'
+import type { CallFailure } from '../../../client/call-result.ts'
 import { useTakenOver } from '../../../client/use-taken-over.ts'
 import { sharedTexts } from '../../../locales/shared.ts'
 import { paths } from '../../../paths.ts'
@@ -67,13 +67,7 @@ function Ended() {
   )
 }
 
-function Failed({
-  refusal,
-  onTryAgain,
-}: {
-  refusal: Extract<Outcome<unknown>, { ok: false }>
-  onTryAgain: () => void
-}) {
+function Failed({ refusal, onTryAgain }: { refusal: CallFailure; onTryAgain: () => void }) {
   const texts = sharedTexts
   return (
     <div className={styles.none} role="alert">

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
-import type { Outcome } from '../../../client/outcome.ts'
+import type { CallResult } from '../../../client/call-result.ts'
 
 /** What the server said, and when. */
 export interface SharedAnswer {
-  readonly outcome: Outcome<Reply<'sharedReport'>>
+  readonly outcome: CallResult<Reply<'sharedReport'>>
   /** ISO 8601. */
   readonly loadedAt: string
 }

@@ -5,7 +5,7 @@ import { useNavigate } from '../../../ui/navigation.tsx'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { call } from '../../../client/call.ts'
-import type { Outcome } from '../../../client/outcome.ts'
+import type { CallFailure } from '../../../client/call-result.ts'
 import { randomId } from '../../../client/random-id.ts'
 import { readSession } from '../../../client/session.ts'
 import { commonTexts } from '../../../locales/common.ts'
@@ -99,7 +99,7 @@ function rowFault(domain: LifestyleDomain, texts: ScoresTexts): FieldFault {
 
 /** The server's sentence, with the name of the score it is about where it says which. */
 function refusal(
-  { problem }: Extract<Outcome<unknown>, { ok: false }>,
+  { problem }: CallFailure,
   readings: readonly Reading[],
   texts: ScoresTexts,
 ): string {

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { Button } from '../../../../ui/button.tsx'
-import niches from '../niches.module.css'
+import removable from '../removable-list.module.css'
 import styles from './browsers.module.css'
 import { SignOutHere } from './sign-out-here.tsx'
 import { type KnownBrowser, useSignOut } from './use-sign-out.ts'
@@ -32,7 +32,7 @@ export function BrowserList({
   return (
     <>
       <p>{hasOthers ? texts.adviceUnknown : texts.onlyThis}</p>
-      <ul className={niches.list}>
+      <ul className={removable.list}>
         {known.map((browser) => (
           <li key={browser.id}>
             <BrowserFacts browser={browser} />
@@ -73,8 +73,8 @@ function BrowserFacts({ browser }: { browser: KnownBrowser }) {
   const { id, name, firstSeen, lastUsed, isThis, isSignedIn } = browser
   const state = isThis ? texts.thisOne : isSignedIn ? texts.signedIn : texts.notSignedIn
   return (
-    <div className={niches.facts}>
-      <p id={`browser-${id}`} className={niches.name}>
+    <div className={removable.facts}>
+      <p id={`browser-${id}`} className={removable.name}>
         {deviceName(name)}
       </p>
       <p className={isThis ? styles.own : undefined}>{state}</p>

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import { call } from '../../../../client/call.ts'
-import { sharedPeople } from '../../../../client/this-device/shared-device.ts'
+import { sharedPeople } from '../../../../client/local-backend/shared-device.ts'
 import { useLoaded } from '../../../../client/use-loaded.ts'
 import { browsersTexts } from '../../../../locales/browsers.ts'
 import { LoadedPart } from '../loaded-part.tsx'

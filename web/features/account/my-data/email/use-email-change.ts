@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
 import { isCalledOff } from '../../../../client/fresh-proof.ts'
-import type { Outcome } from '../../../../client/outcome.ts'
+import type { CallFailure } from '../../../../client/call-result.ts'
 import { readTabMemory, writeTabMemory } from '../../../../client/tab-memory.ts'
 import { accountTexts } from '../../../../locales/account.ts'
 import { commonTexts } from '../../../../locales/common.ts'
@@ -20,8 +20,6 @@ export interface EmailFault {
   readonly fieldId: Exclude<EmailStep, 'closed'>
   readonly message: string
 }
-
-type Refusal = Extract<Outcome<unknown>, { ok: false }>
 
 /**
  * Runs the change. A person who leaves to read their mail finds the step again, even when the page
@@ -124,7 +122,7 @@ function useRefusalWords() {
       if (wanted.toLowerCase() === known) return texts.sameEmail
       return emailFault(wanted, account)
     },
-    refusal(outcome: Refusal): string {
+    refusal(outcome: CallFailure): string {
       if (outcome.reason === 'unreachable') return `${networkError} ${account.adviceKept}`
       if (outcome.status === 429) return account.adviceWait(outcome.retryAfterSeconds)
       if (outcome.status >= 500) return account.adviceOurFault

@@ -1,12 +1,10 @@
 /** What to tell a person whose passkey was not made. */
 
 import { isCalledOff } from '../../../../client/fresh-proof.ts'
-import type { Outcome } from '../../../../client/outcome.ts'
+import type { CallFailure } from '../../../../client/call-result.ts'
 import type { PasskeyTexts } from '../../../../locales/passkeys.ts'
 import type { Notice } from '../../../../ui/notices.tsx'
 import type { CeremonyFault } from '../../../../client/passkeys/ceremony-fault.ts'
-
-type Failure = Extract<Outcome<unknown>, { ok: false }>
 
 /** What everything is put into words with. */
 interface Words {
@@ -40,7 +38,7 @@ export function describeUnmade(
 }
 
 /** Puts into words why the server keeps no passkey; null where the person went back. */
-export function describeUnkept(failure: Failure, words: Words): Notice | null {
+export function describeUnkept(failure: CallFailure, words: Words): Notice | null {
   if (isCalledOff(failure)) return null
   const { texts, networkError } = words
   if (failure.reason === 'unreachable') {

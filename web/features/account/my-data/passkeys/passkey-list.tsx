@@ -3,7 +3,7 @@
 import { deviceName } from '../../../../locales/device-name.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import niches from '../niches.module.css'
+import removable from '../removable-list.module.css'
 import { RemovePasskey } from './remove-passkey.tsx'
 
 /**
@@ -22,11 +22,11 @@ export function PasskeyList({
   return (
     <>
       <h3>{texts.listHeading}</h3>
-      <ul className={niches.list}>
+      <ul className={removable.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <div className={niches.facts}>
-              <p className={niches.name}>{deviceName(name)}</p>
+            <div className={removable.facts}>
+              <p className={removable.name}>{deviceName(name)}</p>
               <p>{texts.made(createdAt)}</p>
               <p>{lastUsedAt === null ? texts.neverUsed : texts.used(lastUsedAt)}</p>
             </div>

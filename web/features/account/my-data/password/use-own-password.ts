@@ -4,14 +4,12 @@ import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
 import { isCalledOff } from '../../../../client/fresh-proof.ts'
-import type { Outcome } from '../../../../client/outcome.ts'
+import type { CallFailure } from '../../../../client/call-result.ts'
 import { accountTexts } from '../../../../locales/account.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { ownPasswordTexts } from '../../../../locales/own-password.ts'
 import { useNotices } from '../../../../ui/notices.tsx'
 import { passwordFault } from '../../registration/check-registration.ts'
-
-type Refusal = Extract<Outcome<unknown>, { ok: false }>
 
 /**
  * Runs the section.
@@ -87,7 +85,7 @@ export function useOwnPassword(onChanged: (me: Reply<'me'>) => void, hasMail: bo
   }
 }
 
-function adviceFor({ reason, status, problem, retryAfterSeconds }: Refusal): string {
+function adviceFor({ reason, status, problem, retryAfterSeconds }: CallFailure): string {
   if (reason === 'unreachable') return `${commonTexts.networkError} ${accountTexts.adviceKept}`
   if (status === 429) return accountTexts.adviceWait(retryAfterSeconds)
   return status >= 500 || problem === null ? accountTexts.adviceOurFault : problem.error

@@ -6,7 +6,7 @@ import { call } from '../../../../client/call.ts'
 import { sharingTexts } from '../../../../locales/sharing.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNotices } from '../../../../ui/notices.tsx'
-import niches from '../niches.module.css'
+import removable from '../removable-list.module.css'
 
 /**
  * @param shares - from the server, the newest first.
@@ -24,11 +24,11 @@ export function ShareList({
   return (
     <>
       <h3>{texts.listHeading}</h3>
-      <ul className={niches.list}>
+      <ul className={removable.list}>
         {shares.map((share) => (
           <li key={share.id}>
-            <div className={niches.facts}>
-              <p className={niches.name}>{share.name}</p>
+            <div className={removable.facts}>
+              <p className={removable.name}>{share.name}</p>
               <p>{texts.shows(share.withAnswers, share.withPerson)}</p>
               <p>{texts.made(share.createdAt)}</p>
               <p>{texts.ends(share.expiresAt)}</p>

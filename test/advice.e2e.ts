@@ -1,0 +1,182 @@
+/** The advice screen with real scores and the built-in coach: both cards, safety, access, failures. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { submitAll } from './result-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { placeOf, visit } from './support/visit.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+async function openAsMember(screen: ScreenName, withScores: boolean) {
+  const opened = await openPage(browser, server.url, screen)
+  const member = await signInFreshMember(opened.page)
+  if (withScores) await submitAll(server.url, member)
+  await visit(opened.page, '/about4')
+  opened.drainPageErrors()
+  return opened
+}
+
+const card = (page: Page, name: string) => page.getByRole('button', { name })
+const steps = (page: Page) => page.getByRole('region', { name: /^Your advice/ }).locator('ol > li')
+
+describe.each<ScreenName>(['phone', 'desktop'])('advice on a %s screen', (screen) => {
+  it('comes at once for either card, each point with its reason', async () => {
+    const { page, drainPageErrors, close } = await openAsMember(screen, true)
+    await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
+    await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
+    await expectNoViolations(page)
+
+    const sent = page.waitForRequest('**/get-advice')
+    await card(page, 'General Wellness').click()
+    expect((await sent).postDataJSON()).toMatchObject({ criteria: 'Anyone' })
+    const heading = page.getByRole('heading', { name: 'Your advice: General Wellness' })
+    await heading.waitFor()
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    const points = await steps(page).allInnerTexts()
+    expect(points.length).toBeGreaterThanOrEqual(3)
+    expect(points.length).toBeLessThanOrEqual(6)
+    for (const point of points) expect(point).toContain('We picked this because')
+    await page.getByText('Written by the built-in coach.').waitFor()
+    await expectNoViolations(page)
+
+    await card(page, 'People Like Me').click()
+    await page.getByRole('heading', { name: 'Your advice: People Like Me' }).waitFor()
+    await page.getByRole('heading', { name: 'You and people like you' }).waitFor()
+    expect(await card(page, 'People Like Me').getAttribute('aria-pressed')).toBe('true')
+    expect(await card(page, 'General Wellness').getAttribute('aria-pressed')).toBe('false')
+    await page.getByText('The figures, and where they come from').click()
+    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+describe('advice', () => {
+  it('begins with the safety texts', async () => {
+    const { page, close } = await openAsMember('phone', true)
+    const text = 'Please call 911 or 988 now.'
+    await page.route('**/get-advice', async (route) => {
+      const headers = { ...route.request().headers(), accept: 'application/json' }
+      const reply: object = await (await route.fetch({ headers })).json()
+      await route.fulfill({ json: { ...reply, safety: [{ code: 'x', tier: 0, text }] } })
+    })
+    await card(page, 'General Wellness').click()
+    const report = page.getByRole('region', { name: /^Your advice/ })
+    await report.getByText('Please call').waitFor()
+    const words = await report.innerText()
+    expect(words.indexOf(text)).toBeLessThan(words.indexOf('Your next steps'))
+    expect(await report.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988')
+    await expectNoViolations(page)
+    await close()
+  })
+
+  it('is split into points where the reply is text alone', async () => {
+    const { page, close } = await openAsMember('phone', true)
+    await page.route('**/get-advice', (route) =>
+      route.fulfill({
+        json: {
+          advice: '• Walk after lunch. • Call a friend.\n- Drink water.',
+          points: [],
+          safety: [],
+          model: 'another coach',
+          comparison: null,
+        },
+      }),
+    )
+    await card(page, 'General Wellness').click()
+    await page.getByText('Written by another coach.').waitFor()
+    expect(await steps(page).allInnerTexts()).toEqual([
+      'Walk after lunch.',
+      'Call a friend.',
+      'Drink water.',
+    ])
+    await close()
+  })
+
+  it('waits in words', async () => {
+    const { page, close } = await openAsMember('phone', true)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/get-advice', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await card(page, 'General Wellness').click()
+    await page.getByText('Reading your scores and writing your advice').waitFor()
+    await expectNoViolations(page)
+    held.resolve()
+    await steps(page).first().waitFor()
+    await close()
+  })
+
+  it.each([500, 0])('says Oops when it fails (%s), and can be tried again', async (status) => {
+    const { page, close } = await openAsMember('phone', true)
+    let fails = true
+    await page.route('**/get-advice', (route) => {
+      if (!fails) return route.continue()
+      return status === 0 ? route.abort() : route.fulfill({ status, json: {} })
+    })
+    await card(page, 'People Like Me').click()
+    await page
+      .getByRole('alert')
+      .getByText('Oops! Something went wrong. Please try again.', { exact: true })
+      .waitFor()
+    await expectNoViolations(page)
+    fails = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await steps(page).first().waitFor()
+    await close()
+  })
+
+  it('keeps the safety texts in sight when other advice does not come', async () => {
+    const { page, close } = await openAsMember('phone', true)
+    const text = 'Please call 911 or 988 now.'
+    const safety = [{ code: 'x', tier: 0, text }]
+    await page.route('**/get-advice', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: safety\ndata: ${JSON.stringify({ safety })}\n\n`,
+      }),
+    )
+    await card(page, 'General Wellness').click()
+    await page.getByRole('alert').getByText('Oops!').waitFor()
+    await page.getByText('Please call').waitFor()
+    await page.unroute('**/get-advice')
+    await page.route('**/get-advice', (route) => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').getByText('Oops!').waitFor()
+    await page.getByText('Please call').waitFor()
+    await close()
+  })
+
+  it('leads a person without scores to the evaluations', async () => {
+    const { page, close } = await openAsMember('phone', false)
+    await card(page, 'General Wellness').click()
+    await page.getByText('Take one short test on this site first.').waitFor()
+    await expectNoViolations(page)
+    await page.getByRole('main').getByRole('link', { name: 'Go to the evaluations' }).click()
+    await page.waitForURL('**/evaluations')
+    await expect.poll(() => placeOf(page)).toBe('/evaluations')
+    await close()
+  })
+
+  it('can be printed without the cards and buttons', async () => {
+    const { page, close } = await openAsMember('desktop', true)
+    await card(page, 'General Wellness').click()
+    await steps(page).first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await card(page, 'People Like Me').isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print this advice' }).isVisible()).toBe(false)
+    expect(await steps(page).count()).toBeGreaterThanOrEqual(3)
+    await close()
+  })
+})

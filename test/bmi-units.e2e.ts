@@ -1,0 +1,135 @@
+/** Height and weight in the units a person thinks in: converted, kept, and within the same limits. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { visit } from './support/visit.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+async function openAsMember(screen: ScreenName = 'small') {
+  const watched = await openPage(browser, server.url, screen)
+  await signInFreshMember(watched.page)
+  await visit(watched.page, '/bmi')
+  return watched
+}
+
+const unit = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click()
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+describe('the units of height and weight', () => {
+  it('begin as the specification prints them', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    expect(await unit(page, 'Feet and inches').isChecked()).toBe(true)
+    expect(await unit(page, 'Pounds').isChecked()).toBe(true)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('convert what was given, there and back, and stay for the next time', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await list(page, 'Feet').selectOption('5')
+    await list(page, 'Inches').selectOption('6')
+    await list(page, 'Your weight in pounds').selectOption('155')
+    await unit(page, 'Centimeters').check()
+    expect(await field(page, 'Your height in centimeters').inputValue()).toBe('167.6')
+    await unit(page, 'Kilograms').check()
+    expect(await field(page, 'Your weight in kilograms').inputValue()).toBe('70.3')
+    await expectNoViolations(page)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await unit(page, 'Stones and pounds').check()
+    expect(await field(page, 'Stones').inputValue()).toBe('11')
+    expect(await field(page, 'Pounds').inputValue()).toBe('1')
+    await expectNoViolations(page)
+    await calculate(page)
+    await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+    await page.getByRole('main').getByText('25.0', { exact: true }).waitFor()
+
+    await visit(page, '/bmi')
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=stones]')?.value === '11',
+    )
+    expect(await unit(page, 'Centimeters').isChecked()).toBe(true)
+    expect(await field(page, 'Your height in centimeters').inputValue()).toBe('167.6')
+    await unit(page, 'Feet and inches').check()
+    await unit(page, 'Pounds').check()
+    expect(await list(page, 'Feet').inputValue()).toBe('5')
+    expect(await list(page, 'Inches').inputValue()).toBe('6')
+    expect(await list(page, 'Your weight in pounds').inputValue()).toBe('155')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('take what is typed, and send what the specification names', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await unit(page, 'Centimeters').check()
+    await unit(page, 'Kilograms').check()
+    await field(page, 'Your height in centimeters').fill(' 168 cm')
+    await field(page, 'Your weight in kilograms').fill('70,0')
+    const sent = page.waitForRequest('**/api/save-bmi')
+    await calculate(page)
+    const body: unknown = (await sent).postDataJSON()
+    expect(body).toEqual({
+      userID: expect.any(String),
+      bmi: '24.8',
+      category: 'Healthy Weight',
+    })
+    await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+    await page.getByRole('main').getByText('Healthy Weight', { exact: true }).waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('keep the limits, said in the unit a person uses', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await unit(page, 'Centimeters').check()
+    await unit(page, 'Kilograms').check()
+    await field(page, 'Your height in centimeters').fill('1.68')
+    await field(page, 'Your weight in kilograms').fill('137')
+    await calculate(page)
+    const alert = page.getByRole('alert')
+    await alert.getByText('Please enter valid height and weight.', { exact: true }).waitFor()
+    await page.getByText('Type your height as a number from 31 to 302 centimeters').waitFor()
+    await page.getByText('Type your weight as a number from 23 to 136 kilograms').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cm')
+    await expectNoViolations(page)
+    await unit(page, 'Stones and pounds').check()
+    await calculate(page)
+    await page.getByText('from 3 stones 8 pounds to 21 stones 6 pounds').waitFor()
+    expect(await field(page, 'Your height in centimeters').inputValue()).toBe('1.68')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('can be changed and filled in with the keyboard alone', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await unit(page, 'Feet and inches').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('160')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('60')
+    await page.keyboard.press('Enter')
+    await page.getByRole('main').getByText('23.4', { exact: true }).waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,119 @@
+/** Height and weight: the result in words, the saving, and the way on. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { placeOf, visit } from './support/visit.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+async function openAsMember(screen: ScreenName) {
+  const watched = await openPage(browser, server.url, screen)
+  const member = await signInFreshMember(watched.page)
+  await visit(watched.page, '/bmi')
+  return { ...watched, member }
+}
+
+async function calculate(page: Page, feet: string, inches: string, weight: string): Promise<void> {
+  await page.getByLabel('Feet', { exact: true }).selectOption(feet)
+  await page.getByLabel('Inches', { exact: true }).selectOption(inches)
+  await page.getByLabel('Your weight in pounds').selectOption(weight)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+const main = (page: Page) => page.getByRole('main')
+const next = (page: Page) => main(page).getByRole('button', { name: 'Next', exact: true })
+
+describe.each<ScreenName>(['phone', 'desktop'])('the BMI page on a %s screen', (screen) => {
+  it('calculates, saves and leads on', async () => {
+    const { page, drainPageErrors, close } = await openAsMember(screen)
+    await expectNoViolations(page)
+    expect(await next(page).getAttribute('aria-disabled')).toBe('true')
+    await calculate(page, '5', '6', '155')
+    await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+    await main(page).getByText('25.0', { exact: true }).waitFor()
+    await main(page).getByText('Overweight', { exact: true }).waitFor()
+    await expectNoViolations(page)
+    await next(page).click()
+    await page.waitForURL('**/nurtition*')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+describe('the BMI page', () => {
+  it('offers the limits of the specification', async () => {
+    const { page, close } = await openAsMember('phone')
+    const offered = async (label: string) => {
+      const values = await page
+        .getByLabel(label, { exact: true })
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+      return [values[1], values.at(-1)]
+    }
+    expect(await offered('Feet')).toEqual(['1', '9'])
+    expect(await offered('Inches')).toEqual(['0', '11'])
+    expect(await offered('Your weight in pounds')).toEqual(['50', '300'])
+    await close()
+  })
+
+  it('says what is missing', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('Please enter valid height and weight.', { exact: true }).waitFor()
+    expect(await page.getByLabel('Feet', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('feet')
+    await expectNoViolations(page)
+    await next(page).click({ force: true })
+    expect(placeOf(page)).toBe('/bmi')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('shows the result although it could not be saved', async () => {
+    const { page, close } = await openAsMember('phone')
+    await page.route('**/api/save-bmi', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await calculate(page, '5', '2', '120')
+    const alert = page.getByRole('alert')
+    await alert.getByText('Error saving BMI. Please try again.', { exact: true }).waitFor()
+    await main(page).getByText('21.9', { exact: true }).waitFor()
+    expect(await next(page).getAttribute('aria-disabled')).toBeNull()
+    await close()
+  })
+
+  it('shows the result to someone without a user id', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await page.evaluate(() => {
+      localStorage.removeItem('userID')
+    })
+    await calculate(page, '5', '2', '120')
+    await page.getByText('Error: User not logged in.', { exact: true }).waitFor()
+    await main(page).getByText('21.9', { exact: true }).waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('does not ask again for what it was told', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await calculate(page, '6', '1', '180')
+    await page.getByText('BMI saved successfully!').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
+    await page.waitForURL('**/diet')
+    await visit(page, '/bmi')
+    expect(await page.getByLabel('Feet', { exact: true }).inputValue()).toBe('6')
+    expect(await page.getByLabel('Inches', { exact: true }).inputValue()).toBe('1')
+    expect(await page.getByLabel('Your weight in pounds').inputValue()).toBe('180')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

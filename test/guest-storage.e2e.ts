@@ -1,0 +1,132 @@
+/** What a device keeps of its guests: apart from each other, over two tabs, and where it may keep nothing. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type FlowCase, sleepCase, stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage } from './support/browser.ts'
+import { fillRegistration } from './support/fill-registration.ts'
+import { newPerson, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { visit } from './support/visit.ts'
+import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+
+async function becomeGuest(page: Page): Promise<void> {
+  await visit(page, '/login')
+  await button(page, 'Continue as guest').click()
+  await page.waitForURL('**/evaluations')
+}
+
+async function answerAll(page: Page, flow: FlowCase): Promise<void> {
+  await visit(page, flow.questions)
+  await walkToTheEnd(page, flow.instrument, flow.answers)
+}
+
+async function complete(page: Page, flow: FlowCase): Promise<void> {
+  await answerAll(page, flow)
+  await submitButton(page).click()
+  await page.getByRole('meter').waitFor()
+}
+
+async function scoresOf(page: Page): Promise<string[]> {
+  await visit(page, '/about5')
+  const cards = page.getByRole('region', { name: 'Latest Scores' }).getByRole('listitem')
+  await cards.first().waitFor()
+  return cards.getByRole('heading').allInnerTexts()
+}
+
+describe('a browser that lets the site keep nothing', () => {
+  it('is named in plain words, and the answers go along into an account', async () => {
+    const { page, close } = await openPage(browser, server.url, 'small')
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError')
+      }
+    })
+    await becomeGuest(page)
+    await answerAll(page, stressCase)
+    await submitButton(page).click()
+    const alert = page.getByRole('alert')
+    await alert.getByText(stressCase.refused, { exact: true }).waitFor()
+    await alert.getByText('does not let this site save anything').waitFor()
+    await expectNoViolations(page)
+
+    await main(page).getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('heading', { name: 'Create an account', level: 1 }).waitFor()
+    await fillRegistration(page, newPerson())
+    await button(page, 'Register').click()
+    await page.getByText('Registration successful. Please login.').waitFor()
+    await button(page, 'Login').click()
+    await main(page).getByRole('link', { name: 'Add my results' }).click()
+    await page.getByText('answers to 1 test that a guest has begun').waitFor()
+    await expectNoViolations(page)
+    await button(page, 'Add them to my account').click()
+    await page.getByText('You can go on with these answers now.').waitFor()
+
+    await visit(page, '/stressscale')
+    await submitButton(page).click()
+    await page.getByRole('meter').waitFor()
+    expect(await scoresOf(page)).toEqual(['Stress'])
+    await close()
+  })
+})
+
+describe('guests of one device', () => {
+  it('sent by a sister product with their own ids are kept apart', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    await visit(page, '/?userId=sister-ann')
+    await complete(page, stressCase)
+    await visit(page, '/?userId=sister-bob')
+    await page.waitForURL('**/')
+    await visit(page, '/about5')
+    await main(page).getByText('You have no scores yet.').waitFor()
+    await complete(page, sleepCase)
+    expect(await scoresOf(page)).toEqual(['Sleep'])
+    await visit(page, '/?userId=sister-ann')
+    expect(await scoresOf(page)).toEqual(['Stress'])
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('lose nothing while two tabs send at the same moment', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await becomeGuest(page)
+    // One after the other: a tab in the background answers a click only once a second.
+    await answerAll(page, stressCase)
+    const other = await page.context().newPage()
+    await answerAll(other, sleepCase)
+    await Promise.all([submitButton(page).click(), submitButton(other).click()])
+    await Promise.all([page, other].map((tab) => tab.getByRole('meter').waitFor()))
+    expect((await scoresOf(page)).toSorted()).toEqual(['Sleep', 'Stress'])
+    await close()
+  })
+
+  it('find what they left again after a member has used the device', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
+    await becomeGuest(page)
+    await complete(page, stressCase)
+    await signInFreshMember(page)
+    await visit(page, '/logout')
+    await page.getByText('Logout successful', { exact: true }).waitFor()
+    await visit(page, '/login')
+    const before = main(page).getByRole('button', { name: /^Go on with my 1 result from / })
+    await before.waitFor()
+    await expectNoViolations(page)
+    await before.click()
+    await page.waitForURL('**/evaluations')
+    expect(await scoresOf(page)).toEqual(['Stress'])
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,122 @@
+/** A new release comes while somebody is in the middle of their answers. */
+
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#server/test-support/test-app.ts'
+import { socialCase, stressCase } from './flow-cases.ts'
+import { launchBrowser, openPage } from './support/browser.ts'
+import { freePort } from './support/free-port.ts'
+import { makeNextRelease } from './support/next-release.ts'
+import { visit } from './support/visit.ts'
+import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
+
+const built = fileURLToPath(new URL('../dist/web/', import.meta.url))
+const tripMs = 60_000
+const patience = { timeout: 15_000 }
+
+let browser: Browser
+let webDir: string
+let port: number
+let server: TestApp
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+async function serve(): Promise<void> {
+  server = await startTestApp({}, { webDir })
+  await server.app.listen({ port, host: '127.0.0.1' })
+}
+
+/** Runs with a release of its own. */
+async function withRelease(trip: (url: string) => Promise<void>): Promise<void> {
+  webDir = mkdtempSync(join(tmpdir(), 'sledss-release-'))
+  cpSync(built, webDir, { recursive: true })
+  port = await freePort()
+  await serve()
+  try {
+    await trip(`http://127.0.0.1:${port}`)
+  } finally {
+    await server.close()
+    rmSync(webDir, { recursive: true })
+  }
+}
+
+async function deploy(): Promise<void> {
+  await server.close()
+  makeNextRelease(webDir)
+  await serve()
+}
+
+async function becomeGuest(page: Page): Promise<void> {
+  await visit(page, '/login')
+  await page.getByRole('main').getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL('**/evaluations')
+}
+
+const caches = (page: Page) => page.evaluate(() => window.caches.keys())
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
+
+describe('a new release', { timeout: tripMs }, () => {
+  it('lets the open page end its sitting on its own files, and comes with the next visit', async () => {
+    await withRelease(async (url) => {
+      const { page, drainPageErrors, close } = await openPage(browser, url, 'phone', {
+        serviceWorkers: 'allow',
+      })
+      const { instrument, answers, questions } = stressCase
+      const [first, last] = instrument.pages
+      await becomeGuest(page)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await visit(page, socialCase.questions)
+      await answerPage(page, socialCase.instrument.pages[0]!, socialCase.answers)
+      await visit(page, questions)
+      await answerPage(page, first!, answers)
+      const [before] = await caches(page)
+      const scriptBefore = await script(page)
+      await deploy()
+
+      await nextButton(page).click()
+      await answerPage(page, last!, answers)
+      await submitButton(page).click()
+      await page.getByRole('meter').waitFor()
+      expect(drainPageErrors()).toEqual([])
+
+      await visit(page, '/evaluations')
+      expect(await script(page)).not.toBe(scriptBefore)
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await expect.poll(() => isWaiting(page), patience).toBe(true)
+      expect(await caches(page)).toContain(before)
+
+      const context = page.context()
+      await page.close()
+      const next = await context.newPage()
+      await visit(next, '/evaluations')
+      await expect.poll(() => caches(next), patience).not.toContain(before)
+      const link = next.getByRole('link', { name: 'Continue your social questions' })
+      await link.click()
+      await next.waitForURL('**/socialtest?page=2**')
+      await close()
+    })
+  })
+
+  it('is fetched by whoever presses on where the old file is gone', async () => {
+    await withRelease(async (url) => {
+      const { page, close } = await openPage(browser, url, 'phone')
+      await visit(page, '/')
+      await deploy()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'See an example' }).click()
+      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: 'Sledss demo' }).waitFor()
+      await close()
+    })
+  })
+})

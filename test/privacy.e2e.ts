@@ -1,0 +1,84 @@
+/** The privacy page tells each installation's own facts, to everybody, also before they sign in. */
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { launchBrowser, openPage, screens } from './support/browser.ts'
+import { visit } from './support/visit.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+const installations = [
+  {
+    name: 'one without settings',
+    settings: {},
+    says: [
+      'This site has no other AI.',
+      'This site has no mail server now.',
+      'Ask the place that gave you this address.',
+      'An account that nobody uses is kept',
+    ],
+    hides: ['another firm', 'You can reach them here'],
+  },
+  {
+    name: 'one with an outside model, mail and a name',
+    settings: {
+      COACH_MODEL: 'openai:some-model',
+      COACH_BASE_URL: 'https://model.example.com/v1',
+      COACH_API_KEY: 'key',
+      SMTP_URL: 'smtp://mail.example.org',
+      INACTIVE_ACCOUNT_DAYS: '400',
+      OPERATOR_NAME: 'the Town Library',
+      OPERATOR_CONTACT: 'data@example.org',
+    },
+    says: [
+      'It belongs to another firm.',
+      'your age in steps of ten years',
+      'That firm has its own rules',
+      'They go out through the mail server',
+      'If you do not visit for 400 days, your account is deleted with all that is in it. We write to you',
+      'This site is run by the Town Library.',
+    ],
+    hides: ['This site has no other AI.', 'This site has no mail server now.'],
+  },
+  {
+    name: 'one with a model of its own',
+    settings: { COACH_MODEL: 'ollama:small', OPERATOR_CONTACT: '555 0100' },
+    says: ['It runs in their own network.', 'You can reach them here: 555 0100'],
+    hides: ['That firm has its own rules'],
+  },
+]
+
+describe('the privacy page', () => {
+  it.each(installations)('of $name says what holds there', async ({ settings, says, hides }) => {
+    const server = await startAppServer(settings)
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
+    await visit(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your privacy' }).waitFor()
+    const main = page.getByRole('main')
+    for (const text of says) await main.getByText(text).waitFor()
+    for (const text of hides) expect(await main.getByText(text).count()).toBe(0)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.desktop)
+    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+    await server.stop()
+  })
+
+  it('stands in the page itself: it can be read without any script', async () => {
+    const server = await startAppServer()
+    const html = await (await fetch(`${server.url}/privacy`)).text()
+    expect(html).toContain('If you have no account')
+    expect(html).toContain('What you write to the coach is not kept on the server.')
+    await server.stop()
+  })
+})

@@ -1,0 +1,233 @@
+/** What goes wrong in a questionnaire, and that no answer is lost by it. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#contract/endpoints.ts'
+import { type FlowCase, flowCases, mnaCase, sleepCase, stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage } from './support/browser.ts'
+import { type Member, saveBmi, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { placeOf, visit } from './support/visit.ts'
+import {
+  answer,
+  fieldOf,
+  itemOf,
+  nextButton,
+  submitButton,
+  walkToTheEnd,
+} from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+async function openAsMember() {
+  const watched = await openPage(browser, server.url, 'phone')
+  const member = await signInFreshMember(watched.page)
+  return { ...watched, member }
+}
+
+async function assessmentsOf({ userID, token }: Member): Promise<Reply<'history'>['assessments']> {
+  const response = await fetch(`${server.url}/api/history/${userID}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const history: Reply<'history'> = await response.json()
+  return history.assessments
+}
+
+async function fillIn(page: Page, { questions, instrument, answers }: FlowCase): Promise<void> {
+  await visit(page, questions)
+  await walkToTheEnd(page, instrument, answers)
+}
+
+const isSubmit = (url: URL) =>
+  /^\/(social|api\/(mna-test|stress-scale|sleep-scale|exercise-scale|learn-scale))$/.test(
+    url.pathname,
+  )
+
+function focusedLabel(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
+}
+
+describe('sending', () => {
+  it.each(flowCases)('says what failed at $questions and keeps the answers', async (flow) => {
+    const { page, member, close } = await openAsMember()
+    if (flow.instrument.needsBmi) await saveBmi(server.url, member)
+    await fillIn(page, flow)
+    await page.route(isSubmit, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await submitButton(page).click()
+    await page.getByRole('alert').getByText(flow.refused, { exact: true }).waitFor()
+    await expectNoViolations(page)
+
+    await page.unroute(isSubmit)
+    await page.route(isSubmit, (route) => route.abort('connectionfailed'))
+    await submitButton(page).click()
+    await page.getByText('They will be sent by themselves').waitFor()
+    await page.getByRole('alert').getByText(flow.unreachable, { exact: true }).waitFor()
+
+    await page.unroute(isSubmit)
+    await submitButton(page).click()
+    await page.getByText(flow.sent, { exact: true }).waitFor()
+    await page.getByRole('meter').waitFor()
+    expect(placeOf(page)).toBe(flow.scorePage)
+    expect(await assessmentsOf(member)).toHaveLength(1)
+    await close()
+  })
+
+  it('makes one record where the answer of the server was lost', async () => {
+    const { page, member, close } = await openAsMember()
+    await fillIn(page, stressCase)
+    await page.route(isSubmit, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await submitButton(page).click()
+    await page.getByRole('alert').getByText(stressCase.unreachable, { exact: true }).waitFor()
+    await page.unroute(isSubmit)
+    await submitButton(page).dblclick()
+    await page.getByRole('meter').waitFor()
+    expect(await assessmentsOf(member)).toHaveLength(1)
+    await close()
+  })
+
+  it('asks for height and weight first where they are missing, and comes back', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await fillIn(page, mnaCase)
+    await submitButton(page).click()
+    await page.getByRole('alert').getByText(mnaCase.refused, { exact: true }).waitFor()
+    drainPageErrors()
+    await page.getByRole('link', { name: 'Enter height and weight' }).click()
+    await page.getByLabel('Feet', { exact: true }).selectOption('5')
+    await page.getByLabel('Your weight in pounds').selectOption('140')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await page.getByText('BMI saved successfully!').waitFor()
+    await nextButton(page).click()
+    await page.waitForURL('**/nurtition?page=5')
+    await submitButton(page).click()
+    await page.getByRole('meter').waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('keeps the answers of a session that has ended, and leads back to them', async () => {
+    const { page, close } = await openAsMember()
+    await fillIn(page, stressCase)
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'a-token-that-has-ended')
+    })
+    await submitButton(page).click()
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/stressscale?page=2')
+    await page.getByText('User not logged in', { exact: true }).waitFor()
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
+    )
+    expect(drafts).toHaveLength(1)
+    await close()
+  })
+})
+
+describe('a page that is not complete', () => {
+  it('says what is missing when Next is pressed too early', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await visit(page, stressCase.questions)
+    await answer(page, itemOf(stressCase.instrument, '1-0'), 'Never')
+    expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
+    await nextButton(page).click({ force: true })
+    await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+    expect(await focusedLabel(page)).toBe('There is a problem')
+    expect(await page.title()).toMatch(/^Error: /)
+    await expectNoViolations(page)
+    const item = itemOf(stressCase.instrument, '1-3')
+    const message = `Choose an answer: ${item.topic}`
+    expect(await page.getByRole('main').getByText(message).count()).toBe(2)
+    await page.getByRole('link', { name: message }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q-1-3')
+    await page.keyboard.press('Space')
+    await page.getByText('2 of 9 questions answered').waitFor()
+    expect(await page.getByRole('main').getByText(message).count()).toBe(1)
+    expect(placeOf(page)).toBe('/stressscale?page=1')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('cannot be passed by its address', async () => {
+    const { page, close } = await openAsMember()
+    await visit(page, '/socialtest?page=5')
+    await page.waitForURL('**/socialtest?page=1')
+    await page.goto('/socialtest?page=review')
+    await page.waitForURL('**/socialtest?page=1')
+    await close()
+  })
+})
+
+describe('the times of a night', () => {
+  const { instrument } = sleepCase
+  const [bed, minutes, wake, hours] = ['1-0', '1-1', '1-2', '1-3'].map((id) =>
+    itemOf(instrument, id),
+  )
+  if (!bed || !minutes || !wake || !hours) throw new Error('the night has four questions')
+
+  async function night(page: Page, texts: readonly [string, string, string, string]) {
+    await answer(page, bed!, texts[0])
+    await answer(page, minutes!, texts[1])
+    await answer(page, wake!, texts[2])
+    await answer(page, hours!, texts[3])
+  }
+
+  it('are read back as they are typed', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await visit(page, sleepCase.questions)
+    await night(page, ['10:30', '20', '7', '7.2'])
+    await page.getByText('We read this as 10:30 PM').waitFor()
+    await page.getByText('We read this as 7:00 AM').waitFor()
+    await page
+      .getByText('You slept about 7 hours 12 minutes of 8 hours 30 minutes in bed')
+      .waitFor()
+    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('are sent back where they cannot be', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await visit(page, sleepCase.questions)
+    const fails = async (message: string) => {
+      await nextButton(page).click()
+      await page.getByRole('link', { name: message }).waitFor()
+      expect(placeOf(page)).toBe('/pitt?page=1')
+    }
+    await night(page, ['when I am tired', 'a few', '7', '7'])
+    await fails('We cannot read this time yet')
+    await fails('Use a number from 0 to 720')
+    expect(await fieldOf(page, bed).getAttribute('aria-invalid')).toBe('true')
+    await expectNoViolations(page)
+    await night(page, ['7 am', '10', '7', '7'])
+    await fails('come out the same')
+    await night(page, ['11 pm', '10', '6', '9'])
+    await fails('more sleep than your time in bed')
+    await night(page, ['11 pm', '10', '6', '6.5'])
+    await nextButton(page).click()
+    await page.waitForURL('**/pitt?page=2')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('are asked about once where AM and PM may be mixed up', async () => {
+    const { page, drainPageErrors, close } = await openAsMember()
+    await visit(page, sleepCase.questions)
+    await night(page, ['9 am', '10', '6', '7'])
+    await nextButton(page).click()
+    await page.getByText('is about 21 hours in bed. Is that right?').waitFor()
+    expect(placeOf(page)).toBe('/pitt?page=1')
+    await page.getByRole('button', { name: 'Yes, that is right' }).click()
+    await page.waitForURL('**/pitt?page=2')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

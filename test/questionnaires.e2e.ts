@@ -1,0 +1,215 @@
+/** All six questionnaires from their introduction to their gauge, and what happens on the way. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exerciseCase, flowCases, socialCase, stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, type ScreenName, screens } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { placeOf, visit } from './support/visit.ts'
+import {
+  answer,
+  answerPage,
+  fieldOf,
+  itemOf,
+  nextButton,
+  submitButton,
+  walkToTheEnd,
+} from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+async function openAsMember(screen: ScreenName) {
+  const watched = await openPage(browser, server.url, screen)
+  const member = await signInFreshMember(watched.page)
+  return { ...watched, member }
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Diet begins with height and weight. */
+async function passBmi(page: Page): Promise<void> {
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
+  await page.getByLabel('Inches', { exact: true }).selectOption('6')
+  await page.getByLabel('Your weight in pounds').selectOption('150')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByText('BMI saved successfully!').waitFor()
+  await nextButton(page).click()
+}
+
+/** What must hold at every width: nothing is cut off at the side. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const screen of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(screens[screen])
+    expect(await sidewaysScroll(page), screen).toBeLessThanOrEqual(0)
+  }
+}
+
+describe('the way of a person', () => {
+  it.each(flowCases)('leads from $intro to $scorePage', async (flow) => {
+    const { instrument, answers } = flow
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await visit(page, flow.intro)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.desktop)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.phone)
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    if (instrument.needsBmi) await passBmi(page)
+    await walkToTheEnd(page, instrument, answers, async (moment) => {
+      await expectRoom(page)
+      if (moment === 'answered') await expectNoViolations(page)
+    })
+    await submitButton(page).click()
+    await page.getByText(flow.sent, { exact: true }).waitFor()
+    await page.getByRole('meter').waitFor()
+    expect(placeOf(page)).toBe(flow.scorePage)
+    await expectNoViolations(page)
+    await page.setViewportSize(screens.desktop)
+    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+describe('a questionnaire', () => {
+  it('can be filled in with the keyboard alone', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
+    await visit(page, stressCase.questions)
+    for (const [index, questions] of stressCase.instrument.pages.entries()) {
+      await page.waitForURL((url) => url.searchParams.get('page') === String(index + 1))
+      await page.getByRole('heading', { level: 1 }).focus()
+      for (const _ of questions.items) {
+        // Past the help and the reading aloud into the group, then down to the third answer.
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Space')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('ArrowDown')
+      }
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('meter').waitFor()
+    expect(placeOf(page)).toBe('/stressscore')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('keeps what was chosen before the script arrived', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(stressCase.questions, { waitUntil: 'commit' })
+    const item = itemOf(stressCase.instrument, '1-1')
+    await answer(page, item, 'Fairly Often')
+    expect(await page.getByText('0 of 9 questions answered').isVisible()).toBe(true)
+    release()
+    await page.getByText('1 of 9 questions answered').waitFor()
+    expect(await fieldOf(page, item).getByRole('radio', { name: 'Fairly often' }).isChecked()).toBe(
+      true,
+    )
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('goes on at the same page after a reload and in a new tab', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const [first, second] = socialCase.instrument.pages
+    await visit(page, socialCase.questions)
+    if (first === undefined || second === undefined) throw new Error('pages are missing')
+    await answerPage(page, first, socialCase.answers)
+    await nextButton(page).click()
+    const item = itemOf(socialCase.instrument, '3')
+    await answer(page, item, 'Often')
+    await page.reload()
+    await page.getByText('4 of 12 questions answered').waitFor()
+    expect(placeOf(page)).toBe('/socialtest?page=2')
+    expect(
+      await fieldOf(page, item).getByRole('radio', { name: 'Often', exact: true }).isChecked(),
+    ).toBe(true)
+
+    const tab = await page.context().newPage()
+    await visit(tab, socialCase.questions)
+    await tab.getByRole('heading', { level: 1, name: second.heading ?? '' }).waitFor()
+    expect(placeOf(tab)).toBe('/socialtest?page=2')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('goes back page by page, and out of the flow from the first', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const [first] = socialCase.instrument.pages
+    await visit(page, socialCase.questions)
+    if (first === undefined) throw new Error('pages are missing')
+    await answerPage(page, first, socialCase.answers)
+    await nextButton(page).click()
+    await page.waitForURL('**/socialtest?page=2')
+    await page.goBack()
+    await page.waitForURL('**/socialtest?page=1')
+    const group = fieldOf(page, itemOf(socialCase.instrument, '0'))
+    expect(await group.getByRole('radio', { name: '3 or 4' }).isChecked()).toBe(true)
+    await nextButton(page).click()
+    await page.waitForURL('**/socialtest?page=2')
+    const back = page.getByRole('main').getByRole('button', { name: 'Back' })
+    await back.click()
+    await page.waitForURL('**/socialtest?page=1')
+    await back.click()
+    await page.waitForURL('**/socialization')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('asks follow-up questions once the answer calls for them', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const { instrument } = exerciseCase
+    const followUp = fieldOf(page, itemOf(instrument, '1-1'))
+    await visit(page, exerciseCase.questions)
+    expect(await followUp.count()).toBe(0)
+    await page.getByText('0 of 12 questions answered').waitFor()
+    await answer(page, itemOf(instrument, '1-0'), '1-2 days')
+    await followUp.waitFor()
+    await page.getByText('1 of 13 questions answered').waitFor()
+    expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
+    await answer(page, itemOf(instrument, '1-0'), 'Never')
+    await followUp.waitFor({ state: 'detached' })
+    await nextButton(page).click()
+    await page.waitForURL('**/exerciseactivity?page=2')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('shows all answers before sending, and lets each be changed', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const { instrument, answers } = stressCase
+    await visit(page, stressCase.questions)
+    await walkToTheEnd(page, instrument, answers)
+    await page.getByRole('button', { name: 'Review your answers' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Review your answers' }).waitFor()
+    await expectNoViolations(page)
+    const item = itemOf(instrument, '1-2')
+    await page.getByRole('link', { name: new RegExp(`^Change ?: ${item.topic}$`) }).click()
+    await page.waitForURL('**/stressscale?page=1&change=1-2')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'q-1-2')
+    await answer(page, item, 'Very Often')
+    await page.getByRole('button', { name: 'Back to your answers' }).click()
+    await page.waitForURL('**/stressscale?page=review')
+    await page.getByText('Very often').waitFor()
+    await submitButton(page).click()
+    await page.getByRole('meter').waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,239 @@
+/** The report for the doctor: all six on one printed page, by members and guests, with nothing personal on it. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
+import { stressCase } from './flow-cases.ts'
+import { resultCases, submitAll } from './result-cases.ts'
+import { startAppServer, type AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { type Member, registerMember } from './support/person.ts'
+import { placeOf, visit } from './support/visit.ts'
+import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+const monthMs = 30 * 86_400_000
+const laterClock = fileURLToPath(new URL('support/later-clock.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'sledss-report-'))
+
+let server: AppServer
+let browser: Browser
+let member: Member
+
+/** One sitting of each a month ago, one today. */
+beforeAll(async () => {
+  const past = await startAppServer({
+    DATA_DIR: dataDir,
+    LATER_MS: String(-monthMs),
+    NODE_OPTIONS: `--import=${laterClock}`,
+  })
+  const registered = await registerMember(past.url)
+  await submitAll(past.url, registered)
+  await past.stop()
+  ;[server, browser] = await Promise.all([startAppServer({ DATA_DIR: dataDir }), launchBrowser()])
+  member = await signInAgain(registered)
+  await submitAll(server.url, member)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The session of a month ago has ended. */
+async function signInAgain({ email, password, ...rest }: Member): Promise<Member> {
+  const response = await fetch(server.url + addresses.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const session: unknown = await response.json()
+  const token: unknown = Object(session).token
+  if (typeof token !== 'string') throw new Error(`Signing in gave ${JSON.stringify(session)}`)
+  return { ...rest, email, password, token }
+}
+
+function openAs({ token, userID }: Member, screen: ScreenName) {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'userID', value: userID },
+  ]
+  return openPage(browser, server.url, screen, {
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  })
+}
+
+const sheet = (page: Page) => page.getByRole('article', { name: 'Report for your doctor' })
+
+async function openReport(page: Page): Promise<void> {
+  await visit(page, '/report')
+  await sheet(page).waitFor()
+}
+
+/** Pages of the PDF the browser makes, and whether it carries headings and lists for a screen reader. */
+async function printed(page: Page, format: 'Letter' | 'A4') {
+  const pdf = (await page.pdf({ format, tagged: true })).toString('latin1')
+  return {
+    pages: pdf.match(/\/Type\s*\/Page\b/g)?.length,
+    isTagged: pdf.includes('/StructTreeRoot'),
+  }
+}
+
+/** In points. */
+function smallestLetter(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts = document.querySelectorAll('article :is(h2, h3, p, dt, dd, li, strong, span)')
+    const sizes = [...texts].map((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+    return Math.min(...sizes) * 0.75
+  })
+}
+
+describe("a member's report", () => {
+  it('shows all six with band, direction, change, earlier date and source, and no name', async () => {
+    const { page, drainPageErrors, close } = await openAs(member, 'phone')
+    await openReport(page)
+    const words = await sheet(page).innerText()
+    for (const { instrument } of resultCases) {
+      const region = sheet(page).locator('section', {
+        has: page.getByRole('heading', { level: 2, name: instrument.domain }),
+      })
+      const entry = await region.innerText()
+      expect(entry).toMatch(/(Lower|Higher) is better/)
+      expect(entry).toContain(instrument.shortSource)
+      expect(entry).toMatch(/No clear change \(under \d+ points\)\./)
+      expect(entry).toMatch(/Before: \d+ on \w+ \d+, \d{4}\./)
+    }
+    expect(words).toContain('20 out of 40 Moderate stress')
+    expect(words).toContain('Loud snoring and pauses in breathing were reported.')
+    expect(words).toContain('Bed time was given without AM or PM. It was read as 11:00 PM.')
+    expect(words).toContain('It is not a test of memory or thinking.')
+    expect(words).not.toMatch(/cognitive/i)
+    expect(words).not.toContain(member.email)
+    expect(words).not.toContain(String(member.yearOfBirth))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoViolations(page)
+    }
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it.each(['Letter', 'A4'] as const)(
+    'fits on one page of %s, without the frame',
+    async (format) => {
+      const { page, close } = await openAs(member, 'desktop')
+      await openReport(page)
+      expect(await printed(page, format)).toEqual({ pages: 1, isTagged: true })
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      expect(await page.getByRole('banner').isVisible()).toBe(false)
+      expect(await page.getByRole('button').count()).toBe(0)
+      expect(await page.getByRole('checkbox').count()).toBe(0)
+      expect(await sheet(page).evaluate((paper) => getComputedStyle(paper).color)).toBe(
+        'rgb(0, 0, 0)',
+      )
+      await expect.poll(() => smallestLetter(page)).toBe(12)
+      await close()
+    },
+  )
+
+  it('adds the answers from the second page on, and prints large, by keyboard alone', async () => {
+    const { page, drainPageErrors, close } = await openAs(member, 'desktop')
+    await openReport(page)
+    await page.getByLabel('Add my answers').focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('heading', { name: 'The answers' }).waitFor()
+    const heading = page.getByRole('heading', { level: 3, name: /^Stress, answered/ })
+    const rows = page.locator('section', { has: heading }).last().getByRole('listitem')
+    expect(await rows.count()).toBe(9)
+    expect(await rows.first().innerText()).toContain('Sometimes (2 points)')
+    await expectNoViolations(page)
+    const usual = await printed(page, 'Letter')
+    expect(usual.pages).toBeGreaterThan(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    const large = await printed(page, 'Letter')
+    expect(large.pages).toBeGreaterThan(usual.pages ?? 0)
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => smallestLetter(page)).toBe(18)
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'asked for the printer'
+      }
+    })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.title()).toBe('asked for the printer')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('pushes nothing sideways on the smallest phone with letters twice as large', async () => {
+    const { page, close } = await openAs(member, 'small')
+    await openReport(page)
+    await page.getByLabel('Add my answers').check()
+    await page.getByLabel('Large print').check()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await sideways()).toBeLessThanOrEqual(0)
+    await close()
+  })
+
+  it.each(['/about5', '/account'])('is found from %s', async (path) => {
+    const { page, close } = await openAs(member, 'phone')
+    await visit(page, path)
+    const name = path === '/account' ? 'Open the report' : 'Report for your doctor'
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1, name: 'Report for your doctor' }).waitFor()
+    expect(placeOf(page)).toBe('/report')
+    await close()
+  })
+
+  it('says so when the scores cannot be loaded, and tries again', async () => {
+    const { page, close } = await openAs(member, 'phone')
+    await page.route('**/api/history/**', (route) => route.abort())
+    await visit(page, '/report')
+    await page.getByRole('alert').getByText('We could not load your scores.').waitFor()
+    await expectNoViolations(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await sheet(page).waitFor()
+    await close()
+  })
+})
+
+describe("a guest's report", () => {
+  it('is made on the device, first empty, then with what was taken', async () => {
+    const watched = await openPage(browser, server.url, 'phone')
+    const { page, drainPageErrors, close } = watched
+    await visit(page, '/login')
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.waitForURL('**/evaluations')
+    await visit(page, '/report')
+    await page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
+    await expectNoViolations(page)
+    await visit(page, stressCase.questions)
+    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+    await submitButton(page).click()
+    await page.getByRole('meter').waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openReport(page)
+    const words = await sheet(page).innerText()
+    expect(words).toContain('First score. There is nothing to compare it with yet.')
+    expect(words.match(/Not taken yet\./g)).toHaveLength(5)
+    expect(await printed(page, 'Letter')).toEqual({ pages: 1, isTagged: true })
+    expect(asked.filter((path) => /history|view-scores/.test(path))).toEqual([])
+    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,181 @@
+/** The six score pages with real submissions: gauge, words, access, failures and print. */
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resultCases, submitAll } from './result-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, type ScreenName, screens } from './support/browser.ts'
+import { type Member, registerMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+
+let server: AppServer
+let browser: Browser
+let tested: Member
+let fresh: Member
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+  tested = await registerMember(server.url)
+  fresh = await registerMember(server.url)
+  await submitAll(server.url, tested)
+})
+
+/** Opens a page of the app as that member. */
+async function openAs(member: Member, screen: ScreenName, options: BrowserContextOptions = {}) {
+  const origin = { origin: server.url, localStorage: storageOf(member) }
+  return openPage(browser, server.url, screen, {
+    ...options,
+    storageState: { cookies: [], origins: [origin] },
+  })
+}
+
+function storageOf({ token, userID }: Member): { name: string; value: string }[] {
+  return [
+    { name: 'token', value: token },
+    { name: 'userID', value: userID },
+  ]
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+describe('results', () => {
+  it.each(resultCases)('shows $page', async ({ instrument, page: path, reading, band, texts }) => {
+    const { page, drainPageErrors, close } = await openAs(tested, 'phone')
+    await page.goto(path)
+    const meter = page.getByRole('meter', { name: `Your ${instrument.scoreName}` })
+    await meter.waitFor()
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(screens[screen])
+      expect(await meter.getAttribute('aria-valuetext')).toBe(reading)
+      expect(await meter.getAttribute('aria-valuemax')).toBe(String(instrument.maxScore))
+      expect(await page.locator('main').ariaSnapshot()).toContain(
+        `- meter "Your ${instrument.scoreName}"`,
+      )
+      const marked = page.getByRole('listitem').filter({ hasText: 'Your score' })
+      expect(await marked.textContent()).toContain(band)
+      const words = await page.locator('main').innerText()
+      for (const text of texts) expect(words).toContain(text)
+      expect(words).toMatch(/(Lower|Higher) is better/)
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectNoViolations(page)
+      }
+    }
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+describe('a result', () => {
+  it('keeps its width on a small screen with text of 200 %', async () => {
+    const { page, close } = await openAs(tested, 'small')
+    for (const { page: path } of resultCases) {
+      await page.goto(path)
+      await page.getByRole('meter').waitFor()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+    }
+    await close()
+  })
+
+  it('tells how it was made', async () => {
+    const { page, close } = await openAs(tested, 'phone')
+    await page.goto('/stressscore')
+    await page.getByText('How this score was made').click()
+    await page.getByText('Your answers and their points').waitFor()
+    await page.getByText('12 + 8 = 20').waitFor()
+    await expectNoViolations(page)
+    await close()
+  })
+
+  it('leads back to the evaluations and on to the coach', async () => {
+    const { page, close } = await openAs(tested, 'phone')
+    await page.goto('/pittscore')
+    const link = page.getByRole('link', { name: 'Health Coach' })
+    expect(await link.getAttribute('href')).toBe('/about4')
+    await page.getByRole('link', { name: 'Back to Evaluations' }).click()
+    await page.waitForURL('**/evaluations')
+    await close()
+  })
+
+  it('prints on one page without buttons', async () => {
+    const { page, close } = await openAs(tested, 'desktop')
+    for (const { page: path } of resultCases) {
+      await page.goto(path)
+      await page.getByRole('meter').waitFor()
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('link', { name: 'Back to Evaluations' }).isVisible()).toBe(false)
+      await page.emulateMedia({ media: null })
+    }
+    await close()
+  })
+
+  it('says in words that it is loading, even before the script arrives', async () => {
+    const { page, close } = await openAs(tested, 'phone', { javaScriptEnabled: false })
+    await page.goto('/stressscore')
+    await page.getByText('Loading your score').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your stress score')
+    await close()
+  })
+})
+
+describe('when there is no score', () => {
+  it.each(resultCases)(
+    'says why on $page, tries again, and knows when nobody is there',
+    async ({ instrument, ...result }) => {
+      const { page, close } = await openAs(tested, 'phone')
+      const isScore = /-scale\/|-score|\/api\/learn-scale/
+      const said = (sentence: string) =>
+        page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+      await page.route(isScore, (route) => route.abort('connectionfailed'))
+      await page.goto(result.page)
+      await said('Network error. Check your connection.')
+      await page.unroute(isScore)
+      await page.route(isScore, (route) =>
+        route.fulfill({
+          status: 503,
+          json: { error: 'The server is being looked after.', code: 'UNAVAILABLE' },
+        }),
+      )
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await said('The server is being looked after.')
+      for (const text of ['No score found', 'N/A']) {
+        expect(await page.getByText(text, { exact: true }).isVisible()).toBe(
+          instrument.id === 'social',
+        )
+      }
+      await expectNoViolations(page)
+      await page.unroute(isScore)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('meter').waitFor()
+      await page.evaluate(() => {
+        localStorage.removeItem('token')
+        localStorage.removeItem('userID')
+      })
+      await page.goto(result.page)
+      await said('User not logged in')
+      await close()
+    },
+  )
+
+  it('asks a person who has not taken the test to take it', async () => {
+    const { page, close } = await openAs(fresh, 'phone')
+    await page.goto('/socialanswers')
+    await page.getByText('No score found').waitFor()
+    await page.getByText('N/A').waitFor()
+    const link = page.getByRole('link', { name: 'Take the test' })
+    expect(await link.getAttribute('href')).toBe('/socialtest')
+    await page.goto('/mna')
+    await page.getByRole('link', { name: 'Take the test' }).waitFor()
+    await expectNoViolations(page)
+    await close()
+  })
+})

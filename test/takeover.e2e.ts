@@ -1,0 +1,80 @@
+/** The script takes over the page that is there: nothing is built anew, moved or focused by it. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stressCase } from './flow-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { untilTakenOver, visit } from './support/visit.ts'
+import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40))
+const isBodyFocused = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+
+describe('taking over', () => {
+  it.each([
+    '/',
+    '/login',
+    '/contact',
+    '/evaluations',
+    '/stress',
+    '/stressscale',
+    '/literacy',
+    '/bmi',
+    '/stressscore',
+    '/about4',
+    '/no/such/page',
+  ])('keeps what is on the screen at %s', async (path) => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.elementHandle()
+    held.resolve()
+    await untilTakenOver(page)
+    const after = await heading.elementHandle()
+    expect(await page.evaluate(([a, b]) => a === b, [before, after])).toBe(true)
+    expect(await isBodyFocused(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe('Skip to the main content')
+    expect(drainPageErrors().filter((line) => !line.includes('404'))).toEqual([])
+    await close()
+  })
+})
+
+describe('a heading', () => {
+  it('has the focus on arrival and keeps it when the score comes after it', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    await visit(page, stressCase.questions)
+    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/stress-score/*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await submitButton(page).click()
+    await page.getByText('Loading your score').waitFor()
+    await expect.poll(() => focusedText(page)).toBe('Your stress score')
+    held.resolve()
+    await page.getByRole('meter').waitFor()
+    expect(await focusedText(page)).toBe('Your stress score')
+    await page.getByText(/^From your answers of /).waitFor()
+    await close()
+  })
+})

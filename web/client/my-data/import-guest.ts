@@ -1,0 +1,143 @@
+/** Results that were made on this device without an account, ready to go into one. */
+
+import type { RequestBody } from '#contract/endpoints.ts'
+import { call } from '../call.ts'
+import type { CallResult } from '../call-result.ts'
+import { readGuestRecords, removeGuestRecords } from '../local-backend/records/guest-records.ts'
+import { type GuestRecords, noRecords } from '../local-backend/records/kept-records.ts'
+import { StorageFault } from '../local-backend/records/storage-fault.ts'
+import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
+import { transferDrafts } from './transfer-drafts.ts'
+
+/** What became of a guest's results. */
+export interface Brought {
+  /** How many are in the account now. */
+  readonly taken: number
+  /** How many the server could not read or score; they stay on the device. */
+  readonly refused: number
+  /** Why, in a sentence for the person, where the account has no room for them. */
+  readonly noRoom: string | null
+}
+
+/**
+ * Puts the results of one guest of this device into the account of the member who asks, and what
+ * they have begun beside the member's own. A result leaves the device only once the server has
+ * confirmed it, and one that the server cannot read holds back no other.
+ *
+ * @param guest - id of the guest.
+ * @param member - id of the member.
+ * @returns how many results went, or why they could not be taken now.
+ */
+export async function importGuestResults(
+  guest: string,
+  member: string,
+): Promise<CallResult<Brought>> {
+  try {
+    const records = await readGuestRecords(guest)
+    let taken = noRecords
+    let noRoom: string | null = null
+    for (const part of inParts(records)) {
+      const outcome = await bringPart(part, (sentence) => (noRoom = sentence))
+      if (!outcome.ok) {
+        // It would be counted again with the rest, which then never went.
+        if (outcome.status === 429) await removeGuestRecords(guest, taken)
+        return outcome
+      }
+      taken = joined(taken, outcome.reply)
+    }
+    await removeGuestRecords(guest, taken)
+    transferDrafts(guest, member)
+    await removeDraftCopiesOf(guest)
+    const refused = countOf(records) - countOf(taken)
+    return { ok: true, reply: { taken: resultsOf(taken), refused, noRoom } }
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  }
+}
+
+/** Statuses that are about what was sent: the same records would be refused again tomorrow. */
+const unreadable: ReadonlySet<number> = new Set([400, 409, 413])
+
+/** Sends a part; where the server finds fault with it, each record alone. */
+async function bringPart(
+  part: GuestRecords,
+  onNoRoom: (sentence: string) => void,
+): Promise<CallResult<GuestRecords>> {
+  const outcome = await call('importResults', { body: bodyOf(part) })
+  if (outcome.ok) return { ok: true, reply: part }
+  if (outcome.reason !== 'refused' || !unreadable.has(outcome.status)) return outcome
+  if (outcome.problem?.code === 'QUOTA_REACHED') onNoRoom(outcome.problem.error)
+  let taken = noRecords
+  if (countOf(part) > 1) {
+    for (const single of inParts(part, 1)) {
+      const alone = await bringPart(single, onNoRoom)
+      if (!alone.ok) return alone
+      taken = joined(taken, alone.reply)
+    }
+  }
+  return { ok: true, reply: taken }
+}
+
+/** Each call carries so few records that it never grows past what one request may be. */
+const recordsACall = 20
+
+/** In the order in which the server needs them. */
+function inParts(records: GuestRecords, size = recordsACall): GuestRecords[] {
+  const { bmiRecords, assessments, enteredScores } = records
+  return [
+    ...pieces(bmiRecords, size).map((part) => ({ ...noRecords, bmiRecords: part })),
+    ...pieces(assessments, size).map((part) => ({ ...noRecords, assessments: part })),
+    ...pieces(enteredScores, size).map((part) => ({ ...noRecords, enteredScores: part })),
+  ]
+}
+
+function pieces<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts: Item[][] = []
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size))
+  return parts
+}
+
+function bodyOf({
+  assessments,
+  bmiRecords,
+  enteredScores,
+}: GuestRecords): RequestBody<'importResults'> {
+  return {
+    assessments: assessments.map(
+      ({ id, instrument, answers, bmi, answeredBy, startedAt, finishedAt }) => ({
+        id,
+        instrument,
+        answers,
+        bmi,
+        answeredBy,
+        startedAt,
+        finishedAt,
+      }),
+    ),
+    bmiRecords: bmiRecords.map(({ id, bmi, savedAt }) => ({ id, bmi, savedAt })),
+    enteredScores: enteredScores.map(({ id, forum, value, timestamp }) => ({
+      id,
+      forum,
+      value,
+      enteredAt: timestamp,
+    })),
+  }
+}
+
+function joined(one: GuestRecords, other: GuestRecords): GuestRecords {
+  return {
+    assessments: [...one.assessments, ...other.assessments],
+    bmiRecords: [...one.bmiRecords, ...other.bmiRecords],
+    enteredScores: [...one.enteredScores, ...other.enteredScores],
+  }
+}
+
+/** Body mass indexes go along with the results; nobody counts them as one. */
+function resultsOf({ assessments, enteredScores }: GuestRecords): number {
+  return assessments.length + enteredScores.length
+}
+
+function countOf(records: GuestRecords): number {
+  return resultsOf(records) + records.bmiRecords.length
+}
