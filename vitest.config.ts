@@ -2,6 +2,7 @@
 
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
+import { waitTimeoutMs } from './test/support/wait-timeout.ts'
 
 const rooms = '{core,coach,contract,server,scripts,test,bench}'
 
@@ -9,6 +10,10 @@ export default defineConfig({
   test: {
     // Two also on two cores, where one would be left idle.
     maxWorkers: 2,
+    expect: { poll: { timeout: waitTimeoutMs } },
+    // For a hang alone, like every limit here: a busy machine never comes near.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
     // A process of its own for each file would take a third of the time of all tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },
@@ -20,8 +25,6 @@ export default defineConfig({
           include: [`${rooms}/**/*.test.ts`],
           setupFiles: ['test/support/fixed-chance.ts'],
           globalSetup: ['server/test-support/migrated-databases.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -33,7 +36,6 @@ export default defineConfig({
           setupFiles: ['test/support/fixed-chance.ts', 'test/support/fresh-device.ts'],
           // The contrast test reads the tokens; all other styles stay out.
           css: { include: [/tokens\.css/] },
-          testTimeout: 60_000,
         },
       },
       {
@@ -41,8 +43,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           // An e2e test waits for the browser much of its time.
           maxWorkers: 3,
         },

@@ -1,6 +1,6 @@
 /** The log says nothing of anybody either where letters, passkeys and a language model are in use. */
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { loginReplySchema } from '#contract/schemas/identity.ts'
 import { startFakeService, type FakeService } from '#server/model/test-support/fake-service.ts'
@@ -10,8 +10,6 @@ import { startAppServer, type AppServer } from './support/app-server.ts'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
 
 /** Slow hashes, and a model that is asked on the way. */
-const tripMs = 120_000
-const patience = { timeout: 30_000, interval: 50 }
 
 /** Nothing of this may be found; each is a text that comes from nowhere else. */
 const person = {
@@ -103,7 +101,7 @@ async function askTheModel(userId: string): Promise<void> {
 /** A mail server that refuses an address repeats it in its answer. */
 async function loseALetter(): Promise<void> {
   await call('requestEmailChange', { email: lostEmail })
-  await vi.waitFor(() => expect(server.said()).toContain('a letter could not'), patience)
+  await expect.poll(() => server.said()).toContain('a letter could not')
 }
 
 beforeAll(async () => {
@@ -124,7 +122,7 @@ beforeAll(async () => {
   await loseALetter()
   await server.stop()
   log = server.said()
-}, tripMs)
+})
 
 afterAll(async () => {
   await server?.stop()
