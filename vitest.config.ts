@@ -13,7 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: waitTimeoutMs } },
     // For a hang alone, like every limit here: a busy machine never comes near.
     testTimeout: 300_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     // A process of its own for each file would take a third of the time of all tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },
