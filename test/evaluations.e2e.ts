@@ -10,7 +10,7 @@ import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
-import { answer, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
+import { answer, itemOf } from './support/walk-flow.ts'
 
 let server: AppServer
 let browser: Browser
@@ -79,23 +79,6 @@ describe('the evaluations', () => {
     await page.reload()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'q-1-2')
     await page.getByText('Saved on this device until you submit.').waitFor()
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('show what is done, and let the coach be started', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
-    await visit(page, stressCase.questions)
-    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
-    await submitButton(page).click()
-    await page.getByRole('meter').waitFor()
-    await visit(page, '/evaluations')
-    await page.getByText(`Completed on: ${today()}`).waitFor()
-    expect(await page.getByText('Not done yet').count()).toBe(5)
-    expect(await page.getByRole('link', { name: /^Continue your/ }).count()).toBe(0)
-    await expectNoViolations(page)
-    await page.getByRole('link', { name: 'Activate Health Coach' }).click()
-    await page.waitForURL('**/about4')
     expect(drainPageErrors()).toEqual([])
     await close()
   })

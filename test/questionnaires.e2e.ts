@@ -1,4 +1,4 @@
-/** All six questionnaires from their introduction to their gauge, and what happens on the way. */
+/** What happens on the way through a questionnaire: leaving it, coming back, changing an answer. */
 
 import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -33,29 +33,6 @@ async function openAsMember(screen: ScreenName) {
 }
 
 describe('a questionnaire', () => {
-  it('can be filled in with the keyboard alone', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    await visit(page, stressCase.questions)
-    for (const [index, questions] of stressCase.instrument.pages.entries()) {
-      await page.waitForURL((url) => url.searchParams.get('page') === String(index + 1))
-      await page.getByRole('heading', { level: 1 }).focus()
-      for (const _ of questions.items) {
-        // Past the help and the reading aloud into the group, then down to the third answer.
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Space')
-        await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('ArrowDown')
-      }
-      await page.keyboard.press('Enter')
-    }
-    await page.getByRole('meter').waitFor()
-    expect(placeOf(page)).toBe('/stressscore')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
   it('keeps what was chosen before the script arrived', async () => {
     const { page, drainPageErrors, close } = await openAsMember('phone')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()

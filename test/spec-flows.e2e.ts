@@ -201,5 +201,6 @@ async function expectCompleted(page: Page, flow: FlowCase, member: Member): Prom
   await page.getByRole('link', { name: 'Back to Evaluations' }).click()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
   await card.getByText(/^✓?Completed on: \d\d\/\d\d\/\d{4}$/).waitFor()
+  expect(await page.getByText('Not done yet').count()).toBe(5)
   await page.getByRole('link', { name: 'Activate Health Coach' }).waitFor()
 }
