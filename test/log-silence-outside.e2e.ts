@@ -1,6 +1,6 @@
 /** The log says nothing of anybody either where letters, passkeys and a language model are in use. */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { loginReplySchema } from '#contract/schemas/identity.ts'
 import { startFakeService, type FakeService } from '#server/model/test-support/fake-service.ts'
@@ -8,6 +8,7 @@ import { answerAll } from '#server/test-support/answer-sets.ts'
 import { createSoftwareAuthenticator } from '#server/test-support/software-authenticator.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
+import { waitTimeoutMs } from './support/wait-timeout.ts'
 
 /** Slow hashes, and a model that is asked on the way. */
 
@@ -101,7 +102,7 @@ async function askTheModel(userId: string): Promise<void> {
 /** A mail server that refuses an address repeats it in its answer. */
 async function loseALetter(): Promise<void> {
   await call('requestEmailChange', { email: lostEmail })
-  await expect.poll(() => server.said()).toContain('a letter could not')
+  await vi.waitFor(() => expect(server.said()).toContain('a letter could not'), waitTimeoutMs)
 }
 
 beforeAll(async () => {

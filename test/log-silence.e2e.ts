@@ -4,13 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { loginReplySchema } from '#contract/schemas/identity.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { answerAll } from '#server/test-support/answer-sets.ts'
 import { codesIn } from '#server/test-support/outbox.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
+import { waitTimeoutMs } from './support/wait-timeout.ts'
 
 /** Some seventy calls one after another, some of which wait for a slow hash. */
 
@@ -92,9 +93,12 @@ async function signIn(name: 'login' | 'verifyCode', body: object): Promise<void>
 }
 
 /** The code in the letter that a person gets a moment later. */
-async function codeSentTo(email: string): Promise<string> {
-  await expect.poll(() => codesIn(server.dataDir, email)).not.toEqual([])
-  return codesIn(server.dataDir, email)[0] ?? ''
+function codeSentTo(email: string): Promise<string> {
+  return vi.waitFor(() => {
+    const [code] = codesIn(server.dataDir, email)
+    if (code === undefined) throw new Error('No letter has come.')
+    return code
+  }, waitTimeoutMs)
 }
 
 async function comeIn(): Promise<void> {
