@@ -6,8 +6,9 @@ import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spani
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { scoreAlerts } from '#coach/wording/spanish/talk/score-alerts.ts'
+import * as refusalsInEnglish from '#contract/refusals.ts'
+import * as refusalsInSpanish from '#contract/refusals.es.ts'
 import type { Language } from '#core/languages.ts'
-import { fixedRefusals } from '#server/http/refusals/refusals.es.ts'
 import { letterWords as inSpanish } from '#server/mail/letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from '#server/mail/letter-words.ts'
 
@@ -31,11 +32,14 @@ const letters = (words: LettersInWords) =>
     words.emailChanged(),
   ].map(({ subject, text }) => `${subject}\n${text}`)
 
+const refusals = ({ fieldRefusals, refusals: others }: typeof refusalsInSpanish) =>
+  Object.values({ ...fieldRefusals, ...others }).filter((text) => typeof text === 'string')
+
 const texts: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   'fixed texts': { en: fixed('en'), es: fixed('es') },
   letters: { en: letters(inEnglish), es: letters(inSpanish) },
   'alerts of scores': { en: Object.keys(scoreAlerts), es: Object.values(scoreAlerts) },
-  refusals: { en: [...fixedRefusals.keys()], es: [...fixedRefusals.values()] },
+  refusals: { en: refusals(refusalsInEnglish), es: refusals(refusalsInSpanish) },
 }
 
 /** Nothing is read by itself but a letter and a fixed text. */
