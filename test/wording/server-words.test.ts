@@ -1,4 +1,4 @@
-/** Letters, refusals and the coach's fixed texts are read by the same people as the pages, and are as plain. */
+/** Letters, refusals, notices and the coach's fixed texts are read by the same people as the pages, and are as plain. */
 
 import { describe, expect, it } from 'vitest'
 import { readingGrade } from '#coach/reading-grade.ts'
@@ -11,6 +11,7 @@ import * as refusalsInSpanish from '#contract/refusals.es.ts'
 import type { Language } from '#core/languages.ts'
 import { letterWords as inSpanish } from '#server/mail/letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from '#server/mail/letter-words.ts'
+import { notices } from '#server/model/notices.ts'
 
 /** Flesch-Kincaid; older-adults.md, rule 12. */
 const atMost = 6
@@ -35,11 +36,17 @@ const letters = (words: LettersInWords) =>
 const refusals = ({ fieldRefusals, refusals: others }: typeof refusalsInSpanish) =>
   Object.values({ ...fieldRefusals, ...others }).filter((text) => typeof text === 'string')
 
+const noticesIn = (language: Language) => [
+  ...Object.values(notices[language].standIn),
+  notices[language].partlyReworded,
+]
+
 const texts: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   'fixed texts': { en: fixed('en'), es: fixed('es') },
   letters: { en: letters(inEnglish), es: letters(inSpanish) },
   'alerts of scores': { en: Object.keys(scoreAlerts), es: Object.values(scoreAlerts) },
   refusals: { en: refusals(refusalsInEnglish), es: refusals(refusalsInSpanish) },
+  notices: { en: noticesIn('en'), es: noticesIn('es') },
 }
 
 /** Nothing is read by itself but a letter and a fixed text. */
