@@ -1,5 +1,7 @@
 /** A guest's results arrive in the account once, with the scores the server makes of them. */
 
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
@@ -94,18 +96,32 @@ describe('bringing results along', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('never says that it has a record it did not keep', async () => {
+  it('takes nothing of a call with a record it cannot keep, and the others without that one', async () => {
     await bring(brought)
     const [score] = brought.enteredScores
-    const answer = await bring({
-      enteredScores: [
-        { ...score, value: 3 },
-        { ...score, id: 'f', value: 4 },
-      ],
-    })
+    const other = { ...score, id: 'f', value: 4 }
+    const changed = { ...score, value: 3 }
+    const bmiRecords = [{ id: 'g', bmi: '24.0', savedAt: '2026-11-20T10:40:00Z' }]
+    const { audit_events: _, ...before } = server.rows()
+    const answer = await bring({ bmiRecords, enteredScores: [other, changed] })
     expect(answer.statusCode).toBe(409)
+    expect(server.rows()).toMatchObject(before)
+    expect((await bring({ bmiRecords, enteredScores: [other] })).statusCode).toBe(200)
     expect((await list()).map(({ value }) => value)).toContain(4)
     expect(await list()).toHaveLength(5)
+  })
+
+  it('takes nothing when the database fails in the middle of a call', async () => {
+    const before = server.rows()
+    const broken = new DatabaseSync(join(server.dataDir, 'lifestyle.sqlite'))
+    broken.exec(`create trigger broken before insert on entered_scores
+      begin select raise(abort, 'the disk is full'); end`)
+    expect((await bring(brought)).statusCode).toBe(500)
+    expect(server.rows()).toMatchObject({ ...before, throttles: expect.any(Number) })
+    broken.exec('drop trigger broken')
+    broken.close()
+    expect((await bring(brought)).json()).toEqual(counts)
+    expect(await list()).toHaveLength(4)
   })
 
   it.each([
