@@ -62,12 +62,15 @@ type AnyHandler = { run(call: AnyCall): Promise<unknown> }['run']
  * @param app - the server.
  * @param handlers - the work of each call.
  * @param gate - who is calling.
+ * @throws Error where a call has no handler.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, gate: SessionGate): void {
   const byName: Readonly<Record<string, AnyHandler>> = handlers
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handle = byName[name]
-    if (handle !== undefined) mountOne(app, endpoint, handle, gate)
+    // The compiler does not see a handler that is spread in and undefined.
+    if (handle === undefined) throw new Error(`The call ${name} has no handler.`)
+    mountOne(app, endpoint, handle, gate)
   }
 }
 

@@ -12,6 +12,11 @@ import type { Database } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { StalledWrite } from './write-batcher.ts'
 
+async function addKey(transaction: Transaction<Schema>, name: string) {
+  await transaction.insertInto('install_keys').values({ name, secret: name }).execute()
+  return name
+}
+
 describe('a write job', () => {
   let dataDir: string
   let database: Database
@@ -27,10 +32,6 @@ describe('a write job', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  const addKey = async (transaction: Transaction<Schema>, name: string) => {
-    await transaction.insertInto('install_keys').values({ name, secret: name }).execute()
-    return name
-  }
   const write = (name: string) => database.write((transaction) => addKey(transaction, name))
   const keys = async () => {
     const rows = await database.reader.selectFrom('install_keys').select('name').execute()
