@@ -48,13 +48,13 @@ describe.each(databaseKinds)('an import on $name', ({ create }) => {
   })
 
   const counts = async () => {
-    const [bmi, assessments, entered] = await Promise.all([
+    const [bmi, assessments, scores] = await Promise.all([
       gathered(store.bmiRecords.pages(ann, 'oldest-first')),
       gathered(store.assessments.pages(ann, 'oldest-first')),
       gathered(store.enteredScores.pages(ann, 'oldest-first')),
     ])
     const events = await store.audit.list({ limit: 10 })
-    return [bmi.length, assessments.length, entered.length, events.length]
+    return [bmi.length, assessments.length, scores.length, events.length]
   }
 
   it('is stored once with its line in the audit, however often it comes', async () => {
