@@ -135,7 +135,7 @@ export type CborValue = number | string | Buffer | readonly (readonly [CborValue
  * @param value - whole numbers beyond -2^16 and below 2^16, texts and bytes of less than 64 KiB, maps.
  * @returns the bytes.
  */
-export function writeCbor(value: CborValue): Buffer {
+function writeCbor(value: CborValue): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') {
     const bytes = Buffer.from(value)

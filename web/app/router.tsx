@@ -1,12 +1,9 @@
 /** The list of every page: the only place where features meet. */
 
-import { type ComponentType, Suspense, createElement, useEffect } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { InstrumentId } from '#core/instrument.ts'
-import { commonTexts } from '../locales/common.ts'
 import { paths, redirects } from '../paths.ts'
 import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
 import { guarded } from './guard.tsx'
 import {
   fetchInstrument,
@@ -14,9 +11,6 @@ import {
   instrumentSource,
   questionnaireSource,
 } from './instrument-code.ts'
-import { Layout } from './layout.tsx'
-import { PageErrorBoundary } from './page-error-boundary.tsx'
-import { useGuestPreparation } from './use-guest-preparation.ts'
 
 /** One page of the app. */
 export interface PageRoute {
@@ -165,46 +159,5 @@ export function pageAt(pathname: string): PageRoute {
   return pages.find((candidate) => candidate.path === target) ?? notFound
 }
 
-const everyPage = pages.map(({ Page }) => Page.load)
-
-/** Shows the page of the current address inside the frame. */
-export function AppRoutes() {
-  const texts = commonTexts
-  const { pathname } = useLocation()
-  useOtherSpellings(pathname)
-  useGuestPreparation(everyPage)
-  const route = pageAt(pathname)
-  return (
-    <Layout>
-      <PageErrorBoundary key={route.path}>
-        <Suspense fallback={<Loading label={texts.loadingPage} />}>
-          <route.Page />
-        </Suspense>
-      </PageErrorBoundary>
-    </Layout>
-  )
-}
-
-/** Puts the right address in the place of another spelling of it. */
-function useOtherSpellings(pathname: string): void {
-  const navigate = useNavigate()
-  const right = redirects[pathname]
-  useEffect(() => {
-    if (right !== undefined) navigate(right, { replace: true })
-  }, [navigate, right])
-}
-
-/** Fetches the code of a page before the person is taken there: the old page stays until then. */
-function whenFetched(to: string, go: () => void): void {
-  // What could not be fetched is tried again, and explained, by the page itself.
-  pageAt(new URL(to, window.location.href).pathname).Page.load().then(go, go)
-}
-
-/** The pages with everything that moves between them. */
-export function App({ path }: { path?: string }) {
-  return (
-    <Navigation around={whenFetched} {...(path === undefined ? {} : { path })}>
-      <AppRoutes />
-    </Navigation>
-  )
-}
+/** Fetch the code of every page. */
+export const everyPage = pages.map(({ Page }) => Page.load)
