@@ -12,7 +12,7 @@ import { refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
-import { post } from './post.ts'
+import { post } from './after-answer.ts'
 import { readMe } from './profile.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
-import { recordRefusal } from './record-refusal.ts'
+import { recordRefusal } from './after-answer.ts'
 
 /**
  * Makes the handlers of passkeys.
