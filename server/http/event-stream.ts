@@ -5,8 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { describeFault } from '../edge/request-log.ts'
-import { internal } from './problems.ts'
-import { refusalIn } from './refusals/refusal-in.ts'
+import { refuse } from './problems.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** One event before it is written. */
@@ -94,7 +93,7 @@ async function write({ reply, stream, schemas }: EventSending, body: PassThrough
     }
   } catch (fault) {
     reply.log.error(describeFault(fault), 'a stream failed')
-    const error = refusalIn(requestLanguage(reply.request), internal().toBody().error)
+    const { error } = refuse('internal').toBody(requestLanguage(reply.request))
     if (!body.destroyed) body.write(encode('failed', { error }))
   }
   body.end()
@@ -102,4 +101,18 @@ async function write({ reply, stream, schemas }: EventSending, body: PassThrough
 
 function encode(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/**
+ * Watches the connection of a call.
+ *
+ * @param reply - the answer in the making.
+ * @returns a signal that is aborted as soon as nobody can get the answer any longer; also after its
+ *   end, when it means nothing.
+ */
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  if (reply.raw.destroyed) gone.abort()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
 }

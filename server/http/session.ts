@@ -1,7 +1,6 @@
 /** Bearer tokens: opened at sign-in, checked at every call, ended at logout, after 12 quiet hours or 30 days; and how fresh the proof behind one is. */
 
 import { limits } from '#contract/limits.ts'
-import { provedUntil } from '../identity/fresh-proof.ts'
 import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
 import type { NewAuditEvent } from '../store/audit.ts'
@@ -9,8 +8,7 @@ import type { KnownDevice, NewDevice } from '../store/devices.ts'
 import type { Proof } from '../store/proofs.ts'
 import type { SessionMember } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
-import { freshProofNeeded } from './account-problems.ts'
-import { unauthenticated } from './problems.ts'
+import { refuse } from './problems.ts'
 
 /** A session ends this long after its last use. */
 const quietMs = 12 * 3_600_000
@@ -102,13 +100,13 @@ export function createSessionGate(parts: {
     },
     async identify(authorization) {
       const token = readToken(authorization)
-      if (token === undefined) throw unauthenticated()
+      if (token === undefined) throw refuse('unauthenticated')
       const tokenHash = hashSecret(token)
       const now = clock()
       const found = await store.sessions.find(tokenHash, now.toISOString())
-      if (found === undefined) throw unauthenticated()
+      if (found === undefined) throw refuse('unauthenticated')
       const lastMs = Date.parse(found.createdAt) + longestMs
-      if (lastMs <= now.getTime()) throw unauthenticated()
+      if (lastMs <= now.getTime()) throw refuse('unauthenticated')
       const endMs = Math.min(now.getTime() + quietMs, lastMs)
       if (Date.parse(found.expiresAt) < endMs - extendAfterMs) {
         const end = new Date(endMs).toISOString()
@@ -122,15 +120,33 @@ export function createSessionGate(parts: {
         store.users.find(member.userId),
         store.passkeys.list(member.userId),
       ])
-      if (user === undefined) throw unauthenticated()
-      throw freshProofNeeded([
-        ...(user.passwordHash === '' ? [] : (['password'] as const)),
-        'code',
-        ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
-      ])
+      if (user === undefined) throw refuse('unauthenticated')
+      throw refuse('freshProofNeeded').with({
+        proofs: [
+          ...(user.passwordHash === '' ? [] : (['password'] as const)),
+          'code',
+          ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+        ],
+      })
     },
     end: (member, event) => store.sessions.revoke(member.userId, member.tokenHash, event),
   }
+}
+
+/**
+ * Says until when the proof of a session counts as fresh.
+ *
+ * @param session - when the person last proved who they are in it; null for never.
+ * @param now - the moment.
+ * @returns UTC ISO, later than now; null where there is no fresh proof.
+ */
+export function provedUntil(
+  { provedAt }: { readonly provedAt: string | null },
+  now: Date,
+): string | null {
+  if (provedAt === null) return null
+  const until = new Date(Date.parse(provedAt) + limits.freshProofMinutes * 60_000)
+  return until > now ? until.toISOString() : null
 }
 
 function endAfter(now: Date): string {

@@ -3,11 +3,11 @@
 import type { Briefing } from '#coach/briefing/chat-briefing.ts'
 import type { Language } from '#core/languages.ts'
 import type { Clock } from '../ids.ts'
-import { createCallSlots } from './call-slots.ts'
 import { generateGuarded, type AnswerRules, type GuardedSentence } from './guarded-generation.ts'
 import type { LanguageModel } from './language-model.ts'
 import { ModelFault } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { notices } from './notices.ts'
 
 /** How a call ended: all of it shown, kept up to a fault, replaced by the built-in coach, or nobody waited for it. */
 export type GenerationOutcome = 'spoken' | 'kept' | 'replaced' | 'gone'
@@ -54,11 +54,6 @@ export interface ModelClient {
   stop(): void
 }
 
-const checked: Readonly<Record<Language, string>> = {
-  en: 'checked by our safety rules',
-  es: 'con el control de nuestras reglas de seguridad',
-}
-
 /** What a client is made of. */
 export interface ModelClientParts {
   readonly model: LanguageModel
@@ -97,22 +92,23 @@ export function createModelClient({
   clock,
   log,
 }: ModelClientParts): ModelClient {
-  const slots = createCallSlots(callsAtOnce)
+  // Each call costs money or a whole graphics card.
+  let underWay = 0
   const stopping = new AbortController()
 
   async function* generateInTurn(briefing: Briefing, rules: AnswerRules, signal: AbortSignal) {
     if (stopping.signal.aborted) throw new ModelFault('stopping')
-    const leave = slots.take()
-    if (leave === undefined) throw new ModelFault('busy')
+    if (underWay >= callsAtOnce) throw new ModelFault('busy')
+    underWay += 1
     try {
       yield* generateGuarded(model, briefing, rules, AbortSignal.any([signal, stopping.signal]))
     } finally {
-      leave()
+      underWay -= 1
     }
   }
 
   return {
-    labelIn: (language) => `${model.name}, ${checked[language]}`,
+    labelIn: (language) => `${model.name}, ${notices[language].checked}`,
     async *generate(briefing, rules, signal) {
       const startMs = clock().getTime()
       const sentences: GuardedSentence[] = []

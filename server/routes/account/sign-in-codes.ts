@@ -2,14 +2,13 @@
 
 import { guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidCode } from '../../http/account-problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
-import { post } from './post.ts'
+import { post, recordRefusal } from './after-answer.ts'
 import { takeGuess } from './take-guess.ts'
-import { recordRefusal } from './record-refusal.ts'
 
 /**
  * Makes the handlers of the codes.
@@ -46,7 +45,7 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   )
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
-    throw invalidCode()
+    throw refuse('invalidCode')
   }
   await services.store.throttles.giveBack(taken)
   const firstProof = services.auditTrail.event('email-proved', user.id)
