@@ -9,6 +9,10 @@
  * that is not older than `limits.freshProofMinutes`; true for the call as a whole, or the fields of the
  * body that ask for it where they are true.
  */
+
+import type { InstrumentId } from '#core/instrument.ts'
+import { forInstrumentCalls, instrumentTable } from './instrument-table.ts'
+
 export const addresses = {
   login: { method: 'POST', path: '/login', access: 'anyone' },
   register: { method: 'POST', path: '/register', access: 'anyone' },
@@ -16,19 +20,8 @@ export const addresses = {
   getAdvice: { method: 'POST', path: '/get-advice', access: 'own-id' },
   viewScores: { method: 'GET', path: '/view-scores/:userId', access: 'own-id' },
   chat: { method: 'POST', path: '/chat', access: 'anyone' },
-  submitSocial: { method: 'POST', path: '/social', access: 'own-id' },
+  ...forInstrumentCalls(submitAddress, newestAddress),
   saveBmi: { method: 'POST', path: '/api/save-bmi', access: 'own-id' },
-  submitMna: { method: 'POST', path: '/api/mna-test', access: 'own-id' },
-  mnaScore: { method: 'GET', path: '/api/mna-score', access: 'own-id' },
-  submitStress: { method: 'POST', path: '/api/stress-scale', access: 'own-id' },
-  stressScore: { method: 'GET', path: '/api/stress-score/:userId', access: 'own-id' },
-  submitSleep: { method: 'POST', path: '/api/sleep-scale', access: 'own-id' },
-  sleepScore: { method: 'GET', path: '/api/sleep-score/:userId', access: 'own-id' },
-  submitExercise: { method: 'POST', path: '/api/exercise-scale', access: 'own-id' },
-  exerciseScore: { method: 'GET', path: '/api/exercise-score/:userId', access: 'own-id' },
-  submitLiteracy: { method: 'POST', path: '/api/learn-scale', access: 'own-id' },
-  literacyScore: { method: 'GET', path: '/api/learn-scale/:userId', access: 'own-id' },
-  socialScore: { method: 'GET', path: '/social-score/:userId', access: 'own-id' },
 
   logout: { method: 'POST', path: '/logout', access: 'member' },
   forgetBrowser: { method: 'POST', path: '/api/browsers/forget', access: 'anyone' },
@@ -91,6 +84,14 @@ export const addresses = {
   latestBmi: { method: 'GET', path: '/api/bmi/:userId', access: 'own-id' },
   siteSettings: { method: 'GET', path: '/api/site', access: 'anyone' },
 } as const satisfies Record<string, Address>
+
+function submitAddress(id: InstrumentId) {
+  return { method: 'POST', path: instrumentTable[id].submit, access: 'own-id' } as const
+}
+
+function newestAddress(id: InstrumentId) {
+  return { method: 'GET', path: instrumentTable[id].newest, access: 'own-id' } as const
+}
 
 /** Who may make a call. */
 export type Access = 'anyone' | 'member' | 'own-id'
