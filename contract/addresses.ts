@@ -10,8 +10,17 @@
  * body that ask for it where they are true.
  */
 
-import type { InstrumentId } from '#core/instrument.ts'
-import { forInstrumentCalls, instrumentTable } from './instrument-table.ts'
+import { forInstrumentCalls, type NewestName, type SubmitName } from './instrument-calls.ts'
+import { instrumentTable } from './instrument-table.ts'
+
+type OwnAddress<Method> = Address & { readonly method: Method; readonly access: 'own-id' }
+
+const instrumentAddresses = forInstrumentCalls<
+  Record<SubmitName, OwnAddress<'POST'>> & Record<NewestName, OwnAddress<'GET'>>
+>(
+  (id) => ({ method: 'POST', path: instrumentTable[id].submit, access: 'own-id' }),
+  (id) => ({ method: 'GET', path: instrumentTable[id].newest, access: 'own-id' }),
+)
 
 export const addresses = {
   login: { method: 'POST', path: '/login', access: 'anyone' },
@@ -20,7 +29,7 @@ export const addresses = {
   getAdvice: { method: 'POST', path: '/get-advice', access: 'own-id' },
   viewScores: { method: 'GET', path: '/view-scores/:userId', access: 'own-id' },
   chat: { method: 'POST', path: '/chat', access: 'anyone' },
-  ...forInstrumentCalls(submitAddress, newestAddress),
+  ...instrumentAddresses,
   saveBmi: { method: 'POST', path: '/api/save-bmi', access: 'own-id' },
 
   logout: { method: 'POST', path: '/logout', access: 'member' },
@@ -84,14 +93,6 @@ export const addresses = {
   latestBmi: { method: 'GET', path: '/api/bmi/:userId', access: 'own-id' },
   siteSettings: { method: 'GET', path: '/api/site', access: 'anyone' },
 } as const satisfies Record<string, Address>
-
-function submitAddress(id: InstrumentId) {
-  return { method: 'POST', path: instrumentTable[id].submit, access: 'own-id' } as const
-}
-
-function newestAddress(id: InstrumentId) {
-  return { method: 'GET', path: instrumentTable[id].newest, access: 'own-id' } as const
-}
 
 /** Who may make a call. */
 export type Access = 'anyone' | 'member' | 'own-id'

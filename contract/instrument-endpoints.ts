@@ -3,14 +3,15 @@
 import type { InstrumentId } from '#core/instrument.ts'
 import { questionnaires } from '#core/questionnaire-catalog.ts'
 import { addresses } from './addresses.ts'
+import type { Endpoint } from './endpoint.ts'
 import {
   forInstrumentCalls,
-  instrumentTable,
   newestName,
   type NewestName,
   submitName,
   type SubmitName,
-} from './instrument-table.ts'
+} from './instrument-calls.ts'
+import { instrumentTable } from './instrument-table.ts'
 import {
   answersBodySchema,
   assessmentSchema,
@@ -23,46 +24,44 @@ import {
 const bodies = { answers: answersBodySchema, responses: responsesBodySchema } as const
 const replies = { score: assessmentSchema, mnaScore: mnaAssessmentSchema } as const
 
-function submitEndpoint(id: InstrumentId) {
-  const { title, needsBmi } = questionnaires[id]
-  const { answers, score } = instrumentTable[id]
-  return {
-    address: addresses[submitName(id)],
-    summary: `Submit the questionnaire ${title}${needsBmi ? '; the saved BMI is part of the score' : ''}.`,
-    body: bodies[answers],
-    reply: replies[score],
-  }
-}
-
-function newestEndpoint(id: InstrumentId) {
-  const { newest, score } = instrumentTable[id]
-  const isInPath = newest.includes(':userId')
-  return {
-    address: addresses[newestName(id)],
-    summary: `Newest ${id} score.`,
-    ...(isInPath ? { params: userIdParamsSchema } : { query: userIdQuerySchema }),
-    reply: replies[score],
-  }
-}
-
 type Row<Id extends InstrumentId> = (typeof instrumentTable)[Id]
-type SubmitEndpoint = ReturnType<typeof submitEndpoint>
-type NewestEndpoint = Omit<ReturnType<typeof newestEndpoint>, 'params' | 'query'>
 
 /** What the compiler must know of each: which body it reads, and which reply it gives. */
 type InstrumentEndpoints = {
-  readonly [Id in InstrumentId as SubmitName<Id>]: SubmitEndpoint & {
+  readonly [Id in InstrumentId as SubmitName<Id>]: Endpoint & {
+    readonly address: (typeof addresses)[SubmitName<Id>]
     readonly body: (typeof bodies)[Row<Id>['answers']]
     readonly reply: (typeof replies)[Row<Id>['score']]
   }
 } & {
-  readonly [Id in InstrumentId as NewestName<Id>]: NewestEndpoint & {
+  readonly [Id in InstrumentId as NewestName<Id>]: Endpoint & {
     readonly reply: (typeof replies)[Row<Id>['score']]
   }
 }
 
+const made = forInstrumentCalls<Record<SubmitName | NewestName, Endpoint>>(
+  (id) => {
+    const { title, needsBmi } = questionnaires[id]
+    const { answers, score } = instrumentTable[id]
+    return {
+      address: addresses[submitName(id)],
+      summary: `Submit the questionnaire ${title}${needsBmi ? '; the saved BMI is part of the score' : ''}.`,
+      body: bodies[answers],
+      reply: replies[score],
+    }
+  },
+  (id) => {
+    const { newest, score } = instrumentTable[id]
+    const isInPath = newest.includes(':userId')
+    return {
+      address: addresses[newestName(id)],
+      summary: `Newest ${id} score.`,
+      ...(isInPath ? { params: userIdParamsSchema } : { query: userIdQuerySchema }),
+      reply: replies[score],
+    }
+  },
+)
+const byName: unknown[][] = Object.entries(made)
+
 /** By the name of the call. */
-export const instrumentEndpoints = forInstrumentCalls(
-  submitEndpoint,
-  newestEndpoint,
-) as unknown as InstrumentEndpoints
+export const instrumentEndpoints: InstrumentEndpoints = Object.fromEntries(byName)

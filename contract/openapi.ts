@@ -5,7 +5,7 @@ import { instrumentIds } from '#core/instrument.ts'
 import { idempotencyHeader } from './addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
-import { submitName } from './instrument-table.ts'
+import { submitName } from './instrument-calls.ts'
 import { limits } from './limits.ts'
 import { problemCodes } from './problem.ts'
 

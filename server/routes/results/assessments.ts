@@ -9,7 +9,7 @@ import {
   type NewestName,
   type SubmitName,
   withScoreField,
-} from '#contract/instrument-table.ts'
+} from '#contract/instrument-calls.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { noScore } from '../../http/problems.ts'
@@ -25,10 +25,10 @@ import { makeAssessment } from './make-assessment.ts'
  * @returns one handler for each call.
  */
 export function assessmentRoutes(services: Services): Pick<Handlers, SubmitName | NewestName> {
-  return forInstrumentCalls(
+  return forInstrumentCalls<Handlers>(
     (id) => (call: SubmitCall) => submit(services, call, id),
     (id) => (call: Signed) => newest(services, call.member.userId, id),
-  ) as Pick<Handlers, SubmitName | NewestName>
+  )
 }
 
 /** A submit of any instrument, with its answers in one of two fields. */

@@ -3,12 +3,7 @@
 import type { InstrumentId } from '#core/instrument.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
-import {
-  forInstrumentCalls,
-  type NewestName,
-  type SubmitName,
-  withScoreField,
-} from '#contract/instrument-table.ts'
+import { forInstrumentCalls, withScoreField } from '#contract/instrument-calls.ts'
 import type { CallOptions, CallResult } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { CoachListener } from '../stream/coach-listener.ts'
@@ -32,12 +27,12 @@ const scores = () => import('./guest-scores.ts')
 const coach = () => import('./guest-coach.ts')
 
 const handlers: Handlers = {
-  ...(forInstrumentCalls(
+  ...forInstrumentCalls<Required<Handlers>>(
     (id) => async (userId: string, options: SubmitOptions) =>
       named(id, await (await assessments()).submitAssessment(userId, ...submissionIn(id, options))),
     (id) => async (userId: string) =>
       named(id, await (await assessments()).newestAssessment(userId, id)),
-  ) as Pick<Handlers, SubmitName | NewestName>),
+  ),
   history: async (userId) => (await assessments()).assessmentHistory(userId),
   viewScores: async (userId) => (await scores()).listScores(userId),
   enterScores: async (userId, { body, idempotencyKey }) =>

@@ -3,9 +3,9 @@
 import { removeWaiting } from '../../../client/waiting/waiting-records.ts'
 import type { WaitingSubmit } from '../../../client/waiting/waiting-submit.ts'
 import { waitingTexts } from '../../../locales/waiting.ts'
+import { domainPaths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
-import { domainPaths } from '../domain-paths.ts'
 import styles from '../begun-list.module.css'
 import { takeUpAgain } from './take-up-again.ts'
 
