@@ -39,7 +39,10 @@ let ann: TestMember
 
 beforeEach(async () => {
   server = await startTestApp()
-  ann = await server.newMember()
+  // Nobody's answers are older than their account.
+  const registered = await server.newMember()
+  server.passMs(30 * dayMs)
+  ann = await server.signIn(registered)
   const stored = new Map([['userID', guestId]])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -42,7 +42,7 @@ interface Signed {
 }
 
 async function submit(services: Services, call: SubmitCall, instrument: InstrumentId) {
-  const { store, clock } = services
+  const { store } = services
   const { body, member, request } = call
   const assessment = makeAssessment(services, member, {
     instrument,
@@ -50,23 +50,23 @@ async function submit(services: Services, call: SubmitCall, instrument: Instrume
     bmi: await savedBmi(services, member.userId, instrument),
     answeredBy: body.answeredBy,
     startedAt: body.startedAt ?? null,
-    finishedAt: before(clock(), body.waitedSeconds ?? 0),
+    finishedAt: await finishedAt(services, member.userId, body.waitedSeconds ?? 0),
   })
   const mark = readRepeatMark(request, { instrument, answers: assessment.answers })
   const stored = storedOrRefused(await store.assessments.add(assessment, mark))
   return withScoreField(instrument, presentAssessment(stored))
 }
 
-/** No answers were given here before; years of waiting are a clock that was set while they waited. */
-const firstMs = Date.parse('2026-11-01T00:00:00Z')
-
 /**
- * By the server's clock: that of a device may be wrong, but how long it waited it knows. One that began
- * without a battery does not even know that, and its answers count for now.
+ * By the server's clock: that of a device may be wrong, but how long it waited it knows. Where its clock
+ * was set meanwhile it does not: nobody answered here before they registered, and that counts for now.
  */
-function before(now: Date, seconds: number): string {
-  const finishedMs = now.getTime() - seconds * 1000
-  return finishedMs < firstMs ? now.toISOString() : new Date(finishedMs).toISOString()
+async function finishedAt({ store, clock }: Services, userId: string, waitedSeconds: number) {
+  const now = clock()
+  if (waitedSeconds === 0) return now.toISOString()
+  const moment = new Date(now.getTime() - waitedSeconds * 1000).toISOString()
+  const user = await store.users.find(userId)
+  return user !== undefined && user.registeredAt <= moment ? moment : now.toISOString()
 }
 
 async function savedBmi({ store }: Services, userId: string, instrument: InstrumentId) {
