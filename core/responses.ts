@@ -1,8 +1,11 @@
 /** What a person chose: the working form of answers while a questionnaire is filled in. */
 
+import { parseClockText } from './clock-text.ts'
 import { type Instrument, type Item, itemsOf } from './instrument.ts'
-import { isAnswered, isAsked } from './rules/asked.ts'
+import { chosenOption, isAnswered, isAsked } from './rules/asked.ts'
+import { parseNumber } from './rules/numbers.ts'
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
+import { isFault, type ScoringError } from './scoring.ts'
 
 /** Responses by linkId. Option codes, clock texts and numbers as typed; absent keys are unanswered. */
 export type Responses = Readonly<Record<string, string>>
@@ -12,6 +15,15 @@ export type WireAnswers = readonly string[] | Readonly<Record<string, string>>
 
 /** Whatever has pages: a whole instrument, or one page as `{ pages: [page] }`. */
 export type Asked = Pick<Instrument, 'pages'>
+
+/**
+ * Who gave the answers, recorded beside the score, which it never changes: by oneself; by oneself, with
+ * somebody who reads or types; or by somebody else in one's place.
+ */
+export const answeredByCodes = ['self', 'with-help', 'someone-else'] as const
+
+/** Code of who answered. */
+export type AnsweredBy = (typeof answeredByCodes)[number]
 
 /** How far a person has come. */
 export interface Progress {
@@ -108,4 +120,22 @@ export function fromWireAnswers(
     }
   }
   return responses
+}
+
+/**
+ * Judges one response by itself, with the same rules as the scorer.
+ *
+ * @param item - the item.
+ * @param response - its response as typed or chosen; undefined when there is none.
+ * @returns the fault, or null where the response can be used.
+ */
+export function responseFault(item: Item, response: unknown): ScoringError | null {
+  if (!isAnswered(response)) return 'INCOMPLETE'
+  if (item.kind === 'choice') {
+    return chosenOption(item, response) === undefined ? 'INVALID_OPTION' : null
+  }
+  if (item.kind === 'clock') {
+    return isFault(parseClockText(response, item.clock)) ? 'INVALID_TIME' : null
+  }
+  return parseNumber(response, item) === null ? 'INVALID_NUMBER' : null
 }

@@ -8,8 +8,7 @@ const any = (...parts: readonly string[]) => `(?:${parts.join('|')})`
 
 /** What every instrument stands on; named so that no instrument takes it into its own file. */
 const rulesOfAll = [
-  'core/rules/(?!sleep-night|activity-weights|sleep-parts|scored|answer-sheet)',
-  'core/items/choice-item',
+  'core/rules/(?!answer-sheet)',
   'core/scoring',
   'core/instrument\\.',
   'core/responses',
@@ -67,7 +66,6 @@ const notForQuestions = [
     'languages',
     'change',
     'item-help',
-    'band-name',
     'wording/(?:domain-names|explanation|change-basis)',
   )}`,
   `locales/${any('account', 'answered-by', 'display-settings', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
@@ -82,36 +80,28 @@ const notForQuestions = [
 const ground = new RegExp(`/${any(...rulesOfAll, ...groundOfAll)}`)
 const forQuestions = new RegExp(`^(?!.*/${any(...notForQuestions)})`)
 
-/** Name of the chunk of a file that belongs to how one instrument scores. */
-function instrumentOf(file: string): string | null {
-  return (
-    /\/core\/(?:instruments\/(?=[a-z]+\.ts)|wording\/(?=[a-z]+-result\.))([a-z]+)/.exec(
-      file,
-    )?.[1] ?? null
-  )
-}
-
 /** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
-function questionnaireOf(file: string): string | null {
-  const id =
-    /\/core\/(?:questionnaires|items|wording)\/([a-z]+)-(?:items|questionnaire)(?:\.[a-z]+)?\.ts$/.exec(
-      file,
-    )?.[1]
-  return id === undefined || id === 'choice' ? null : `${id}-questionnaire`
+function instrumentOf(file: string): string | null {
+  const [, id, part] =
+    /\/core\/instruments\/([a-z]+)\/([a-z-]+?)(?:-words)?(?:\.[a-z]+)?\.ts$/.exec(file) ?? []
+  if (id === undefined) return null
+  if (part === 'questionnaire' || part === 'question' || part === 'night') {
+    return `${id}-questionnaire`
+  }
+  return part === 'scoring' || part === 'result' ? id : null
 }
 
 /** The groups of files, by priority; a file goes into the one of highest priority that takes it. */
 export const chunkGroups = [
-  { name: instrumentOf, debugName: 'instruments', priority: 1 },
-  { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
+  { name: instrumentOf, debugName: 'instruments', priority: 2 },
   {
     name: 'scoring',
-    test: /\/core\/(?:bands|rules\/(?:activity-weights|sleep-parts|scored|answer-sheet))\.ts$/,
+    test: /\/core\/(?:bands|rules\/answer-sheet|instruments\/[a-z]+\/(?:activity-weights|component-points))\.ts$/,
     priority: 2,
   },
   {
     name: 'reading',
-    test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/(?:band-name|wording\/domain-names))/,
+    test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/wording\/domain-names)/,
     priority: 2,
   },
   { name: 'bmi', test: /\/core\/(?:bmi|body-units|wording\/bmi(?:\.[a-z]+)?)\.ts$/, priority: 2 },

@@ -3,7 +3,7 @@
 import { bmiCategory } from '#core/bmi.ts'
 import { clockInWords } from '#core/clock-text.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
-import { bandName } from '#core/band-name.ts'
+import { bandName } from '#core/bands.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from './assessment.ts'
