@@ -92,6 +92,22 @@ export interface ComponentDescription {
   readonly label: string
   /** Highest value, where the part has one. */
   readonly max?: number
+  /** Named on the report for the doctor. Absent where it stands for a single answer. */
+  readonly isInReport?: true
+}
+
+/** What counts as a real change of a score (scoring design, section 7). */
+export interface ChangeThreshold {
+  /** What is compared: the score, or for social the published total. */
+  readonly measure: 'score' | 'lsnsR'
+  /** The direction of the measure; for social the opposite of the score's own. */
+  readonly betterWhen: 'higher' | 'lower'
+  /** Whole points; a difference of exactly this many counts as a change. */
+  readonly threshold: number
+  /** How strong the evidence behind the threshold is. */
+  readonly strength: 'published' | 'derived' | 'weak' | 'none'
+  /** Where it comes from, in plain words. */
+  readonly basis: string
 }
 
 /** What typed times and hours say together. */
@@ -146,6 +162,17 @@ export interface Instrument extends Questionnaire {
   readonly licence: string
   /** Every deviation from the published form. */
   readonly deviations: readonly string[]
+  readonly change: ChangeThreshold
+  /**
+   * All that is counted of a score in a comparison with people here: first score of each part of the
+   * range, ascending from 0. Every part holds at least a third of the scores its instrument can give,
+   * so nothing that is worked out from these parts narrows anybody's score to less. Where thirds of
+   * whole points are not possible there are two parts, cut where the published bands are cut (stress,
+   * literacy) or as near to most people's scores as a third allows (sleep).
+   */
+  readonly countedFrom: readonly number[]
+  /** When a person should not keep a result to themselves. */
+  readonly whenToSeeDoctor: string
   /** Version of items and rule; stored with every assessment. */
   readonly algorithmVersion: number
   /**

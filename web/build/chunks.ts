@@ -66,7 +66,7 @@ const notForQuestions = [
     'languages',
     'change',
     'item-help',
-    'wording/(?:domain-names|explanation|change-basis)',
+    'wording/(?:domain-names|explanation)',
   )}`,
   `locales/${any('account', 'answered-by', 'display-settings', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
   'features/account',

@@ -57,4 +57,7 @@ export const exerciseResultWords: ExerciseResultWords = {
     'El puntaje publicado no tiene límite. Este para en 350 y guarda la suma completa al lado.',
     'Los niveles y sus límites no están publicados. Los grupos impresos 0-50, 51-150, 151-250 y 251-350 no aclaran dónde van 50, 150 y 250. Aquí cuentan en el grupo más alto.',
   ],
+  changeBasis: 'Svege y colaboradores, BMC Musculoskeletal Disorders, 2012;13:26.',
+  whenToSeeDoctor:
+    'Hable con su médico antes de hacer algo mucho más duro que ahora. Hable también si se cayó en el último año, siente mareos o le falta el aire con poco esfuerzo. El dolor de pecho es una emergencia: llame al número de emergencias.',
 }

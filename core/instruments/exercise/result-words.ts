@@ -57,6 +57,9 @@ export const exerciseResultWords = {
     'The published score has no upper limit; this one stops at 350 and keeps the full sum beside it.',
     'The bands and their limits are not published. The printed groups 0-50, 51-150, 151-250 and 251-350 leave exactly 50, 150 and 250 unclear; they count in the higher group.',
   ],
+  changeBasis: 'Svege and colleagues, BMC Musculoskeletal Disorders, 2012;13:26.',
+  whenToSeeDoctor:
+    'Talk to your doctor before you start anything much harder than now, and if you fell in the last year, feel dizzy, or get short of breath with little effort. Pain in the chest is an emergency: call your emergency number.',
 } as const
 
 /** What is said about the activity score in one language. */

@@ -102,6 +102,15 @@ export const exercise: Instrument = {
   citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
+  change: {
+    measure: 'score',
+    betterWhen: 'higher',
+    threshold: 87,
+    strength: 'published',
+    basis: words.changeBasis,
+  },
+  countedFrom: [0, 117, 234],
+  whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,
 }

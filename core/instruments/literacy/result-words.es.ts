@@ -48,4 +48,7 @@ export const literacyResultWords: LiteracyResultWords = {
     'Los nombres de los niveles son de quienes hacen este sitio y hablan de lo cognitivo. Las preguntas son sobre costumbres digitales. Un estudio (Heponiemi y colaboradores, JMIR, 2023, e42287) halló un lazo entre la memoria de palabras y lo digital, pero también con la vista y el movimiento de los brazos. Así que los nombres no dicen nada de la memoria ni de la forma de pensar.',
     'Las claves de cinco respuestas (food-intake, weight-loss, mobility, stress, neuro) quedaron del formulario de nutrición. Se guardan y nunca se muestran.',
   ],
+  changeBasis: 'Lo elegimos nosotros: no hay estudios sobre esta encuesta.',
+  whenToSeeDoctor:
+    'Este puntaje no es razón para ir al médico. Si a usted o a los suyos les preocupa su memoria o su mente, hable de eso con su médico. Una revisión de verdad mira cosas muy distintas.',
 }

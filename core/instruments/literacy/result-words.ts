@@ -49,6 +49,9 @@ export const literacyResultWords = {
     'The makers of this site chose the band names, which speak of cognition. The questions ask about digital habits. One study (Heponiemi and colleagues, JMIR, 2023, e42287) linked digital skills with word memory. It also linked them with eyesight and arm movement. So the names say nothing about memory or thinking.',
     'The keys of five answers (food-intake, weight-loss, mobility, stress, neuro) are left over from the nutrition form. They are kept and never shown.',
   ],
+  changeBasis: 'Our own choice: there is no evidence for this survey.',
+  whenToSeeDoctor:
+    'This score is no reason to see a doctor. If you or people close to you worry about your memory or thinking, talk to your doctor about that. A real check looks at quite different things.',
 } as const
 
 /** What is said about the score of digital habits in one language. */

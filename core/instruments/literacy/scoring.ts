@@ -71,6 +71,15 @@ export const literacy: Instrument = {
   citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
+  change: {
+    measure: 'score',
+    betterWhen: 'higher',
+    threshold: 3,
+    strength: 'none',
+    basis: words.changeBasis,
+  },
+  countedFrom: [0, 6],
+  whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,
 }

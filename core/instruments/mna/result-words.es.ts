@@ -1,5 +1,6 @@
 /** What is said about the nutrition score in Spanish: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.es.ts'
 import type { MnaResultWords } from './result-words.ts'
 
 export const mnaResultWords: MnaResultWords = {
@@ -50,4 +51,7 @@ export const mnaResultWords: MnaResultWords = {
     'Este formulario hace cinco preguntas. El sexto punto de la forma publicada es el IMC guardado. Sin un IMC guardado no hay puntaje.',
     'Las respuestas sobre memoria y ánimo son más suaves que en el formulario, porque cada quien contesta sobre sí mismo.',
   ],
+  changeBasis: `${derivedThreshold}. r de .75 a .85 y SD 2 (los dos de memoria), así que es poco seguro.`,
+  whenToSeeDoctor:
+    'Hable con su médico si baja de peso sin querer. Hable también si casi nunca tiene hambre, o si le cuesta masticar o tragar.',
 }

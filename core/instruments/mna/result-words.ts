@@ -1,5 +1,6 @@
 /** What is said about the nutrition score: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.ts'
 import type { Translated } from '../../languages.ts'
 
 export const mnaResultWords = {
@@ -51,6 +52,9 @@ export const mnaResultWords = {
     'This form asks five questions; the sixth item of the published form is the saved BMI. Without a saved BMI there is no score.',
     'The answers on memory and mood are softer than on the form. Here people speak of themselves.',
   ],
+  changeBasis: `${derivedThreshold}; r .75 to .85 and SD 2 (both from memory), so this is weak.`,
+  whenToSeeDoctor:
+    'Talk to your doctor if you lose weight and do not want to. Talk to them too if you are rarely hungry, or find it hard to chew or swallow.',
 } as const
 
 /** What is said about the nutrition score in one language. */

@@ -89,6 +89,15 @@ export const mna: Instrument = {
   citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
+  change: {
+    measure: 'score',
+    betterWhen: 'higher',
+    threshold: 3,
+    strength: 'weak',
+    basis: words.changeBasis,
+  },
+  countedFrom: [0, 5, 10],
+  whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,
 }

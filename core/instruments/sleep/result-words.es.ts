@@ -1,5 +1,6 @@
 /** What is said about the sleep score in Spanish: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.es.ts'
 import type { SleepResultWords } from './result-words.ts'
 
 export const sleepResultWords: SleepResultWords = {
@@ -71,4 +72,7 @@ export const sleepResultWords: SleepResultWords = {
     'Los nombres originales de los niveles peores no dicen qué está mal, así que ponemos la palabra "sueño" antes.',
     'Solo está publicada la línea entre 5 y 6. Las de 10 y 15 y los nombres de los niveles son de quienes hacen este sitio.',
   ],
+  changeBasis: `${derivedThreshold}. r .85 (página de la American Thoracic Society), SD 3.3.`,
+  whenToSeeDoctor:
+    'Hable con su médico si duerme mal por más de un mes, o si tiene mucho sueño de día. Vaya también si otros dicen que deja de respirar al dormir. No deje ni cambie una medicina por su cuenta.',
 }

@@ -1,5 +1,6 @@
 /** What is said about the sleep score: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.ts'
 import type { Translated } from '../../languages.ts'
 
 export const sleepResultWords = {
@@ -72,6 +73,9 @@ export const sleepResultWords = {
     'The band names Severe and Very Severe do not say what is severe, so we add the words "sleep problems".',
     'Only the line between 5 and 6 is published. The makers of this site set 10, 15 and the band names.',
   ],
+  changeBasis: `${derivedThreshold}; r .85 (American Thoracic Society page), SD 3.3.`,
+  whenToSeeDoctor:
+    'Talk to your doctor if poor sleep lasts more than a month, or if you are very sleepy by day. Go too if others say that you stop breathing in your sleep. Do not stop or change a medicine on your own.',
 } as const
 
 /** What is said about the sleep score in one language. */

@@ -1,5 +1,6 @@
 /** What is said about the social score in Spanish: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.es.ts'
 import type { SocialResultWords } from './result-words.ts'
 
 export const socialResultWords: SocialResultWords = {
@@ -60,4 +61,7 @@ export const socialResultWords: SocialResultWords = {
     'Los nombres y los límites de los niveles son de quienes hacen este sitio. Siguen la escala de soledad de De Jong Gierveld, que tiene límites algo distintos (0-2, 3-8, 9-10, 11, de memoria). Esta escala cuenta contactos, no sentimientos.',
     'El límite de 6 para poca familia o pocas amistades se cita de memoria, del artículo de 2006.',
   ],
+  changeBasis: `${derivedThreshold}. r .92 (forma corta, Kurimoto y colaboradores, 2011), SD 9.5 (de memoria).`,
+  whenToSeeDoctor:
+    'Hable con su médico si muchas veces siente soledad, tristeza o falta de esperanza. Dígale también si no tiene a quién llamar cuando necesita ayuda.',
 }

@@ -1,5 +1,6 @@
 /** What is said about the social score: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.ts'
 import type { Translated } from '../../languages.ts'
 
 export const socialResultWords = {
@@ -61,6 +62,9 @@ export const socialResultWords = {
     'The band names and limits are set by the makers of this site. They follow the De Jong Gierveld loneliness scale, which has slightly other limits (0-2, 3-8, 9-10, 11, from memory). This scale counts contacts, not feelings.',
     'The limit of 6 for few family ties or few friends is from the 2006 paper, as we recall it.',
   ],
+  changeBasis: `${derivedThreshold}; r .92 (short form, Kurimoto and colleagues, 2011), SD 9.5 (from memory).`,
+  whenToSeeDoctor:
+    'Tell your doctor if you often feel alone, sad or without hope. Tell them too if you have no one to call when you need help.',
 } as const
 
 /** What is said about the social score in one language. */

@@ -1,5 +1,6 @@
 /** What is said about the stress score in Spanish: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.es.ts'
 import type { StressResultWords } from './result-words.ts'
 
 export const stressResultWords: StressResultWords = {
@@ -50,4 +51,7 @@ export const stressResultWords: StressResultWords = {
     'La pregunta que falta se calcula con las otras tres preguntas de control, para que todavía se pueda llegar a 40.',
     'Los tres niveles son los de costumbre, no límites del autor.',
   ],
+  changeBasis: `${derivedThreshold}. r .85 en 2 días (Cohen, 1983, de memoria), SD 6.77 (Estados Unidos, 2009).`,
+  whenToSeeDoctor:
+    'Hable con su médico si la preocupación o la tristeza no le dejan dormir, comer o disfrutar por más de dos semanas. Si siente que no puede más, no espere: llame al número de emergencias, o dígaselo ahora a alguien de confianza.',
 }

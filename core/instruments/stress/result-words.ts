@@ -1,5 +1,6 @@
 /** What is said about the stress score: its bands, its parts, its rule and where it comes from. */
 
+import { derivedThreshold } from '../../wording/derived-threshold.ts'
 import type { Translated } from '../../languages.ts'
 
 export const stressResultWords = {
@@ -50,6 +51,9 @@ export const stressResultWords = {
     'We estimate the missing question from the three others on control. So 40 can still be reached.',
     'The three bands are the usual ones, not limits of the author.',
   ],
+  changeBasis: `${derivedThreshold}; r .85 over 2 days (Cohen, 1983, from memory), SD 6.77 (United States 2009).`,
+  whenToSeeDoctor:
+    'Talk to your doctor if worry or low mood keeps you from sleeping, eating or enjoying things for more than two weeks. If you feel that you cannot go on, do not wait: call your emergency number, or tell someone you trust right now.',
 } as const
 
 /** What is said about the stress score in one language. */

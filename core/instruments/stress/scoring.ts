@@ -66,8 +66,8 @@ export const stress: Instrument = {
   direction: 'lower-is-better',
   bands,
   components: [
-    { name: 'strain', label: words.components.strain, max: 24 },
-    { name: 'lowControl', label: words.components.lowControl, max: 12 },
+    { name: 'strain', label: words.components.strain, max: 24, isInReport: true },
+    { name: 'lowControl', label: words.components.lowControl, max: 12, isInReport: true },
     { name: 'rawNine', label: words.components.rawNine, max: 36 },
   ],
   formula: words.formula,
@@ -76,6 +76,15 @@ export const stress: Instrument = {
   citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
+  change: {
+    measure: 'score',
+    betterWhen: 'lower',
+    threshold: 8,
+    strength: 'derived',
+    basis: words.changeBasis,
+  },
+  countedFrom: [0, 14],
+  whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,
 }
