@@ -163,6 +163,8 @@ export interface Instrument extends Questionnaire {
   /** Every deviation from the published form. */
   readonly deviations: readonly string[]
   readonly change: ChangeThreshold
+  /** Whether a score moved far in the bad direction within 90 days (safety policy, rapid change). */
+  readonly isRapidDecline: (before: number, now: number) => boolean
   /**
    * All that is counted of a score in a comparison with people here: first score of each part of the
    * range, ascending from 0. Every part holds at least a third of the scores its instrument can give,

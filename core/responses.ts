@@ -16,15 +16,6 @@ export type WireAnswers = readonly string[] | Readonly<Record<string, string>>
 /** Whatever has pages: a whole instrument, or one page as `{ pages: [page] }`. */
 export type Asked = Pick<Instrument, 'pages'>
 
-/**
- * Who gave the answers, recorded beside the score, which it never changes: by oneself; by oneself, with
- * somebody who reads or types; or by somebody else in one's place.
- */
-export const answeredByCodes = ['self', 'with-help', 'someone-else'] as const
-
-/** Code of who answered. */
-export type AnsweredBy = (typeof answeredByCodes)[number]
-
 /** How far a person has come. */
 export interface Progress {
   readonly answered: number

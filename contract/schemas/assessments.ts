@@ -1,7 +1,7 @@
 /** Submissions of questionnaires and BMI, and the scores that come back. */
 
 import { z } from 'zod'
-import { answeredByCodes } from '#core/responses.ts'
+import { answeredByCodes } from '#core/answered-by.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'

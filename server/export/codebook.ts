@@ -1,6 +1,6 @@
 /** What every variable of the exported table means: the questions, their answers and their points. */
 
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
 import { sheetRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'

@@ -1,6 +1,6 @@
 /** One scored sitting: its shape, and its row in the table. */
 
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
 import type { Gender } from '#core/comparison/cohort-cell.ts'

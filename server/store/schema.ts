@@ -1,7 +1,7 @@
 /** The tables as the compiler sees them; the migrations make the same tables in the database. */
 
 import type { Insertable, Selectable } from 'kysely'
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { AgeBand } from '#core/comparison/cohort-cell.ts'
 import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { GroupGender } from '#core/comparison/snapshot.ts'

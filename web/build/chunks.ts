@@ -80,23 +80,30 @@ const notForQuestions = [
 const ground = new RegExp(`/${any(...rulesOfAll, ...groundOfAll)}`)
 const forQuestions = new RegExp(`^(?!.*/${any(...notForQuestions)})`)
 
-/** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
+/** Name of the chunk of a file that belongs to how one instrument scores. */
 function instrumentOf(file: string): string | null {
-  const [, id, part] =
-    /\/core\/instruments\/([a-z]+)\/([a-z-]+?)(?:-words)?(?:\.[a-z]+)?\.ts$/.exec(file) ?? []
-  if (id === undefined) return null
-  if (part === 'questionnaire' || part === 'question' || part === 'night') {
-    return `${id}-questionnaire`
-  }
-  return part === 'scoring' || part === 'result' ? id : null
+  return (
+    /\/core\/instruments\/([a-z]+)\/(?:scoring|result-words)(?:\.[a-z]+)?\.ts$/.exec(file)?.[1] ??
+    null
+  )
+}
+
+/** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
+function questionnaireOf(file: string): string | null {
+  const id =
+    /\/core\/instruments\/([a-z]+)\/(?:questionnaire|question-words|night)(?:\.[a-z]+)?\.ts$/.exec(
+      file,
+    )?.[1]
+  return id === undefined ? null : `${id}-questionnaire`
 }
 
 /** The groups of files, by priority; a file goes into the one of highest priority that takes it. */
 export const chunkGroups = [
-  { name: instrumentOf, debugName: 'instruments', priority: 2 },
+  { name: instrumentOf, debugName: 'instruments', priority: 1 },
+  { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
   {
-    name: 'scoring',
-    test: /\/core\/(?:bands|rules\/answer-sheet|instruments\/[a-z]+\/(?:activity-weights|component-points))\.ts$/,
+    name: 'rules',
+    test: /\/core\/(?:bands|rules\/answer-sheet|wording\/derived-threshold(?:\.[a-z]+)?|instruments\/[a-z]+\/(?:activity-weights|component-points))\.ts$/,
     priority: 2,
   },
   {

@@ -1,6 +1,6 @@
 /** Who answers the questions in this tab, until the tab is closed or somebody logs out. */
 
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { readTabMemory, writeTabMemory } from './tab-memory.ts'
 
 const key = 'answered-by'

@@ -3,8 +3,9 @@
  * logout and a failed submit. One record a person and instrument; other tabs see every change.
  */
 
-import type { AnsweredBy, Responses } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import type { Responses } from '#core/responses.ts'
 import { readAnsweredBy } from './answered-by.ts'
 import { readStored, removeStored } from './device-storage.ts'
 import { randomId } from './random-id.ts'

@@ -1,6 +1,6 @@
 /** The Spanish texts on who answers. */
 
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { AnsweredByTexts } from './answered-by.ts'
 
 const ways: Readonly<Record<AnsweredBy, string>> = {

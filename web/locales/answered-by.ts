@@ -1,6 +1,6 @@
 /** Texts on who answers: asked before the questions, and shown beside the score. */
 
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 
 const ways: Readonly<Record<AnsweredBy, string>> = {
   self: 'I answer by myself',

@@ -110,6 +110,7 @@ export const exercise: Instrument = {
     basis: words.changeBasis,
   },
   countedFrom: [0, 117, 234],
+  isRapidDecline: (before, now) => now * 2 <= before && before - now >= 60,
   whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,

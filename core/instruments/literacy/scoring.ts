@@ -79,6 +79,7 @@ export const literacy: Instrument = {
     basis: words.changeBasis,
   },
   countedFrom: [0, 6],
+  isRapidDecline: (before, now) => before - now >= 3,
   whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,

@@ -97,6 +97,7 @@ export const mna: Instrument = {
     basis: words.changeBasis,
   },
   countedFrom: [0, 5, 10],
+  isRapidDecline: (before, now) => before - now >= 3,
   whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,

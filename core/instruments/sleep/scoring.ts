@@ -146,6 +146,7 @@ export const sleep: Instrument = {
     basis: words.changeBasis,
   },
   countedFrom: [0, 8],
+  isRapidDecline: (before, now) => now - before >= 6,
   whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,

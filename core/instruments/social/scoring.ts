@@ -122,6 +122,7 @@ export const social: Instrument = {
     basis: words.changeBasis,
   },
   countedFrom: [0, 4, 8],
+  isRapidDecline: (before, now) => now - before >= 4,
   whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,

@@ -84,6 +84,7 @@ export const stress: Instrument = {
     basis: words.changeBasis,
   },
   countedFrom: [0, 14],
+  isRapidDecline: (before, now) => now - before >= 10,
   whenToSeeDoctor: words.whenToSeeDoctor,
   algorithmVersion: 1,
   score,

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
-import { answeredByCodes } from '#core/responses.ts'
+import { answeredByCodes } from '#core/answered-by.ts'
 import { databaseKinds, type FreshDatabase } from '../../store/test-databases.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'

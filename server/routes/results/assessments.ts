@@ -1,7 +1,7 @@
 /** Submitting a questionnaire and reading its newest score; the same for all six instruments. */
 
 import { instruments } from '#core/catalog.ts'
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'

@@ -1,7 +1,7 @@
 /** Makes the record of one sitting from its answers, wherever they were given. */
 
 import { instruments } from '#core/catalog.ts'
-import type { AnsweredBy } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
 import type { Member } from '../../http/session.ts'

@@ -1,9 +1,10 @@
 /** Submitting, scoring and reading a guest's assessments on this device. */
 
-import { type AnsweredBy, fromWireAnswers, toWireAnswers } from '#core/responses.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
 import { changeBetween } from '#core/change.ts'
 import type { InstrumentId } from '#core/instrument.ts'
+import { fromWireAnswers, toWireAnswers } from '#core/responses.ts'
 import { isFault } from '#core/scoring.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { CallResult } from '../call-result.ts'

@@ -1,7 +1,7 @@
 /** Says before the questions whether somebody helps; kept with the answers, and never part of the score. */
 
 import { useSyncExternalStore } from 'react'
-import { answeredByCodes } from '#core/responses.ts'
+import { answeredByCodes } from '#core/answered-by.ts'
 import { keepAnsweredBy, readAnsweredBy } from '../../client/answered-by.ts'
 import { subscribeToTabMemory } from '../../client/tab-memory.ts'
 import { useTakenOver } from '../../client/use-taken-over.ts'
