@@ -1,6 +1,6 @@
 /** The points of every answer, the parts they make, and the last steps to the score. */
 
-import type { Explanation } from '#core/explanations/explained.ts'
+import type { Explanation } from '#core/explained.ts'
 import { resultTexts } from '../../locales/result.ts'
 import styles from './result.module.css'
 

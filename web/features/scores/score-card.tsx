@@ -1,9 +1,8 @@
 /** One score: the number, what it means, which way is better, when and where it was made. */
 
 import { instrumentOfDomain } from '#core/catalog.ts'
-import { bandOf } from '#core/bands.ts'
+import { bandName, bandOf } from '#core/bands.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
-import { bandName } from '#core/band-name.ts'
 import { dayInWords } from '../../locales/day.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
 import { scoresTexts } from '../../locales/scores.ts'
