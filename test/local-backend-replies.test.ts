@@ -26,6 +26,9 @@ beforeAll(() => {
 
 afterAll(() => {
   vi.unstubAllGlobals()
+  for (const name of Object.keys(globalThis).filter((key) => /^(IDB|indexedDB)/.test(key))) {
+    Reflect.deleteProperty(globalThis, name)
+  }
 })
 
 /** Makes a call and reads the reply with the server's own schema, which must change nothing in it. */
