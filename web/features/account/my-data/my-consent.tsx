@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Link } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
-import { PointList } from '../../../ui/point-list.tsx'
+import { PointList } from '../../../ui/text-part.tsx'
 import styles from './my-data.module.css'
 
 /** @param me - what the server knows. */

@@ -6,7 +6,7 @@
 import { accountTexts } from '../../../locales/account.ts'
 import { consentTexts } from '../../../locales/consent.ts'
 import { paths } from '../../../paths.ts'
-import { PointList } from '../../../ui/point-list.tsx'
+import { PointList } from '../../../ui/text-part.tsx'
 import styles from '../account.module.css'
 
 /** Stands right above the button. */

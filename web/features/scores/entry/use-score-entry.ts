@@ -13,9 +13,8 @@ import { type ScoresTexts, scoresTexts } from '../../../locales/scores.ts'
 import { paths } from '../../../paths.ts'
 import type { FieldFault } from '../../../ui/error-summary.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
-import { scoreRanges } from '../score-ranges.ts'
+import { scoreRanges, type ReadScores, type Reading } from './parse-scores.ts'
 import { forgetTypedEntry } from './kept-entry.ts'
-import type { ReadScores, Reading } from './parse-scores.ts'
 import { type TypedEntry, readEntry } from './read-entry.ts'
 
 /** What the page shows and does. */

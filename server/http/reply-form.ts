@@ -1,4 +1,14 @@
-/** Reads in which form a client wants its answer. */
+/** In which form a client wants its answer, and the form that is nothing but text. */
+
+/** Text to be sent as it is, where the specification reads the whole body as the answer. */
+export class PlainText {
+  readonly text: string
+
+  /** @param text - the body. */
+  constructor(text: string) {
+    this.text = text
+  }
+}
 
 /**
  * The specification shows the whole body as the answer, so whoever takes text gets text. Some

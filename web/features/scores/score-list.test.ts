@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { splitScores } from './split-scores.ts'
+import { splitScores } from './score-list.ts'
 
 const record = (forum: string, timestamp: string, value = 0) => ({ forum, timestamp, value })
 

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest'
 import { readDraft } from '../../../client/drafts.ts'
-import { takeUpAgain } from './take-up-again.ts'
+import { takeUpAgain } from './refused-answers.tsx'
 
 afterEach(() => localStorage.clear())
 

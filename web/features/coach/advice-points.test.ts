@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitAdvice } from './split-advice.ts'
+import { splitAdvice } from './advice-points.ts'
 
 const walkAndCall = ['Walk after lunch.', 'Call a friend.']
 

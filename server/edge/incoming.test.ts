@@ -1,7 +1,7 @@
 /** Addresses that were mistyped. */
 
 import { describe, expect, it } from 'vitest'
-import { readableAddress } from './readable-address.ts'
+import { readableAddress } from './incoming.ts'
 
 describe('a readable address', () => {
   it.each(['/', '/login?userId=%zz', '/%E2%80%A6', '/a%20b?c=d?e'])(

@@ -1,9 +1,27 @@
-/** Records sign-ins that were refused, without telling anyone by the time it takes. */
+/** What is done beside an answer, without waiting: how long it takes must tell nothing. */
 
 import type { FastifyBaseLogger } from 'fastify'
 import { describeFault } from '../../edge/request-log.ts'
-import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+import type { Letter } from '../../mail/mailer.ts'
 import type { Services } from '../../services.ts'
+import { guessAllowances, guessKey } from '../../identity/guess-limits.ts'
+
+/**
+ * Sends a letter after the answer.
+ *
+ * @param services - with the mailer.
+ * @param log - told about a letter that could not be sent, never about whom it was for.
+ * @param letter - the letter.
+ */
+export function post(
+  { mailer }: Pick<Services, 'mailer'>,
+  log: FastifyBaseLogger,
+  letter: Letter,
+): void {
+  mailer.send(letter).catch((fault: unknown) => {
+    log.error(describeFault(fault), 'a letter could not be sent')
+  })
+}
 
 /**
  * Records a refused sign-in beside the answer: no more for each account than may be guessed, and no

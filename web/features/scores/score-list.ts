@@ -1,4 +1,9 @@
-/** Sorts the score list and tells the newest score of each domain from the older ones. */
+/** One row of the score list. */
+
+import type { Reply } from '#contract/endpoints.ts'
+
+/** A score with its domain, band and time, as the server or this device lists it. */
+export type ScoreRecord = Reply<'viewScores'>[number]
 
 /** The parts of a record that the order depends on. */
 interface Dated {
