@@ -26,7 +26,8 @@ beforeAll(() => {
 
 afterAll(() => {
   vi.unstubAllGlobals()
-  for (const name of Object.keys(globalThis).filter((key) => /^(IDB|indexedDB)/.test(key))) {
+  const names = Object.getOwnPropertyNames(globalThis)
+  for (const name of names.filter((key) => /^(IDB|indexedDB)/.test(key))) {
     Reflect.deleteProperty(globalThis, name)
   }
 })

@@ -28,11 +28,10 @@ const watched: Readonly<Record<string, object>> = {
   }),
 }
 
-/** React and the router mark the page once, for whoever loads them first. */
-const marks =
-  /^document\._reactListening|^globalThis\.Symbol\(wouter|^history\.(push|replace)State$/
+/** Libraries leave these once, for whoever loads them first: React, the router, those with a shared state. */
+const marks = /^document\._reactListening|^history\.(push|replace)State$|^globalThis\.__/
 
-type Properties = Record<PropertyKey, PropertyDescriptor>
+type Properties = Record<string, PropertyDescriptor>
 
 const before = stock()
 const folder = process.cwd()
@@ -42,9 +41,10 @@ afterAll(() => {
   vi.useRealTimers()
   for (const [name, [object, properties]] of stock()) {
     const known = before.get(name)?.[1] ?? {}
-    for (const key of Reflect.ownKeys({ ...known, ...properties })) {
-      const what = `${name}.${String(key)}`
-      if (isSame(known[key], properties[key]) || marks.test(what)) continue
+    // Symbols are marks of libraries too.
+    for (const key of Object.keys({ ...known, ...properties })) {
+      const what = `${name}.${key}`
+      if (isSame(object, known[key], properties[key]) || marks.test(what)) continue
       left.push(what)
       if (known[key] === undefined) Reflect.deleteProperty(object, key)
       else Object.defineProperty(object, key, known[key])
@@ -70,6 +70,10 @@ function stock(): Map<string, readonly [object, Properties]> {
   )
 }
 
-function isSame(one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) {
+function isSame(object: object, one?: PropertyDescriptor, other?: PropertyDescriptor): boolean {
+  // Node.js puts many globals in place when they are read first.
+  if (one?.get !== undefined && other?.get === undefined) {
+    return Object.is(one.get.call(object), other?.value)
+  }
   return Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set
 }
