@@ -49,7 +49,7 @@ function page(
 
 /** `home/home-page` is a page of a feature; what has an ending is taken as it is. */
 function sourceOf(module: string): string {
-  return module.endsWith('.ts') ? module : `features/${module}.tsx`
+  return /\.tsx?$/.test(module) ? module : `features/${module}.tsx`
 }
 
 const intro = (path: string, id: InstrumentId) =>
@@ -134,8 +134,8 @@ const pages: readonly PageRoute[] = [
 
   closed(
     paths.myData,
-    'account/my-data/my-data-page',
-    async () => (await import('../features/account/my-data/my-data-page.tsx')).MyDataPage,
+    'app/my-data-page.tsx',
+    async () => (await import('./my-data-page.tsx')).MyDataPage,
   ),
   closed(
     paths.evaluations,
@@ -179,8 +179,8 @@ const pages: readonly PageRoute[] = [
   ),
   closed(
     paths.share,
-    'account/my-data/sharing/share-page',
-    async () => (await import('../features/account/my-data/sharing/share-page.tsx')).SharePage,
+    'app/share-page.tsx',
+    async () => (await import('./share-page.tsx')).SharePage,
   ),
   page(
     paths.shared,

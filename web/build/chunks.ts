@@ -22,7 +22,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
-  'web/app/(?!prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
+  'web/app/(?!my-data|share-page|prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
   `web/client/(?!${any(
     'use-loaded',
     'local-backend',
@@ -76,6 +76,7 @@ const notForQuestions = [
   'ui/card',
   'ui/check-field',
   'ui/arrival-heading',
+  'ui/(?:use-)?form',
   'client/fresh-proof',
 ]
 

@@ -11,8 +11,7 @@ const good: RegistrationForm = {
   yearOfBirth: '1950',
   gender: 'Female',
 }
-const check = (change: Partial<RegistrationForm>) =>
-  checkRegistration({ ...good, ...change }, 2026, texts)
+const check = (change: Partial<RegistrationForm>) => checkRegistration({ ...good, ...change }, 2026)
 
 describe('checkRegistration', () => {
   it('finds nothing wrong with a good form', () => {

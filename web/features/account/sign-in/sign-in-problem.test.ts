@@ -16,7 +16,7 @@ function refused(status: number, more: { proofs?: 'password'[]; retryAfterSecond
 describe('describeSignInProblem', () => {
   it('asks for the password where the server does', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'nothing', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'nothing')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceAddPassword,
       askPassword: true,
@@ -25,7 +25,7 @@ describe('describeSignInProblem', () => {
 
   it('asks to check both when the password was wrong', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'password', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'password')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCheckBoth,
       askPassword: true,
@@ -34,7 +34,7 @@ describe('describeSignInProblem', () => {
 
   it('asks for another code when the code was wrong', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'code', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'code')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCode,
       askPassword: true,
@@ -42,7 +42,7 @@ describe('describeSignInProblem', () => {
   })
 
   it('asks to check the email when nothing else would help', () => {
-    expect(describeSignInProblem(refused(400), 'nothing', network, texts)).toEqual({
+    expect(describeSignInProblem(refused(400), 'nothing')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCheckEmail,
       askPassword: false,
@@ -56,20 +56,18 @@ describe('describeSignInProblem', () => {
     [undefined, 'a few minutes'],
   ])('says how long to wait: %s seconds', (seconds, words) => {
     const outcome = refused(429, seconds === undefined ? {} : { retryAfterSeconds: seconds })
-    const problem = describeSignInProblem(outcome, 'password', network, texts)
+    const problem = describeSignInProblem(outcome, 'password')
     expect(problem.text).toBe('Invalid email')
     expect(problem.advice).toContain(words)
   })
 
   it('takes the blame for faults of the server', () => {
-    expect(describeSignInProblem(refused(500), 'nothing', network, texts).advice).toBe(
-      texts.adviceOurFault,
-    )
+    expect(describeSignInProblem(refused(500), 'nothing').advice).toBe(texts.adviceOurFault)
   })
 
   it('does not blame the email for a broken connection', () => {
     const outcome = { ok: false, reason: 'unreachable', status: 0, problem: null } as const
-    expect(describeSignInProblem(outcome, 'nothing', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'nothing')).toEqual({
       text: network,
       advice: texts.adviceKept,
       askPassword: false,

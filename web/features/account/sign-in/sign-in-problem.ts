@@ -1,7 +1,9 @@
 /** What to tell a person whose sign-in did not work. */
 
 import type { CallFailure } from '../../../client/call-result.ts'
-import type { AccountTexts } from '../../../locales/account.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { failureAdvice } from '../failure-advice.ts'
 
 /** What was sent to prove who a person is; nothing besides the email at first. */
 export type SentProof = 'nothing' | 'password' | 'code'
@@ -22,32 +24,14 @@ export interface SignInProblem {
  *
  * @param outcome - the failure.
  * @param sent - what went along with the email.
- * @param networkError - the sentence for a server that cannot be reached.
  */
-export function describeSignInProblem(
-  outcome: CallFailure,
-  sent: SentProof,
-  networkError: string,
-  texts: AccountTexts,
-): SignInProblem {
+export function describeSignInProblem(outcome: CallFailure, sent: SentProof): SignInProblem {
+  const texts = accountTexts
   if (outcome.reason === 'unreachable') {
-    return { text: networkError, advice: texts.adviceKept, askPassword: false }
+    return { text: commonTexts.networkError, advice: texts.adviceKept, askPassword: false }
   }
-  return {
-    text: texts.invalidEmail,
-    advice: adviceFor(outcome, sent, texts),
-    askPassword: asksPassword(outcome),
-  }
-}
-
-function asksPassword({ problem }: CallFailure): boolean {
-  return problem?.proofs?.includes('password') === true
-}
-
-function adviceFor(outcome: CallFailure, sent: SentProof, texts: AccountTexts): string {
-  if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
-  if (outcome.status >= 500) return texts.adviceOurFault
-  if (sent === 'code') return texts.adviceCode
-  if (sent === 'password') return texts.adviceCheckBoth
-  return asksPassword(outcome) ? texts.adviceAddPassword : texts.adviceCheckEmail
+  const askPassword = outcome.problem?.proofs?.includes('password') === true
+  const emailAdvice = askPassword ? texts.adviceAddPassword : texts.adviceCheckEmail
+  const refused = { nothing: emailAdvice, password: texts.adviceCheckBoth, code: texts.adviceCode }
+  return { text: texts.invalidEmail, advice: failureAdvice(outcome, refused[sent]), askPassword }
 }

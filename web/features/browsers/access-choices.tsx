@@ -2,17 +2,18 @@
 
 import { useCallback, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { call } from '../../../../client/call.ts'
-import { isCalledOff } from '../../../../client/fresh-proof.ts'
-import { useLoaded } from '../../../../client/use-loaded.ts'
-import { useSiteSettings } from '../../../../client/use-site-settings.ts'
-import { browsersTexts } from '../../../../locales/browsers.ts'
-import { deviceName } from '../../../../locales/device-name.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { CheckField } from '../../../../ui/check-field.tsx'
-import { useNotices } from '../../../../ui/notices.tsx'
-import { LoadedPart } from '../loaded-part.tsx'
-import account from '../my-data.module.css'
+import { call } from '../../client/call.ts'
+import { isCalledOff } from '../../client/fresh-proof.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { useSiteSettings } from '../../client/use-site-settings.ts'
+import { browsersTexts } from '../../locales/browsers.ts'
+import { deviceName } from '../../locales/device-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { useTask } from '../../ui/use-form.ts'
+import { LoadedPart } from '../../ui/loaded-part.tsx'
+import sheet from '../../ui/sheet.module.css'
 import styles from './browsers.module.css'
 import type { Ended } from './sign-out-others.tsx'
 
@@ -49,7 +50,7 @@ function AccessForm({
   return (
     <form
       method="dialog"
-      className={account.form}
+      className={sheet.form}
       onSubmit={(event) => {
         event.preventDefault()
         const ticked = new FormData(event.currentTarget)
@@ -133,16 +134,12 @@ function useEnding(
   onClose: () => void,
 ) {
   const texts = browsersTexts
-  const { notify, dismiss } = useNotices()
-  const [isBusy, setIsBusy] = useState(false)
+  const { notify } = useNotices()
+  const { busy, run } = useTask<'end'>()
 
   async function end(wanted: Ended): Promise<void> {
-    if (isBusy) return
-    dismiss()
-    setIsBusy(true)
-    const outcome = await call('signOutOthers', { body: wanted })
-    setIsBusy(false)
-    if (isCalledOff(outcome)) return
+    const outcome = await run('end', () => call('signOutOthers', { body: wanted }))
+    if (outcome === undefined || isCalledOff(outcome)) return
     if (outcome.ok) {
       const things = [
         ...(wanted.password ? [texts.endPassword] : []),
@@ -160,5 +157,5 @@ function useEnding(
     onClose()
   }
 
-  return { isBusy, end }
+  return { isBusy: busy !== undefined, end }
 }

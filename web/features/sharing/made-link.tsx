@@ -2,13 +2,13 @@
 
 import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { sharingTexts } from '../../../../locales/sharing.ts'
-import { paths } from '../../../../paths.ts'
-import { ArrivalHeading } from '../../../../ui/arrival-heading.tsx'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { useNotices } from '../../../../ui/notices.tsx'
-import { TextAreaField } from '../../../../ui/text-field.tsx'
-import account from '../my-data.module.css'
+import { sharingTexts } from '../../locales/sharing.ts'
+import { paths } from '../../paths.ts'
+import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { TextAreaField } from '../../ui/text-field.tsx'
+import sheet from '../../ui/sheet.module.css'
 import styles from './sharing.module.css'
 
 const fieldId = 'made-link'
@@ -44,7 +44,7 @@ export function MadeLink({ made: { secret, share } }: { made: Reply<'createShare
   }
 
   return (
-    <section className={account.part} aria-labelledby="link-ready">
+    <section className={sheet.sheet} aria-labelledby="link-ready">
       <ArrivalHeading id="link-ready">{texts.readyHeading}</ArrivalHeading>
       <p>{texts.seenBy(share.expiresAt)}</p>
       <p>{texts.shows(share.withAnswers, share.withPerson)}</p>

@@ -1,10 +1,9 @@
-/** What a section of "My data" has to fetch first: a word while it comes, the thing, or a way to try again. */
+/** What a section has to fetch first: a word while it comes, the thing, or a way to try again. */
 
 import type { ReactNode } from 'react'
-import type { Loaded } from '../../../client/use-loaded.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import styles from './my-data.module.css'
+import { Button } from './button.tsx'
+import { Loading } from './loading.tsx'
+import styles from './sheet.module.css'
 
 interface LoadedPartTexts {
   readonly loading: string
@@ -12,6 +11,8 @@ interface LoadedPartTexts {
   readonly connectionAdvice: string
   readonly tryAgain: string
 }
+
+type Answer<Value> = { readonly ok: true; readonly reply: Value } | { readonly ok: false }
 
 /**
  * @param loaded - how far it is.
@@ -24,7 +25,9 @@ export function LoadedPart<Value>({
   onTryAgain,
   children,
 }: {
-  loaded: Loaded<{ readonly ok: true; readonly reply: Value } | { readonly ok: false }>
+  loaded:
+    | { readonly status: 'loading' }
+    | { readonly status: 'done'; readonly value: Answer<Value> }
   texts: LoadedPartTexts
   onTryAgain: () => void
   children: (value: Value) => ReactNode

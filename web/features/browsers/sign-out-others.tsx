@@ -1,9 +1,9 @@
 /** "Sign out everywhere else": everything that opens the account in one look, and what of it ends. */
 
 import { useRef, useState } from 'react'
-import { browsersTexts } from '../../../../locales/browsers.ts'
-import { Button } from '../../../../ui/button.tsx'
-import dialogStyles from '../../../../ui/dialog.module.css'
+import { browsersTexts } from '../../locales/browsers.ts'
+import { Button } from '../../ui/button.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
 import { AccessChoices } from './access-choices.tsx'
 import styles from './browsers.module.css'
 

@@ -4,15 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
 import type { SignInProof } from '#contract/problem.ts'
-import { call } from '../../client/call.ts'
-import type { CallFailure } from '../../client/call-result.ts'
-import { callOff, presentPasskey } from '../../client/passkeys/ceremony.ts'
-import { readSession, signIn } from '../../client/session.ts'
-import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
-import { accountTexts } from '../../locales/account.ts'
-import { commonTexts } from '../../locales/common.ts'
-import { freshProofTexts } from '../../locales/fresh-proof.ts'
-import { passkeyTexts } from '../../locales/passkeys.ts'
+import { call } from '../../../client/call.ts'
+import { callOff, presentPasskey } from '../../../client/passkeys/ceremony.ts'
+import { readSession, signIn } from '../../../client/session.ts'
+import { readTabMemory, writeTabMemory } from '../../../client/tab-memory.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { freshProofTexts } from '../../../locales/fresh-proof.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { failureAdvice } from '../failure-advice.ts'
 
 /** What the dialog asks to be typed; the names are parts of the fields' ids. */
 export type TypedProof = 'password' | 'code'
@@ -21,7 +22,8 @@ export type TypedProof = 'password' | 'code'
 export type ProvedPerson = Reply<'me'>
 
 /** @returns id of the field of a proof. */
-export const proofFieldId = (asks: TypedProof) => `proof-${asks}`
+export const proofFieldId = <Proof extends TypedProof>(asks: Proof): `proof-${Proof}` =>
+  `proof-${asks}`
 
 /**
  * Runs one dialog. A person whose page was loaded anew while they read their mail finds the field for
@@ -36,39 +38,25 @@ export function useProof(proofs: readonly SignInProof[], onProved: (me: ProvedPe
     if (memory.isSent && proofs.includes('code')) return 'code'
     return proofs.includes('password') ? 'password' : undefined
   })
-  const [busy, setBusy] = useState<TypedProof | 'passkey' | 'sending'>()
-  /** What is wrong with what was typed. */
-  const [fault, setFault] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  /** What went wrong besides. */
+  // What was said before stays behind the dialog.
+  const form = useForm<`proof-${TypedProof}`, TypedProof | 'passkey' | 'sending'>(true)
+  /** What went wrong besides what was typed. */
   const [trouble, setTrouble] = useState<string>()
-  const isBusy = useRef(false)
-  useCallingOff(busy === 'passkey')
+  useCallingOff(form.busy === 'passkey')
 
-  async function work(kind: NonNullable<typeof busy>, act: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setFault(undefined)
+  function forget(): void {
+    form.check({})
     setTrouble(undefined)
-    setBusy(kind)
-    await act()
-    setBusy(undefined)
-    isBusy.current = false
-  }
-
-  function refuse(message: string): void {
-    setFault(message)
-    setAttempt((count) => count + 1)
   }
 
   function ask(next: TypedProof): void {
-    setFault(undefined)
-    setTrouble(undefined)
+    forget()
     setAsks(next)
   }
 
   const sendCode = () =>
-    work('sending', async () => {
+    form.run('sending', async () => {
+      forget()
       const outcome = await call('requestProofCode')
       if (outcome.ok) {
         memory.keep()
@@ -77,15 +65,19 @@ export function useProof(proofs: readonly SignInProof[], onProved: (me: ProvedPe
       setTrouble(
         outcome.status === 429
           ? accountTexts.noMoreCodes(outcome.retryAfterSeconds)
-          : inWords(outcome),
+          : failureAdvice(outcome),
       )
     })
 
   const prove = (proof: TypedProof, typed: string) =>
-    work(proof, async () => {
+    form.run(proof, async () => {
+      forget()
+      const refuse = (message: string) => {
+        form.check({ [proofFieldId(proof)]: message })
+      }
       if (typed.trim() === '') return refuse(missing(proof))
       const outcome = await call('proveMyself', { body: { [proof]: typed } })
-      if (!outcome.ok) return refuse(inWords(outcome))
+      if (!outcome.ok) return refuse(failureAdvice(outcome))
       if (proof === 'code') memory.forget()
       const { token, ...me } = outcome.reply
       if (token !== undefined) signIn({ userId: me.userID, token })
@@ -93,17 +85,18 @@ export function useProof(proofs: readonly SignInProof[], onProved: (me: ProvedPe
     })
 
   const presentOwnPasskey = () =>
-    work('passkey', async () => {
+    form.run('passkey', async () => {
+      forget()
       const options = await call('passkeyProofOptions')
-      if (!options.ok) return setTrouble(inWords(options))
+      if (!options.ok) return setTrouble(failureAdvice(options))
       const used = await presentPasskey(options.reply, 'dialog')
       if (!used.ok) return setTrouble(unusedInWords(used.fault))
       const outcome = await call('proveByPasskey', { body: { credential: used.credential } })
-      if (!outcome.ok) return setTrouble(inWords(outcome))
+      if (!outcome.ok) return setTrouble(failureAdvice(outcome))
       onProved(outcome.reply)
     })
 
-  return { asks, busy, fault, attempt, trouble, ask, sendCode, prove, presentOwnPasskey }
+  return { asks, form, trouble, ask, sendCode, prove, presentOwnPasskey }
 }
 
 /** That a code was sent, for as long as it works. */
@@ -133,13 +126,6 @@ function useCallingOff(isWaiting: boolean): void {
 
 function missing(proof: TypedProof): string {
   return proof === 'password' ? accountTexts.enterPassword : accountTexts.enterCode
-}
-
-function inWords({ reason, status, problem, retryAfterSeconds }: CallFailure): string {
-  if (reason === 'unreachable') return `${commonTexts.networkError} ${accountTexts.adviceKept}`
-  if (status === 429) return accountTexts.adviceWait(retryAfterSeconds)
-  if (status >= 500 || problem === null) return accountTexts.adviceOurFault
-  return problem.error
 }
 
 function unusedInWords(fault: string): string {

@@ -1,17 +1,16 @@
 /** The proofs that a person has: one field at a time, and a button for each of the others. */
 
-import { useEffect, useRef } from 'react'
 import type { SignInProof } from '#contract/problem.ts'
-import { usePasskeysWork } from '../../client/passkeys/use-passkeys-work.ts'
-import { accountTexts } from '../../locales/account.ts'
-import { commonTexts } from '../../locales/common.ts'
-import { freshProofTexts } from '../../locales/fresh-proof.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import account from './account.module.css'
-import { PasswordField } from './password-field.tsx'
-import { typedText } from './typed-text.ts'
+import { usePasskeysWork } from '../../../client/passkeys/use-passkeys-work.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { freshProofTexts } from '../../../locales/fresh-proof.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form, typedText } from '../../../ui/form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useFocusOnChange } from '../../../ui/use-form.ts'
+import account from '../account.module.css'
+import { PasswordField } from '../password-field.tsx'
 import { type ProvedPerson, proofFieldId, useProof } from './use-proof.ts'
 
 type Proof = ReturnType<typeof useProof>
@@ -32,35 +31,29 @@ export function ProofForm({
 }) {
   const texts = freshProofTexts
   const proof = useProof(proofs, onProved)
-  const { asks, busy, fault, attempt, trouble } = proof
-  useFocusOnNext(asks)
+  const { asks, form, trouble } = proof
+  const { faults, busy } = form
+  // The first field has the focus from the dialog.
+  useFocusOnChange(asks && proofFieldId(asks))
   return (
-    <form
-      method="dialog"
-      noValidate
+    <Form
+      form={form}
+      heading={commonTexts.thereIsAProblem}
       className={account.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (asks !== undefined) {
-          void proof.prove(asks, typedText(new FormData(event.currentTarget), asks))
-        }
+      onSend={(typed) => {
+        if (asks !== undefined) void proof.prove(asks, typedText(typed, asks))
       }}
     >
       {asks !== undefined && (
         <>
-          <ErrorSummary
-            heading={commonTexts.thereIsAProblem}
-            faults={fault === undefined ? [] : [{ fieldId: proofFieldId(asks), message: fault }]}
-            attempt={attempt}
-          />
           {asks === 'password' ? (
             <PasswordField
               id={proofFieldId('password')}
               autoComplete="current-password"
-              error={fault}
+              error={faults['proof-password']}
             />
           ) : (
-            <CodeField fault={fault} />
+            <CodeField fault={faults['proof-code']} />
           )}
           <Button type="submit" unavailable={busy !== undefined}>
             {busy === asks ? texts.checking : texts.goOn}
@@ -70,7 +63,7 @@ export function ProofForm({
       <div role="alert">{trouble !== undefined && <p>{trouble}</p>}</div>
       {isFirst && proofs.includes('code') && <p>{texts.firstCode}</p>}
       <OtherProofs proofs={proofs} proof={proof} />
-    </form>
+    </Form>
   )
 }
 
@@ -97,7 +90,7 @@ function CodeField({ fault }: { fault: string | undefined }) {
 
 function OtherProofs({
   proofs,
-  proof: { asks, busy, ask, sendCode, presentOwnPasskey },
+  proof: { asks, form, ask, sendCode, presentOwnPasskey },
 }: {
   proofs: readonly SignInProof[]
   proof: Proof
@@ -105,6 +98,7 @@ function OtherProofs({
   const texts = freshProofTexts
   const ofAccount = accountTexts
   const passkeysWork = usePasskeysWork() === true
+  const { busy } = form
   const isBusy = busy !== undefined
   const again = asks === 'code' ? ofAccount.sendCodeAgain : ofAccount.sendCode
   return (
@@ -130,14 +124,4 @@ function OtherProofs({
       )}
     </div>
   )
-}
-
-/** The field that a person has just asked for takes the focus; the first one has it from the dialog. */
-function useFocusOnNext(asks: Proof['asks']): void {
-  const shown = useRef(asks)
-  useEffect(() => {
-    if (shown.current === asks) return
-    shown.current = asks
-    if (asks !== undefined) document.getElementById(proofFieldId(asks))?.focus()
-  }, [asks])
 }

@@ -1,12 +1,12 @@
 /** The links that work now, each with what it shows, until when, and how often it was opened. */
 
-import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { call } from '../../../../client/call.ts'
-import { sharingTexts } from '../../../../locales/sharing.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { useNotices } from '../../../../ui/notices.tsx'
-import removable from '../removable-list.module.css'
+import { call } from '../../client/call.ts'
+import { sharingTexts } from '../../locales/sharing.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { useTask } from '../../ui/use-form.ts'
+import removable from '../../ui/removable-list.module.css'
 
 /**
  * @param shares - from the server, the newest first.
@@ -49,15 +49,12 @@ export function ShareList({
 /** Acts at the first press: what is stopped by mistake can be made anew, what goes on by mistake is read. */
 function StopShare({ id, name, onStopped }: { id: string; name: string; onStopped: () => void }) {
   const texts = sharingTexts
-  const { notify, dismiss } = useNotices()
-  const [isBusy, setIsBusy] = useState(false)
+  const { notify } = useNotices()
+  const { busy, run } = useTask<'stop'>()
 
   async function stop(): Promise<void> {
-    if (isBusy) return
-    dismiss()
-    setIsBusy(true)
-    const outcome = await call('stopShare', { params: { shareId: id } })
-    setIsBusy(false)
+    const outcome = await run('stop', () => call('stopShare', { params: { shareId: id } }))
+    if (outcome === undefined) return
     // Gone is gone, also where it ended or was stopped in another window.
     if (outcome.ok || outcome.status === 404) {
       notify({ tone: 'success', text: texts.stopped, advice: texts.stoppedAdvice(name) })
@@ -71,12 +68,12 @@ function StopShare({ id, name, onStopped }: { id: string; name: string; onStoppe
     <Button
       weight="secondary"
       aria-label={texts.stopNamed(name)}
-      unavailable={isBusy}
+      unavailable={busy !== undefined}
       onClick={() => {
         void stop()
       }}
     >
-      {isBusy ? texts.stopping : texts.stop}
+      {busy === undefined ? texts.stop : texts.stopping}
     </Button>
   )
 }

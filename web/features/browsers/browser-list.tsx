@@ -1,13 +1,14 @@
 /** The browsers of a person, each with a way to sign out in it. */
 
-import { deviceName } from '../../../../locales/device-name.ts'
-import { useRef } from 'react'
+import { deviceName } from '../../locales/device-name.ts'
+import { type Ref, useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { browsersTexts } from '../../../../locales/browsers.ts'
-import { Button } from '../../../../ui/button.tsx'
-import removable from '../removable-list.module.css'
+import { useSiteSettings } from '../../client/use-site-settings.ts'
+import { browsersTexts } from '../../locales/browsers.ts'
+import { Button } from '../../ui/button.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
+import removable from '../../ui/removable-list.module.css'
 import styles from './browsers.module.css'
-import { SignOutHere } from './sign-out-here.tsx'
 import { type KnownBrowser, useSignOut } from './use-sign-out.ts'
 
 /**
@@ -85,5 +86,42 @@ function BrowserFacts({ browser }: { browser: KnownBrowser }) {
         <time dateTime={firstSeen}>{texts.firstSeen(firstSeen)}</time>
       </p>
     </div>
+  )
+}
+
+/**
+ * Asks before a person signs out in the browser they are using: they could lock themselves out. The
+ * native dialog keeps the focus inside and gives it back.
+ *
+ * @param ref - to open and close it.
+ * @param isBusy - while something is being signed out.
+ * @param onSure - when the person wants it.
+ */
+function SignOutHere({
+  ref,
+  isBusy,
+  onSure,
+}: {
+  ref: Ref<HTMLDialogElement>
+  isBusy: boolean
+  onSure: () => void
+}) {
+  const texts = browsersTexts
+  const hasMail = useSiteSettings()?.mail !== false
+  return (
+    <dialog ref={ref} className={dialogStyles.dialog} aria-labelledby="sign-out-question">
+      <h2 id="sign-out-question">{texts.hereQuestion}</h2>
+      <p>{hasMail ? texts.hereIntro : texts.hereIntroNoMail}</p>
+      <p>{hasMail ? texts.hereCheck : texts.hereCheckNoMail}</p>
+      <Button
+        weight="secondary"
+        onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+      >
+        {texts.stay}
+      </Button>
+      <Button unavailable={isBusy} onClick={onSure}>
+        {isBusy ? texts.signingOut : texts.signOutHere}
+      </Button>
+    </dialog>
   )
 }

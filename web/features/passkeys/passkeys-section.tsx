@@ -1,15 +1,15 @@
 /** Passkeys on "My data": what they are, making one, and the list of them. */
 
 import { useCallback, useEffect, useRef } from 'react'
-import { call } from '../../../../client/call.ts'
-import { useLoaded } from '../../../../client/use-loaded.ts'
-import { passkeyTexts } from '../../../../locales/passkeys.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { LoadedPart } from '../loaded-part.tsx'
-import styles from '../my-data.module.css'
+import { call } from '../../client/call.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { passkeyTexts } from '../../locales/passkeys.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadedPart } from '../../ui/loaded-part.tsx'
+import sheet from '../../ui/sheet.module.css'
 import { PasskeyList } from './passkey-list.tsx'
 import { useMaking } from './use-making.ts'
-import { usePasskeysWork } from '../../../../client/passkeys/use-passkeys-work.ts'
+import { usePasskeysWork } from '../../client/passkeys/use-passkeys-work.ts'
 
 /**
  * The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere.
@@ -35,7 +35,7 @@ export function PasskeysSection({
   const heading = useRef<HTMLHeadingElement>(null)
   const { isMaking, make } = useMaking(loadAgain)
   return (
-    <section className={styles.part} aria-labelledby="passkeys">
+    <section className={sheet.sheet} aria-labelledby="passkeys">
       <h2 id="passkeys" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>

@@ -1,16 +1,17 @@
 /** Signing out in one browser, or in the one that is being used. */
 
-import { deviceName } from '../../../../locales/device-name.ts'
+import { deviceName } from '../../locales/device-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
-import { call } from '../../../../client/call.ts'
-import { leaveThisBrowser, mayLeave } from '../../../../client/logout.ts'
-import { sayFarewell } from '../../../../client/my-data/leave-device.ts'
-import { readSession } from '../../../../client/session.ts'
-import { browsersTexts } from '../../../../locales/browsers.ts'
-import { paths } from '../../../../paths.ts'
-import { useNavigate } from '../../../../ui/navigation.tsx'
-import { useNotices } from '../../../../ui/notices.tsx'
+import { call } from '../../client/call.ts'
+import { leaveThisBrowser, mayLeave } from '../../client/logout.ts'
+import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { readSession } from '../../client/session.ts'
+import { browsersTexts } from '../../locales/browsers.ts'
+import { paths } from '../../paths.ts'
+import { useNavigate } from '../../ui/navigation.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { useTask } from '../../ui/use-form.ts'
 
 /** One browser of the list. */
 export type KnownBrowser = Reply<'browsers'>[number]
@@ -22,14 +23,14 @@ export type KnownBrowser = Reply<'browsers'>[number]
  */
 export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingId: string) {
   const texts = browsersTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const navigate = useNavigate()
   // The one in use comes first: from there a person finds their way.
   const [known, setKnown] = useState(() =>
     browsers.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)),
   )
-  /** Id of the browser that is being signed out. */
-  const [busy, setBusy] = useState<string>()
+  /** By id of the browser. */
+  const { busy, run } = useTask<string>()
   const hasLeft = useRef(false)
   // The page is left before the session is forgotten: it would take the person for a stranger.
   useEffect(
@@ -56,12 +57,11 @@ export function useSignOut(userId: string, browsers: Reply<'browsers'>, headingI
   }
 
   async function signOut({ id, name, isThis }: KnownBrowser): Promise<void> {
-    if (busy !== undefined) return
-    dismiss()
-    setBusy(id)
-    if (isThis && !(await mayLeave())) return setBusy(undefined)
-    const outcome = await call('signOutBrowser', { params: { browserId: id } })
-    setBusy(undefined)
+    const outcome = await run(id, async () => {
+      if (isThis && !(await mayLeave())) return undefined
+      return call('signOutBrowser', { params: { browserId: id } })
+    })
+    if (outcome === undefined) return
     // One that is not on the list any more is as it should be.
     if (!outcome.ok && outcome.status !== 404) return refuse()
     if (!isThis) return keep((browser) => browser.id !== id, texts.signedOutThere(deviceName(name)))

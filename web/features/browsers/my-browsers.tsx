@@ -1,12 +1,12 @@
 /** The section of "My data" that says where a person is signed in. */
 
 import { useCallback } from 'react'
-import { call } from '../../../../client/call.ts'
-import { sharedPeople } from '../../../../client/local-backend/shared-device.ts'
-import { useLoaded } from '../../../../client/use-loaded.ts'
-import { browsersTexts } from '../../../../locales/browsers.ts'
-import { LoadedPart } from '../loaded-part.tsx'
-import styles from '../my-data.module.css'
+import { call } from '../../client/call.ts'
+import { sharedPeople } from '../../client/local-backend/shared-device.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { browsersTexts } from '../../locales/browsers.ts'
+import { LoadedPart } from '../../ui/loaded-part.tsx'
+import sheet from '../../ui/sheet.module.css'
 import { BrowserList } from './browser-list.tsx'
 import { type Ended, SignOutOthers } from './sign-out-others.tsx'
 
@@ -30,7 +30,7 @@ export function MyBrowsers({
   const load = useCallback((signal: AbortSignal) => call('browsers', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load, round)
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={sheet.sheet} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>

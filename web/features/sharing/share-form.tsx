@@ -4,33 +4,31 @@ import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
 import { type ShareDuration, shareDurationNames } from '#contract/share-durations.ts'
-import { call } from '../../../../client/call.ts'
-import { isCalledOff } from '../../../../client/fresh-proof.ts'
-import { commonTexts } from '../../../../locales/common.ts'
-import { sharingTexts } from '../../../../locales/sharing.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { CheckField } from '../../../../ui/check-field.tsx'
-import { ErrorSummary } from '../../../../ui/error-summary.tsx'
-import { useNotices } from '../../../../ui/notices.tsx'
-import { OptionGroup } from '../../../../ui/option-group.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { typedText } from '../../typed-text.ts'
-import account from '../my-data.module.css'
+import { call } from '../../client/call.ts'
+import { isCalledOff } from '../../client/fresh-proof.ts'
+import { commonTexts } from '../../locales/common.ts'
+import { sharingTexts } from '../../locales/sharing.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Form, typedText } from '../../ui/form.tsx'
+import { useNotices } from '../../ui/notices.tsx'
+import { OptionGroup } from '../../ui/option-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import sheet from '../../ui/sheet.module.css'
 import styles from './sharing.module.css'
 
 /** @param onMade - given the link, with its secret, once it works. */
 export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => void }) {
   const texts = sharingTexts
   const [duration, setDuration] = useState<ShareDuration>('week')
-  const { fault, attempt, isBusy, make } = useMaking(onMade)
+  const { form, make } = useMaking(onMade)
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={account.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget)
+    <Form
+      form={form}
+      heading={commonTexts.thereIsAProblem}
+      className={sheet.form}
+      onSend={(typed) => {
         void make({
           name: typedText(typed, 'link-name').trim(),
           duration,
@@ -39,11 +37,6 @@ export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => 
         })
       }}
     >
-      <ErrorSummary
-        heading={commonTexts.thereIsAProblem}
-        faults={fault === undefined ? [] : [{ fieldId: 'link-name', message: fault }]}
-        attempt={attempt}
-      />
       <TextField
         id="link-name"
         name="link-name"
@@ -52,7 +45,7 @@ export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => 
         autoComplete="off"
         maxLength={limits.shareNameMaxChars}
         required
-        error={fault}
+        error={form.faults['link-name']}
       />
       <OptionGroup
         name="duration"
@@ -70,10 +63,10 @@ export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => 
         <CheckField id="with-person" name="with-person" label={texts.addPerson} />
       </fieldset>
       <p>{texts.neverEmail}</p>
-      <Button type="submit" unavailable={isBusy}>
-        {isBusy ? texts.making : texts.make}
+      <Button type="submit" unavailable={form.busy !== undefined}>
+        {form.busy === undefined ? texts.make : texts.making}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -86,23 +79,13 @@ interface Wish {
 
 function useMaking(onMade: (made: Reply<'createShare'>) => void) {
   const texts = sharingTexts
-  const { notify, dismiss } = useNotices()
-  const [fault, setFault] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
+  const { notify } = useNotices()
+  const form = useForm<'link-name', 'make'>()
 
   async function make(wish: Wish): Promise<void> {
-    if (isBusy) return
-    dismiss()
-    setFault(undefined)
-    if (wish.name === '') {
-      setFault(texts.nameMissing)
-      setAttempt((count) => count + 1)
-      return
-    }
-    setIsBusy(true)
-    const outcome = await call('createShare', { body: wish })
-    setIsBusy(false)
+    const found = { 'link-name': wish.name === '' ? texts.nameMissing : undefined }
+    const outcome = await form.send('make', found, () => call('createShare', { body: wish }))
+    if (outcome === undefined) return
     if (outcome.ok) {
       onMade(outcome.reply)
       return
@@ -114,5 +97,5 @@ function useMaking(onMade: (made: Reply<'createShare'>) => void) {
     notify({ tone: 'error', text: texts.notMade, advice })
   }
 
-  return { fault, attempt, isBusy, make }
+  return { form, make }
 }

@@ -1,0 +1,34 @@
+/** Says what is wrong with what was typed, by the limits that the server holds to as well. */
+
+import { emailPattern, limits, yearOfBirthRange } from '#contract/limits.ts'
+import { accountTexts } from '../../locales/account.ts'
+
+/** What is wrong with an email address; undefined where nothing is. */
+export function emailFault(email: string): string | undefined {
+  const texts = accountTexts
+  const trimmed = email.trim()
+  if (trimmed === '') return texts.enterEmail
+  if (trimmed.length > limits.emailMaxChars) return texts.emailTooLong
+  return emailPattern.test(trimmed) ? undefined : texts.emailShape
+}
+
+/** What is wrong with a new password; undefined where nothing is. */
+export function passwordFault(password: string): string | undefined {
+  const texts = accountTexts
+  if (password.length < limits.passwordMinChars) return texts.passwordShort
+  return password.length > limits.passwordMaxChars ? texts.passwordLong : undefined
+}
+
+/**
+ * What is wrong with a year of birth; undefined where nothing is.
+ *
+ * @param typed - as typed.
+ * @param currentYear - four-digit year.
+ */
+export function yearFault(typed: string, currentYear: number): string | undefined {
+  const texts = accountTexts
+  if (!/^\d{4}$/.test(typed.trim())) return texts.enterYear
+  const { from, to } = yearOfBirthRange(currentYear)
+  const year = Number(typed)
+  return year < from || year > to ? texts.yearRange(from, to) : undefined
+}
