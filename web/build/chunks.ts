@@ -125,7 +125,7 @@ export const chunkGroups = [
   // One file for all forms that are not questions: sign-in pages have many small parts.
   {
     name: 'forms',
-    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading))|\/contract\/limits/,
+    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))|\/contract\/limits/,
     minShareCount: 3,
   },
   { name: 'shared', test: forQuestions, minShareCount: 4, priority: 1 },
