@@ -41,7 +41,7 @@ export function LoadedPart<Value>({
   }
   if (loaded.value.ok) return children(loaded.value.reply)
   return (
-    <div className={styles.failed} role="alert">
+    <div className="stack-2 start" role="alert">
       <p>{texts.notLoaded}</p>
       <p>{texts.connectionAdvice}</p>
       <Button weight="secondary" onClick={onTryAgain}>

@@ -18,7 +18,7 @@ export function AccessibilityPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{heading}</PageHeading>
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
       <TextPart heading={measure.heading}>
         <p>{measure.text}</p>
         <Points points={measure.points} />

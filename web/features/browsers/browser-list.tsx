@@ -8,7 +8,6 @@ import { browsersTexts } from '../../locales/browsers.ts'
 import { Button } from '../../ui/button.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
 import removable from '../../ui/removable-list.module.css'
-import styles from './browsers.module.css'
 import { type KnownBrowser, useSignOut } from './use-sign-out.ts'
 
 /**
@@ -78,7 +77,7 @@ function BrowserFacts({ browser }: { browser: KnownBrowser }) {
       <p id={`browser-${id}`} className={removable.name}>
         {deviceName(name)}
       </p>
-      <p className={isThis ? styles.own : undefined}>{state}</p>
+      <p className={isThis ? 'bold' : undefined}>{state}</p>
       <p>
         <time dateTime={lastUsed}>{texts.lastUsed(lastUsed)}</time>
       </p>

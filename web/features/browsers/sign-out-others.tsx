@@ -5,7 +5,6 @@ import { browsersTexts } from '../../locales/browsers.ts'
 import { Button } from '../../ui/button.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
 import { AccessChoices } from './access-choices.tsx'
-import styles from './browsers.module.css'
 
 /** What has ended besides the other browsers. */
 export interface Ended {
@@ -26,7 +25,7 @@ export function SignOutOthers({ onEnded }: { onEnded: (ended: Ended) => void }) 
   const [isOpen, setIsOpen] = useState(false)
   const close = () => dialog.current?.close()
   return (
-    <div className={styles.others}>
+    <div className="stack-2 start">
       <Button
         weight="secondary"
         aria-describedby="sign-out-others"

@@ -39,7 +39,7 @@ export function ContactPage() {
           </Disclosure>
         ))}
         <p>
-          <Link className={styles.more} to={paths.methods}>
+          <Link className="target" to={paths.methods}>
             {texts.methodsLink}
           </Link>
         </p>

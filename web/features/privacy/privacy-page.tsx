@@ -19,7 +19,7 @@ export function PrivacyPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{texts.heading}</PageHeading>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className="lead">{texts.lead}</p>
       <TextPart heading={texts.short.heading}>
         <Points points={texts.short.points} />
       </TextPart>

@@ -18,7 +18,7 @@ export function ScoreEntryPage() {
         {heading}
       </PageHeading>
       <div className={styles.page} hidden={entry.review !== null}>
-        <p className={styles.intro}>{texts.entryIntro}</p>
+        <p className="lead">{texts.entryIntro}</p>
         <EntryForm state={entry.form} onCheck={entry.check} />
       </div>
       {entry.review !== null && (

@@ -62,7 +62,7 @@ export function MadeLink({ made: { secret, share } }: { made: Reply<'createShare
       <Button weight={canSend ? 'secondary' : 'primary'} onClick={() => void copy()}>
         {texts.copy}
       </Button>
-      <p className={styles.once}>{texts.onlyOnce}</p>
+      <p className="bold">{texts.onlyOnce}</p>
       <ButtonLink weight="quiet" to={paths.myData}>
         {texts.goToMyData}
       </ButtonLink>

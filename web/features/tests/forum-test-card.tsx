@@ -13,7 +13,7 @@ export function ForumTestCard({ test }: { test: ForumTest }) {
       <p className={styles.domain}>{domainNames[test.domain]}</p>
       <h2 className={styles.name}>{test.name}</h2>
       <p>{test.description}</p>
-      <p className={styles.scoreNote}>{test.scoreNote}</p>
+      <p className="soft">{test.scoreNote}</p>
       <a className={styles.open} href={test.url} target="_blank" rel="noopener noreferrer">
         <span>
           {texts.openTest(test.name)} <span className={styles.newTab}>{texts.newTab}</span>

@@ -18,12 +18,12 @@ export function ForumTestsPage() {
   return (
     <WidePage>
       <PageHeading>{texts.heading}</PageHeading>
-      <p className={styles.intro}>{texts.intro}</p>
+      <p className="lead">{texts.intro}</p>
       <p className={styles.note}>{texts.notOurs}</p>
       <div className={styles.tests}>
         {loaded.status === 'loading' && <Loading label={texts.loading} />}
         {loaded.status === 'done' && loaded.value === null && (
-          <div className={styles.failed} role="alert">
+          <div className="stack-4 start" role="alert">
             <p>
               <strong>{texts.failed}</strong> {texts.failedAdvice}
             </p>

@@ -15,7 +15,6 @@ import { useNotices } from '../../../ui/notices.tsx'
 import { useTask } from '../../../ui/use-form.ts'
 import { PointList } from '../../../ui/point-list.tsx'
 import sheet from '../../../ui/sheet.module.css'
-import styles from './my-data.module.css'
 
 /** @param me - what the server knows. */
 export function MyConsent({ me }: { me: Reply<'me'> }) {
@@ -98,7 +97,7 @@ function AskForConsent({
 function MoreLink() {
   const texts = consentTexts
   return (
-    <Link className={styles.more} to={paths.privacy}>
+    <Link className="target" to={paths.privacy}>
       {texts.more}
     </Link>
   )

@@ -102,7 +102,7 @@ function OtherProofs({
   const isBusy = busy !== undefined
   const again = asks === 'code' ? ofAccount.sendCodeAgain : ofAccount.sendCode
   return (
-    <div className={account.proofs}>
+    <div className="row">
       {proofs.includes('code') && (
         <Button
           weight={asks === undefined ? 'primary' : 'secondary'}

@@ -30,7 +30,7 @@ export function GuestChoices() {
   return (
     <section className={styles.aside} aria-labelledby="without-account">
       <h2 id="without-account">{texts.withoutAccount}</h2>
-      <div className={styles.choice}>
+      <div className="stack-3 start">
         <p>{texts.guestAbout}</p>
         <SharedDeviceBox id="shared-guest" />
         <Button
@@ -42,7 +42,7 @@ export function GuestChoices() {
           {texts.continueAsGuest}
         </Button>
       </div>
-      <div className={styles.choice}>
+      <div className="stack-3 start">
         <p>{texts.exploreAbout}</p>
         <ButtonLink weight="secondary" to={paths.assistant}>
           {texts.exploreTips}
@@ -67,7 +67,7 @@ function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void }) {
     return null
   }
   return (
-    <div className={styles.choice}>
+    <div className="stack-3 start">
       <h3>{texts.wereYouHere}</h3>
       <p>{texts.wereYouHereAbout}</p>
       {loaded.value.map(({ userId, results, begun, lastAt }) => (

@@ -106,7 +106,7 @@ function OtherProofs({ form, isBusy }: { form: Behavior; isBusy: boolean }) {
   const texts = accountTexts
   const ofPasskeys = passkeyTexts
   return (
-    <div className={styles.proofs}>
+    <div className="row">
       <Button
         weight="secondary"
         unavailable={isBusy}
