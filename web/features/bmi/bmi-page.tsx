@@ -11,11 +11,10 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { useForm } from '../../ui/use-form.ts'
 import styles from './bmi-page.module.css'
 import { BmiNotes, BmiResult } from './bmi-result.tsx'
 import { firstFieldOf } from './body-form.ts'
-import { type Measure, measureFaults } from './measure-faults.ts'
+import { measureFaults, noFaults } from './measure-faults.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import { saveBmi } from './save-bmi.ts'
 import { useBodyForm } from './use-body-form.ts'
@@ -26,8 +25,8 @@ export function BmiPage() {
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const [result, setResult] = useState<BodyMassIndex | null>(null)
-  const { faults, busy, check, run } = useForm<Measure, 'save'>()
-  const isSaving = busy !== undefined
+  const [faults, setFaults] = useState(noFaults)
+  const [isSaving, setSaving] = useState(false)
   const { form, units, changeUnits, read } = useBodyForm(useSession()?.userId ?? null)
 
   const focusMissing = (options?: FocusOptions) => {
@@ -43,7 +42,7 @@ export function BmiPage() {
     const given = read()
     const size = { heightIn: given.heightIn ?? 0, weightLb: given.weightLb ?? 0 }
     const index = bmiOfSize(size)
-    check(measureFaults(given, units, texts))
+    setFaults(measureFaults(given, units, texts))
     if (isFault(index)) {
       setResult(null)
       notify({ tone: 'error', text: invalidHeightWeightMessage })
@@ -57,9 +56,9 @@ export function BmiPage() {
       return
     }
     keepBodySize(owner, size)
-    const outcome = await run('save', () => saveBmi(owner, index, size))
-    if (outcome === undefined) return
-    const { became, reason } = outcome
+    setSaving(true)
+    const { became, reason } = await saveBmi(owner, index, size)
+    setSaving(false)
     if (became === 'saved') notify({ tone: 'success', text: texts.saved })
     else if (became === 'no-user') {
       notify({ tone: 'error', text: texts.noUser, advice: texts.noUserAdvice })
@@ -68,7 +67,7 @@ export function BmiPage() {
 
   const onUnits = (change: Partial<typeof units>) => {
     // What is wrong was said in the unit before.
-    check({})
+    setFaults(noFaults)
     changeUnits(change)
   }
 

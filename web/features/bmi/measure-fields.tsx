@@ -5,15 +5,14 @@ import { heightUnits, weightUnits } from '#core/body-units.ts'
 import { type BodyUnits, specifiedUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
-import type { Faults } from '../../ui/use-form.ts'
-import type { Measure } from './measure-faults.ts'
+import type { MeasureFaults } from './measure-faults.ts'
 import styles from './measure-fields.module.css'
 import { UnitChoice } from './unit-choice.tsx'
 
 interface MeasureProps {
   readonly units: BodyUnits
   /** What is wrong after Calculate. */
-  readonly faults: Faults<Measure>
+  readonly faults: MeasureFaults
   readonly texts: BmiTexts
   readonly onUnits: (change: Partial<BodyUnits>) => void
 }
