@@ -14,7 +14,6 @@ import { useNotices } from '../../ui/notices.tsx'
 import { useTask } from '../../ui/use-form.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
 import sheet from '../../ui/sheet.module.css'
-import styles from './browsers.module.css'
 import type { Ended } from './sign-out-others.tsx'
 
 /** Loads the list anew each time it is shown. */
@@ -71,7 +70,7 @@ function AccessForm({
       )}
       {isOnlyWay && <p>{texts.onlyWay}</p>}
       {hasMore && (
-        <fieldset className={styles.more}>
+        <fieldset className={sheet.choices}>
           <legend>{texts.tickMore}</legend>
           <p>{texts.tickMoreAbout}</p>
           {canEndPassword && (

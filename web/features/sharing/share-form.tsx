@@ -16,7 +16,6 @@ import { OptionGroup } from '../../ui/option-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import sheet from '../../ui/sheet.module.css'
-import styles from './sharing.module.css'
 
 /** @param onMade - given the link, with its secret, once it works. */
 export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => void }) {
@@ -56,7 +55,7 @@ export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => 
           setDuration(shareDurationNames.find((name) => name === value) ?? 'week')
         }}
       />
-      <fieldset className={styles.shown}>
+      <fieldset className={sheet.choices}>
         <legend>{texts.whatIsShown}</legend>
         <p>{texts.scoresShown}</p>
         <CheckField id="with-answers" name="with-answers" label={texts.addAnswers} />

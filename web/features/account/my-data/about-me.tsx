@@ -11,7 +11,7 @@ import { Form, typedText } from '../../../ui/form.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { GenderField, YearOfBirthField } from '../about-you-fields.tsx'
-import { yearFault } from '../field-faults.ts'
+import { yearFault } from '../form-messages.ts'
 import sheet from '../../../ui/sheet.module.css'
 
 /** @param me - what the server knows. */

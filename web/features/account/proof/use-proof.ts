@@ -13,7 +13,7 @@ import { commonTexts } from '../../../locales/common.ts'
 import { freshProofTexts } from '../../../locales/fresh-proof.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
 import { useForm } from '../../../ui/use-form.ts'
-import { failureAdvice } from '../failure-advice.ts'
+import { failureAdvice } from '../form-messages.ts'
 
 /** What the dialog asks to be typed; the names are parts of the fields' ids. */
 export type TypedProof = 'password' | 'code'

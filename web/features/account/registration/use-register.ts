@@ -7,15 +7,18 @@ import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { type FormState, useForm } from '../../../ui/use-form.ts'
-import { failureAdvice } from '../failure-advice.ts'
+import { type Faults, type FormState, useForm } from '../../../ui/use-form.ts'
+import { emailFault, failureAdvice, passwordFault, yearFault } from '../form-messages.ts'
 import { type Arrival, readWayBack, withWayBack } from '../way-back.ts'
-import {
-  type RegistrationField,
-  type RegistrationForm,
-  checkRegistration,
-  registrationFields,
-} from './check-registration.ts'
+
+/** The fields of the form; also their element ids. */
+export const registrationFields = ['email', 'password', 'yearOfBirth', 'gender'] as const
+
+/** One field of the form. */
+export type RegistrationField = (typeof registrationFields)[number]
+
+/** What was typed and chosen, as texts. */
+export type RegistrationForm = Readonly<Record<RegistrationField, string>>
 
 /** What the form shows and does. */
 export interface Registration {
@@ -65,5 +68,23 @@ function toBody(typed: RegistrationForm, currentYear: number) {
     age: currentYear - yearOfBirth,
     gender: typed.gender === 'Male' ? ('Male' as const) : ('Female' as const),
     consentVersion: currentConsentVersion,
+  }
+}
+
+/**
+ * Checks the whole form by the limits that the server holds to as well.
+ *
+ * @param currentYear - four-digit year; the years that may register follow from it.
+ * @returns one sentence for each field at fault.
+ */
+export function checkRegistration(
+  { email, password, yearOfBirth, gender }: RegistrationForm,
+  currentYear: number,
+): Faults<RegistrationField> {
+  return {
+    email: emailFault(email),
+    password: passwordFault(password),
+    yearOfBirth: yearFault(yearOfBirth, currentYear),
+    gender: gender === 'Male' || gender === 'Female' ? undefined : accountTexts.chooseGender,
   }
 }

@@ -1,8 +1,9 @@
-/** Every failed sign-in says what to do next. */
+/** Every failed sign-in says what to do next, by email or with a passkey. */
 
 import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
-import { describeSignInProblem } from './sign-in-problem.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { describeRefused, describeSignInProblem, describeUnused } from './sign-in-problem.ts'
 
 const texts = accountTexts
 const network = 'Network error. Check your connection.'
@@ -72,5 +73,36 @@ describe('describeSignInProblem', () => {
       advice: texts.adviceKept,
       askPassword: false,
     })
+  })
+})
+
+const passkeyRefused = (status: number) => ({
+  ok: false as const,
+  reason: status === 0 ? ('unreachable' as const) : ('refused' as const),
+  status,
+  problem: null,
+})
+
+describe('a passkey that lets nobody in', () => {
+  it.each(['stopped', 'known', 'no-lock', 'wrong-place', 'unreachable', 'failed'] as const)(
+    'is explained where it was %s',
+    (fault) => {
+      const notice = describeUnused(fault)
+      expect(notice?.text).toMatch(/\.$/)
+      expect(notice?.advice).toMatch(/(try again|in another way)/i)
+    },
+  )
+
+  it('needs no word where we called it off ourselves', () => {
+    expect(describeUnused('called-off')).toBeNull()
+  })
+
+  it.each([
+    [0, 'Network error. Check your connection.', passkeyTexts.tryOnline],
+    [401, passkeyTexts.refused, passkeyTexts.refusedAdvice],
+    [429, passkeyTexts.notSignedIn, accountTexts.adviceWait(undefined)],
+    [503, passkeyTexts.notSignedIn, passkeyTexts.ourFault],
+  ])('is explained where the server said %s', (status, text, advice) => {
+    expect(describeRefused(passkeyRefused(status))).toMatchObject({ text, advice })
   })
 })

@@ -7,7 +7,7 @@ import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
 import { type Notice, useNotices } from '../../../ui/notices.tsx'
 import { useTask } from '../../../ui/use-form.ts'
 import { presentPasskey } from '../../../client/passkeys/ceremony.ts'
-import { describeRefused, describeUnused } from './passkey-problem.ts'
+import { describeRefused, describeUnused } from './sign-in-problem.ts'
 import { usePasskeysWork } from '../../../client/passkeys/use-passkeys-work.ts'
 import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
 

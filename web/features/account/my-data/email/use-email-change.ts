@@ -9,8 +9,7 @@ import { accountTexts } from '../../../../locales/account.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
 import { useNotices } from '../../../../ui/notices.tsx'
 import { useFocusOnChange, useForm } from '../../../../ui/use-form.ts'
-import { failureAdvice } from '../../failure-advice.ts'
-import { emailFault } from '../../field-faults.ts'
+import { emailFault, failureAdvice } from '../../form-messages.ts'
 
 /** Where a person is with it; the names are the ids of the fields. */
 export type EmailStep = 'closed' | 'newEmail' | 'emailCode'

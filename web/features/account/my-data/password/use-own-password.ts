@@ -7,8 +7,7 @@ import { isCalledOff } from '../../../../client/fresh-proof.ts'
 import { ownPasswordTexts } from '../../../../locales/own-password.ts'
 import { useNotices } from '../../../../ui/notices.tsx'
 import { useForm } from '../../../../ui/use-form.ts'
-import { failureAdvice } from '../../failure-advice.ts'
-import { passwordFault } from '../../field-faults.ts'
+import { passwordFault, failureAdvice } from '../../form-messages.ts'
 
 /** The field; also its element id. */
 export const newPasswordId = 'new-password'

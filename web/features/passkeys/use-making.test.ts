@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { passkeyTexts } from '../../locales/passkeys.ts'
-import { describeUnkept, describeUnmade } from './making-problem.ts'
+import { describeUnkept, describeUnmade } from './use-making.ts'
 
 const texts = passkeyTexts
 

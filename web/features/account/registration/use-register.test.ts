@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
-import { type RegistrationForm, checkRegistration } from './check-registration.ts'
+import { type RegistrationForm, checkRegistration } from './use-register.ts'
 
 const texts = accountTexts
 const good: RegistrationForm = {

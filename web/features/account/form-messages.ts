@@ -1,9 +1,11 @@
-/** Says what is wrong with what was typed, by the limits that the server holds to as well. */
+/** What the forms of an account say: what is wrong at a field, and what to do where a call did not work. */
 
 import { emailPattern, limits, yearOfBirthRange } from '#contract/limits.ts'
+import type { CallFailure } from '../../client/call-result.ts'
 import { accountTexts } from '../../locales/account.ts'
+import { commonTexts } from '../../locales/common.ts'
 
-/** What is wrong with an email address; undefined where nothing is. */
+/** What is wrong with an email address, by the limits that the server holds to as well; undefined where nothing is. */
 export function emailFault(email: string): string | undefined {
   const texts = accountTexts
   const trimmed = email.trim()
@@ -31,4 +33,20 @@ export function yearFault(typed: string, currentYear: number): string | undefine
   const { from, to } = yearOfBirthRange(currentYear)
   const year = Number(typed)
   return year < from || year > to ? texts.yearRange(from, to) : undefined
+}
+
+/**
+ * What to do where a call did not work.
+ *
+ * @param refused - what is said of a refusal by the server; its own sentence where none is given.
+ * @returns one or two plain sentences.
+ */
+export function failureAdvice(
+  { reason, status, problem, retryAfterSeconds }: CallFailure,
+  refused = problem?.error,
+): string {
+  const texts = accountTexts
+  if (reason === 'unreachable') return `${commonTexts.networkError} ${texts.adviceKept}`
+  if (status === 429) return texts.adviceWait(retryAfterSeconds)
+  return status >= 500 || refused === undefined ? texts.adviceOurFault : refused
 }
