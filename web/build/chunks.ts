@@ -58,7 +58,7 @@ const notForQuestions = [
   'illustrations/',
   'local-backend',
   `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'display-settings', 'body-measures', 'waiting', 'use-online')}`,
-  'contract/addresses',
+  'contract/(?:addresses|limits)',
   'node_modules/idb',
   `app/${any('prepare', 'display-settings', 'language', 'offline', 'later/')}`,
   'read-aloud',
@@ -125,7 +125,7 @@ export const chunkGroups = [
   // One file for all forms that are not questions: sign-in pages have many small parts.
   {
     name: 'forms',
-    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))/,
+    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))|\/contract\/limits/,
     minShareCount: 3,
   },
   { name: 'shared', test: forQuestions, minShareCount: 4, priority: 1 },
