@@ -8,12 +8,11 @@ import { evidence } from '#coach/evidence/catalog.ts'
 import { addresses, operatorPaths } from '#contract/addresses.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { startAppServer } from '#test/support/app-server.ts'
-import type { Effort } from './effort.ts'
+import { type Effort, quantile } from './rounds.ts'
 import { firstEventTimes } from './load/first-event.ts'
 import { httpRequest } from './load/connection.ts'
 import { amidHostileChats } from './load/hostile-chats.ts'
 import { answerTimes } from './load/people-at-once.ts'
-import { quantile } from './rounds.ts'
 import type { Row } from './row.ts'
 
 /** Calls for a fixed text and leaves the coach something to say, so that a model is asked too. */

@@ -4,11 +4,10 @@ import { addresses, operatorPaths } from '#contract/addresses.ts'
 import { startAppServer } from '#test/support/app-server.ts'
 import { openSqliteBeside } from '#server/store/databases/sqlite.ts'
 import { fillAccount } from '#server/test-support/full-account.ts'
-import type { Effort } from './effort.ts'
+import { type Effort, quantile, takeTurns } from './rounds.ts'
 import { httpRequest } from './load/connection.ts'
 import { answerTimes } from './load/people-at-once.ts'
 import { bearer, storeMembers } from './load/stored-members.ts'
-import { quantile, takeTurns } from './rounds.ts'
 import type { Row } from './row.ts'
 
 /** Measures a call that does no work, on a server that is idle and on the same while one person reads all. */

@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '#test/support/free-port.ts'
 import { onEnd } from '#test/support/on-end.ts'
 import { referenceFile } from './load/child-server.ts'
-import type { Effort } from './effort.ts'
-import { takeTurns } from './rounds.ts'
+import { type Effort, takeTurns } from './rounds.ts'
 import type { Row } from './row.ts'
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url))

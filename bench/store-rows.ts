@@ -7,12 +7,10 @@ import { startAppServer } from '#test/support/app-server.ts'
 import type { Member } from '#test/support/person.ts'
 import { startReference } from './load/child-server.ts'
 import { httpRequest } from './load/connection.ts'
-import type { Effort } from './effort.ts'
+import { type Effort, quantile, takeTurns } from './rounds.ts'
 import { answersPerSecond, answerTimes, type Load } from './load/people-at-once.ts'
-import { quantile, takeTurns } from './rounds.ts'
 import type { Goal, Row } from './row.ts'
-import { sampleAnswers } from './load/sample-answers.ts'
-import { bearer, storeMembers } from './load/stored-members.ts'
+import { sampleAnswers, bearer, storeMembers } from './load/stored-members.ts'
 
 const crowd = 32
 

@@ -1,9 +1,8 @@
 /** `npm run dev`: the API with restarts and the web app with hot reload, side by side. */
 
 import { spawn } from 'node:child_process'
-import { inProject, projectFolder } from './setup/project-folder.mjs'
-import { settingsFileArguments } from './setup/settings-file.mjs'
-import { runScript } from './setup/setup-failure.mjs'
+import { inProject, projectFolder, settingsFileArguments } from './setup/project-folder.mjs'
+import { runScript } from './setup/run-command.mjs'
 import { setUp } from './setup.mjs'
 
 await runScript(async () => {

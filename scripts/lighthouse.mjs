@@ -3,8 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from './setup/project-folder.mjs'
-import { becomeCommand, runCommand } from './setup/run-command.mjs'
-import { runScript, SetupFailure } from './setup/setup-failure.mjs'
+import { becomeCommand, runCommand, runScript, SetupFailure } from './setup/run-command.mjs'
 import { setUp } from './setup.mjs'
 
 const folder = inProject('bench', 'lighthouse', 'package')

@@ -4,8 +4,7 @@ import { isBuildCurrent } from './setup/build-stamp.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { inProject } from './setup/project-folder.mjs'
 import { projectNode } from './setup/project-node.mjs'
-import { runCommand } from './setup/run-command.mjs'
-import { SetupFailure } from './setup/setup-failure.mjs'
+import { runCommand, SetupFailure } from './setup/run-command.mjs'
 
 /**
  * Brings this checkout to where the command can run; quick when nothing has changed.

@@ -7,7 +7,7 @@ import { createAuditTrail } from './audit-trail.ts'
 import type { Config } from './config.ts'
 import { handleErrors } from './edge/error-handler.ts'
 import { sendSecurityHeaders } from './edge/headers.ts'
-import { readJsonBodies } from './edge/json-body.ts'
+import { readJsonBodies, readableAddress } from './edge/incoming.ts'
 import { closeAfterLastAnswers } from './edge/last-answers.ts'
 import { limitCalls } from './edge/limits/general-limit.ts'
 import { limitGuesses } from './edge/limits/guess-limit.ts'
@@ -18,7 +18,6 @@ import { inactiveAccounts } from './jobs/inactive-accounts.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { servePages } from './edge/pages.ts'
-import { readableAddress } from './edge/readable-address.ts'
 import {
   describeFault,
   describeForeignFault,

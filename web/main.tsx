@@ -6,8 +6,8 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { AppRoot } from './app/app-root.tsx'
-import { App, pageAt } from './app/router.tsx'
+import { App } from './app/app.tsx'
+import { pageAt } from './app/router.tsx'
 import { readStored } from './client/device-storage.ts'
 import { sharedPeopleKey } from './client/session.ts'
 
@@ -25,11 +25,7 @@ async function takeOver(): Promise<void> {
   await pageAt(window.location.pathname).Page.load()
   const container = document.getElementById('app')
   if (container === null) throw new Error('The page has no #app element')
-  const app = (
-    <AppRoot>
-      <App path={window.location.pathname} />
-    </AppRoot>
-  )
+  const app = <App path={window.location.pathname} />
   if (container.firstElementChild === null) createRoot(container).render(app)
   else hydrateRoot(container, app)
 }

@@ -1,9 +1,9 @@
 /** Renders every page at build, as it stands before anything is known of the person. */
 
 import { renderToString } from 'react-dom/server'
-import { AppRoot } from './app/app-root.tsx'
+import { App } from './app/app.tsx'
 import { webManifest } from './app/offline/web-manifest.ts'
-import { App, pageAt } from './app/router.tsx'
+import { pageAt } from './app/router.tsx'
 import { documentTexts } from './locales/document.ts'
 import { language } from './locales/language.ts'
 import { paths } from './paths.ts'
@@ -33,10 +33,6 @@ export async function render(
   await Page.load()
   // Only now: a page brings later parts of its own.
   await loadLaterParts()
-  const html = renderToString(
-    <AppRoot>
-      <App path={path} />
-    </AppRoot>,
-  )
+  const html = renderToString(<App path={path} />)
   return { html, title: takePrerenderedTitle(), modules }
 }

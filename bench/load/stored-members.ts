@@ -9,7 +9,8 @@ import { startAppServer } from '#test/support/app-server.ts'
 import { onEnd } from '#test/support/on-end.ts'
 import { registerMember, type Member } from '#test/support/person.ts'
 import { httpRequest, openConnection, type Connection } from './connection.ts'
-import { sampleAnswers } from './sample-answers.ts'
+import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
+import { toWireAnswers, type WireAnswers } from '#core/responses.ts'
 
 /** Prepared data. */
 export interface StoredMembers {
@@ -67,4 +68,20 @@ async function takeEverything(connection: Connection, member: Member): Promise<v
   for (const [{ path }, body] of sittings) {
     await connection.send(httpRequest('POST', path, bearer(member), { userId: userID, ...body }))
   }
+}
+
+const clockTexts = { bed: '10:30 pm', wake: '7 am' }
+
+/** Answers every item, in the form in which they are sent. */
+export function sampleAnswers(instrument: Instrument): WireAnswers {
+  const responses = Object.fromEntries(
+    itemsOf(instrument).map((item) => [item.linkId, sampleAnswer(item)]),
+  )
+  return toWireAnswers(instrument, responses)
+}
+
+function sampleAnswer(item: Item): string {
+  if (item.kind === 'clock') return clockTexts[item.clock]
+  if (item.kind === 'number') return item.max <= 24 ? '7' : '15'
+  return item.options[Math.floor(item.options.length / 2)]?.code ?? ''
 }

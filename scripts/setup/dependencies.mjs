@@ -3,8 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inProject } from './project-folder.mjs'
 import { nodePackages, ownNode } from './project-node.mjs'
-import { runCommand } from './run-command.mjs'
-import { SetupFailure } from './setup-failure.mjs'
+import { runCommand, SetupFailure } from './run-command.mjs'
 
 const oldestNodeMajor = 20
 

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { inProject } from './project-folder.mjs'
-import { SetupFailure } from './setup-failure.mjs'
+import { SetupFailure } from './run-command.mjs'
 
 /** Oldest Node.js that has argon2 in node:crypto and a node:sqlite without the WAL reset fault. */
 const oldestUsable = { major: 24, minor: 15 }

@@ -1,7 +1,7 @@
 /** A weak package fails the suite, and silence of the registry is never taken for a clean report. */
 
 import { describe, expect, it } from 'vitest'
-import { judgeAudit } from './dependency-audit.ts'
+import { judgeAudit, resultOfAudit } from './dependency-audit.ts'
 
 /** As npm 11 writes it where the registry has an audit service. */
 const reportWith = (vulnerabilities: object) =>
@@ -92,4 +92,24 @@ describe('judgeAudit', () => {
       expect(judgeAudit(output)).toEqual({ kind: 'unanswered', reason: 'no report came back' })
     },
   )
+})
+
+describe('the step of the audit', () => {
+  it('is passed where the registry knows of nothing, and failed where it does', () => {
+    expect(resultOfAudit({ kind: 'clean' })).toEqual({ passed: 1, failed: 0, output: '' })
+    expect(resultOfAudit({ kind: 'found', findings: ['a', 'b'] })).toEqual({
+      passed: 0,
+      failed: 1,
+      output: 'a\nb',
+    })
+  })
+
+  it('is neither where the registry could not be asked', () => {
+    expect(resultOfAudit({ kind: 'unanswered', reason: 'no network' })).toMatchObject({
+      passed: 0,
+      failed: 0,
+      notAsked: 1,
+      output: expect.stringContaining('could not be asked about known weaknesses (no network)'),
+    })
+  })
 })

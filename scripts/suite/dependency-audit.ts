@@ -1,10 +1,10 @@
 /**
- * Asks npm's registry whether a package we lock has a known weakness. A registry without an audit
- * service (a mirror, or none at all) is said loudly and fails nothing: it is no fault of the project.
+ * Asks npm's registry whether a package we lock has a known weakness. Where there is no audit service
+ * (a mirror, or no network) the step is neither passed nor failed but "not asked".
  */
 
 import { runNpm } from '../setup/dependencies.mjs'
-import { failedOnce, passedOnce, type Step } from './step.ts'
+import { failedOnce, notAskedOnce, passedOnce, type Step, type StepResult } from './step.ts'
 
 /** Severities that fail the suite; lower ones are left to the maintainers' own judgement. */
 const failing: ReadonlySet<string> = new Set(['high', 'critical'])
@@ -43,12 +43,20 @@ export const auditStep: Step = {
       ]),
       { capture: true },
     )
-    const verdict = judgeAudit(output)
-    if (verdict.kind === 'clean') return passedOnce()
-    if (verdict.kind === 'found') return failedOnce(verdict.findings.join('\n'))
-    const line = `NOT AUDITED: the registry could not be asked about known weaknesses (${verdict.reason}).`
-    return { ...passedOnce(line), isReport: true }
+    return resultOfAudit(judgeAudit(output))
   },
+}
+
+/**
+ * Makes the result of the step.
+ *
+ * @param verdict - what the registry said.
+ * @returns passed for a clean report alone.
+ */
+export function resultOfAudit(verdict: AuditVerdict): StepResult {
+  if (verdict.kind === 'clean') return passedOnce()
+  if (verdict.kind === 'found') return failedOnce(verdict.findings.join('\n'))
+  return notAskedOnce(`The registry could not be asked about known weaknesses (${verdict.reason}).`)
 }
 
 /**

@@ -4,19 +4,20 @@ import { inProject } from '../setup/project-folder.mjs'
 import { auditStep } from './dependency-audit.ts'
 import { browserStep, postgresStep } from './needed-programs.ts'
 import { staticChecks } from './static-checks.ts'
-import { nodeStep, reportTotal, runSteps } from './step.ts'
+import { nodeStep, runSteps } from './step.ts'
+import { reportEnd, slowestOf } from './summary.ts'
 import { unitStep } from './unit-step.ts'
 import { runVitest } from './vitest-step.ts'
 
-reportTotal(
-  await runSteps([
-    browserStep,
-    postgresStep,
-    // One waits for the network, the others leave a core idle now and then.
-    [...staticChecks, auditStep],
-    unitStep,
-    nodeStep('build', [inProject('scripts', 'build.mjs')]),
-    { name: 'e2e tests', run: () => runVitest('e2e') },
-    nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], true),
-  ]),
-)
+const reports = await runSteps([
+  browserStep,
+  postgresStep,
+  // One waits for the network, the others leave a core idle now and then.
+  [...staticChecks, auditStep],
+  unitStep,
+  nodeStep('build', [inProject('scripts', 'build.mjs')]),
+  { name: 'e2e tests', run: () => runVitest('e2e') },
+  nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], true),
+])
+console.log(slowestOf(reports).join('\n'))
+reportEnd(reports)

@@ -2,10 +2,11 @@
 
 import { findPostgres } from '#test/support/find-postgres.ts'
 import { staticChecks } from './static-checks.ts'
-import { reportTotal, runSteps } from './step.ts'
+import { runSteps } from './step.ts'
+import { reportEnd } from './summary.ts'
 import { unitStep } from './unit-step.ts'
 
 if (!findPostgres()) {
   console.log('PostgreSQL is not installed: the store is checked on SQLite alone.')
 }
-reportTotal(await runSteps([...staticChecks, unitStep]))
+reportEnd(await runSteps([...staticChecks, unitStep]))

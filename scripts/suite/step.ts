@@ -6,10 +6,25 @@ import { runCommand } from '../setup/run-command.mjs'
 export interface StepResult {
   passed: number
   failed: number
-  /** Shown in full when something failed, and dropped otherwise. */
+  /** Checks whose answer nobody could be asked for here: they neither passed nor failed. */
+  notAsked?: number
+  /** Shown in full when something failed or was not asked, and dropped otherwise. */
   output: string
   /** Worth seeing even when all is well. */
   isReport?: boolean
+  /** Seconds of each part, where a step has many: files of tests. */
+  parts?: readonly Timed[]
+}
+
+/** Something that took its time. */
+export interface Timed {
+  readonly name: string
+  readonly seconds: number
+}
+
+/** A step that was run. */
+export interface StepReport extends Timed {
+  readonly result: StepResult
 }
 
 /** A named part of the suite. */
@@ -29,39 +44,31 @@ function leaveByExit(): void {
  * Runs steps in order; a failing step does not keep the later ones from running.
  *
  * @param steps - those of a list inside run side by side, as they do not disturb each other.
- * @returns the sums over all steps.
+ * @returns what each of them found.
  */
-export async function runSteps(
-  steps: readonly (Step | readonly Step[])[],
-): Promise<{ passed: number; failed: number }> {
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<StepReport[]> {
   leaveByExit()
-  const total = { passed: 0, failed: 0 }
-  for (const group of steps) {
-    const results = await Promise.all([group].flat().map(runStep))
-    for (const { passed, failed } of results) {
-      total.passed += passed
-      total.failed += failed
-    }
-  }
-  return total
+  const reports: StepReport[] = []
+  for (const group of steps) reports.push(...(await Promise.all([group].flat().map(runStep))))
+  return reports
 }
 
 /** Says how it went as soon as it is known. */
-async function runStep({ name, run }: Step): Promise<StepResult> {
+async function runStep({ name, run }: Step): Promise<StepReport> {
   const startedAt = performance.now()
   const result = await run().catch(failureOf)
-  const { passed, failed, output, isReport } = result
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (failed > 0 || isReport) console.log(output.trimEnd())
-  const counts = passed + failed === 1 ? '' : ` (${passed} passed, ${failed} failed)`
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts}  ${seconds} s`)
-  return result
+  const { passed, failed, notAsked = 0, output, isReport } = result
+  const seconds = (performance.now() - startedAt) / 1000
+  if (failed > 0 || notAsked > 0 || isReport) console.log(output.trimEnd())
+  const counts = passed + failed + notAsked === 1 ? '' : ` (${passed} passed, ${failed} failed)`
+  console.log(`${stateOf(result)} ${name}${counts}  ${seconds.toFixed(1)} s`)
+  return { name, seconds, result }
 }
 
-/** Prints the sums as the last line and turns them into the exit code. */
-export function reportTotal({ passed, failed }: { passed: number; failed: number }): void {
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
+/** Failed, not asked, passed: the worst that is in it. */
+function stateOf({ failed, notAsked = 0 }: StepResult): string {
+  if (failed > 0) return 'FAIL'
+  return notAsked > 0 ? 'NOT ASKED' : 'ok  '
 }
 
 /**
@@ -82,6 +89,11 @@ export function nodeStep(name: string, args: readonly string[], isReport = false
 /** The result of a check that is one check and passed. */
 export function passedOnce(output = ''): StepResult {
   return { passed: 1, failed: 0, output }
+}
+
+/** The result of a check that nobody answers here: no fault of the project, and no clean report. */
+export function notAskedOnce(output: string): StepResult {
+  return { passed: 0, failed: 0, notAsked: 1, output }
 }
 
 /** The result of a check that is one check and failed; `output` says why. */

@@ -2,7 +2,7 @@
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { inProject } from '../setup/project-folder.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { failedOnce, type StepResult } from './step.ts'
@@ -13,7 +13,15 @@ interface Report {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    /** Absolute path. */
+    name: string
+    status: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
+    assertionResults: { status: string }[]
+  }[]
 }
 
 /**
@@ -67,5 +75,9 @@ function resultOf(report: Report, code: number, output: string): StepResult {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     output: output + note,
+    parts: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(inProject(), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }

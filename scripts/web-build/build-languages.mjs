@@ -9,8 +9,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '#core/languages.ts'
 import { inProject } from '../setup/project-folder.mjs'
-import { runCommand } from '../setup/run-command.mjs'
-import { runScript, SetupFailure } from '../setup/setup-failure.mjs'
+import { runCommand, runScript, SetupFailure } from '../setup/run-command.mjs'
 import { joinLanguages } from './joined-languages.mjs'
 
 const [workshop = '', whole = '', ...others] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { forgetPerson } from '../identity/forget-person.ts'
 import { createIdSource } from '../ids.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { openBeside } from '../store/operator/open-for-operator.ts'
-import { OperatorFault } from './operator-fault.ts'
+import { OperatorFault } from './explain-fault.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
 /**

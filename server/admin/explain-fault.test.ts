@@ -1,8 +1,7 @@
 /** An operator whose disk is full is told so, and not where in the program it was noticed. */
 
 import { describe, expect, it } from 'vitest'
-import { explainFault } from './explain-fault.ts'
-import { OperatorFault } from './operator-fault.ts'
+import { explainFault, OperatorFault } from './explain-fault.ts'
 
 describe('what an operator is told', () => {
   it('is the sentence of a fault that has one', () => {

@@ -1,10 +1,14 @@
-/** Says to the operator, in a sentence, why a command could not be done. */
+/** Why a command of the operator could not be done, in a sentence they can act on. */
 
 import { BadSettings } from '../config.ts'
 import { describeFault } from '../edge/request-log.ts'
 import { UnfitDatabase } from '../store/databases/database.ts'
 import { DirectoryInUse } from '../store/databases/directory-lock.ts'
-import { OperatorFault } from './operator-fault.ts'
+
+/** The message says what is wrong and what to do; nothing was changed. */
+export class OperatorFault extends Error {
+  override readonly name = 'OperatorFault'
+}
 
 /** Their messages are written for people. */
 const plainFaults = [OperatorFault, BadSettings, DirectoryInUse, UnfitDatabase]

@@ -15,7 +15,7 @@ import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 import { Download, sendDownload } from './download.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { LongReply, sendLongReply } from './long-reply.ts'
-import { PlainText } from './plain-text.ts'
+import { PlainText } from './reply-form.ts'
 import { notYours, Problem, unauthenticated } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
 import { validate } from './validation.ts'
@@ -62,12 +62,15 @@ type AnyHandler = { run(call: AnyCall): Promise<unknown> }['run']
  * @param app - the server.
  * @param handlers - the work of each call.
  * @param gate - who is calling.
+ * @throws Error where a call has no handler.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, gate: SessionGate): void {
   const byName: Readonly<Record<string, AnyHandler>> = handlers
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handle = byName[name]
-    if (handle !== undefined) mountOne(app, endpoint, handle, gate)
+    // The compiler does not see a handler that is spread in and undefined.
+    if (handle === undefined) throw new Error(`The call ${name} has no handler.`)
+    mountOne(app, endpoint, handle, gate)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Finds the language in which a person is to be answered. */
 
+import { parseCookie } from 'cookie'
 import { type Language, languages } from '#core/languages.ts'
 import { languageCookie } from '#contract/addresses.ts'
 
@@ -10,8 +11,6 @@ export interface LanguageWish {
     readonly 'accept-language'?: string | undefined
   }
 }
-
-const cookiePattern = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;\\s]*)`)
 
 /** A weight as RFC 9110, section 12.4.2, writes it; anything else is no weight. */
 const weightPattern = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i
@@ -25,7 +24,7 @@ const weightPattern = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i
  */
 export function requestLanguage({ headers }: LanguageWish): Language {
   return (
-    languageNamed(cookiePattern.exec(headers.cookie ?? '')?.[1]) ??
+    languageNamed(parseCookie(headers.cookie ?? '')[languageCookie]) ??
     likedBest(headers['accept-language'] ?? '') ??
     languages[0]
   )

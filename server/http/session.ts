@@ -1,7 +1,6 @@
 /** Bearer tokens: opened at sign-in, checked at every call, ended at logout, after 12 quiet hours or 30 days; and how fresh the proof behind one is. */
 
 import { limits } from '#contract/limits.ts'
-import { provedUntil } from '../identity/fresh-proof.ts'
 import { hashSecret, newSecret, secretPattern } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
 import type { NewAuditEvent } from '../store/audit.ts'
@@ -131,6 +130,22 @@ export function createSessionGate(parts: {
     },
     end: (member, event) => store.sessions.revoke(member.userId, member.tokenHash, event),
   }
+}
+
+/**
+ * Says until when the proof of a session counts as fresh.
+ *
+ * @param session - when the person last proved who they are in it; null for never.
+ * @param now - the moment.
+ * @returns UTC ISO, later than now; null where there is no fresh proof.
+ */
+export function provedUntil(
+  { provedAt }: { readonly provedAt: string | null },
+  now: Date,
+): string | null {
+  if (provedAt === null) return null
+  const until = new Date(Date.parse(provedAt) + limits.freshProofMinutes * 60_000)
+  return until > now ? until.toISOString() : null
 }
 
 function endAfter(now: Date): string {

@@ -1,5 +1,6 @@
 /** The cookie by which a browser is recognised, so that email alone is enough in it. */
 
+import { type SetCookie, parseCookie, stringifySetCookie } from 'cookie'
 import type { Clock, IdSource, RandomBytes } from '../ids.ts'
 import type { Devices, NewDevice } from '../store/devices.ts'
 import { browserName } from './browser-name.ts'
@@ -29,8 +30,8 @@ export interface CookieWriter {
 /** A browser with a new secret. */
 export interface RememberedBrowser {
   readonly device: NewDevice
-  /** Value of the cookie: the new secret and those of other people in this browser. */
-  readonly cookie: string
+  /** For the cookie: the new secret and those of other people in this browser. */
+  readonly secrets: readonly string[]
 }
 
 /** Recognises browsers. */
@@ -84,17 +85,20 @@ export function createRememberedBrowsers(parts: {
   const { isSecure, devices, clock, newId, randomBytes } = parts
   // With the prefix the browser itself refuses the cookie from a neighbouring host.
   const name = isSecure ? '__Host-remembered-browser' : 'remembered-browser'
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]*)`)
-  const maxAgeS = (keptDays * dayMs) / 1000
-  const attributes = [
-    `Max-Age=${maxAgeS}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ')
+  const write = (reply: CookieWriter, secrets: readonly string[]) => {
+    const cookie: SetCookie = {
+      name,
+      value: secrets.join(separator),
+      maxAge: secrets.length === 0 ? 0 : (keptDays * dayMs) / 1000,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure,
+    }
+    reply.header('set-cookie', stringifySetCookie(cookie))
+  }
   const secretsOf = (request: BrowserRequest) =>
-    (pattern.exec(request.headers.cookie ?? '')?.[1] ?? '')
+    (parseCookie(request.headers.cookie ?? '')[name] ?? '')
       .split(separator)
       .filter((secret) => secretPattern.test(secret))
       .slice(0, maxPeople)
@@ -123,19 +127,17 @@ export function createRememberedBrowsers(parts: {
         expiresAt: new Date(now.getTime() + keptDays * dayMs).toISOString(),
         replaces: shown.map(({ hash }) => hash).filter((hash) => owners.get(hash) === userId),
       }
-      return { device, cookie: secrets.join(separator) }
+      return { device, secrets }
     },
     async forgetGone(request, reply) {
       const shown = secretsOf(request)
       if (shown.length === 0) return
       const owners = await devices.ownersOf(shown.map(hashSecret), clock().toISOString())
       const kept = shown.filter((secret) => owners.has(hashSecret(secret)))
-      const age = kept.length === 0 ? attributes.replace(/^Max-Age=\d+/, 'Max-Age=0') : attributes
-      reply.header('set-cookie', `${name}=${kept.join(separator)}; ${age}`)
+      write(reply, kept)
     },
     give(reply, remembered) {
-      const cookie = `${name}=${remembered.cookie}; ${attributes}`
-      reply.header('set-cookie', cookie)
+      write(reply, remembered.secrets)
     },
   }
 }

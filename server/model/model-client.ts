@@ -3,7 +3,6 @@
 import type { Briefing } from '#coach/briefing/chat-briefing.ts'
 import type { Language } from '#core/languages.ts'
 import type { Clock } from '../ids.ts'
-import { createCallSlots } from './call-slots.ts'
 import { generateGuarded, type AnswerRules, type GuardedSentence } from './guarded-generation.ts'
 import type { LanguageModel } from './language-model.ts'
 import { ModelFault } from './model-fault.ts'
@@ -97,17 +96,18 @@ export function createModelClient({
   clock,
   log,
 }: ModelClientParts): ModelClient {
-  const slots = createCallSlots(callsAtOnce)
+  // Each call costs money or a whole graphics card.
+  let underWay = 0
   const stopping = new AbortController()
 
   async function* generateInTurn(briefing: Briefing, rules: AnswerRules, signal: AbortSignal) {
     if (stopping.signal.aborted) throw new ModelFault('stopping')
-    const leave = slots.take()
-    if (leave === undefined) throw new ModelFault('busy')
+    if (underWay >= callsAtOnce) throw new ModelFault('busy')
+    underWay += 1
     try {
       yield* generateGuarded(model, briefing, rules, AbortSignal.any([signal, stopping.signal]))
     } finally {
-      leave()
+      underWay -= 1
     }
   }
 

@@ -75,12 +75,12 @@ export function createAssessments(database: Database): Assessments {
     group: { column: 'instrument', values: instrumentIds },
     moment: 'finished_at',
   })
-  const queries = prepareAddition(database)
+  const add = assessmentAdder(database)
   return {
     add: (assessment, mark) =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
-        return add(transaction, { assessment, mark, queries })
+        return add(transaction, assessment, mark)
       }),
     async newest(userId, instrument) {
       const [row, previous] = await readNewest({ userId, instrument })
@@ -91,6 +91,18 @@ export function createAssessments(database: Database): Assessments {
   }
 }
 
+/**
+ * Makes the part of a write that stores an assessment.
+ *
+ * @param database - where they are kept.
+ * @returns does as {@link Assessments.add} in a write that holds the person already.
+ */
+export function assessmentAdder(database: Database) {
+  const queries = prepareAddition(database)
+  return (transaction: Transaction<Schema>, assessment: Assessment, mark: IdempotencyRecord) =>
+    addAssessment(transaction, { assessment, mark, queries })
+}
+
 /** An assessment to be stored, and the queries for what is there already. */
 interface Addition {
   readonly assessment: Assessment
@@ -98,7 +110,7 @@ interface Addition {
   readonly queries: ReturnType<typeof prepareAddition>
 }
 
-async function add(
+async function addAssessment(
   transaction: Transaction<Schema>,
   { assessment, mark, queries }: Addition,
 ): Promise<Stored<AssessmentInTurn>> {

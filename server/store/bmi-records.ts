@@ -1,10 +1,11 @@
 /** Saved body mass indexes. */
 
+import type { Transaction } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
 import { judgeRepeat, type IdempotencyRecord, type Stored } from './idempotency.ts'
-import type { Row } from './schema.ts'
+import type { Row, Schema } from './schema.ts'
 
 /** One saved index. */
 export interface BmiRecord {
@@ -60,7 +61,11 @@ export function createBmiRecords(database: Database): BmiRecords {
     moment: 'saved_at',
   })
   return {
-    add: (record, mark) => addRecord(database, record, mark),
+    add: (record, mark) =>
+      database.write(async (transaction) => {
+        await database.lockUser(transaction, record.userId)
+        return addBmiRecord(transaction, record, mark)
+      }),
     async newest(userId) {
       const row = await ofUser(userId)
         .orderBy('saved_at', 'desc')
@@ -73,44 +78,47 @@ export function createBmiRecords(database: Database): BmiRecords {
   }
 }
 
-function addRecord(
-  database: Database,
+/**
+ * Stores an index as part of a larger write, which holds the person already.
+ *
+ * @param transaction - the write it belongs to.
+ * @returns as {@link BmiRecords.add}.
+ */
+export async function addBmiRecord(
+  transaction: Transaction<Schema>,
   record: BmiRecord,
   mark: IdempotencyRecord,
 ): Promise<Stored<BmiRecord>> {
-  return database.write(async (transaction) => {
-    await database.lockUser(transaction, record.userId)
-    if (mark.key !== null) {
-      const earlier = await transaction
-        .selectFrom('bmi_records')
-        .selectAll()
-        .where('user_id', '=', record.userId)
-        .where('idempotency_key', '=', mark.key)
-        .executeTakeFirst()
-      if (earlier !== undefined) return judgeRepeat(earlier.payload_hash, mark, fromRow(earlier))
-    }
-    const last = await transaction
+  if (mark.key !== null) {
+    const earlier = await transaction
       .selectFrom('bmi_records')
-      .select('id')
+      .selectAll()
       .where('user_id', '=', record.userId)
-      .limit(1)
-      .offset(limits.recordsOfAKindMax - 1)
+      .where('idempotency_key', '=', mark.key)
       .executeTakeFirst()
-    if (last !== undefined) return { kind: 'full', of: 'bmi' }
-    await transaction
-      .insertInto('bmi_records')
-      .values({
-        user_id: record.userId,
-        id: record.id,
-        bmi: record.bmi,
-        category: record.category,
-        idempotency_key: mark.key,
-        payload_hash: mark.payloadHash,
-        saved_at: record.savedAt,
-      })
-      .execute()
-    return { kind: 'stored', result: record }
-  })
+    if (earlier !== undefined) return judgeRepeat(earlier.payload_hash, mark, fromRow(earlier))
+  }
+  const last = await transaction
+    .selectFrom('bmi_records')
+    .select('id')
+    .where('user_id', '=', record.userId)
+    .limit(1)
+    .offset(limits.recordsOfAKindMax - 1)
+    .executeTakeFirst()
+  if (last !== undefined) return { kind: 'full', of: 'bmi' }
+  await transaction
+    .insertInto('bmi_records')
+    .values({
+      user_id: record.userId,
+      id: record.id,
+      bmi: record.bmi,
+      category: record.category,
+      idempotency_key: mark.key,
+      payload_hash: mark.payloadHash,
+      saved_at: record.savedAt,
+    })
+    .execute()
+  return { kind: 'stored', result: record }
 }
 
 function fromRow(row: Row<'bmi_records'>): BmiRecord {

@@ -81,7 +81,11 @@ export function createEnteredScores(database: Database): EnteredScores {
     moment: 'entered_at',
   })
   return {
-    add: (scores, mark) => addScores(database, scores, mark),
+    add: (scores, mark) =>
+      database.write(async (transaction) => {
+        await database.lockUser(transaction, scores[0]?.userId ?? '')
+        return addEnteredScores(transaction, scores, mark)
+      }),
     async newest(userId) {
       const found = lifestyleDomains.map((domain) => readNewest({ userId, domain }))
       return (await Promise.all(found)).flat().map(fromRow)
@@ -91,32 +95,35 @@ export function createEnteredScores(database: Database): EnteredScores {
   }
 }
 
-function addScores(
-  database: Database,
+/**
+ * Stores scores as part of a larger write, which holds the person already.
+ *
+ * @param transaction - the write it belongs to.
+ * @returns as {@link EnteredScores.add}.
+ */
+export async function addEnteredScores(
+  transaction: Transaction<Schema>,
   scores: readonly EnteredScore[],
   mark: IdempotencyRecord,
 ): Promise<Stored<EnteredScore[]>> {
   const [first] = scores
   if (first === undefined) throw new RangeError('There is no score to store.')
-  return database.write(async (transaction) => {
-    await database.lockUser(transaction, first.userId)
-    if (mark.key !== null) {
-      const earlier = await transaction
-        .selectFrom('entered_scores')
-        .selectAll()
-        .where('user_id', '=', first.userId)
-        .where('idempotency_key', '=', mark.key)
-        .orderBy('position')
-        .execute()
-      const hash = earlier[0]?.payload_hash
-      if (hash !== undefined) return judgeRepeat(hash, mark, earlier.map(fromRow))
-    }
-    const full = await fullDomain(transaction, scores)
-    if (full !== undefined) return { kind: 'full', of: full }
-    const rows = scores.map((score, position) => toRow(score, position, mark))
-    await transaction.insertInto('entered_scores').values(rows).execute()
-    return { kind: 'stored', result: [...scores] }
-  })
+  if (mark.key !== null) {
+    const earlier = await transaction
+      .selectFrom('entered_scores')
+      .selectAll()
+      .where('user_id', '=', first.userId)
+      .where('idempotency_key', '=', mark.key)
+      .orderBy('position')
+      .execute()
+    const hash = earlier[0]?.payload_hash
+    if (hash !== undefined) return judgeRepeat(hash, mark, earlier.map(fromRow))
+  }
+  const full = await fullDomain(transaction, scores)
+  if (full !== undefined) return { kind: 'full', of: full }
+  const rows = scores.map((score, position) => toRow(score, position, mark))
+  await transaction.insertInto('entered_scores').values(rows).execute()
+  return { kind: 'stored', result: [...scores] }
 }
 
 /** A domain that these scores would fill beyond what an account may hold. */

@@ -68,11 +68,16 @@ describe.each(databaseKinds)('the first proof of an address on $name', ({ create
     const mine = await store.sessions.find('session mine', noon)
     if (mine === undefined) throw new Error('No session.')
     const kept = { ...mine, tokenHash: 'session mine' }
-    expect(await store.sessions.prove(kept, byCode(), noon)).toBe(true)
+    const newEmail = 'new@example.org'
+    const change = { userId: ann, newEmail, codeHash: 'c', expiresAt: evening, tries: 5 }
+    await store.emailChanges.replace({ ...change, tokenHash: kept.tokenHash })
+    const proof = { userId: ann, at: noon, firstProof: event('email-proved'), kept }
+    expect(await store.emailChanges.apply(ann, 'c', undefined, proof)).toBe(true)
     expect([await isOpen('old'), await isOpen('mine')]).toEqual([false, true])
     expect(await store.signedInBrowsers.list(ann, noon)).toMatchObject([{ id: mine.deviceId }])
     expect(await store.assessments.newest(ann, 'stress')).toBeDefined()
-    expect(await store.sessions.prove(kept, byCode(), evening)).toBe(true)
+    const again = { ...byCode(), email: newEmail }
+    expect(await store.sessions.prove(kept, again, evening)).toBe(true)
     expect(await store.users.find(ann)).toMatchObject({ emailProvedAt: noon })
     expect(await firstProofs()).toHaveLength(1)
   })

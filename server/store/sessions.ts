@@ -70,8 +70,8 @@ export interface Sessions {
    */
   openIn(session: NewSession, device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
   /**
-   * Writes down that a person proved who they are again. The first code that comes back from their
-   * address ends everything but this session and its browser, in the same write.
+   * Writes down that a person proved who they are again. It ends nothing: the first code that comes back
+   * from an address opens a session anew ({@link Sessions.open}).
    *
    * @param session - the session they did it in.
    * @param proof - how.
@@ -177,8 +177,6 @@ export function createSessions(database: Database): Sessions {
           .where('token_hash', '=', tokenHash)
           .executeTakeFirst()
         if (result.numUpdatedRows === 0n) return false
-        if (proof.by === 'code')
-          await proveEmail(transaction, { userId, at, kept: session, ...proof })
         if (event !== undefined) await recordEvent(transaction, event)
         return true
       }),

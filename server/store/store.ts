@@ -16,6 +16,7 @@ import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createEnded, type Ended } from './upkeep/expired.ts'
+import { createImports, type Imports } from './imports.ts'
 import { createInactivePeople, type InactivePeople } from './upkeep/inactive-people.ts'
 import { createJobs, type Jobs } from './upkeep/jobs.ts'
 import { migrate } from './migrations/migrate.ts'
@@ -35,6 +36,7 @@ export interface Store {
   readonly assessments: Assessments
   readonly bmiRecords: BmiRecords
   readonly enteredScores: EnteredScores
+  readonly imports: Imports
   readonly cohorts: Cohorts
   readonly loginCodes: LoginCodes
   readonly emailChanges: EmailChanges
@@ -103,6 +105,7 @@ export function createStore(database: Database): Store {
     assessments: createAssessments(database),
     bmiRecords: createBmiRecords(database),
     enteredScores: createEnteredScores(database),
+    imports: createImports(database),
     cohorts: createCohorts(database),
     loginCodes: createLoginCodes(database),
     emailChanges: createEmailChanges(database),

@@ -1,6 +1,6 @@
 /** "My data", put together from the account and the features that have a section on it. */
 
-import { MyDataPage as AccountPage } from '../features/account/my-data/my-data-page.tsx'
+import { MyData } from '../features/account/my-data/my-data.tsx'
 import { MyBrowsers } from '../features/browsers/my-browsers.tsx'
 import { PasskeysSection } from '../features/passkeys/passkeys-section.tsx'
 import { GuestSharing, SharingSection } from '../features/sharing/sharing-section.tsx'
@@ -9,5 +9,5 @@ const sections = { Passkeys: PasskeysSection, Browsers: MyBrowsers, Sharing: Sha
 
 /** /account. */
 export function MyDataPage() {
-  return <AccountPage sections={sections} guestSharing={<GuestSharing />} />
+  return <MyData sections={sections} guestSharing={<GuestSharing />} />
 }

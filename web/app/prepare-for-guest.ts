@@ -4,7 +4,7 @@ import { readSession } from '../client/session.ts'
 import { rememberGuest } from '../client/local-backend/guests-here.ts'
 import { prepareThisDevice } from '../client/local-backend/local-transport.ts'
 import { prepareSiteSettings } from '../client/use-site-settings.ts'
-import { fetchForumTests } from '../features/tests/fetch-forum-tests.ts'
+import { fetchForumTests } from '../features/tests/read-forum-tests.ts'
 import { loadLaterParts } from '../ui/later-part.tsx'
 import { savesData } from './offline/register-worker.ts'
 

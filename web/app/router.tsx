@@ -1,12 +1,9 @@
 /** The list of every page: the only place where features meet. */
 
-import { type ComponentType, Suspense, createElement, useEffect } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { InstrumentId } from '#core/instrument.ts'
-import { commonTexts } from '../locales/common.ts'
 import { paths, redirects } from '../paths.ts'
 import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
 import { guarded } from './guard.tsx'
 import {
   fetchInstrument,
@@ -14,9 +11,6 @@ import {
   instrumentSource,
   questionnaireSource,
 } from './instrument-code.ts'
-import { Layout } from './layout.tsx'
-import { PageErrorBoundary } from './page-error-boundary.tsx'
-import { useGuestPreparation } from './use-guest-preparation.ts'
 
 /** One page of the app. */
 export interface PageRoute {
@@ -26,17 +20,35 @@ export interface PageRoute {
   readonly modules: readonly string[]
 }
 
+/** The file of every page; `home-page.tsx` exports `HomePage`. */
+const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>([
+  '../features/**/*-page.tsx',
+  './*-page.tsx',
+])
+
 /** Pages that ask the server at once have the code for it at hand. */
 const wayToServer = 'client/server-transport.ts'
 
-/** A page anyone may open. */
-function open(path: string, module: string, load: () => Promise<ComponentType>): PageRoute {
-  return page(path, [module], load)
-}
+/** A page anyone may open; `home/home-page` is its place among the features, `my-data-page` is beside us. */
+const open = (path: string, place: string) => page(path, [place], () => fetchPage(place))
+
+/** A page anyone may open that asks the server at once. */
+const asking = (path: string, place: string) =>
+  page(path, [place, wayToServer], () => fetchPage(place))
 
 /** A page that needs a user id. */
-function closed(path: string, module: string, load: () => Promise<ComponentType>): PageRoute {
-  return page(path, [module, wayToServer], async () => guarded(await load()))
+const closed = (path: string, place: string) =>
+  page(path, [place, wayToServer], async () => guarded(await fetchPage(place)))
+
+async function fetchPage(place: string): Promise<ComponentType> {
+  const path = isOfFeature(place) ? `../${sourceOf(place)}` : `./${place}.tsx`
+  const file = await pageFiles[path]?.()
+  const name = place
+    .replace(/^.*\//, '')
+    .replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const Page = file?.[name]
+  if (Page === undefined) throw new Error(`There is no page ${place}`)
+  return Page
 }
 
 function page(
@@ -47,9 +59,13 @@ function page(
   return { path, modules: modules.map(sourceOf), Page: lazyPage(load) }
 }
 
-/** `home/home-page` is a page of a feature; what has an ending is taken as it is. */
+/** A page that is put together from several features stands in the app. */
+const isOfFeature = (place: string) => place.includes('/')
+
+/** What has an ending is no page, and taken as it is. */
 function sourceOf(module: string): string {
-  return /\.tsx?$/.test(module) ? module : `features/${module}.tsx`
+  if (module.endsWith('.ts')) return module
+  return `${isOfFeature(module) ? 'features' : 'app'}/${module}.tsx`
 }
 
 const intro = (path: string, id: InstrumentId) =>
@@ -90,58 +106,17 @@ const literacyPicture = async () =>
   (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration
 
 const pages: readonly PageRoute[] = [
-  open(
-    paths.home,
-    'home/home-page',
-    async () => (await import('../features/home/home-page.tsx')).HomePage,
-  ),
-  open(
-    paths.contact,
-    'home/contact-page',
-    async () => (await import('../features/home/contact-page.tsx')).ContactPage,
-  ),
-  open(
-    paths.privacy,
-    'privacy/privacy-page',
-    async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
-  ),
-  open(
-    paths.accessibility,
-    'accessibility/accessibility-page',
-    async () =>
-      (await import('../features/accessibility/accessibility-page.tsx')).AccessibilityPage,
-  ),
-  open(
-    paths.login,
-    'account/login-page',
-    async () => (await import('../features/account/login-page.tsx')).LoginPage,
-  ),
-  open(
-    paths.register,
-    'account/register-page',
-    async () => (await import('../features/account/register-page.tsx')).RegisterPage,
-  ),
-  open(
-    paths.signIn,
-    'account/sign-in-page',
-    async () => (await import('../features/account/sign-in-page.tsx')).SignInPage,
-  ),
-  open(
-    paths.logout,
-    'account/logout-page',
-    async () => (await import('../features/account/logout-page.tsx')).LogoutPage,
-  ),
+  open(paths.home, 'home/home-page'),
+  open(paths.contact, 'home/contact-page'),
+  open(paths.privacy, 'privacy/privacy-page'),
+  open(paths.accessibility, 'accessibility/accessibility-page'),
+  open(paths.login, 'account/login-page'),
+  open(paths.register, 'account/register-page'),
+  open(paths.signIn, 'account/sign-in-page'),
+  open(paths.logout, 'account/logout-page'),
 
-  closed(
-    paths.myData,
-    'app/my-data-page.tsx',
-    async () => (await import('./my-data-page.tsx')).MyDataPage,
-  ),
-  closed(
-    paths.evaluations,
-    'evaluations/evaluations-page',
-    async () => (await import('../features/evaluations/evaluations-page.tsx')).EvaluationsPage,
-  ),
+  closed(paths.myData, 'my-data-page'),
+  closed(paths.evaluations, 'evaluations/evaluations-page'),
   intro(paths.socialization, 'social'),
   intro(paths.learning, 'literacy'),
   intro(paths.exercise, 'exercise'),
@@ -149,11 +124,7 @@ const pages: readonly PageRoute[] = [
   intro(paths.stress, 'stress'),
   intro(paths.sleep, 'sleep'),
 
-  closed(
-    paths.bmi,
-    'bmi/bmi-page',
-    async () => (await import('../features/bmi/bmi-page.tsx')).BmiPage,
-  ),
+  closed(paths.bmi, 'bmi/bmi-page'),
   questionnaire(paths.socialTest, 'social'),
   questionnaire(paths.literacyTest, 'literacy', 'notLoggedInFirst', literacyPicture),
   questionnaire(paths.exerciseTest, 'exercise'),
@@ -167,68 +138,20 @@ const pages: readonly PageRoute[] = [
   result(paths.stressScore, 'stress'),
   result(paths.sleepScore, 'sleep'),
 
-  page(
-    paths.scores,
-    ['scores/scores-page', wayToServer],
-    async () => (await import('../features/scores/scores-page.tsx')).ScoresPage,
-  ),
-  closed(
-    paths.report,
-    'report/report-page',
-    async () => (await import('../features/report/report-page.tsx')).ReportPage,
-  ),
-  closed(
-    paths.share,
-    'app/share-page.tsx',
-    async () => (await import('./share-page.tsx')).SharePage,
-  ),
-  page(
-    paths.shared,
-    ['report/shared/shared-page', wayToServer],
-    async () => (await import('../features/report/shared/shared-page.tsx')).SharedPage,
-  ),
-  closed(
-    paths.scoreEntry,
-    'scores/score-entry-page',
-    async () => (await import('../features/scores/score-entry-page.tsx')).ScoreEntryPage,
-  ),
-  open(
-    paths.tests,
-    'tests/forum-tests-page',
-    async () => (await import('../features/tests/forum-tests-page.tsx')).ForumTestsPage,
-  ),
-  closed(
-    paths.advice,
-    'coach/advice-page',
-    async () => (await import('../features/coach/advice-page.tsx')).AdvicePage,
-  ),
-  closed(
-    paths.adviceChat,
-    'chat/advice-chat-page',
-    async () => (await import('../features/chat/advice-chat-page.tsx')).AdviceChatPage,
-  ),
-  open(
-    paths.assistant,
-    'chat/assistant-page',
-    async () => (await import('../features/chat/assistant-page.tsx')).AssistantPage,
-  ),
-  open(
-    paths.methods,
-    'about/methods-page',
-    async () => (await import('../features/about/methods-page.tsx')).MethodsPage,
-  ),
-  open(
-    paths.demo,
-    'demo/demo-page',
-    async () => (await import('../features/demo/demo-page.tsx')).DemoPage,
-  ),
+  asking(paths.scores, 'scores/scores-page'),
+  closed(paths.report, 'report/report-page'),
+  closed(paths.share, 'share-page'),
+  asking(paths.shared, 'report/shared/shared-page'),
+  closed(paths.scoreEntry, 'scores/score-entry-page'),
+  open(paths.tests, 'tests/forum-tests-page'),
+  closed(paths.advice, 'coach/advice-page'),
+  closed(paths.adviceChat, 'chat/advice-chat-page'),
+  open(paths.assistant, 'chat/assistant-page'),
+  open(paths.methods, 'about/methods-page'),
+  open(paths.demo, 'demo/demo-page'),
 ]
 
-const notFound = open(
-  '*',
-  'home/not-found-page',
-  async () => (await import('../features/home/not-found-page.tsx')).NotFoundPage,
-)
+const notFound = open('*', 'home/not-found-page')
 
 /**
  * The page at an address.
@@ -242,46 +165,5 @@ export function pageAt(pathname: string): PageRoute {
   return pages.find((candidate) => candidate.path === target) ?? notFound
 }
 
-const everyPage = pages.map(({ Page }) => Page.load)
-
-/** Shows the page of the current address inside the frame. */
-export function AppRoutes() {
-  const texts = commonTexts
-  const { pathname } = useLocation()
-  useOtherSpellings(pathname)
-  useGuestPreparation(everyPage)
-  const route = pageAt(pathname)
-  return (
-    <Layout>
-      <PageErrorBoundary key={route.path}>
-        <Suspense fallback={<Loading label={texts.loadingPage} />}>
-          <route.Page />
-        </Suspense>
-      </PageErrorBoundary>
-    </Layout>
-  )
-}
-
-/** Puts the right address in the place of another spelling of it. */
-function useOtherSpellings(pathname: string): void {
-  const navigate = useNavigate()
-  const right = redirects[pathname]
-  useEffect(() => {
-    if (right !== undefined) navigate(right, { replace: true })
-  }, [navigate, right])
-}
-
-/** Fetches the code of a page before the person is taken there: the old page stays until then. */
-function whenFetched(to: string, go: () => void): void {
-  // What could not be fetched is tried again, and explained, by the page itself.
-  pageAt(new URL(to, window.location.href).pathname).Page.load().then(go, go)
-}
-
-/** The pages with everything that moves between them. */
-export function App({ path }: { path?: string }) {
-  return (
-    <Navigation around={whenFetched} {...(path === undefined ? {} : { path })}>
-      <AppRoutes />
-    </Navigation>
-  )
-}
+/** Fetch the code of every page. */
+export const everyPage = pages.map(({ Page }) => Page.load)

@@ -5,7 +5,6 @@ import { commonTexts } from '../locales/common.ts'
 import { frameTexts } from '../locales/frame.ts'
 import { type PagePath, paths } from '../paths.ts'
 import { Dropdown } from '../ui/dropdown.tsx'
-import { Logo } from '../ui/logo.tsx'
 import { AccountControl } from './account-control.tsx'
 import { DisplayPanel } from './display-settings/display-bar.tsx'
 import styles from './top-bar.module.css'
@@ -66,5 +65,18 @@ function MenuLink({ to, children }: { to: PagePath; children: string }) {
     <Link to={to} className={styles.link} aria-current={pathname === to ? 'page' : undefined}>
       {children}
     </Link>
+  )
+}
+
+/** Decoration beside the name; its size follows the text around it. */
+function Logo() {
+  return (
+    <svg className={styles.logo} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path className={styles.frame} d="M8 58V32a24 24 0 0 1 48 0v26Z" />
+      <path className={styles.sky} d="M14 58V32a18 18 0 0 1 36 0v26Z" />
+      <circle className={styles.sun} cx="32" cy="35" r="9.5" />
+      <path className={styles.hill} d="M14 58V46c7-6 13-5 19-1s11 3 17-2v15Z" />
+      <rect className={styles.sill} x="3" y="55" width="58" height="7" rx="3.5" />
+    </svg>
   )
 }

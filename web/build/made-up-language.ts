@@ -1,5 +1,7 @@
 /** Makes the texts of the made-up language out of the English ones, while the build runs. */
 
+import { parseSync } from 'vite'
+
 const wordsFile = `${import.meta.dirname}/made-up-words.ts`
 
 /** No words: the coach and the server are asked in English. Dates come in a true right-to-left language. */
@@ -8,26 +10,21 @@ export const formatLocale = 'ar-EG'
 `
 
 /**
- * Translates one file of texts.
+ * Puts a file before one file of texts: it takes the English values and exports each under its own name,
+ * gone through {@link inMadeUpWords}. What the English file says stays as it is.
  *
  * @param code - the English file.
- * @param file - its name.
- * @returns the same file, whose every export has gone through {@link inMadeUpWords}.
+ * @param file - its name; with `?english` behind it, it is read without this.
+ * @returns what stands in its place.
  */
 export function inMadeUpLanguage(code: string, file: string): string {
   if (file.endsWith('/locales/language.ts')) return ownLanguage
-  const names: string[] = []
-  const kept = code.replaceAll(
-    /^export ((?:const|function) (\w+))/gm,
-    (_, declaration: string, name: string) => {
-      names.push(name)
-      return declaration
-    },
-  )
-  const exported = names.map(
-    (name) => `const ${name}_ = inMadeUpWords(${name})
-export { ${name}_ as ${name} }`,
-  )
-  const words = `import { inMadeUpWords } from ${JSON.stringify(wordsFile)}`
-  return [words, kept, ...exported].join('\n')
+  const names = parseSync(file, code)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ isType, exportName: { name } }) => (isType || name === null ? [] : [name]))
+  return [
+    `import * as english from ${JSON.stringify(`${file}?english`)}`,
+    `import { inMadeUpWords } from ${JSON.stringify(wordsFile)}`,
+    ...names.map((name) => `export const ${name} = inMadeUpWords(english.${name})`),
+  ].join('\n')
 }

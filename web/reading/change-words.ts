@@ -3,7 +3,7 @@
 import type { Instrument } from '#core/instrument.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from './assessment.ts'
-import { longDate } from './long-date.ts'
+import { longDate } from './dates.ts'
 
 /** A change in words. */
 export interface ChangeWords {

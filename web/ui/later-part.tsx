@@ -6,18 +6,36 @@ import {
   memo,
   type NamedExoticComponent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
+  useRef,
 } from 'react'
 import { lazyPage } from './lazy-page.tsx'
 
 const loads: (() => Promise<unknown>)[] = []
 
+/** Stands on an element while the part inside it is prerendered only: what is pressed there waits. */
+const waits = 'data-waits'
+
+/** What was pressed, or chosen from, in such elements, in the order of the last presses, and how to do it. */
+const held = new Map<Element, () => void>()
+
+/** The element around a part with buttons or lists. */
+export interface PartHost<Host extends HTMLElement> {
+  readonly ref: RefObject<Host | null>
+  readonly [waits]: ''
+}
+
 /**
- * What was pressed, or chosen from, before its code had come, and how to do it again: React keeps it from
- * everybody. Each once, in the order of the last presses: who presses again and again means it once.
+ * Makes an element keep what is pressed in it until its later part has come.
+ *
+ * @returns to be spread over the element, and handed to the part inside it as `host`.
  */
-const heldBack = new Map<Element, () => void>()
+export function usePartHost<Host extends HTMLElement>(): PartHost<Host> {
+  const ref = useRef<Host>(null)
+  return { ref, [waits]: '' }
+}
 
 /** Fetches the code of every later part known so far; the prerendering build waits for it. */
 export function loadLaterParts(): Promise<unknown> {
@@ -26,62 +44,70 @@ export function loadLaterParts(): Promise<unknown> {
 
 /**
  * Makes a part whose code is fetched when it is shown. Until it has come, the prerendered part stands
- * there, or nothing, for which the caller keeps room; where it does not come, nothing. A button that was
- * pressed or a list that was chosen from in the meantime does its work as soon as it can, unless the
- * person has gone on to another page.
+ * there, or nothing, for which the caller keeps room; where it does not come, nothing. With a host, a
+ * button that was pressed or a list that was chosen from in the meantime does its work as soon as it can,
+ * unless the person has gone on to another page.
  *
  * @param fetchPart - imports the module and gives its component.
  * @returns the component; each time its props change before the code has come, what was prerendered is lost.
  */
 export function laterPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-): NamedExoticComponent<Props> {
+): NamedExoticComponent<Props & { readonly host?: RefObject<HTMLElement | null> }> {
   const Part = lazyPage(fetchPart)
   loads.push(Part.load)
   // Kept from what changes around it, which would throw away what was prerendered.
-  return memo((props: Props) => (
+  return memo(({ host, ...props }) => (
     <Optional>
       <Suspense>
-        <Part {...props} />
-        <Arrival />
+        <Part {...(props as Props)} />
+        {host && <Arrival host={host} />}
       </Suspense>
     </Optional>
   ))
 }
 
-/** Does again what was held back; where the code of that is another one, it is held back again. */
-function Arrival() {
+/** From now on the host's buttons and lists do their work themselves; first what they were asked before. */
+function Arrival({ host }: { host: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const again = [...heldBack.values()]
-    heldBack.clear()
-    for (const act of again) act()
-  }, [])
+    host.current?.removeAttribute(waits)
+    for (const [control, act] of held) {
+      if (host.current?.contains(control) !== true) continue
+      held.delete(control)
+      act()
+    }
+  }, [host])
   return null
 }
 
-/** Notes what begins; what comes back up was not held back. */
-function follow({ type, target, eventPhase }: Event): void {
+/** Who presses again and again means it once. */
+function hold(event: Event): void {
+  const { target } = event
   const control =
     target instanceof Element &&
-    target.closest<HTMLButtonElement | HTMLSelectElement>(type === 'click' ? 'button' : 'select')
+    target.closest<HTMLButtonElement | HTMLSelectElement>(`[${waits}] :is(button, select)`)
   if (!control) return
-  heldBack.delete(control)
-  if (eventPhase !== Event.CAPTURING_PHASE) return
+  event.stopPropagation()
+  const isList = control instanceof HTMLSelectElement
+  // A list is pressed before it is chosen from.
+  if (isList !== (event.type === 'change')) return
   const { pathname } = location
   const { value } = control
-  heldBack.set(control, () => {
+  held.delete(control)
+  held.set(control, () => {
     if (pathname !== location.pathname) return
-    // Taking a list over may have set it back.
+    if (!isList) {
+      control.click()
+      return
+    }
+    // Taking it over may have set it back.
     control.value = value
-    control.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
   })
 }
 
 if (typeof window !== 'undefined') {
-  for (const type of ['click', 'change']) {
-    window.addEventListener(type, follow, true)
-    window.addEventListener(type, follow)
-  }
+  for (const type of ['click', 'change']) window.addEventListener(type, hold, true)
 }
 
 /** The page does not break over a part that it can do without. */

@@ -22,7 +22,7 @@ import {
 } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptRow } from '../../store/operator/backups.ts'
-import { OperatorFault } from '../operator-fault.ts'
+import { OperatorFault } from '../explain-fault.ts'
 import { backupRows, checkBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 

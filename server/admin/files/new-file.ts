@@ -5,7 +5,7 @@ import { link, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { OperatorFault } from '../operator-fault.ts'
+import { OperatorFault } from '../explain-fault.ts'
 
 /** How a file is written. */
 export interface NewFile {

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import type { KeptRow } from '../../store/operator/backups.ts'
 import { formerTables, isKept } from '../../store/operator/kept-tables.ts'
 import { isOwnPasswordHash } from '../../identity/passwords.ts'
-import { OperatorFault } from '../operator-fault.ts'
+import { OperatorFault } from '../explain-fault.ts'
 import {
   anyHeaderSchema,
   backupVersion,

@@ -1,4 +1,4 @@
-/** What a browser says it had signed: the challenge, and where it was. */
+/** What comes from a browser with a passkey: the signed client data, and the id of the person. */
 
 import { isPlainObject, ownValue } from '#core/rules/plain-object.ts'
 
@@ -26,4 +26,26 @@ export function readClientData(clientDataJSON: string): ClientData | undefined {
   const origin = ownValue(value, 'origin')
   if (typeof challenge !== 'string' || typeof origin !== 'string') return undefined
   return { challenge, origin }
+}
+
+/**
+ * Writes a person's id in the form in which authenticators keep it: the 16 bytes of the UUID.
+ *
+ * @param userId - a UUID.
+ * @returns base64url.
+ */
+export function toUserHandle(userId: string): string {
+  return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
+}
+
+/**
+ * Reads the id of a person from what an authenticator kept.
+ *
+ * @param handle - base64url, from a browser.
+ * @returns the person's id; undefined where it cannot be one of ours.
+ */
+export function fromUserHandle(handle: string): string | undefined {
+  const bytes = Buffer.from(handle, 'base64url')
+  if (bytes.length !== 16) return undefined
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -6,7 +6,7 @@ import type { Clock, IdSource, RandomBytes } from '../../ids.ts'
 import type { NewAuditEvent } from '../../store/audit.ts'
 import type { PasskeyAdded } from '../../store/passkeys/passkeys.ts'
 import type { Store } from '../../store/store.ts'
-import { readClientData } from './client-data.ts'
+import { readClientData, fromUserHandle, toUserHandle } from './client-data.ts'
 import {
   ceremonyTimeoutMs,
   createChallenges,
@@ -14,7 +14,6 @@ import {
   type UsePurpose,
 } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { fromUserHandle, toUserHandle } from './user-handle.ts'
 import {
   keyAlgorithms,
   verifyCreation,

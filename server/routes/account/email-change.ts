@@ -13,7 +13,7 @@ import { invalidField, tooManyRequests, unauthenticated } from '../../http/probl
 import { requestLanguage } from '../../http/request-language.ts'
 import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
-import { post } from './post.ts'
+import { post } from './after-answer.ts'
 import { readMe } from './profile.ts'
 
 /**

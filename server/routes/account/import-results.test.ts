@@ -94,16 +94,17 @@ describe('bringing results along', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('never says that it has a record it did not keep', async () => {
+  it('takes nothing of a call with a record it cannot keep, and the others without that one', async () => {
     await bring(brought)
     const [score] = brought.enteredScores
-    const answer = await bring({
-      enteredScores: [
-        { ...score, value: 3 },
-        { ...score, id: 'f', value: 4 },
-      ],
-    })
+    const other = { ...score, id: 'f', value: 4 }
+    const changed = { ...score, value: 3 }
+    const bmiRecords = [{ id: 'g', bmi: '24.0', savedAt: '2026-11-20T10:40:00Z' }]
+    const { audit_events: _, ...before } = server.rows()
+    const answer = await bring({ bmiRecords, enteredScores: [other, changed] })
     expect(answer.statusCode).toBe(409)
+    expect(server.rows()).toMatchObject(before)
+    expect((await bring({ bmiRecords, enteredScores: [other] })).statusCode).toBe(200)
     expect((await list()).map(({ value }) => value)).toContain(4)
     expect(await list()).toHaveLength(5)
   })

@@ -14,24 +14,19 @@ import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import type { BmiRecord } from '../../store/bmi-records.ts'
 import type { EnteredScore } from '../../store/entered-scores.ts'
-import type { IdempotencyRecord, Stored } from '../../store/idempotency.ts'
+import type { IdempotencyRecord } from '../../store/idempotency.ts'
+import type { Marked } from '../../store/imports.ts'
 import { makeAssessment } from '../results/make-assessment.ts'
 
 type Brought = ParsedBody<'importResults'>
 
 const importAllowance = { max: limits.importMaxRecordsAnHour, windowMs: 3_600_000 }
 
-/** One record with the mark by which it is taken only once. */
-interface Marked<Record> {
-  readonly record: Record
-  readonly mark: IdempotencyRecord
-}
-
 /**
- * Makes the handler. All records are checked before the first is stored; one that came before is
- * left as it is, so that a broken call can simply be made again. A record whose id came before with
- * another content is refused with 409, and so is one for which the account has no room; the others of
- * its call are in the account then.
+ * Makes the handler. A call stores all of its records or none; one that came before is left as it is,
+ * so that a broken call can simply be made again. A record whose id came before with another content is
+ * refused with 409, and so is one for which the account has no room: the others of its call can come in
+ * another.
  *
  * @param services - what it works with.
  * @returns the handler.
@@ -48,19 +43,9 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
         toEntered(services, member, one, row),
       )
       await takeAllowance(services, member.userId, body)
-      const stored: Stored<unknown>[] = []
-      for (const { record, mark } of bmiRecords) {
-        stored.push(await store.bmiRecords.add(record, mark))
-      }
-      for (const { record, mark } of assessments) {
-        stored.push(await store.assessments.add(record, mark))
-      }
-      for (const { record, mark } of enteredScores) {
-        stored.push(await store.enteredScores.add([record], mark))
-      }
-      await auditTrail.record('imported', member.userId)
-      // Said as a refusal: the browser deletes what it is told to be in the account.
-      for (const each of stored) storedOrRefused(each)
+      const records = { bmiRecords, assessments, enteredScores }
+      const event = auditTrail.event('imported', member.userId)
+      storedOrRefused(await store.imports.add(member.userId, records, event))
       return {
         assessments: assessments.length,
         bmiRecords: bmiRecords.length,

@@ -11,7 +11,7 @@ import {
 import { unauthenticated } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
-import { recordRefusal } from './record-refusal.ts'
+import { recordRefusal } from './after-answer.ts'
 
 /**
  * Makes the handlers of passkeys.

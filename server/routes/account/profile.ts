@@ -3,8 +3,7 @@
 import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { invalidField, unauthenticated } from '../../http/problems.ts'
-import type { Member } from '../../http/session.ts'
-import { provedUntil } from '../../identity/fresh-proof.ts'
+import { provedUntil, type Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 
 /**

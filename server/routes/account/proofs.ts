@@ -20,9 +20,8 @@ import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import type { Proof } from '../../store/proofs.ts'
 import { openRemembered } from './open-session.ts'
-import { post } from './post.ts'
+import { post, recordRefusal } from './after-answer.ts'
 import { readMe } from './profile.ts'
-import { recordRefusal } from './record-refusal.ts'
 
 /**
  * Makes the handlers of proofs.

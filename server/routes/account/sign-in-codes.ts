@@ -7,9 +7,8 @@ import { requestLanguage } from '../../http/request-language.ts'
 import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
-import { post } from './post.ts'
+import { post, recordRefusal } from './after-answer.ts'
 import { takeGuess } from './take-guess.ts'
-import { recordRefusal } from './record-refusal.ts'
 
 /**
  * Makes the handlers of the codes.

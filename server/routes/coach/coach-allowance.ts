@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../http/session.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
-import { meteredClient } from '../../model/metered-client.ts'
 import type { ModelClient } from '../../model/model-client.ts'
 import type { Services } from '../../services.ts'
 import type { RateLimit, Taken } from '../../store/throttles.ts'
+import { ModelFault } from '../../model/model-fault.ts'
 
 const windowMs = 60 * 60_000
 
@@ -81,4 +81,24 @@ export function modelFor(
         : await store.throttles.take(accountKey('coach', member.userId), clock(), one)
     return own.allowed && (await counts.take('coach-network', network, all)).allowed
   })
+}
+
+/**
+ * Puts a rate limit on a client. Only what would really be asked is counted: not a crisis, whose words are fixed,
+ * and not where the built-in coach answers anyway.
+ *
+ * @param client - the client.
+ * @param mayAsk - counts one question; false where there were too many. What it throws counts as
+ *   false: a person gets an answer even when nothing can be counted.
+ * @returns the same client, whose answers are replaced where it may not be asked.
+ */
+function meteredClient(client: ModelClient, mayAsk: () => Promise<boolean>): ModelClient {
+  return {
+    labelIn: (language) => client.labelIn(language),
+    async *generate(briefing, rules, signal) {
+      if (await mayAsk().catch(() => false)) return yield* client.generate(briefing, rules, signal)
+      return { outcome: 'replaced', fault: new ModelFault('too-often') }
+    },
+    stop: () => client.stop(),
+  }
 }

@@ -52,7 +52,7 @@ async function submit(
   instrument: InstrumentId,
   answers: unknown,
 ) {
-  const { store, clock } = services
+  const { store } = services
   const bmi = await savedBmi(services, call.member.userId, instrument)
   const assessment = makeAssessment(services, call.member, {
     instrument,
@@ -60,22 +60,22 @@ async function submit(
     bmi,
     answeredBy: call.body.answeredBy,
     startedAt: call.body.startedAt ?? null,
-    finishedAt: before(clock(), call.body.waitedSeconds ?? 0),
+    finishedAt: await finishedAt(services, call.member.userId, call.body.waitedSeconds ?? 0),
   })
   const mark = readRepeatMark(call.request, { instrument, answers: assessment.answers })
   return presentAssessment(storedOrRefused(await store.assessments.add(assessment, mark)))
 }
 
-/** No answers were given here before; years of waiting are a clock that was set while they waited. */
-const firstMs = Date.parse('2026-11-01T00:00:00Z')
-
 /**
- * By the server's clock: that of a device may be wrong, but how long it waited it knows. One that began
- * without a battery does not even know that, and its answers count for now.
+ * By the server's clock: that of a device may be wrong, but how long it waited it knows. Where its clock
+ * was set meanwhile it does not: nobody answered here before they registered, and that counts for now.
  */
-function before(now: Date, seconds: number): string {
-  const finishedMs = now.getTime() - seconds * 1000
-  return finishedMs < firstMs ? now.toISOString() : new Date(finishedMs).toISOString()
+async function finishedAt({ store, clock }: Services, userId: string, waitedSeconds: number) {
+  const now = clock()
+  if (waitedSeconds === 0) return now.toISOString()
+  const moment = new Date(now.getTime() - waitedSeconds * 1000).toISOString()
+  const user = await store.users.find(userId)
+  return user !== undefined && user.registeredAt <= moment ? moment : now.toISOString()
 }
 
 async function savedBmi({ store }: Services, userId: string, instrument: InstrumentId) {

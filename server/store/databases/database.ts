@@ -8,7 +8,7 @@ export class UnfitDatabase extends Error {
   override readonly name = 'UnfitDatabase'
 }
 
-/** Work done inside one transaction; it must wait for nothing but the database. */
+/** Work done inside one transaction; it waits for nothing but this transaction. */
 export type WriteJob<Result> = (transaction: Transaction<Schema>) => Promise<Result>
 
 /** Reads that belong together. */
@@ -16,7 +16,7 @@ export type ReadJob<Result> = (reader: Kysely<Schema>) => Promise<Result>
 
 /** An open database. */
 export interface Database {
-  /** For building reads, and for the migrations. */
+  /** For building reads, and for migrations and a restore, which have the database for themselves. */
   readonly reader: Kysely<Schema>
   /**
    * Runs a query that was compiled before.
@@ -30,7 +30,8 @@ export interface Database {
    *
    * @param job - the work; when it throws, nothing of it stays.
    * @returns what the job returned, once it is safe on disk.
-   * @throws whatever the job threw, or the fault of the commit.
+   * @throws whatever the job threw, or the fault of the commit; on the embedded database StalledWrite,
+   * with nothing stored, when the job waited for anything else.
    */
   write<Result>(job: WriteJob<Result>): Promise<Result>
   /**

@@ -7,6 +7,11 @@ import type { WriteJob } from './database.ts'
 /** Keeps one commit short enough that reads never wait long behind it. */
 const maxBatch = 128
 
+/** A write job waited for something other than its transaction, and was rolled back. */
+export class StalledWrite extends Error {
+  override readonly name = 'StalledWrite'
+}
+
 interface Waiting {
   readonly run: (transaction: Transaction<Schema>) => Promise<void>
   readonly settle: () => void
@@ -15,7 +20,8 @@ interface Waiting {
 
 /**
  * Collects write jobs and commits them together. A job that fails is rolled back alone, to its
- * savepoint; nobody is answered before the commit of the whole batch is on disk.
+ * savepoint; nobody is answered before the commit of the whole batch is on disk. A job that waits for
+ * anything but its transaction would hold up every write and read of the process: it fails at once.
  */
 export class WriteBatcher {
   readonly #kysely: Kysely<Schema>
@@ -33,7 +39,8 @@ export class WriteBatcher {
    *
    * @param job - work that waits for nothing but the database.
    * @returns what the job returned, after its commit.
-   * @throws whatever the job threw, or the fault of the commit.
+   * @throws whatever the job threw, or the fault of the commit; StalledWrite when it waited for
+   * something else, even for another write.
    */
   write<Result>(job: WriteJob<Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
@@ -71,12 +78,17 @@ export class WriteBatcher {
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const failed = new Map<Waiting, unknown>()
+    let begun = 0
     this.#isCommitting = true
     try {
       await this.#kysely.transaction().execute(async (transaction) => {
         for (const one of batch) {
+          begun += 1
           const fault = await runToSavepoint(transaction, one)
-          if (fault !== undefined) failed.set(one, fault.cause)
+          if (fault === undefined) continue
+          failed.set(one, fault.cause)
+          // Ends the transaction, so that the job finds it closed should it ever go on.
+          if (fault.cause instanceof StalledWrite) break
         }
       })
     } catch (fault) {
@@ -85,7 +97,8 @@ export class WriteBatcher {
     } finally {
       this.#isCommitting = false
     }
-    for (const one of batch) {
+    this.#waiting.unshift(...batch.slice(begun))
+    for (const one of batch.slice(0, begun)) {
       if (failed.has(one)) one.fail(failed.get(one))
       else one.settle()
     }
@@ -102,7 +115,7 @@ async function runToSavepoint(
 ): Promise<{ cause: unknown } | undefined> {
   await transaction.executeQuery(savepoint)
   try {
-    await one.run(transaction)
+    await withoutStalling(one.run(transaction))
   } catch (cause) {
     await transaction.executeQuery(undo)
     await transaction.executeQuery(release)
@@ -110,4 +123,17 @@ async function runToSavepoint(
   }
   await transaction.executeQuery(release)
   return undefined
+}
+
+/**
+ * The embedded database answers within the same turn of the event loop, in microtasks alone. The next
+ * tick comes when no microtask is left: a job that is not done by then waits for something else.
+ */
+async function withoutStalling(job: Promise<void>): Promise<void> {
+  const stalled = new Promise<never>((_resolve, reject) => {
+    process.nextTick(() =>
+      reject(new StalledWrite('A write waited for something other than its transaction.')),
+    )
+  })
+  await Promise.race([job, stalled])
 }

@@ -71,7 +71,8 @@ export function createBackups(database: Database): Backups {
     async restore({ migrations, rows }) {
       await checkPlace(database, migrations)
       await migrateUpTo(database, migrations.at(-1) ?? '')
-      await database.write(async (transaction) => {
+      // It waits for the file that it reads, which a job of `write` may not.
+      await database.reader.transaction().execute(async (transaction) => {
         await checkEmpty(transaction)
         for await (const [table, batch] of inBatches(withoutWarnings(rows))) {
           await insertRows(transaction, table, batch).catch((fault: unknown) => {

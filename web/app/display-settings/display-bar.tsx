@@ -2,7 +2,7 @@
 
 import { frameTexts } from '../../locales/frame.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
-import { laterPart } from '../../ui/later-part.tsx'
+import { laterPart, usePartHost } from '../../ui/later-part.tsx'
 import styles from './display-settings.module.css'
 
 /** The letters and colors are set without them: a question must not wait for the buttons. */
@@ -13,9 +13,10 @@ const LaterControls = laterPart(
 /** The row of a wide page; scrolls away with it. */
 export function DisplayBar() {
   const { displaySettings } = frameTexts
+  const host = usePartHost()
   return (
-    <section className={styles.bar} aria-label={displaySettings}>
-      <LaterControls />
+    <section {...host} className={styles.bar} aria-label={displaySettings}>
+      <LaterControls host={host.ref} />
     </section>
   )
 }
@@ -23,8 +24,9 @@ export function DisplayBar() {
 /** The same behind a button, for the row of a phone that stays in view. */
 export function DisplayPanel() {
   const { displaySettings, displaySettingsShort } = frameTexts
+  const host = usePartHost<HTMLDivElement>()
   return (
-    <div className={styles.panel}>
+    <div {...host} className={styles.panel}>
       <Dropdown
         label={
           <>
@@ -35,7 +37,7 @@ export function DisplayPanel() {
         }
         spread
       >
-        <LaterControls />
+        <LaterControls host={host.ref} />
       </Dropdown>
     </div>
   )

@@ -4,9 +4,17 @@ import { useEffect } from 'react'
 import { onFarewell } from '../../client/logout.ts'
 import { forgetLateOnes, sayFarewell } from '../../client/my-data/leave-device.ts'
 import { keepTabToOwner } from '../../client/my-data/tab-owner.ts'
-import { OfflineKeeper } from '../offline/offline-keeper.tsx'
-import { SharedDeviceNote } from './shared-device-note.tsx'
 import { hideFromBack } from './hide-from-back.ts'
+import { useSession } from '../../client/session.ts'
+import { copyDrafts } from '../../client/waiting/draft-copies.ts'
+import { LeaveQuestion } from '../offline/leave-question.tsx'
+import { registerWorker } from '../offline/register-worker.ts'
+import { untilIdle } from '../offline/until-idle.ts'
+import { useSendingLater } from '../offline/use-sending-later.ts'
+import { sharedPeople } from '../../client/local-backend/shared-device.ts'
+import { sharedDeviceTexts } from '../../locales/shared-device.ts'
+import { useLocation } from '../../ui/navigation.tsx'
+import styles from './later-frame.module.css'
 
 /** Stands above the top bar; most people see nothing of it. */
 export function LaterFrame() {
@@ -36,4 +44,28 @@ function forgetWhoAsked(): () => void {
   return () => {
     window.removeEventListener('online', tryAgain)
   }
+}
+
+/** Shows nothing but the question at Logout, where something waits to be sent. */
+function OfflineKeeper() {
+  useEffect(() => {
+    void untilIdle().then(registerWorker)
+  }, [])
+  useSendingLater()
+  const userId = useSession()?.userId ?? null
+  useEffect(() => (userId === null ? undefined : copyDrafts(userId)), [userId])
+  return <LeaveQuestion />
+}
+
+/** Looks again with every move and every change of who is there. */
+function SharedDeviceNote() {
+  const texts = sharedDeviceTexts
+  const userId = useSession()?.userId
+  useLocation()
+  if (typeof userId !== 'string' || !sharedPeople().includes(userId)) return null
+  return (
+    <section className={styles.note} aria-label={texts.name}>
+      {texts.note}
+    </section>
+  )
 }

@@ -174,19 +174,34 @@ describe('bringing results along', () => {
     expect((await readGuestRecords('ann')).enteredScores.map(({ id }) => id)).toEqual(['junk'])
   })
 
-  it('loses nothing when the connection breaks between two parts', async () => {
+  it('keeps on the device exactly what the account lacks when it breaks off between two parts', async () => {
     const ids = Array.from({ length: 45 }, (_, number) => `a${number}`)
     await enter('ann', ...ids)
     signIn(member)
     let calls = 0
-    stubServer((sent) => {
+    const taken = stubServer((sent) => {
       calls += 1
       return calls === 2 ? refuseAll() : takeAll(sent)
     })
     expect((await importGuestResults('ann', 'member')).ok).toBe(false)
-    expect((await readGuestRecords('ann')).enteredScores).toHaveLength(45)
-    expect(await importGuestResults('ann', 'member')).toMatchObject({ reply: { taken: 45 } })
+    const here = (await readGuestRecords('ann')).enteredScores.map(({ id }) => id)
+    expect(here).toHaveLength(25)
+    expect([...taken, ...here].toSorted()).toEqual(ids.toSorted())
+    expect(await importGuestResults('ann', 'member')).toMatchObject({ reply: { taken: 25 } })
+    expect(taken.toSorted()).toEqual(ids.toSorted())
     expect(await guestsHere()).toEqual([])
+  })
+
+  it('does so too when it breaks off among the records that are sent one by one', async () => {
+    await enter('ann', 'a', 'junk', 'b', 'c')
+    signIn(member)
+    const taken = stubServer((ids) => {
+      if (ids.includes('junk')) return Response.json({ error: 'No.', code: 'X' }, { status: 400 })
+      return ids.includes('b') ? refuseAll() : takeAll(ids)
+    })
+    expect((await importGuestResults('ann', 'member')).ok).toBe(false)
+    const here = (await readGuestRecords('ann')).enteredScores.map(({ id }) => id)
+    expect([taken, here]).toEqual([['a'], ['junk', 'b', 'c']])
   })
 
   it('keeps what the account has no room for, and says so', async () => {

@@ -21,8 +21,9 @@ export interface Brought {
 
 /**
  * Puts the results of one guest of this device into the account of the member who asks, and what
- * they have begun beside the member's own. A result leaves the device only once the server has
- * confirmed it, and one that the server cannot read holds back no other.
+ * they have begun beside the member's own. A result leaves the device as soon as the server has
+ * confirmed it, so wherever this breaks off, what is still here is what the account lacks. A result
+ * that the server cannot read holds back no other.
  *
  * @param guest - id of the guest.
  * @param member - id of the member.
@@ -36,16 +37,14 @@ export async function importGuestResults(
     const records = await readGuestRecords(guest)
     let taken = noRecords
     let noRoom: string | null = null
-    for (const part of inParts(records)) {
-      const outcome = await bringPart(part, (sentence) => (noRoom = sentence))
-      if (!outcome.ok) {
-        // It would be counted again with the rest, which then never went.
-        if (outcome.status === 429) await removeGuestRecords(guest, taken)
-        return outcome
-      }
-      taken = joined(taken, outcome.reply)
+    const onTaken = (part: GuestRecords) => {
+      taken = joined(taken, part)
+      return removeGuestRecords(guest, taken)
     }
-    await removeGuestRecords(guest, taken)
+    for (const part of inParts(records)) {
+      const outcome = await bringPart(part, onTaken, (sentence) => (noRoom = sentence))
+      if (!outcome.ok) return outcome
+    }
     transferDrafts(guest, member)
     await removeDraftCopiesOf(guest)
     const refused = countOf(records) - countOf(taken)
@@ -59,24 +58,23 @@ export async function importGuestResults(
 /** Statuses that are about what was sent: the same records would be refused again tomorrow. */
 const unreadable: ReadonlySet<number> = new Set([400, 409, 413])
 
-/** Sends a part; where the server finds fault with it, each record alone. */
+/** Sends a part, of which the server takes all or nothing; where it finds fault, each record alone. */
 async function bringPart(
   part: GuestRecords,
+  onTaken: (part: GuestRecords) => Promise<void>,
   onNoRoom: (sentence: string) => void,
-): Promise<CallResult<GuestRecords>> {
+): Promise<CallResult<null>> {
   const outcome = await call('importResults', { body: bodyOf(part) })
-  if (outcome.ok) return { ok: true, reply: part }
-  if (outcome.reason !== 'refused' || !unreadable.has(outcome.status)) return outcome
-  if (outcome.problem?.code === 'QUOTA_REACHED') onNoRoom(outcome.problem.error)
-  let taken = noRecords
-  if (countOf(part) > 1) {
+  if (outcome.ok) await onTaken(part)
+  else if (outcome.reason !== 'refused' || !unreadable.has(outcome.status)) return outcome
+  else if (outcome.problem?.code === 'QUOTA_REACHED') onNoRoom(outcome.problem.error)
+  if (!outcome.ok && countOf(part) > 1) {
     for (const single of inParts(part, 1)) {
-      const alone = await bringPart(single, onNoRoom)
+      const alone = await bringPart(single, onTaken, onNoRoom)
       if (!alone.ok) return alone
-      taken = joined(taken, alone.reply)
     }
   }
-  return { ok: true, reply: taken }
+  return { ok: true, reply: null }
 }
 
 /** Each call carries so few records that it never grows past what one request may be. */

@@ -5,11 +5,11 @@ import { domainNames } from '#core/wording/domain-names.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { BmiMethod } from './bmi-method.tsx'
 import { ChangeMethod } from './change-method.tsx'
 import { CoachSources } from './coach-sources.tsx'
 import { InstrumentMethod } from './instrument-method.tsx'
 import styles from './methods-page.module.css'
+import { DataTable } from '../../ui/data-table.tsx'
 
 /** /about2; each part can be reached by its own anchor, for example `/about2#stress`. */
 export function MethodsPage() {
@@ -57,5 +57,22 @@ export function MethodsPage() {
       </section>
       <CoachSources />
     </div>
+  )
+}
+
+/** The part of the methods page about the BMI; its limits are those of core/bmi. */
+function BmiMethod() {
+  const texts = methodsTexts
+  return (
+    <section className={styles.part} id="bmi">
+      <h2>{texts.bmiHeading}</h2>
+      <p>{texts.bmiRule}</p>
+      <DataTable
+        caption={texts.bmiCaption}
+        columns={texts.bmiColumns}
+        rows={texts.bmiRows.map(({ range, name }) => ({ id: name, name: range, cells: [name] }))}
+      />
+      <p>{texts.bmiNote}</p>
+    </section>
   )
 }

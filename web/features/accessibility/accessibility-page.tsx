@@ -5,9 +5,7 @@ import { colorSets } from '../../client/display-settings.ts'
 import { accessibilityTexts } from '../../locales/accessibility.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Points, TextPart } from '../../ui/text-part.tsx'
-import styles from './accessibility-page.module.css'
+import { Points, TextPage, TextPart } from '../../ui/text-part.tsx'
 
 /** Those a person sets here, and the one that a device can force on every page. */
 const checkedColors = colorSets.length + 1
@@ -16,9 +14,7 @@ const checkedColors = colorSets.length + 1
 export function AccessibilityPage() {
   const { heading, lead, measure, comfort, checked, missing, tell } = accessibilityTexts
   return (
-    <div className={styles.page}>
-      <PageHeading>{heading}</PageHeading>
-      <p className="lead">{lead}</p>
+    <TextPage heading={heading} lead={lead}>
       <TextPart heading={measure.heading}>
         <p>{measure.text}</p>
         <Points points={measure.points} />
@@ -41,6 +37,6 @@ export function AccessibilityPage() {
           {tell.link}
         </ButtonLink>
       </TextPart>
-    </div>
+    </TextPage>
   )
 }

@@ -1,12 +1,11 @@
 /** The field for a question and the button that sends it. */
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useLayoutEffect } from 'react'
 import { readTabMemory, writeTabMemory } from '../../client/tab-memory.ts'
 import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import styles from './ask-form.module.css'
-import { hasKeyboard } from './has-keyboard.ts'
 
 /**
  * The Enter key makes a new line, as everywhere else; only the button sends. What is typed survives a
@@ -90,4 +89,39 @@ function fillEmpty(area: HTMLTextAreaElement | null, kept: string | null): void 
 /** What one person typed is not for the next one to read. */
 function empty(area: HTMLTextAreaElement | null): void {
   if (area !== null) area.value = ''
+}
+
+/** @param field - the field for a question: there the focus goes when the button goes away with it. */
+export function StopButton({
+  field,
+  onStop,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>
+  onStop: () => void
+}) {
+  const texts = chatTexts
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const here = button.current
+    const area = field.current
+    return () => {
+      if (document.activeElement === here) focusNear(area)
+    }
+  }, [field])
+  return (
+    <Button ref={button} weight="secondary" onClick={onStop}>
+      {texts.stop}
+    </Button>
+  )
+}
+
+/** On a touch screen the field would bring up a keyboard over the answer, so its button is taken. */
+function focusNear(area: HTMLTextAreaElement | null): void {
+  const button = area?.form?.querySelector<HTMLElement>('button')
+  const next = hasKeyboard() ? area : button
+  next?.focus({ preventScroll: true })
+}
+
+function hasKeyboard(): boolean {
+  return window.matchMedia('(hover: hover) and (pointer: fine)').matches
 }

@@ -3,10 +3,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
-import { AskForm } from './ask-form.tsx'
+import { AskForm, StopButton } from './ask-form.tsx'
 import type { Chat } from './conversation/use-chat.ts'
 import styles from './dock.module.css'
-import { StopButton } from './stop-button.tsx'
 import { useRoomBeside } from './use-room-beside.ts'
 
 /**

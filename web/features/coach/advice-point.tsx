@@ -2,7 +2,7 @@
 
 import { shortSource } from '#coach/plan/short-source.ts'
 import { coachTexts } from '../../locales/coach.ts'
-import type { Point } from './grouped-points.ts'
+import type { Point } from './advice-points.ts'
 import styles from './plan.module.css'
 
 /** @param point - one point of the reply; without an action apart its whole text is the action. */

@@ -6,13 +6,12 @@ import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './advice.module.css'
-import { AdviceSafety } from './advice-safety.tsx'
 import { DomainPlan } from './domain-plan.tsx'
-import { groupedPoints } from './grouped-points.ts'
+import { groupedPoints, splitAdvice } from './advice-points.ts'
 import planStyles from './plan.module.css'
-import { splitAdvice } from './split-advice.ts'
 import { Standings } from './standings.tsx'
 import type { AdviceReply } from './use-advice.ts'
+import { SafetyCard } from '../../ui/safety-card.tsx'
 
 /** @param title - name of the chosen card. */
 export function AdviceReport({ title, reply }: { title: string; reply: AdviceReply }) {
@@ -94,5 +93,18 @@ function Next() {
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+/** @param safety - fixed texts; nothing is shown where there are none. */
+export function AdviceSafety({ safety }: { safety: AdviceReply['safety'] }) {
+  const texts = coachTexts
+  if (safety.length === 0) return null
+  return (
+    <SafetyCard
+      heading={texts.safetyHeading}
+      texts={safety.map(({ text }) => text)}
+      urgent={safety.some(({ tier }) => tier <= 1)}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { domainNames } from '#core/wording/domain-names.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { AdvicePoint } from './advice-point.tsx'
-import type { PointGroup } from './grouped-points.ts'
+import type { PointGroup } from './advice-points.ts'
 import styles from './plan.module.css'
 
 /** @param group - the points of one domain. */

@@ -8,6 +8,10 @@ import type { Draft } from '../../client/drafts.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { domainPaths } from './domain-paths.ts'
 import styles from './begun-list.module.css'
+import { guestsHere } from '../../client/local-backend/guests-here.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** Drafts by instrument. */
 export type Drafts = Partial<Record<InstrumentId, Draft>>
@@ -77,4 +81,17 @@ export function whereStopped(
   }
   const { total } = progressOf(instrument, responses)
   return texts.continueQuestion(domain, itemsOf(instrument).indexOf(open) + 1, total, open.topic)
+}
+
+/** For a member; shows nothing where there is nothing to bring. */
+export function BringOffer({ texts }: { texts: EvaluationsTexts }) {
+  const { loaded } = useLoaded(guestsHere)
+  if (loaded.status === 'loading' || loaded.value.length === 0) return null
+  return (
+    <section className={styles.panel}>
+      <h2>{texts.bringTitle}</h2>
+      <p>{texts.bringText}</p>
+      <ButtonLink to={paths.myData}>{texts.bringLink}</ButtonLink>
+    </section>
+  )
 }

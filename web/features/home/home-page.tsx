@@ -10,7 +10,6 @@ import { WidePage } from '../../ui/wide-page.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { DomainWindows } from './domain-windows.tsx'
 import styles from './home-page.module.css'
-import { Steps } from './steps.tsx'
 import { TwoWays } from './two-ways.tsx'
 import { useGuestFromAddress } from './use-guest-from-address.ts'
 import { WhyItMatters } from './why-it-matters.tsx'
@@ -42,5 +41,26 @@ export function HomePage() {
       <TwoWays />
       <WhyItMatters />
     </WidePage>
+  )
+}
+
+/** The part of the home page that says what will happen. */
+function Steps() {
+  const texts = homeTexts
+  return (
+    <section className={styles.part} aria-labelledby="how">
+      <h2 id="how">{texts.howHeading}</h2>
+      <ol className={styles.steps}>
+        {texts.steps.map((step, index) => (
+          <li key={step.name} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{step.name}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -4,11 +4,7 @@ import { type SiteSettings, useSiteSettings } from '../../client/use-site-settin
 import { privacyTexts } from '../../locales/privacy.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { PointList } from '../../ui/point-list.tsx'
-import { Points, TextPart } from '../../ui/text-part.tsx'
-import { CoachAndAi } from './coach-and-ai.tsx'
-import styles from './privacy-page.module.css'
+import { PointList, Points, TextPage, TextPart } from '../../ui/text-part.tsx'
 import { WhoToAsk } from './who-to-ask.tsx'
 
 /** /privacy. What the operator has set is filled in as soon as it is known. */
@@ -17,9 +13,7 @@ export function PrivacyPage() {
   const site = useSiteSettings()
   const { guest, account, device, mail, who, howLong, rights } = texts
   return (
-    <div className={styles.page}>
-      <PageHeading>{texts.heading}</PageHeading>
-      <p className="lead">{texts.lead}</p>
+    <TextPage heading={texts.heading} lead={texts.lead}>
       <TextPart heading={texts.short.heading}>
         <Points points={texts.short.points} />
       </TextPart>
@@ -55,7 +49,7 @@ export function PrivacyPage() {
         </ButtonLink>
       </TextPart>
       <WhoToAsk operator={site?.operator} />
-    </div>
+    </TextPage>
   )
 }
 
@@ -67,5 +61,27 @@ function UnusedAccounts({ site }: { site: SiteSettings }) {
     <p>
       {howLong.unusedGoes(days)} {mail && howLong.letterBefore}
     </p>
+  )
+}
+
+/** @param languageModel - what the operator has set; undefined while it is not known. */
+function CoachAndAi({
+  languageModel = 'unknown',
+}: {
+  languageModel: SiteSettings['languageModel'] | undefined | 'unknown'
+}) {
+  const { coach } = privacyTexts
+  return (
+    <TextPart heading={coach.heading}>
+      <p>{coach.builtIn}</p>
+      <p>{coach[languageModel]}</p>
+      {languageModel !== 'none' && (
+        <>
+          <Points points={coach.gets} />
+          <p>{coach.never}</p>
+        </>
+      )}
+      {languageModel === 'outside' && <p>{coach.ownRules}</p>}
+    </TextPart>
   )
 }

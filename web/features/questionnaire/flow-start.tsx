@@ -1,6 +1,6 @@
 /** What a person should know before the first question: these answers are sent already, or something is missing. */
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Questionnaire } from '#core/instrument.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { readBodySize } from '../../client/body-measures.ts'
@@ -11,8 +11,10 @@ import { flowStartTexts } from '../../locales/flow-start.ts'
 import { type PagePath, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { HelperHint } from './helper-hint.tsx'
 import styles from './flow-start.module.css'
+import { readAnsweredBy } from '../../client/answered-by.ts'
+import { subscribeToTabMemory } from '../../client/tab-memory.ts'
+import { answeredByTexts } from '../../locales/answered-by.ts'
 
 /**
  * @param scorePath - where the score is shown.
@@ -125,4 +127,17 @@ function useBmiMissing(userId: string): boolean {
     }
   }, [userId])
   return isMissing
+}
+
+/** Stands before the first question, where somebody said on the start page that they are helped. */
+function HelperHint() {
+  const texts = answeredByTexts
+  const who = useSyncExternalStore(subscribeToTabMemory, readAnsweredBy, () => undefined)
+  if (who === undefined || who === 'self') return null
+  return (
+    <section className={styles.panel}>
+      <h2>{texts.heading}</h2>
+      <p>{who === 'with-help' ? texts.readAloud : texts.inTheirPlace}</p>
+    </section>
+  )
 }

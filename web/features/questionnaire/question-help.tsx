@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import type { InstrumentId, Item } from '#core/instrument.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
-import { laterPart } from '../../ui/later-part.tsx'
+import { laterPart, usePartHost } from '../../ui/later-part.tsx'
 import styles from './question.module.css'
 
 const LaterHelp = laterPart(async () => (await import('./help-text.tsx')).HelpText)
@@ -19,9 +19,10 @@ export const QuestionHelp = memo(function QuestionHelp({
   item: Item
   texts: QuestionnaireTexts
 }) {
+  const host = usePartHost<HTMLDivElement>()
   return (
     <div className={styles.aids}>
-      <div>
+      <div {...host}>
         <details className={styles.help}>
           <summary data-not-read="">
             {texts.help}
@@ -31,7 +32,7 @@ export const QuestionHelp = memo(function QuestionHelp({
             <LaterHelp instrument={instrument} linkId={item.linkId} />
           </p>
         </details>
-        <LaterReader item={item} />
+        <LaterReader host={host.ref} item={item} />
       </div>
     </div>
   )

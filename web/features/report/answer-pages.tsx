@@ -7,7 +7,7 @@ import { domainNames } from '#core/wording/domain-names.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
-import { longDate } from '../../reading/long-date.ts'
+import { longDate } from '../../reading/dates.ts'
 import type { DomainReport } from './domain-reports.ts'
 import styles from './report-sheet.module.css'
 

@@ -9,13 +9,11 @@ import { type ReportTexts, reportTexts } from '../../locales/report.ts'
 import { type ResultTexts, resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { changeWords } from '../../reading/change-words.ts'
-import { longDate } from '../../reading/long-date.ts'
-import { resultFacts } from '../../reading/result-facts.ts'
-import { placeNotes } from '../../reading/result-remarks.ts'
+import { longDate, shortDate } from '../../reading/dates.ts'
+import { resultFacts, readClock } from '../../reading/result-facts.ts'
+import { placeNotes, remarkNames } from '../../reading/result-remarks.ts'
 import { scoreWords } from '../../reading/score-words.ts'
-import { shortDate } from '../../reading/short-date.ts'
 import type { DomainReport, ReportedScore } from './domain-reports.ts'
-import { reportRemarks } from './report-remarks.ts'
 import styles from './report-sheet.module.css'
 
 /** More than these would push the report off its page. */
@@ -165,4 +163,26 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 function noteOf(instrument: Instrument): string | undefined {
   const { headline, others } = placeNotes(instrument)
   return headline ?? others[0]
+}
+
+/**
+ * Lists the flags of a sitting in plain words.
+ *
+ * @param instrument - the instrument.
+ * @param assessment - the scored assessment.
+ * @param texts - texts of the report.
+ * @returns none for most sittings.
+ */
+function reportRemarks(
+  instrument: Instrument,
+  assessment: Assessment,
+  texts: ReportTexts,
+): readonly string[] {
+  const bed = readClock(assessment, 'bed')
+  const wake = readClock(assessment, 'wake')
+  return [
+    ...remarkNames(instrument, assessment).map((name) => texts.remarks[name]),
+    ...(bed.isAssumed ? [texts.assumedBedTime(bed.value)] : []),
+    ...(wake.isAssumed ? [texts.assumedWakeTime(wake.value)] : []),
+  ]
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { reportTexts } from '../../locales/report.ts'
-import { longDate } from '../../reading/long-date.ts'
+import { longDate } from '../../reading/dates.ts'
 import { AnswerPages } from './answer-pages.tsx'
 import { DomainEntry } from './domain-entry.tsx'
 import type { DomainReport } from './domain-reports.ts'

@@ -5,7 +5,7 @@ import { resultTexts } from '../../locales/result.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { longDate } from '../../reading/long-date.ts'
+import { longDate } from '../../reading/dates.ts'
 import styles from './result.module.css'
 
 /**

@@ -6,7 +6,6 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ScoreLegend, ScoreLegendTable } from '../../ui/score-legend.tsx'
-import { AnsweredByNote } from './answered-by-note.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { HowItWasMade } from './how-it-was-made.tsx'
 import type { Assessment } from '../../reading/assessment.ts'
@@ -15,6 +14,7 @@ import { resultFacts } from '../../reading/result-facts.ts'
 import { resultRemarks, placeNotes } from '../../reading/result-remarks.ts'
 import styles from './result.module.css'
 import { gaugeBands, scoreWords } from '../../reading/score-words.ts'
+import { answeredByTexts } from '../../locales/answered-by.ts'
 
 /**
  * The page below its head, once there is a score.
@@ -123,5 +123,19 @@ function Facts({ instrument, assessment }: { instrument: Instrument; assessment:
         </div>
       ))}
     </dl>
+  )
+}
+
+/** @param assessment - nothing is said where the person answered alone. */
+function AnsweredByNote({ assessment: { answeredBy = 'self' } }: { assessment: Assessment }) {
+  const texts = answeredByTexts
+  if (answeredBy === 'self') return null
+  return (
+    <Note>
+      <p>
+        <strong>{texts.said[answeredBy]}.</strong>
+      </p>
+      {answeredBy === 'someone-else' && <p>{texts.note}</p>}
+    </Note>
   )
 }

@@ -8,7 +8,7 @@ import { dayInWords } from '../../locales/day.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
-import type { ScoreRecord } from './score-record.ts'
+import type { ScoreRecord } from './score-list.ts'
 import styles from './scores.module.css'
 
 /** @param record - one row of the score list. */

@@ -5,9 +5,8 @@ import { scoresTexts } from '../../locales/scores.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ScoreCard } from './score-card.tsx'
-import type { ScoreRecord } from './score-record.ts'
+import { type ScoreRecord, splitScores } from './score-list.ts'
 import styles from './scores.module.css'
-import { splitScores } from './split-scores.ts'
 
 /** 'Latest Scores' and 'Previous Scores', newest first. */
 export function ScoreSections({ records }: { records: readonly ScoreRecord[] }) {

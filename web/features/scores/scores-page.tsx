@@ -11,7 +11,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
 import { NoScores, ScoresFailed } from './no-scores.tsx'
-import type { ScoreRecord } from './score-record.ts'
+import type { ScoreRecord } from './score-list.ts'
 import { ScoreSections } from './score-sections.tsx'
 import styles from './scores.module.css'
 

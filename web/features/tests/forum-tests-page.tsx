@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
-import { fetchForumTests } from './fetch-forum-tests.ts'
-import { ForumTestCard } from './forum-test-card.tsx'
+import { fetchForumTests, type ForumTest } from './read-forum-tests.ts'
 import styles from './forum-tests.module.css'
+import { domainNames } from '#core/wording/domain-names.ts'
 
 /** /about3. */
 export function ForumTestsPage() {
@@ -50,5 +50,23 @@ export function ForumTestsPage() {
         </ButtonLink>
       </section>
     </WidePage>
+  )
+}
+
+/** Name, what it is, what its score is good for, and the link that leaves this site. */
+function ForumTestCard({ test }: { test: ForumTest }) {
+  const texts = testsTexts
+  return (
+    <li className={styles.card}>
+      <p className={styles.domain}>{domainNames[test.domain]}</p>
+      <h2 className={styles.name}>{test.name}</h2>
+      <p>{test.description}</p>
+      <p className="soft">{test.scoreNote}</p>
+      <a className={styles.open} href={test.url} target="_blank" rel="noopener noreferrer">
+        <span>
+          {texts.openTest(test.name)} <span className={styles.newTab}>{texts.newTab}</span>
+        </span>
+      </a>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 /** Reads the list of external self-tests and refuses anything that is not one. */
 
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { testsTexts } from '../../locales/tests.ts'
 
 /** One external self-test. */
 export interface ForumTest {
@@ -49,4 +50,28 @@ function isText(value: unknown): value is string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+/**
+ * Address of the list. It is fetched while the page is shown, not built in, so that an operator can
+ * replace the file without building the app again.
+ */
+const { listAddress } = testsTexts
+
+/** The list that came last; shown when the server cannot be reached later on. */
+let kept: readonly ForumTest[] | null = null
+
+/**
+ * Fetches and checks the list.
+ *
+ * @returns the list, or an earlier one while there is no other; null when none can be used.
+ */
+export async function fetchForumTests(signal?: AbortSignal): Promise<readonly ForumTest[] | null> {
+  try {
+    const response = await fetch(listAddress, signal === undefined ? {} : { signal })
+    kept = (response.ok ? readForumTests(await response.json()) : null) ?? kept
+    return kept
+  } catch {
+    return kept
+  }
 }

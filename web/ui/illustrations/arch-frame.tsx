@@ -1,8 +1,7 @@
 /** The window every picture is seen through: an arch in a warm wall, with a sill. */
 
 import { type ReactNode, useId } from 'react'
-import { Line } from './ink.tsx'
-import { paint } from './palette.ts'
+import { Line, paint } from './ink.tsx'
 import styles from './illustrations.module.css'
 
 /** What every picture takes. */

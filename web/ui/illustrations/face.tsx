@@ -1,7 +1,6 @@
 /** A head with a kind, simple face; hair is drawn by the scene, behind or before it. */
 
-import { Line, Oval } from './ink.tsx'
-import { paint } from './palette.ts'
+import { Line, Oval, paint } from './ink.tsx'
 
 /**
  * A head of about 38 by 44 units.

@@ -4,8 +4,7 @@ import { useId } from 'react'
 import { Picture, type PictureProps } from './arch-frame.tsx'
 import { Face } from './face.tsx'
 import styles from './illustrations.module.css'
-import { Limb, Line, Oval, Shape } from './ink.tsx'
-import { lineWidth, paint } from './palette.ts'
+import { Limb, Line, Oval, Shape, lineWidth, paint } from './ink.tsx'
 
 const opening = 'M18 350V206a342 188 0 0 1 684 0v144Z'
 

@@ -2,8 +2,7 @@
 
 import { ArchFrame, type PictureProps } from './arch-frame.tsx'
 import { Face } from './face.tsx'
-import { Limb, Line, Oval, Shape } from './ink.tsx'
-import { paint } from './palette.ts'
+import { Limb, Line, Oval, Shape, paint } from './ink.tsx'
 
 /** @param title - name of the picture; without it the picture is decoration. */
 export function NotFoundIllustration({ title }: PictureProps) {

@@ -68,8 +68,10 @@ export async function changeGuestRecords<Result>(
  * @throws StorageFault when the browser refuses; then nothing was removed.
  */
 export async function removeGuestRecords(userId: string, records?: GuestRecords): Promise<void> {
-  removeOlderRecords(userId)
   const ids = records === undefined ? undefined : new Set(idsOf(records))
+  // Those of older pages go together or not at all: their ids follow from their places.
+  if (idsOf(readOlderRecords(userId)).every((id) => ids?.has(id) ?? true))
+    removeOlderRecords(userId)
   try {
     await withGuestDatabase(async (database) => {
       const work = database.transaction(stores, 'readwrite', onDisk)

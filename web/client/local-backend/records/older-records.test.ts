@@ -98,6 +98,17 @@ describe('results of older pages', () => {
     expect((await (await freshPage()).readGuestRecords('ann')).assessments).toHaveLength(1)
   })
 
+  it('stay there until all of them are gone, not only some', async () => {
+    keepAsOlderPagesDid()
+    vi.stubGlobal('indexedDB', undefined)
+    const { readGuestRecords, removeGuestRecords } = await freshPage()
+    const records = await readGuestRecords('ann')
+    await removeGuestRecords('ann', { ...records, enteredScores: [] })
+    expect(await readGuestRecords('ann')).toEqual(records)
+    await removeGuestRecords('ann', records)
+    expect((await readGuestRecords('ann')).assessments).toEqual([])
+  })
+
   it.each(['', 'null', '[[', '{"assessments":[]}'])('that read %j do no harm', async (text) => {
     localStorage.setItem('guest:ann', text)
     expect((await (await freshPage()).readGuestRecords('ann')).assessments).toEqual([])

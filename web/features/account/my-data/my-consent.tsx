@@ -13,7 +13,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Link } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
 import { useTask } from '../../../ui/use-form.ts'
-import { PointList } from '../../../ui/point-list.tsx'
+import { PointList } from '../../../ui/text-part.tsx'
 import sheet from '../../../ui/sheet.module.css'
 
 /** @param me - what the server knows. */

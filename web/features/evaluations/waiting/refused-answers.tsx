@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { domainPaths } from '../domain-paths.ts'
 import styles from '../begun-list.module.css'
-import { takeUpAgain } from './take-up-again.ts'
+import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
+import { fromWireAnswers } from '#core/responses.ts'
+import { removeDraft, saveAnswer, savePlace } from '../../../client/drafts.ts'
 
 /** Shows nothing where all was taken. */
 export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] }) {
@@ -35,4 +37,18 @@ export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] 
       </section>
     )
   })
+}
+
+/** Puts the answers, with who gave them, in the place of what was begun since. */
+export function takeUpAgain({ userId, domain, body, pressedAt }: WaitingSubmit): void {
+  if (domain === null) return
+  const instrument = questionnaireOfDomain(domain)
+  const owner = { userId, instrument: instrument.id }
+  const answers = 'answers' in body ? body.answers : 'responses' in body ? body.responses : null
+  const who = 'answeredBy' in body ? body.answeredBy : undefined
+  removeDraft(owner)
+  for (const [linkId, answer] of Object.entries(fromWireAnswers(instrument, answers))) {
+    saveAnswer(owner, linkId, answer, new Date(pressedAt), who)
+  }
+  savePlace(owner, 'review')
 }

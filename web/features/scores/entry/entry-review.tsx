@@ -4,14 +4,18 @@ import { bandOf } from '#core/bands.ts'
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Instrument } from '#core/instrument.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
-import { scoresTexts } from '../../../locales/scores.ts'
+import { scoresTexts, type ScoresTexts } from '../../../locales/scores.ts'
 import { ArrivalHeading } from '../../../ui/arrival-heading.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { scoreRanges } from '../score-ranges.ts'
+import {
+  scoreRanges,
+  type ReadScores,
+  type Reading,
+  type ScoreRanges,
+  type Unread,
+} from './parse-scores.ts'
 import styles from './entry.module.css'
-import type { ReadScores, Reading } from './parse-scores.ts'
-import { describeUnread } from './unread-reason.ts'
 
 /** @param review - what was read. */
 export function EntryReview({
@@ -80,4 +84,16 @@ function ReadTable({ readings }: { readings: readonly Reading[] }) {
 function meaningOf(instrument: Instrument, value: number): string {
   const name = bandOf(instrument, value)?.name ?? ''
   return instrument.id === 'literacy' ? `${name}. ${instrument.notes[0] ?? ''}` : name
+}
+
+/**
+ * One plain sentence with the piece in it.
+ *
+ * @param piece - from `parseScores`.
+ */
+function describeUnread(piece: Unread, ranges: ScoreRanges, texts: ScoresTexts): string {
+  if (!('domain' in piece)) return texts[piece.reason](piece.text)
+  const name = domainNames[piece.domain]
+  if (piece.reason === 'twice') return texts.twice(piece.text, name)
+  return texts[piece.reason](piece.text, name, ranges[piece.domain])
 }

@@ -2,6 +2,22 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { type Piece, piecesOf } from './pasted-pieces.ts'
+import { instrumentOfDomain } from '#core/catalog.ts'
+
+function rangeOf(domain: LifestyleDomain) {
+  const { minScore, maxScore } = instrumentOfDomain(domain)
+  return { min: minScore, max: maxScore }
+}
+
+/** Range of every domain's score. */
+export const scoreRanges: ScoreRanges = {
+  Socialization: rangeOf('Socialization'),
+  Learning: rangeOf('Learning'),
+  Exercise: rangeOf('Exercise'),
+  Diet: rangeOf('Diet'),
+  Stress: rangeOf('Stress'),
+  Sleep: rangeOf('Sleep'),
+}
 
 /** Lowest and highest score of a domain, ends included. */
 export interface ScoreRange {

@@ -1,7 +1,7 @@
 /** Fields and pasted text are read together. */
 
 import { describe, expect, it } from 'vitest'
-import { scoreRanges } from '../score-ranges.ts'
+import { scoreRanges } from './parse-scores.ts'
 import { type TypedEntry, readEntry } from './read-entry.ts'
 
 const nothing: TypedEntry = {

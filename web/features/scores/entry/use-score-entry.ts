@@ -13,9 +13,8 @@ import { type ScoresTexts, scoresTexts } from '../../../locales/scores.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { type FormState, useForm } from '../../../ui/use-form.ts'
-import { scoreRanges } from '../score-ranges.ts'
+import { scoreRanges, type ReadScores, type Reading } from './parse-scores.ts'
 import { forgetTypedEntry } from './kept-entry.ts'
-import type { ReadScores, Reading } from './parse-scores.ts'
 import { type EntryField, type TypedEntry, readEntry } from './read-entry.ts'
 
 /** What the page shows and does. */

@@ -1,7 +1,6 @@
 /** Sleep: someone asleep in bed, the moon in the window, the cat on the blanket. */
 
-import { Limb, Line, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Limb, Line, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene behind the window; 240 by 260 units. */
 export function BedroomScene() {

@@ -1,8 +1,7 @@
 /** Stress: a woman resting on a garden bench, breathing slowly. */
 
 import { Face } from '../face.tsx'
-import { Limb, Line, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Limb, Line, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene behind the window; 240 by 260 units. */
 export function GardenScene() {

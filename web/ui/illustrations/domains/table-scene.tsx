@@ -1,7 +1,6 @@
 /** Diet: a bowl of greens, a fish on a plate, and olive oil. */
 
-import { Line, Limb, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Line, Limb, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene behind the window; 240 by 260 units. */
 export function TableScene() {

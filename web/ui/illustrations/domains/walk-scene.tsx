@@ -1,8 +1,7 @@
 /** Exercise: a man walking with poles on a path over the hills. */
 
 import { Face } from '../face.tsx'
-import { Limb, Line, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Limb, Line, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene behind the window; 240 by 260 units. */
 export function WalkScene() {

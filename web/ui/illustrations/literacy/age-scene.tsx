@@ -1,7 +1,6 @@
 /** Age group: a birthday cake and the page of a calendar. */
 
-import { Line, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Line, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene; 320 by 220 units. */
 export function AgeScene() {

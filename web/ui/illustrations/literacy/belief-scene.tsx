@@ -1,7 +1,6 @@
 /** Do digital skills matter: an open hand under a light bulb. */
 
-import { Line, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Line, Shape, paint } from '../ink.tsx'
 
 /** The scene; 320 by 220 units. */
 export function BeliefScene() {

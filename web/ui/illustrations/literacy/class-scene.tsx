@@ -1,8 +1,7 @@
 /** Courses: three people learning together at a library table. */
 
 import { Face } from '../face.tsx'
-import { Line, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Line, Shape, paint } from '../ink.tsx'
 
 const spines = [paint.clay, paint.sun, paint.leaf, paint.teal, paint.cream]
 

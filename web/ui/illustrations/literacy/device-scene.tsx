@@ -1,7 +1,6 @@
 /** Device used: a computer, a tablet and a phone side by side. */
 
-import { Line, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Line, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene; 320 by 220 units. */
 export function DeviceScene() {

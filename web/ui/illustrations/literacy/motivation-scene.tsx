@@ -1,8 +1,7 @@
 /** Motivation to learn: steps made of books, a young plant on the highest. */
 
 import { Face } from '../face.tsx'
-import { Limb, Line, Oval, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Limb, Line, Oval, Shape, paint } from '../ink.tsx'
 
 /** The scene; 320 by 220 units. */
 export function MotivationScene() {

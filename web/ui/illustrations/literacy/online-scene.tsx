@@ -1,7 +1,6 @@
 /** How often online: a week on the calendar and the waves of a connection. */
 
-import { Limb, Line, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Limb, Line, Shape, paint } from '../ink.tsx'
 
 const days = [0, 1, 2, 3, 4, 5, 6]
 

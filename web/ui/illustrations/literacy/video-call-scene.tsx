@@ -1,8 +1,7 @@
 /** The most demanding thing online: a video call on the screen, a bank card beside it. */
 
 import { Face } from '../face.tsx'
-import { Line, Shape } from '../ink.tsx'
-import { paint } from '../palette.ts'
+import { Line, Shape, paint } from '../ink.tsx'
 
 /** The scene; 320 by 220 units. */
 export function VideoCallScene() {

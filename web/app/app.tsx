@@ -1,0 +1,79 @@
+/** The whole app: what stands above every page, the frame, and the page of the current address. */
+
+import { StrictMode, Suspense, useEffect } from 'react'
+import { useSession } from '../client/session.ts'
+import { commonTexts } from '../locales/common.ts'
+import { redirects } from '../paths.ts'
+import { Loading } from '../ui/loading.tsx'
+import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
+import { NoticesProvider } from '../ui/notices.tsx'
+import { nameSite } from '../ui/page-title.ts'
+import { Layout } from './layout.tsx'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
+import { everyPage, pageAt } from './router.tsx'
+
+nameSite(commonTexts.siteTitle)
+
+/**
+ * The app, in the browser and while prerendering alike.
+ *
+ * @param path - address of the first page.
+ */
+export function App({ path }: { path: string }) {
+  return (
+    <StrictMode>
+      <NoticesProvider>
+        <Navigation around={whenFetched} path={path}>
+          <AppRoutes />
+        </Navigation>
+      </NoticesProvider>
+    </StrictMode>
+  )
+}
+
+/** Shows the page of the current address inside the frame. */
+function AppRoutes() {
+  const texts = commonTexts
+  const { pathname } = useLocation()
+  useOtherSpellings(pathname)
+  useGuestPreparation()
+  const route = pageAt(pathname)
+  return (
+    <Layout>
+      <PageErrorBoundary key={route.path}>
+        <Suspense fallback={<Loading label={texts.loadingPage} />}>
+          <route.Page />
+        </Suspense>
+      </PageErrorBoundary>
+    </Layout>
+  )
+}
+
+/** Puts the right address in the place of another spelling of it. */
+function useOtherSpellings(pathname: string): void {
+  const navigate = useNavigate()
+  const right = redirects[pathname]
+  useEffect(() => {
+    if (right !== undefined) navigate(right, { replace: true })
+  }, [navigate, right])
+}
+
+/** Fetches the code of a page before the person is taken there: the old page stays until then. */
+function whenFetched(to: string, go: () => void): void {
+  // What could not be fetched is tried again, and explained, by the page itself.
+  pageAt(new URL(to, window.location.href).pathname).Page.load().then(go, go)
+}
+
+/** For a guest, fetches all that they may need once the page on the screen can be used. */
+function useGuestPreparation(): void {
+  const session = useSession()
+  const guest = session?.token === null ? session.userId : null
+  useEffect(() => {
+    if (guest === null) return
+    import('./prepare-for-guest.ts').then(
+      ({ prepareForGuest }) => prepareForGuest(everyPage),
+      // The next page that is loaded tries again.
+      () => undefined,
+    )
+  }, [guest])
+}

@@ -1,7 +1,0 @@
-/** Lets the compiler accept imports of styles. */
-declare module '*.module.css' {
-  const styles: Readonly<Record<string, string>>
-  export default styles
-}
-declare module '*.css'
-declare module '@fontsource/*'

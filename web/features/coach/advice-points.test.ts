@@ -1,0 +1,51 @@
+/** Advice splits on newlines, bullets and dashes, and nowhere else. */
+
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { splitAdvice } from './advice-points.ts'
+
+const walkAndCall = ['Walk after lunch.', 'Call a friend.']
+
+describe('splitAdvice', () => {
+  it.each([
+    'Walk after lunch.\nCall a friend.',
+    'Walk after lunch.\r\n\r\nCall a friend.\n',
+    '• Walk after lunch. • Call a friend.',
+    '•Walk after lunch.\n•Call a friend.',
+    '- Walk after lunch.\n- Call a friend.',
+    '- Walk after lunch. - Call a friend.',
+    '– Walk after lunch. — Call a friend.',
+    '* Walk after lunch.\n* Call a friend.',
+    '-Walk after lunch.\n-Call a friend.',
+  ])('splits %j', (advice) => {
+    expect(splitAdvice(advice)).toEqual(walkAndCall)
+  })
+
+  it.each([
+    'Walk for 20-30 minutes.',
+    'Walk for 20 - 30 minutes.',
+    'Eat well-cooked food for your well-being.',
+    'Your score is 12.',
+  ])('keeps %j whole', (advice) => {
+    expect(splitAdvice(advice)).toEqual([advice])
+  })
+
+  it('gives nothing for nothing', () => {
+    expect(splitAdvice(' \n • \n - ')).toEqual([])
+  })
+
+  it('brings back the points it was made of', () => {
+    const point = fc
+      .array(fc.constantFrom('walk', 'well-being', '20-30', 'minutes', 'tea,', 'sleep.'), {
+        minLength: 1,
+        maxLength: 8,
+      })
+      .map((words) => words.join(' '))
+    const sign = fc.constantFrom('\n', '\n\n', '\n• ', '\n- ', '\n– ', ' • ')
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), sign, (points, between) => {
+        expect(splitAdvice(points.join(between))).toEqual(points)
+      }),
+    )
+  })
+})
