@@ -22,14 +22,15 @@ export interface PageRoute {
 }
 
 /** The file of every page; `home-page.tsx` exports `HomePage`. */
-const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*-page.tsx', {
-  base: '../features',
-})
+const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>([
+  '../features/**/*-page.tsx',
+  './*-page.tsx',
+])
 
 /** Pages that ask the server at once have the code for it at hand. */
 const wayToServer = 'client/server-transport.ts'
 
-/** A page anyone may open; `home/home-page` is its place among the features. */
+/** A page anyone may open; `home/home-page` is its place among the features, `my-data-page` is beside us. */
 const open = (path: string, place: string) => page(path, [place], () => fetchPage(place))
 
 /** A page anyone may open that asks the server at once. */
@@ -41,7 +42,8 @@ const closed = (path: string, place: string) =>
   page(path, [place, wayToServer], async () => guarded(await fetchPage(place)))
 
 async function fetchPage(place: string): Promise<ComponentType> {
-  const file = await pageFiles[`./${place}.tsx`]?.()
+  const path = isOfFeature(place) ? `../${sourceOf(place)}` : `./${place}.tsx`
+  const file = await pageFiles[path]?.()
   const name = place
     .replace(/^.*\//, '')
     .replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -58,9 +60,13 @@ function page(
   return { path, modules: modules.map(sourceOf), Page: lazyPage(load) }
 }
 
-/** `home/home-page` is a page of a feature; what has an ending is taken as it is. */
+/** A page that is put together from several features stands in the app. */
+const isOfFeature = (place: string) => place.includes('/')
+
+/** What has an ending is no page, and taken as it is. */
 function sourceOf(module: string): string {
-  return module.endsWith('.ts') ? module : `features/${module}.tsx`
+  if (module.endsWith('.ts')) return module
+  return `${isOfFeature(module) ? 'features' : 'app'}/${module}.tsx`
 }
 
 const intro = (id: InstrumentId) =>
@@ -118,14 +124,14 @@ const pages: readonly PageRoute[] = [
   open(paths.signIn, 'account/sign-in-page'),
   open(paths.logout, 'account/logout-page'),
 
-  closed(paths.myData, 'account/my-data/my-data-page'),
+  closed(paths.myData, 'my-data-page'),
   closed(paths.evaluations, 'evaluations/evaluations-page'),
   ...instrumentIds.flatMap((id) => [intro(id), questionnaire(id), result(id)]),
   closed(paths.bmi, 'bmi/bmi-page'),
 
   asking(paths.scores, 'scores/scores-page'),
   closed(paths.report, 'report/report-page'),
-  closed(paths.share, 'account/my-data/sharing/share-page'),
+  closed(paths.share, 'share-page'),
   asking(paths.shared, 'report/shared/shared-page'),
   closed(paths.scoreEntry, 'scores/score-entry-page'),
   open(paths.tests, 'tests/forum-tests-page'),

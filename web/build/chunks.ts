@@ -21,7 +21,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
-  'web/app/(?!prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
+  'web/app/(?!my-data|share-page|prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
   `web/client/(?!${any(
     'use-loaded',
     'local-backend',
@@ -73,6 +73,7 @@ const notForQuestions = [
   'ui/card',
   'ui/check-field',
   'ui/arrival-heading',
+  'ui/(?:use-)?form',
   'client/fresh-proof',
 ]
 
@@ -120,7 +121,7 @@ export const chunkGroups = [
   // One file for all forms that are not questions: sign-in pages have many small parts.
   {
     name: 'forms',
-    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading))|\/contract\/limits/,
+    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))|\/contract\/limits/,
     minShareCount: 3,
   },
   { name: 'shared', test: forQuestions, minShareCount: 4, priority: 1 },

@@ -36,8 +36,8 @@ export function EvaluationCard({
           <Link to={domainPaths[domain].intro}>{texts.cardName(evaluationNames[domain])}</Link>
         </h2>
         <p>{texts.about[domain]}</p>
-        <p className={styles.minutes}>{texts.minutes(minutesToAnswer(instrument))}</p>
-        <p className={isDone ? styles.done : styles.state}>
+        <p className="soft">{texts.minutes(minutesToAnswer(instrument))}</p>
+        <p className={isDone ? styles.done : 'soft'}>
           {isDone && (
             <span aria-hidden="true" className={styles.tick}>
               ✓

@@ -26,7 +26,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
       <header className={styles.head}>
         <div className={styles.words}>
           <PageHeading>{intro.title}</PageHeading>
-          <p className={styles.lead}>{intro.lead}</p>
+          <p className="lead">{intro.lead}</p>
           <div className={styles.ways}>
             <ButtonLink to={isBegun ? questions : start}>
               {isBegun ? texts.resume : texts.start}

@@ -13,7 +13,7 @@ export function AnswerPoints({ explanation }: { explanation: Explanation }) {
       <ol className={styles.answers}>
         {explanation.rows.map((row) => (
           <li key={row.linkId}>
-            <p className={styles.topic}>{row.topic}</p>
+            <p className="bold">{row.topic}</p>
             <p>
               {texts.youAnswered} {row.answer}
             </p>

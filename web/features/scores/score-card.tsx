@@ -37,7 +37,7 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
       <p>
         {instrument.direction === 'lower-is-better' ? texts.lowerIsBetter : texts.higherIsBetter}
       </p>
-      <p className={styles.origin}>
+      <p className="soft">
         <time dateTime={record.timestamp}>{dayInWords(new Date(record.timestamp))}</time>
         <br />
         {record.source === 'entered' ? texts.fromEntry : texts.fromAssessment}
