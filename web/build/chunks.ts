@@ -66,7 +66,7 @@ const notForQuestions = [
     'change',
     'item-help',
     'band-name',
-    'wording/(?:domain-names|explanation|change-basis)',
+    'wording/(?:domain-names|explanation|change-basis|refusals)',
   )}`,
   `locales/${any('account', 'answered-by', 'display-settings', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
   'features/account',

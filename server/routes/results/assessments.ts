@@ -12,7 +12,7 @@ import {
 } from '#contract/instrument-calls.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
-import { noScore } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import { presentAssessment } from './assessment-reply.ts'
@@ -76,6 +76,6 @@ async function savedBmi({ store }: Services, userId: string, instrument: Instrum
 
 async function newest({ store }: Services, userId: string, instrument: InstrumentId) {
   const found = await store.assessments.newest(userId, instrument)
-  if (found === undefined) throw noScore()
+  if (found === undefined) throw refuse('noScore')
   return withScoreField(instrument, presentAssessment(found))
 }

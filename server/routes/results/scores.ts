@@ -6,7 +6,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import { LongReply } from '../../http/long-reply.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidField } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import { merged, turned } from '../../store/databases/pages.ts'
@@ -68,11 +68,10 @@ function toEnteredScores(
   return rows.map(({ forum, value }, index) => {
     const entered = enterScore(forum, value)
     if (!('band' in entered)) {
-      const { minScore, maxScore } = entered
-      throw invalidField(
-        `Row ${index + 1}: the ${forum} score must be a whole number from ${minScore} to ${maxScore}.`,
-        `scores.${index}.value`,
-      )
+      throw refuse('scoreOutside', forum, entered.minScore, entered.maxScore).with({
+        row: index,
+        field: `scores.${index}.value`,
+      })
     }
     return { userId, id: newId(), ...entered, enteredAt }
   })
