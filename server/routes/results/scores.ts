@@ -68,8 +68,7 @@ function toEnteredScores(
   return rows.map(({ forum, value }, index) => {
     const entered = enterScore(forum, value)
     if (!('band' in entered)) {
-      const { minScore, maxScore } = entered
-      throw refuse('scoreOutside', forum, minScore, maxScore).with({
+      throw refuse('scoreOutside', forum, entered.minScore, entered.maxScore).with({
         row: index,
         field: `scores.${index}.value`,
       })
