@@ -6,7 +6,7 @@ import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import { detect } from '#coach/safety/detect.ts'
-import type { Language } from '#core/languages.ts'
+import { languages } from '#core/languages.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Persona {
 
 const region = process.env['REGION'] ?? 'US'
 /** Language of plans, and of answers to messages too short to tell theirs. */
-const language: Language = process.env['COACH_LANGUAGE'] === 'es' ? 'es' : 'en'
+const language = languages.find((one) => one === process.env['COACH_LANGUAGE']) ?? languages[0]
 
 /** The sets call the instrument of the Learning domain by its domain. */
 function instrumentOf(name: string): InstrumentId {

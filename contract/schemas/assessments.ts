@@ -5,34 +5,35 @@ import { answeredByCodes } from '#core/answered-by.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'
+import { refusal, type SchemaRefusal } from '../refusals.ts'
 import { ownerSchema, userIdSchema, withUserId } from './identity.ts'
 
 /** A moment by the browser's clock, kept to the millisecond. */
-const moment = (fault: string) =>
+const moment = (fault: SchemaRefusal) =>
   z.iso
     .datetime({ error: fault })
     .max('2026-11-21T12:00:00.123456789Z'.length, fault)
     .transform((text) => new Date(text).toISOString())
 
 /** When the sitting began; used for nothing but research on duration. */
-const startedAtSchema = moment('The start time is not valid.').optional()
+const startedAtSchema = moment(refusal('startTimeInvalid')).optional()
 
 /** How long the answers waited on a device that could not reach the server; 0 where it is not said. */
 const waitedSecondsSchema = z
-  .int({ error: 'The waiting time is not valid.' })
-  .min(0, 'The waiting time is not valid.')
-  .max(limits.waitedSecondsMax, 'The waiting time is not valid.')
+  .int({ error: refusal('waitingTimeInvalid') })
+  .min(0, refusal('waitingTimeInvalid'))
+  .max(limits.waitedSecondsMax, refusal('waitingTimeInvalid'))
   .optional()
 
 /** When something was done on a guest's device. */
-export const momentSchema = moment('A time is not valid.')
+export const momentSchema = moment(refusal('momentInvalid'))
 
 /** Answers are judged by the instrument's own scorer, whose faults name the item. */
 export const answersSchema = z.unknown()
 
 /** Who answered; callers that know the specification alone say nothing. */
 export const answeredBySchema = z
-  .enum(answeredByCodes, { error: 'Say who answered: self, with-help or someone-else.' })
+  .enum(answeredByCodes, { error: refusal('answeredByUnknown') })
   .default('self')
 
 /** Social, MNA and literacy send `answers`. */
@@ -86,8 +87,8 @@ export const mnaAssessmentSchema = assessmentSchema.extend({ mnaScore: z.number(
 
 /** Height and weight may travel along; the server then computes the BMI itself. */
 export const saveBmiBodySchema = withUserId({
-  bmi: z.string({ error: 'Send the BMI as text with one decimal, like "23.5".' }),
-  category: z.string({ error: 'The BMI category is missing.' }),
+  bmi: z.string({ error: refusal('bmiMissing') }),
+  category: z.string({ error: refusal('bmiCategoryMissing') }),
   feet: z.number().optional(),
   inches: z.number().optional(),
   weight: z.number().optional(),
@@ -120,16 +121,16 @@ export const scoreListSchema = z.array(scoreRecordSchema)
 
 /** One score that a person copies in from elsewhere. */
 export const enteredScoreSchema = z.object({
-  forum: z.enum(lifestyleDomains, { error: 'Name one of the six domains.' }),
-  value: z.number({ error: 'Enter the score as a number.' }),
+  forum: z.enum(lifestyleDomains, { error: refusal('domainUnknown') }),
+  value: z.number({ error: refusal('scoreMissing') }),
 })
 
 /** Scores that a person copies in from elsewhere; ranges are checked against each instrument. */
 export const enterScoresBodySchema = withUserId({
   scores: z
-    .array(enteredScoreSchema, { error: 'Enter at least one score.' })
-    .min(1, 'Enter at least one score.')
-    .max(limits.enteredScoresMax, `Enter at most ${limits.enteredScoresMax} scores at once.`),
+    .array(enteredScoreSchema, { error: refusal('scoresMissing') })
+    .min(1, refusal('scoresMissing'))
+    .max(limits.enteredScoresMax, refusal('scoresTooMany')),
 })
 
 /** Every assessment of a person, oldest first. */

@@ -1,10 +1,11 @@
 /** The browsers in which a person is signed in, or may sign in by email alone. */
 
 import { z } from 'zod'
+import { refusal } from '../refusals.ts'
 import { ownerSchema } from './identity.ts'
 
 /** Taken in capital letters too; kept in small ones. */
-const browserIdSchema = z.uuid({ error: 'The id of the browser is not valid.' }).toLowerCase()
+const browserIdSchema = z.uuid({ error: refusal('browserIdInvalid') }).toLowerCase()
 
 export const browserParamsSchema = z.object({ browserId: browserIdSchema })
 
@@ -26,7 +27,7 @@ export const browserSchema = z.object({
 
 export const browserListSchema = z.array(browserSchema)
 
-const andSchema = z.boolean({ error: 'Say yes or no.' }).default(false)
+const andSchema = z.boolean({ error: refusal('yesOrNo') }).default(false)
 
 /** What ends together with the other browsers; without a body they alone do. */
 export const signOutOthersBodySchema = z

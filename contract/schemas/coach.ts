@@ -3,16 +3,17 @@
 import { z } from 'zod'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'
+import { refusal } from '../refusals.ts'
 import { withUserId } from './identity.ts'
 
 /** Whom the advice compares with: nobody, or people of the same age and gender. */
 export const criteria = ['Anyone', 'LikeMe'] as const
 
 const promptSchema = z
-  .string({ error: 'Prompt cannot be empty.' })
+  .string({ error: refusal('promptEmpty') })
   .trim()
-  .min(1, 'Prompt cannot be empty.')
-  .max(limits.promptMaxChars, `Please use at most ${limits.promptMaxChars} characters.`)
+  .min(1, refusal('promptEmpty'))
+  .max(limits.promptMaxChars, refusal('promptTooLong'))
 
 /** A source that stands behind a point or an answer. */
 export const sourceSchema = z.object({
@@ -65,7 +66,7 @@ export const standingSchema = z.object({
 })
 
 export const getAdviceBodySchema = withUserId({
-  criteria: z.enum(criteria, { error: "Choose 'Anyone' or 'LikeMe'." }),
+  criteria: z.enum(criteria, { error: refusal('criteriaUnknown') }),
 })
 
 export const adviceReplySchema = z.object({

@@ -4,9 +4,10 @@ import { genders } from '#core/comparison/cohort-cell.ts'
 import { z } from 'zod'
 import { consentVersions } from '../consent.ts'
 import { emailPattern, limits } from '../limits.ts'
+import { refusal } from '../refusals.ts'
 
 /** A person's id: a time-ordered UUID. */
-export const userIdSchema = z.uuid({ error: 'The user id is not valid.' })
+export const userIdSchema = z.uuid({ error: refusal('userIdInvalid') })
 
 /** Both spellings of the field that carries a person's id; the first wins where both are there. */
 export const ownerSpellings = ['userID', 'userId'] as const
@@ -17,7 +18,7 @@ export const ownerSchema = z
   .transform((value, context) => {
     const userId = value.userID ?? value.userId
     if (userId !== undefined) return { userId }
-    context.addIssue({ code: 'custom', path: ['userID'], message: 'The user id is missing.' })
+    context.addIssue({ code: 'custom', path: ['userID'], message: refusal('userIdMissing') })
     return z.NEVER
   })
 
@@ -31,48 +32,46 @@ export function withUserId<Shape extends z.ZodRawShape>(shape: Shape) {
  * accents joined (NFKC), in lower case. Some letters have a joined form in lower case alone.
  */
 export const emailSchema = z
-  .string({ error: 'Enter your email address.' })
+  .string({ error: refusal('emailMissing') })
   .trim()
   .normalize('NFKC')
   .toLowerCase()
   .normalize('NFKC')
   // Mail reads the full stop of other scripts as a dot (RFC 3490, section 3.1).
   .overwrite((text) => text.replaceAll('\u3002', '.'))
-  .min(1, 'Enter your email address.')
-  .max(limits.emailMaxChars, 'This email address is too long.')
-  .regex(emailPattern, 'Enter an email address like name@example.com.')
+  .min(1, refusal('emailMissing'))
+  .max(limits.emailMaxChars, refusal('emailTooLong'))
+  .regex(emailPattern, refusal('emailInvalid'))
 
 /** A password as it is typed to sign in; never trimmed. */
 export const typedPasswordSchema = z
-  .string({ error: 'Enter a password.' })
-  .max(limits.passwordMaxChars, `Use at most ${limits.passwordMaxChars} characters.`)
+  .string({ error: refusal('passwordMissing') })
+  .max(limits.passwordMaxChars, refusal('passwordTooLong'))
 
 /** A password as it is chosen. */
 export const passwordSchema = typedPasswordSchema.min(
   limits.passwordMinChars,
-  `Use at least ${limits.passwordMinChars} characters.`,
+  refusal('passwordTooShort'),
 )
 
 /** The two genders of the specification's registration form. */
-export const genderSchema = z.enum(genders, { error: 'Choose Male or Female.' })
+export const genderSchema = z.enum(genders, { error: refusal('genderMissing') })
 
 /** The range depends on today and is checked by the server's clock. */
 export const yearOfBirthSchema = z
-  .number({ error: 'Enter your year of birth as four digits.' })
-  .int('Enter your year of birth as four digits.')
+  .number({ error: refusal('yearOfBirthInvalid') })
+  .int(refusal('yearOfBirthInvalid'))
 
 /** The version of the consent text a person has read and agreed to. */
 export const consentVersionSchema = z.enum(consentVersions, {
-  error: 'This text has changed. Please load the page again and read the new one.',
+  error: refusal('consentOutdated'),
 })
 
 /**
  * True where other people use this device too: then no browser is remembered, and one that was
  * remembered of this person is forgotten.
  */
-export const sharedDeviceSchema = z
-  .boolean({ error: 'Say with true or false whether others use this device too.' })
-  .optional()
+export const sharedDeviceSchema = z.boolean({ error: refusal('sharedDeviceInvalid') }).optional()
 
 export const registerBodySchema = z.object({
   email: emailSchema,
@@ -80,7 +79,7 @@ export const registerBodySchema = z.object({
   yearOfBirth: yearOfBirthSchema,
   gender: genderSchema,
   /** Accepted for the specification's sake; the server computes its own. */
-  age: z.number({ error: 'Age must be a number.' }).optional(),
+  age: z.number({ error: refusal('ageInvalid') }).optional(),
   /** Left out by callers that know the specification alone; such a person is asked later. */
   consentVersion: consentVersionSchema.optional(),
   sharedDevice: sharedDeviceSchema,
@@ -100,10 +99,10 @@ export const requestCodeBodySchema = z.object({ email: emailSchema })
 
 /** The code as it stands in the mail; spaces that came along when it was copied do not count. */
 export const codeSchema = z
-  .string({ error: 'Enter the code.' })
-  .max(20, 'The code has six numbers.')
+  .string({ error: refusal('codeMissing') })
+  .max(20, refusal('codeInvalid'))
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .refine((code) => /^\d{6}$/.test(code), 'The code has six numbers.')
+  .refine((code) => /^\d{6}$/.test(code), refusal('codeInvalid'))
 
 export const verifyCodeBodySchema = z.object({
   email: emailSchema,

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { instrumentIds } from '#core/instrument.ts'
 import { limits } from '../limits.ts'
+import { refusal } from '../refusals.ts'
 import { answeredBySchema, answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
 import {
   codeSchema,
@@ -17,7 +18,7 @@ export const correctMeBodySchema = z
   .object({ yearOfBirth: yearOfBirthSchema.optional(), gender: genderSchema.optional() })
   .refine(
     ({ yearOfBirth, gender }) => yearOfBirth !== undefined || gender !== undefined,
-    'Say what is to be corrected.',
+    refusal('correctionMissing'),
   )
 
 export const giveConsentBodySchema = z.object({ version: consentVersionSchema })
@@ -35,7 +36,7 @@ export const exportFormats = ['json', 'csv', 'codebook'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 export const exportQuerySchema = z.object({
-  format: z.enum(exportFormats, { error: 'Choose json, csv or codebook.' }).default('json'),
+  format: z.enum(exportFormats, { error: refusal('exportFormatUnknown') }).default('json'),
 })
 
 /** The file itself; its shape is told by the codebook. */
@@ -43,8 +44,8 @@ export const exportReplySchema = z.unknown()
 
 /** Name the browser gave the record; the same one is never taken in twice. */
 const recordIdSchema = z
-  .string({ error: 'A record has no id.' })
-  .regex(/^[!-~]{1,100}$/, 'The id of a record is not valid.')
+  .string({ error: refusal('recordIdMissing') })
+  .regex(/^[!-~]{1,100}$/, refusal('recordIdInvalid'))
 
 const records = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(schema).max(limits.importMaxRecords).default([])
@@ -55,7 +56,7 @@ export const importBodySchema = z
     assessments: records(
       z.object({
         id: recordIdSchema,
-        instrument: z.enum(instrumentIds, { error: 'This questionnaire is not known.' }),
+        instrument: z.enum(instrumentIds, { error: refusal('questionnaireUnknown') }),
         answers: answersSchema,
         /** The BMI that was saved when the questionnaire was sent; only for MNA. */
         bmi: z.string().nullable().default(null),
@@ -72,7 +73,7 @@ export const importBodySchema = z
   .refine(
     ({ assessments, bmiRecords, enteredScores }) =>
       assessments.length + bmiRecords.length + enteredScores.length > 0,
-    'There is nothing to bring along.',
+    refusal('importEmpty'),
   )
 
 /** How many records are in the account now, whether they came just now or with an earlier try. */

@@ -4,19 +4,20 @@
  */
 
 import { z } from 'zod'
+import { refusal } from '../refusals.ts'
 import { sharedDeviceSchema } from './identity.ts'
 
 /** Bytes as base64url without padding; longer ones than any authenticator makes are refused. */
 const bytesSchema = (maxChars: number) =>
   z
-    .string({ error: 'The passkey could not be read.' })
-    .max(maxChars, 'The passkey could not be read.')
-    .regex(/^[\w-]+$/, 'The passkey could not be read.')
+    .string({ error: refusal('passkeyUnreadable') })
+    .max(maxChars, refusal('passkeyUnreadable'))
+    .regex(/^[\w-]+$/, refusal('passkeyUnreadable'))
 
 /** A credential id has at most 1023 bytes (section 5.1). */
 const credentialIdSchema = bytesSchema(1364)
 const clientDataSchema = bytesSchema(4096)
-const credentialTypeSchema = z.literal('public-key', { error: 'The passkey could not be read.' })
+const credentialTypeSchema = z.literal('public-key', { error: refusal('passkeyUnreadable') })
 
 /** A user handle has at most 64 bytes (section 5.4.3). */
 const userHandleSchema = bytesSchema(86)
@@ -54,7 +55,7 @@ export const signInWithPasskeyBodySchema = z.object({
 })
 
 export const passkeyParamsSchema = z.object({
-  passkeyId: z.uuid({ error: 'The id of the passkey is not valid.' }),
+  passkeyId: z.uuid({ error: refusal('passkeyIdInvalid') }),
 })
 
 /** Nothing that proves anything leaves the server. */

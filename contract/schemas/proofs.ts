@@ -1,6 +1,7 @@
 /** Proving who one is inside a session, the password, and everything that opens an account. */
 
 import { z } from 'zod'
+import { refusal } from '../refusals.ts'
 import { browserListSchema } from './browsers.ts'
 import { codeSchema, meReplySchema, passwordSchema, typedPasswordSchema } from './identity.ts'
 import { passkeyListSchema } from './passkeys.ts'
@@ -11,7 +12,7 @@ export const proveMyselfBodySchema = z
   .object({ password: typedPasswordSchema.optional(), code: codeSchema.optional() })
   .refine(
     ({ password, code }) => (password === undefined) !== (code === undefined),
-    'Type your password or the code.',
+    refusal('proofMissing'),
   )
 
 /**

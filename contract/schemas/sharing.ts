@@ -2,27 +2,26 @@
 
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { refusal } from '../refusals.ts'
 import { shareDurationNames } from '../share-durations.ts'
 import { assessmentSchema, scoreListSchema } from './assessments.ts'
 import { genderSchema } from './identity.ts'
 
-const nameSentence = 'Give the link a name, like "For my daughter".'
-
 /** What the person calls a link; nobody else reads it. */
 const shareNameSchema = z
-  .string({ error: nameSentence })
+  .string({ error: refusal('shareNameMissing') })
   .trim()
-  .min(1, nameSentence)
-  .max(limits.shareNameMaxChars, `Use at most ${limits.shareNameMaxChars} characters.`)
-  .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), nameSentence)
+  .min(1, refusal('shareNameMissing'))
+  .max(limits.shareNameMaxChars, refusal('shareNameTooLong'))
+  .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), refusal('shareNameMissing'))
 
 export const createShareBodySchema = z.object({
   name: shareNameSchema,
-  duration: z.enum(shareDurationNames, { error: 'Choose how long the link works.' }),
+  duration: z.enum(shareDurationNames, { error: refusal('shareDurationMissing') }),
   /** Whether the answers can be read too. */
-  withAnswers: z.boolean({ error: 'Say yes or no.' }).default(false),
+  withAnswers: z.boolean({ error: refusal('yesOrNo') }).default(false),
   /** Whether year of birth and gender can be read too. */
-  withPerson: z.boolean({ error: 'Say yes or no.' }).default(false),
+  withPerson: z.boolean({ error: refusal('yesOrNo') }).default(false),
 })
 
 /** One link as its owner sees it; moments are UTC ISO. Nothing here opens it. */
@@ -45,14 +44,14 @@ export const createShareReplySchema = z.object({ secret: z.string(), share: shar
 
 /** Taken in capital letters too; kept in small ones. */
 export const shareParamsSchema = z.object({
-  shareId: z.uuid({ error: 'The id of the link is not valid.' }).toLowerCase(),
+  shareId: z.uuid({ error: refusal('shareIdInvalid') }).toLowerCase(),
 })
 
 /** What stands behind the number sign of the link; one that cannot be right is answered like a wrong one. */
 export const sharedReportBodySchema = z.object({
   secret: z
-    .string({ error: 'The link is not whole.' })
-    .max(limits.bodyMaxBytes, 'The link is not whole.'),
+    .string({ error: refusal('shareSecretInvalid') })
+    .max(limits.bodyMaxBytes, refusal('shareSecretInvalid')),
 })
 
 /** What may be read under a link: what the report for the doctor shows. */

@@ -3,8 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../identity/work-queue.ts'
 import { describeFault } from './request-log.ts'
-import * as problems from '../http/problems.ts'
-import { refusalIn } from '../http/refusals/refusal-in.ts'
+import { type PlainRefusal, Problem, refuse } from '../http/problems.ts'
 import { requestLanguage } from '../http/request-language.ts'
 import { missing } from './refusals/wrong-method.ts'
 
@@ -29,39 +28,36 @@ export function handleErrors(app: FastifyInstance): void {
  * @param problem - the refusal.
  * @returns the answer.
  */
-export function sendProblem(reply: FastifyReply, problem: problems.Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfterS !== undefined) reply.header('retry-after', String(problem.retryAfterS))
   const language = requestLanguage(reply.request)
-  const body = problem.toBody()
   return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', 'content-language': language })
-    .send({ ...body, error: refusalIn(language, body.error) })
+    .send(problem.toBody(language))
 }
 
 /** Faults that Fastify finds itself, before a route is asked. */
-const fastifyFaults: Readonly<Record<string, () => problems.Problem>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: problems.tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.unsupportedType,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: problems.badJson,
-  FST_ERR_CTP_INVALID_JSON_BODY: problems.badJson,
+const fastifyFaults: Readonly<Record<string, PlainRefusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'badJson',
 }
 
 /** By then the line in front of the passwords has moved on. */
 const busyS = 5
 
-function toProblem(fault: unknown): problems.Problem {
-  if (fault instanceof problems.Problem) return fault
-  if (fault instanceof Busy) return problems.unavailable(busyS)
-  if (!(fault instanceof Error)) return problems.internal()
+function toProblem(fault: unknown): Problem {
+  if (fault instanceof Problem) return fault
+  if (fault instanceof Busy) return refuse('unavailable').after(busyS)
+  if (!(fault instanceof Error)) return refuse('internal')
   const code = 'code' in fault ? fault.code : undefined
   const statusCode = 'statusCode' in fault ? fault.statusCode : undefined
   const known = typeof code === 'string' ? fastifyFaults[code] : undefined
-  if (known !== undefined) return known()
+  if (known !== undefined) return refuse(known)
   // Only faults of the request carry a status below 500: a body that ends early, broken JSON.
-  return typeof statusCode === 'number' && statusCode < 500
-    ? problems.badJson()
-    : problems.internal()
+  return typeof statusCode === 'number' && statusCode < 500 ? refuse('badJson') : refuse('internal')
 }
 
 function logFault(request: FastifyRequest, fault: unknown): void {

@@ -1,7 +1,7 @@
 /** Answers requests that are so broken or so slow that no route can be asked. */
 
 import { STATUS_CODES } from 'node:http'
-import { badRequest, headersTooLarge, tooSlow, type Problem } from '../http/problems.ts'
+import { type PlainRefusal, refuse } from '../http/problems.ts'
 
 /** How long the server waits for those who send. */
 export interface TimeoutSettings {
@@ -23,9 +23,9 @@ export const defaultTimeouts: TimeoutSettings = {
   checkMs: 5000,
 }
 
-const problems: Readonly<Record<string, () => Problem>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
-  HPE_HEADER_OVERFLOW: headersTooLarge,
+const refusals: Readonly<Record<string, PlainRefusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
 }
 
 /** The part of a connection that is needed here. */
@@ -43,8 +43,9 @@ export interface Connection {
  */
 export function refuseUnreadable(fault: NodeJS.ErrnoException, connection: Connection): void {
   if (fault.code !== 'ECONNRESET' && connection.writable) {
-    const problem = (problems[fault.code ?? ''] ?? badRequest)()
-    const body = JSON.stringify(problem.toBody())
+    const problem = refuse(refusals[fault.code ?? ''] ?? 'badRequest')
+    // What the browser likes to read stood in headers that could not be read.
+    const body = JSON.stringify(problem.toBody('en'))
     const head = [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
       'content-type: application/json; charset=utf-8',

@@ -5,8 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { describeFault } from '../edge/request-log.ts'
-import { internal } from './problems.ts'
-import { refusalIn } from './refusals/refusal-in.ts'
+import { refuse } from './problems.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** One event before it is written. */
@@ -94,7 +93,7 @@ async function write({ reply, stream, schemas }: EventSending, body: PassThrough
     }
   } catch (fault) {
     reply.log.error(describeFault(fault), 'a stream failed')
-    const error = refusalIn(requestLanguage(reply.request), internal().toBody().error)
+    const { error } = refuse('internal').toBody(requestLanguage(reply.request))
     if (!body.destroyed) body.write(encode('failed', { error }))
   }
   body.end()

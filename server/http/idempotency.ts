@@ -3,8 +3,10 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { idempotencyHeader } from '#contract/addresses.ts'
-import type { IdempotencyRecord, Stored } from '../store/idempotency.ts'
-import { idempotencyConflict, invalidField, quotaReached } from './problems.ts'
+import { instruments } from '#core/catalog.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import type { IdempotencyRecord, KindOfRecord, Stored } from '../store/idempotency.ts'
+import { type Problem, refuse } from './problems.ts'
 
 /** Visible letters only, and few enough to keep. */
 const keyPattern = /^[!-~]{1,200}$/
@@ -20,7 +22,7 @@ const keyPattern = /^[!-~]{1,200}$/
 export function readRepeatMark(request: FastifyRequest, content: unknown): IdempotencyRecord {
   const key = request.headers[idempotencyHeader] ?? null
   if (key !== null && (typeof key !== 'string' || !keyPattern.test(key))) {
-    throw invalidField('The Idempotency-Key is not valid.', idempotencyHeader)
+    throw refuse('idempotencyKeyInvalid').with({ field: idempotencyHeader })
   }
   return markOf(key, content)
 }
@@ -44,10 +46,20 @@ export function markOf(key: string | null, content: unknown): IdempotencyRecord 
  * @throws Problem 409 when the key was used for another content, or when there is no room for it.
  */
 export function storedOrRefused<Result>(stored: Stored<Result>): Result {
-  if (stored.kind === 'conflict') throw idempotencyConflict()
-  if (stored.kind === 'full') throw quotaReached(stored.of)
+  if (stored.kind === 'conflict') throw refuse('idempotencyConflict')
+  if (stored.kind === 'full') throw noRoomFor(stored.of)
   return stored.result
 }
+
+function noRoomFor(kind: KindOfRecord): Problem {
+  if (kind === 'bmi') return refuse('noRoomForBmi')
+  return isInstrumentId(kind)
+    ? refuse('noRoomForResults', instruments[kind].domain)
+    : refuse('noRoomForScores', kind)
+}
+
+const isInstrumentId = (kind: KindOfRecord): kind is InstrumentId =>
+  instrumentIds.some((id) => id === kind)
 
 /** The order of keys in an object says nothing, so it must not count. */
 function canonicalJson(content: unknown): string {

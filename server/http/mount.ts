@@ -16,7 +16,7 @@ import { Download, sendDownload } from './download.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { LongReply, sendLongReply } from './long-reply.ts'
 import { PlainText } from './reply-form.ts'
-import { notYours, Problem, unauthenticated } from './problems.ts'
+import { Problem, refuse } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
 import { validate } from './validation.ts'
 
@@ -137,10 +137,10 @@ async function stillSignedIn(
 /** An id that is missing or malformed passes here and is refused by the checks that follow. */
 function guard(access: Access, member: Member | undefined, request: FastifyRequest): void {
   if (access === 'anyone') return
-  if (member === undefined) throw unauthenticated()
+  if (member === undefined) throw refuse('unauthenticated')
   if (access === 'member') return
   for (const part of [request.params, request.query, request.body]) {
-    if (namesAnother(part, member.userId)) throw notYours()
+    if (namesAnother(part, member.userId)) throw refuse('notYours')
   }
 }
 

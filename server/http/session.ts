@@ -8,8 +8,7 @@ import type { KnownDevice, NewDevice } from '../store/devices.ts'
 import type { Proof } from '../store/proofs.ts'
 import type { SessionMember } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
-import { freshProofNeeded } from './account-problems.ts'
-import { unauthenticated } from './problems.ts'
+import { refuse } from './problems.ts'
 
 /** A session ends this long after its last use. */
 const quietMs = 12 * 3_600_000
@@ -101,13 +100,13 @@ export function createSessionGate(parts: {
     },
     async identify(authorization) {
       const token = readToken(authorization)
-      if (token === undefined) throw unauthenticated()
+      if (token === undefined) throw refuse('unauthenticated')
       const tokenHash = hashSecret(token)
       const now = clock()
       const found = await store.sessions.find(tokenHash, now.toISOString())
-      if (found === undefined) throw unauthenticated()
+      if (found === undefined) throw refuse('unauthenticated')
       const lastMs = Date.parse(found.createdAt) + longestMs
-      if (lastMs <= now.getTime()) throw unauthenticated()
+      if (lastMs <= now.getTime()) throw refuse('unauthenticated')
       const endMs = Math.min(now.getTime() + quietMs, lastMs)
       if (Date.parse(found.expiresAt) < endMs - extendAfterMs) {
         const end = new Date(endMs).toISOString()
@@ -121,12 +120,14 @@ export function createSessionGate(parts: {
         store.users.find(member.userId),
         store.passkeys.list(member.userId),
       ])
-      if (user === undefined) throw unauthenticated()
-      throw freshProofNeeded([
-        ...(user.passwordHash === '' ? [] : (['password'] as const)),
-        'code',
-        ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
-      ])
+      if (user === undefined) throw refuse('unauthenticated')
+      throw refuse('freshProofNeeded').with({
+        proofs: [
+          ...(user.passwordHash === '' ? [] : (['password'] as const)),
+          'code',
+          ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+        ],
+      })
     },
     end: (member, event) => store.sessions.revoke(member.userId, member.tokenHash, event),
   }

@@ -1,7 +1,8 @@
 /** Checks what was sent against the contract and says in plain words what is wrong. */
 
 import type { z } from 'zod'
-import { invalidField } from './problems.ts'
+import { fieldRefusals, type SchemaRefusal } from '#contract/refusals.ts'
+import { type Problem, refuse } from './problems.ts'
 
 /**
  * Reads one part of a request.
@@ -15,24 +16,22 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { error: plainSentence })
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  const path = issue?.path.map(String) ?? []
-  throw invalidField(sentenceOf(issue), path.length > 0 ? path.join('.') : undefined)
+  const path = issue?.path ?? []
+  // Rows of a list are named as people count them.
+  const row = path.find((part) => typeof part === 'number')
+  const field = path.length > 0 ? path.map(String).join('.') : undefined
+  throw problemOf(issue?.message ?? '', path.at(-1)).with({ row, field })
 }
 
-/** Rows of a list are named as people count them. */
-function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return 'What was sent is not valid.'
-  const row = issue.path.find((part) => typeof part === 'number')
-  return row === undefined ? issue.message : `Row ${row + 1}: ${issue.message}`
+/** Where the contract names no refusal of its own, the message is the library's. */
+function problemOf(message: string, field: PropertyKey | undefined): Problem {
+  if (isSchemaRefusal(message)) return refuse(message)
+  return field === undefined ? refuse('objectExpected') : refuse('fieldInvalid', String(field))
 }
 
-/** Used where the contract names no sentence of its own. */
-function plainSentence(issue: z.core.$ZodRawIssue): string {
-  const field = issue.path?.at(-1)
-  return field === undefined
-    ? 'Please send the fields as one JSON object.'
-    : `The field ${String(field)} is not valid.`
+function isSchemaRefusal(message: string): message is SchemaRefusal {
+  return Object.hasOwn(fieldRefusals, message)
 }

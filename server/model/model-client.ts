@@ -7,6 +7,7 @@ import { generateGuarded, type AnswerRules, type GuardedSentence } from './guard
 import type { LanguageModel } from './language-model.ts'
 import { ModelFault } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { notices } from './notices.ts'
 
 /** How a call ended: all of it shown, kept up to a fault, replaced by the built-in coach, or nobody waited for it. */
 export type GenerationOutcome = 'spoken' | 'kept' | 'replaced' | 'gone'
@@ -51,11 +52,6 @@ export interface ModelClient {
   ): AsyncGenerator<GuardedSentence, Generation, undefined>
   /** Ends all calls, so that the built-in coach can finish the answers. */
   stop(): void
-}
-
-const checked: Readonly<Record<Language, string>> = {
-  en: 'checked by our safety rules',
-  es: 'con el control de nuestras reglas de seguridad',
 }
 
 /** What a client is made of. */
@@ -112,7 +108,7 @@ export function createModelClient({
   }
 
   return {
-    labelIn: (language) => `${model.name}, ${checked[language]}`,
+    labelIn: (language) => `${model.name}, ${notices[language].checked}`,
     async *generate(briefing, rules, signal) {
       const startMs = clock().getTime()
       const sentences: GuardedSentence[] = []

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { readingGrade } from '#coach/reading-grade.ts'
 import { modelFaults } from './model-fault.ts'
-import { noticeOf, partlyReworded } from './notices.ts'
+import { noticeOf, notices } from './notices.ts'
 
 describe('a notice', () => {
-  it.each([...modelFaults.map((fault) => noticeOf(fault, 'en')), partlyReworded.en])(
+  it.each([...modelFaults.map((fault) => noticeOf(fault, 'en')), notices.en.partlyReworded])(
     'can be read by a child: %s',
     (notice) => {
       expect(notice).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/)

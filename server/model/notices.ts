@@ -2,62 +2,31 @@
 
 import type { Language } from '#core/languages.ts'
 import type { ModelFaultName } from './model-fault.ts'
+import { noticeWords as inSpanish } from './notice-words.es.ts'
+import { noticeWords as inEnglish, type NoticeWords } from './notice-words.ts'
 
-type Notice = Readonly<Record<Language, string>>
+/** All that is said about the model, in each language. */
+export const notices: Readonly<Record<Language, NoticeWords>> = { en: inEnglish, es: inSpanish }
 
-/** @param en - what happened, in English. */
-function standIn(en: string, es: string): Notice {
-  return {
-    en: `${en}, so the built-in coach answers.`,
-    es: `${es}, así que responde la guía del programa.`,
-  }
-}
-
-const unreachable = standIn(
-  'The language model cannot be reached now',
-  'Ahora no se puede usar el modelo de lenguaje',
-)
-const slow = standIn('The language model took too long', 'El modelo de lenguaje tardó demasiado')
-const broken = standIn(
-  'The language model stopped in the middle',
-  'El modelo de lenguaje se detuvo a la mitad',
-)
-const unusable = standIn(
-  'The language model gave no answer we could use',
-  'El modelo de lenguaje no dio una respuesta que sirva',
-)
-
-const notices: Readonly<Record<ModelFaultName, Notice>> = {
-  busy: standIn(
-    'Many people are asking right now',
-    'Muchas personas están preguntando ahora mismo',
-  ),
-  'too-often': standIn(
-    'You have asked the language model many times in the last hour',
-    'Usted ha preguntado muchas veces al modelo de lenguaje en la última hora',
-  ),
-  unreachable,
-  'key-refused': unreachable,
-  'over-limit': standIn(
-    'The language model is busy now',
-    'El modelo de lenguaje está ocupado ahora',
-  ),
-  'call-refused': unreachable,
-  'service-failed': unreachable,
-  'no-first-word': slow,
-  stalled: slow,
-  'cut-off': broken,
-  junk: unusable,
-  'too-long': unusable,
-  withheld: unusable,
-  empty: unusable,
-  incomplete: unusable,
-  unsafe: standIn(
-    'What the language model said broke our safety rules',
-    'Lo que dijo el modelo de lenguaje no cumplió nuestras reglas de seguridad',
-  ),
-  stopping: broken,
-  gone: broken,
+const reasons: Readonly<Record<ModelFaultName, keyof NoticeWords['standIn']>> = {
+  busy: 'busy',
+  'too-often': 'tooOften',
+  unreachable: 'unreachable',
+  'key-refused': 'unreachable',
+  'over-limit': 'overLimit',
+  'call-refused': 'unreachable',
+  'service-failed': 'unreachable',
+  'no-first-word': 'slow',
+  stalled: 'slow',
+  'cut-off': 'broken',
+  junk: 'unusable',
+  'too-long': 'unusable',
+  withheld: 'unusable',
+  empty: 'unusable',
+  incomplete: 'unusable',
+  unsafe: 'unsafe',
+  stopping: 'broken',
+  gone: 'broken',
 }
 
 /**
@@ -68,11 +37,5 @@ const notices: Readonly<Record<ModelFaultName, Notice>> = {
  * @returns one sentence.
  */
 export function noticeOf(fault: ModelFaultName, language: Language): string {
-  return notices[fault][language]
-}
-
-/** Stands under a plan of which the model worded a part. */
-export const partlyReworded: Notice = {
-  en: 'The language model worded some of these points. The built-in coach worded the others.',
-  es: 'El modelo de lenguaje escribió algunos de estos puntos. La guía del programa escribió los otros.',
+  return notices[language].standIn[reasons[fault]]
 }

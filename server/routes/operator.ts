@@ -5,7 +5,7 @@ import { operatorPaths } from '#contract/addresses.ts'
 import { describeApi } from '#contract/openapi.ts'
 import type { Metrics } from '../edge/metrics.ts'
 import { mayReadMetrics } from '../edge/metrics-reader.ts'
-import { notFound, unavailable } from '../http/problems.ts'
+import { refuse } from '../http/problems.ts'
 import type { Services } from '../services.ts'
 
 const retryAfterS = 5
@@ -24,11 +24,11 @@ export function mountOperatorRoutes(
 ): void {
   app.get(operatorPaths.health, async () => ({ ok: true }))
   app.get(operatorPaths.ready, async () => {
-    if (!(await store.isReady())) throw unavailable(retryAfterS)
+    if (!(await store.isReady())) throw refuse('unavailable').after(retryAfterS)
     return { ok: true }
   })
   app.get(operatorPaths.metrics, async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw notFound()
+    if (!mayReadMetrics(request, config.metricsToken)) throw refuse('notFound')
     return reply.type('text/plain; version=0.0.4').send(metrics.toText())
   })
   app.get(operatorPaths.openApi, async () => describeApi(config.publicUrl))

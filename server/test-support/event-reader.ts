@@ -1,6 +1,5 @@
 /** Reads a stream of events as a browser's page would, over a real socket. */
 
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { chatEventSchemas } from '#contract/schemas/coach-events.ts'
 
 /** One event as it arrived. */
@@ -18,13 +17,15 @@ export interface ReceivedEvent {
 export async function* readEvents(
   answer: Response,
 ): AsyncGenerator<ReceivedEvent, void, undefined> {
-  const come: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (event) => come.push(event) })
+  let rest = ''
   const decoder = new TextDecoder()
   for await (const bytes of answer.body ?? []) {
-    parser.feed(decoder.decode(bytes, { stream: true }))
-    for (const { event = 'message', data } of come.splice(0))
-      yield { event, data: JSON.parse(data) }
+    const blocks = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
+      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) }
+    }
   }
 }
 

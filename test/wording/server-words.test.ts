@@ -1,4 +1,4 @@
-/** Letters, refusals and the coach's fixed texts are read by the same people as the pages, and are as plain. */
+/** Letters, refusals, notices and the coach's fixed texts are read by the same people as the pages, and are as plain. */
 
 import { describe, expect, it } from 'vitest'
 import { readingGrade } from '#coach/reading-grade.ts'
@@ -6,10 +6,12 @@ import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spani
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { scoreAlerts } from '#coach/wording/spanish/talk/score-alerts.ts'
+import * as refusalsInEnglish from '#contract/refusals.ts'
+import * as refusalsInSpanish from '#contract/refusals.es.ts'
 import type { Language } from '#core/languages.ts'
-import { fixedRefusals } from '#server/http/refusals/refusals.es.ts'
 import { letterWords as inSpanish } from '#server/mail/letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from '#server/mail/letter-words.ts'
+import { notices } from '#server/model/notices.ts'
 
 /** Flesch-Kincaid; older-adults.md, rule 12. */
 const atMost = 6
@@ -31,11 +33,20 @@ const letters = (words: LettersInWords) =>
     words.emailChanged(),
   ].map(({ subject, text }) => `${subject}\n${text}`)
 
+const refusals = ({ fieldRefusals, refusals: others }: typeof refusalsInSpanish) =>
+  Object.values({ ...fieldRefusals, ...others }).filter((text) => typeof text === 'string')
+
+const noticesIn = (language: Language) => [
+  ...Object.values(notices[language].standIn),
+  notices[language].partlyReworded,
+]
+
 const texts: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   'fixed texts': { en: fixed('en'), es: fixed('es') },
   letters: { en: letters(inEnglish), es: letters(inSpanish) },
   'alerts of scores': { en: Object.keys(scoreAlerts), es: Object.values(scoreAlerts) },
-  refusals: { en: [...fixedRefusals.keys()], es: [...fixedRefusals.values()] },
+  refusals: { en: refusals(refusalsInEnglish), es: refusals(refusalsInSpanish) },
+  notices: { en: noticesIn('en'), es: noticesIn('es') },
 }
 
 /** Nothing is read by itself but a letter and a fixed text. */

@@ -21,9 +21,9 @@ export interface PageRoute {
 }
 
 /** The file of every page; `home-page.tsx` exports `HomePage`. */
-const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>(
-  '../features/**/*-page.tsx',
-)
+const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*-page.tsx', {
+  base: '../features',
+})
 
 /** Pages that ask the server at once have the code for it at hand. */
 const wayToServer = 'client/server-transport.ts'
@@ -40,7 +40,7 @@ const closed = (path: string, place: string) =>
   page(path, [place, wayToServer], async () => guarded(await fetchPage(place)))
 
 async function fetchPage(place: string): Promise<ComponentType> {
-  const file = await pageFiles[`../${sourceOf(place)}`]?.()
+  const file = await pageFiles[`./${place}.tsx`]?.()
   const name = place
     .replace(/^.*\//, '')
     .replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())

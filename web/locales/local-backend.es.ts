@@ -1,16 +1,13 @@
 /** Sentences of refusals that are made on this device, for guests, in Spanish. */
 
 import { domainNames } from '#core/wording/domain-names.es.ts'
+import { sharedRefusals } from '#core/wording/refusals.es.ts'
 import type { LocalBackendTexts } from './local-backend.ts'
 
 export const localBackendTexts: LocalBackendTexts = {
+  ...sharedRefusals,
   notLoggedIn: 'No ha iniciado sesión',
-  noScore: 'No se encontró un puntaje',
-  noBmi: 'Aún no hay un IMC guardado.',
-  nothingToAdviseOn: 'Primero complete al menos una evaluación.',
-  checkAnswers: 'Revise sus respuestas y envíelas otra vez, por favor.',
   checkAnswer: (prompt) => `Mire otra vez su respuesta a esta pregunta, por favor: ${prompt}`,
-  bmiRequired: 'Primero calcule y guarde su IMC, por favor. Es parte de este puntaje.',
   invalidBmi: 'El IMC no es correcto. Calcúlelo otra vez, por favor.',
   invalidScore: (domain, min, max) =>
     `El puntaje de ${domainNames[domain].toLowerCase()} debe ser un número entero de ${min} a ${max}.`,

@@ -1,15 +1,13 @@
 /** Sentences of refusals that are made on this device, for guests. */
 
 import { domainNames } from '#core/wording/domain-names.ts'
+import { sharedRefusals } from '#core/wording/refusals.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+
 export const localBackendTexts = {
+  ...sharedRefusals,
   notLoggedIn: 'User not logged in',
-  noScore: 'No score found',
-  noBmi: 'No BMI is saved yet.',
-  nothingToAdviseOn: 'Complete at least one assessment first.',
-  checkAnswers: 'Please check your answers and send them again.',
   checkAnswer: (prompt: string) => `Please look at your answer to this question again: ${prompt}`,
-  bmiRequired: 'Please work out and save your BMI first. It is part of this score.',
   invalidBmi: 'The BMI does not fit. Please work it out again.',
   invalidScore: (domain: LifestyleDomain, min: number, max: number) =>
     `The ${domainNames[domain]} score must be a whole number from ${min} to ${max}.`,

@@ -57,11 +57,11 @@ export function laterPart<Props extends object>(
   const Part = lazyPage(fetchPart)
   loads.push(Part.load)
   // Kept from what changes around it, which would throw away what was prerendered.
-  return memo(({ host, ...props }) => (
+  return memo((props: Props & { readonly host?: RefObject<HTMLElement | null> }) => (
     <Optional>
       <Suspense>
-        <Part {...(props as Props)} />
-        {host && <Arrival host={host} />}
+        <Part {...props} />
+        {props.host && <Arrival host={props.host} />}
       </Suspense>
     </Optional>
   ))

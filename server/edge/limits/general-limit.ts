@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { addresses } from '#contract/addresses.ts'
-import { tooManyRequests } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import { pagesRoute } from '../pages.ts'
 
@@ -35,7 +35,8 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     ...general,
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
+    errorResponseBuilder: (_request, context) =>
+      refuse('tooManyRequests').after(Math.ceil(context.ttl / 1000)),
   })
   const ofSite = app.createRateLimit({
     max: siteFactor * general.max,
@@ -45,6 +46,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     const { ip, routeOptions } = request
     if (routeOptions.config.rateLimit === false || siteOf(ip) === networkOf(ip)) return
     const taken = await ofSite(request)
-    if (!taken.isAllowed && taken.isExceeded) throw tooManyRequests(Math.max(1, taken.ttlInSeconds))
+    if (!taken.isAllowed && taken.isExceeded)
+      throw refuse('tooManyRequests').after(Math.max(1, taken.ttlInSeconds))
   })
 }

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addresses, type Address, type EndpointName } from '#contract/addresses.ts'
-import { tooManyRequests } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
 import type { SharedCounts } from '../../identity/shared-counts.ts'
 import type { RateLimit } from '../../store/throttles.ts'
@@ -59,11 +59,11 @@ export function limitGuesses(app: FastifyInstance, counts: SharedCounts): void {
       const network = networkOf(request.ip)
       const site = siteOf(request.ip)
       const ofNetwork = await counts.take(`network-${name}`, network, allowance)
-      if (!ofNetwork.allowed) throw tooManyRequests(ofNetwork.retryAfterS)
+      if (!ofNetwork.allowed) throw refuse('tooManyRequests').after(ofNetwork.retryAfterS)
       if (site === network) return
       const wider = { ...allowance, max: siteFactor * allowance.max }
       const ofSite = await counts.take(`network-${name}`, site, wider)
-      if (!ofSite.allowed) throw tooManyRequests(ofSite.retryAfterS)
+      if (!ofSite.allowed) throw refuse('tooManyRequests').after(ofSite.retryAfterS)
     }
     route.onRequest = [route.onRequest ?? [], limit].flat()
   })

@@ -1,7 +1,7 @@
 /** Lets only our own pages make a browser change anything: other sites could use its cookies. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { foreignOrigin } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 
 /** Methods that change nothing (RFC 9110, section 9.2.1). */
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -16,7 +16,9 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const home = publicUrl === '' ? undefined : new URL(publicUrl)
   app.addHook('onRequest', (request, _reply, done) => {
-    done(safeMethods.has(request.method) || isOwn(request, home) ? undefined : foreignOrigin())
+    done(
+      safeMethods.has(request.method) || isOwn(request, home) ? undefined : refuse('foreignOrigin'),
+    )
   })
 }
 

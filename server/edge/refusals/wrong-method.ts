@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addresses, operatorPaths, type Address } from '#contract/addresses.ts'
-import { methodNotAllowed, notFound, type Problem } from '../../http/problems.ts'
+import { type Problem, refuse } from '../../http/problems.ts'
 
 interface KnownAddress {
   readonly method: string
@@ -28,8 +28,8 @@ export function missing(request: FastifyRequest, reply: FastifyReply): Problem {
   const [path = ''] = request.url.split('?', 1)
   const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   // A right method comes here with an address that only looks like a call's.
-  if (methods.length === 0 || methods.includes(request.method)) return notFound()
+  if (methods.length === 0 || methods.includes(request.method)) return refuse('notFound')
   const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   reply.header('allow', [...new Set(all)].join(', '))
-  return methodNotAllowed()
+  return refuse('methodNotAllowed')
 }

@@ -2,7 +2,7 @@
 
 import { letterAllowances, mailboxOf } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { emailTaken, invalidEmail, proofNeeded } from '../../http/account-problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { alreadyRegisteredLetter, newAccountLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
@@ -53,7 +53,7 @@ async function register(services: Services, { body, request, reply }: Call<'regi
   const language = requestLanguage(request)
   if (!(await store.users.add(user, device, consent, event))) {
     // Without a mail server there is no other way to tell the owner of the address.
-    if (services.config.smtpUrl === '') throw emailTaken()
+    if (services.config.smtpUrl === '') throw refuse('emailTaken')
     // Whoever registers it again and again must not fill the owner's letter box.
     if (isTold) post(services, request.log, alreadyRegisteredLetter(language, user.email))
   } else if (isTold) {
@@ -78,7 +78,7 @@ async function signInByBrowser(services: Services, { body, request, reply }: Cal
   const device = await store.devices.find(body.email, hashes, now)
   const token =
     device && (await gate.openIn(device, auditTrail.event('sign-in-browser', device.userId)))
-  if (device === undefined || token === undefined) throw proofNeeded()
+  if (device === undefined || token === undefined) throw refuse('proofNeeded')
   if (body.sharedDevice) {
     await store.signedInBrowsers.stopRemembering(device, now)
     await browsers.forgetGone(request, reply)
@@ -94,7 +94,7 @@ async function signInByPassword(services: Services, call: Call<'login'>, passwor
   const isRight = await passwords.verify(password, user?.passwordHash)
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
-    throw invalidEmail()
+    throw refuse('invalidEmail')
   }
   await store.throttles.giveBack(taken)
   const proof = { by: 'password', passwordHash: user.passwordHash } as const

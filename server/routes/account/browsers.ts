@@ -1,8 +1,7 @@
 /** What opens an account: the browsers that know a person, all of it in one look, and ending it from afar. */
 
 import type { Call, Handlers } from '../../http/mount.ts'
-import { noBrowser } from '../../http/account-problems.ts'
-import { unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import { presentShare } from '../sharing/shares.ts'
@@ -24,7 +23,7 @@ export function browserRoutes(
     async signOutBrowser({ params, member }) {
       const device = { userId: member.userId, deviceId: params.browserId }
       const event = auditTrail.event('browser-forgotten', member.userId)
-      if (!(await store.signedInBrowsers.remove(device, event))) throw noBrowser()
+      if (!(await store.signedInBrowsers.remove(device, event))) throw refuse('noBrowser')
       return { ok: true }
     },
     signOutOthers: (call) => signOutOthers(services, call),
@@ -53,7 +52,7 @@ async function readAccess(services: Services, { member }: Call<'myAccess'>) {
     store.passkeys.list(userId),
     store.shareLinks.list(userId, clock().toISOString()),
   ])
-  if (user === undefined) throw unauthenticated()
+  if (user === undefined) throw refuse('unauthenticated')
   const { emailProvedAt, passwordHash } = user
   const hasPassword = passwordHash !== ''
   return { emailProvedAt, hasPassword, browsers, passkeys, shares: shares.map(presentShare) }

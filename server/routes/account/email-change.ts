@@ -8,8 +8,7 @@ import {
   mailboxOf,
 } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { wrongCode } from '../../http/account-problems.ts'
-import { invalidField, tooManyRequests, unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { emailChangedLetter, emailTakenLetter, newEmailLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
@@ -37,19 +36,19 @@ async function requestChange(services: Services, call: Call<'requestEmailChange'
   const { userId, tokenHash } = call.member
   const newEmail = call.body.email
   const user = await store.users.find(userId)
-  if (user === undefined) throw unauthenticated()
-  if (user.email === newEmail) throw invalidField('This is your email already.', 'email')
+  if (user === undefined) throw refuse('unauthenticated')
+  if (user.email === newEmail) throw refuse('emailUnchanged').with({ field: 'email' })
   const ofAccount = await store.throttles.take(
     accountKey('email-change', userId),
     clock(),
     memberCodeAllowances.letters,
   )
-  if (!ofAccount.allowed) throw tooManyRequests(ofAccount.retryAfterS)
+  if (!ofAccount.allowed) throw refuse('tooManyRequests').after(ofAccount.retryAfterS)
   // However many accounts ask: nobody's letter box is filled.
   const kind = 'change-mail'
   const ofMailbox = await counts.take(kind, mailboxOf(newEmail), letterAllowances[kind])
   const { code, kept } = await emailCodes.make({ userId, newEmail, tokenHash })
-  if (kept === 'gone') throw unauthenticated()
+  if (kept === 'gone') throw refuse('unauthenticated')
   if (ofMailbox.allowed) {
     const isFree = kept === 'kept'
     const language = requestLanguage(call.request)
@@ -69,7 +68,7 @@ async function verifyChange(
   const before = await store.users.find(member.userId)
   const guesses = accountKey('email-code', member.userId)
   const taken = await store.throttles.take(guesses, clock(), memberCodeAllowances.tries)
-  if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+  if (!taken.allowed) throw refuse('tooManyRequests').after(taken.retryAfterS)
   const { userId } = member
   const proof = {
     userId,
@@ -81,7 +80,7 @@ async function verifyChange(
   const isRight = await emailCodes.accept(userId, body.code, (codeHash) =>
     store.emailChanges.apply(userId, codeHash, event, proof),
   )
-  if (before === undefined || !isRight) throw wrongCode()
+  if (before === undefined || !isRight) throw refuse('wrongCode')
   // The old address is a stranger's from now on, but for this one letter.
   await store.throttles.forget([guesses, ...guessKeys(before.email)])
   await mailer.forget(before.email)

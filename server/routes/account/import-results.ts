@@ -8,7 +8,7 @@ import type { ParsedBody } from '#contract/endpoints.ts'
 import { markOf, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Member } from '../../http/session.ts'
-import { importTooFast, invalidField } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
@@ -60,7 +60,7 @@ async function takeAllowance({ store, clock }: Services, userId: string, body: B
   const amount = body.assessments.length + body.bmiRecords.length + body.enteredScores.length
   const key = accountKey('import', userId)
   const taken = await store.throttles.take(key, clock(), importAllowance, amount)
-  if (!taken.allowed) throw importTooFast(taken.retryAfterS)
+  if (!taken.allowed) throw refuse('importTooFast').after(taken.retryAfterS)
 }
 
 /** Oldest first, so that the newest of each instrument is the one that is counted. */
@@ -90,10 +90,7 @@ function toBmi(
 ): Marked<BmiRecord> {
   const category = bmiCategory(bmi)
   if (category === null || !followsFromWholeMeasures(bmi)) {
-    throw invalidField(
-      `Row ${row + 1}: the BMI must be a number with one decimal, like 23.5.`,
-      'bmi',
-    )
+    throw refuse('importedBmiInvalid').with({ row, field: 'bmi' })
   }
   return {
     mark: broughtMark(id, { bmi, moment: savedAt }),
@@ -115,7 +112,7 @@ function toEntered(
 ): Marked<EnteredScore> {
   const band = bandOf(instrumentOfDomain(forum), value)
   if (band === undefined) {
-    throw invalidField(`Row ${row + 1}: the ${forum} score is out of range.`, 'value')
+    throw refuse('importedScoreOutside', forum).with({ row, field: 'value' })
   }
   return {
     mark: broughtMark(id, { forum, value, moment: enteredAt }),

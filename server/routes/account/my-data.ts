@@ -7,7 +7,7 @@ import { gatherPersonalData } from '../../export/personal-data.ts'
 import { forgetPerson } from '../../identity/forget-person.ts'
 import { Download } from '../../http/download.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { exportRunning, unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { longestSendingMs } from '../../http/send-in-pieces.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
 import type { Services } from '../../services.ts'
@@ -62,7 +62,7 @@ async function exportMe(services: Services, { query: { format }, member }: Call<
   const release = await takeExportTurn(services, member.userId)
   try {
     const data = await gatherPersonalData(services, member.userId)
-    if (data === undefined) throw unauthenticated()
+    if (data === undefined) throw refuse('unauthenticated')
     // Before the file leaves: what cannot be recorded is not handed out.
     await services.auditTrail.record('exported', member.userId)
     if (format === 'csv') {
@@ -90,7 +90,7 @@ const nextTryS = 10
 async function takeExportTurn({ store, clock }: Services, userId: string) {
   const key = accountKey('export', userId)
   const taken = await store.throttles.take(key, clock(), exportTurn)
-  if (!taken.allowed) throw exportRunning(Math.min(taken.retryAfterS, nextTryS))
+  if (!taken.allowed) throw refuse('exportRunning').after(Math.min(taken.retryAfterS, nextTryS))
   return () => store.throttles.forget([key])
 }
 

@@ -1,7 +1,7 @@
 /** Opens a session for a person who has just proved who they are, and remembers their browser unless it is shared. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { proofNeeded } from '../../http/account-problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import type { NewDevice } from '../../store/devices.ts'
 import type { Proof } from '../../store/proofs.ts'
@@ -28,7 +28,7 @@ export async function openRemembered(
   const device = isShared ? neverAgain(browser.device) : browser.device
   const event = auditTrail.event(`sign-in-${proof.by}`, userId)
   const token = await gate.open(device, event, proof)
-  if (token === undefined) throw proofNeeded()
+  if (token === undefined) throw refuse('proofNeeded')
   if (isShared) await browsers.forgetGone(request, reply)
   else browsers.give(reply, browser)
   return { token, userID: userId }

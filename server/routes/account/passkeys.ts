@@ -2,13 +2,7 @@
 
 import { browserName } from '../../identity/browser-name.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import {
-  invalidPasskey,
-  noPasskey,
-  passkeyNotMade,
-  tooManyPasskeys,
-} from '../../http/account-problems.ts'
-import { unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import { openRemembered } from './open-session.ts'
 import { recordRefusal } from './after-answer.ts'
@@ -34,7 +28,7 @@ export function passkeyRoutes(
   return {
     async passkeyOptions({ member }) {
       const user = await store.users.find(member.userId)
-      if (user === undefined) throw unauthenticated()
+      if (user === undefined) throw refuse('unauthenticated')
       return passkeys.offerCreation({ userId: user.id, email: user.email })
     },
     createPasskey: (call) => createPasskey(services, call),
@@ -42,7 +36,7 @@ export function passkeyRoutes(
     async removePasskey({ params, member }) {
       const { userId } = member
       const event = auditTrail.event('passkey-removed', userId)
-      if (!(await store.passkeys.remove(userId, params.passkeyId, event))) throw noPasskey()
+      if (!(await store.passkeys.remove(userId, params.passkeyId, event))) throw refuse('noPasskey')
       return { ok: true }
     },
     passkeySignInOptions: () => passkeys.offerUse('sign-in'),
@@ -50,7 +44,7 @@ export function passkeyRoutes(
       const used = await passkeys.accept(call.body.credential, 'sign-in')
       if (used === undefined) {
         recordRefusal(services, call.request.log)
-        throw invalidPasskey()
+        throw refuse('invalidPasskey')
       }
       const proof = { by: 'passkey', passkeyId: used.passkeyId } as const
       return openRemembered(services, call, used.userId, proof, call.body.sharedDevice)
@@ -66,8 +60,8 @@ async function createPasskey(services: Services, { body, member, request }: Call
     { userId, tokenHash, name, credential: body.credential },
     auditTrail.event('passkey-added', userId),
   )
-  if (added === 'nobody') throw unauthenticated()
-  if (added === 'full') throw tooManyPasskeys()
-  if (added !== 'added') throw passkeyNotMade()
+  if (added === 'nobody') throw refuse('unauthenticated')
+  if (added === 'full') throw refuse('tooManyPasskeys')
+  if (added !== 'added') throw refuse('passkeyNotMade')
   return store.passkeys.list(userId)
 }

@@ -2,7 +2,7 @@
 
 import { yearOfBirthRange } from '#contract/limits.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { invalidField, unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { provedUntil, type Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 
@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts'
 export function checkYearOfBirth({ clock }: Pick<Services, 'clock'>, yearOfBirth: number): void {
   const range = yearOfBirthRange(clock().getUTCFullYear())
   if (yearOfBirth >= range.from && yearOfBirth <= range.to) return
-  throw invalidField(`Enter a year of birth from ${range.from} to ${range.to}.`, 'yearOfBirth')
+  throw refuse('yearOfBirthOutside', range.from, range.to).with({ field: 'yearOfBirth' })
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readMe(
     store.users.find(member.userId),
     store.consents.list(member.userId),
   ])
-  if (user === undefined) throw unauthenticated()
+  if (user === undefined) throw refuse('unauthenticated')
   const { id, email, yearOfBirth, gender, registeredAt, emailProvedAt } = user
   const hasPassword = user.passwordHash !== ''
   const known = { userID: id, email, emailProvedAt, hasPassword }

@@ -7,13 +7,7 @@ import {
   memberCodeAllowances,
 } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import {
-  passwordNeeded,
-  wrongCode,
-  wrongPasskey,
-  wrongPassword,
-} from '../../http/account-problems.ts'
-import { tooManyRequests, unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import type { Member } from '../../http/session.ts'
 import { codeLetter } from '../../mail/letters.ts'
@@ -47,7 +41,7 @@ export function proofRoutes(
     passkeyProofOptions: ({ member }) => passkeys.offerUse({ proofOf: member.userId }),
     async proveByPasskey({ body, member }) {
       const used = await passkeys.accept(body.credential, { proofOf: member.userId })
-      if (used === undefined) throw wrongPasskey()
+      if (used === undefined) throw refuse('wrongPasskey')
       return keepProof(services, member, { by: 'passkey', passkeyId: used.passkeyId })
     },
     async setPassword({ body, member }) {
@@ -64,11 +58,11 @@ export function proofRoutes(
 async function requestProofCode(services: Services, { member, request }: Call<'requestProofCode'>) {
   const { store, clock, codes } = services
   const user = await store.users.find(member.userId)
-  if (user === undefined) throw unauthenticated()
+  if (user === undefined) throw refuse('unauthenticated')
   const { id: userId, email, emailProvedAt } = user
   const key = accountKey('proof-mail', userId)
   const taken = await store.throttles.take(key, clock(), memberCodeAllowances.letters)
-  if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+  if (!taken.allowed) throw refuse('tooManyRequests').after(taken.retryAfterS)
   const wrongTries = await store.throttles.used(guessKey('refusal', email), clock())
   const { code, kept } = await codes.make({ userId, email })
   const language = requestLanguage(request)
@@ -87,9 +81,9 @@ async function proveMyself(services: Services, call: Call<'proveMyself'>) {
       ? [accountKey('proof', userId), guessAllowances.password]
       : [accountKey('proof-code', userId), memberCodeAllowances.tries]
   const taken = await store.throttles.take(key, clock(), allowance)
-  if (!taken.allowed) throw tooManyRequests(taken.retryAfterS)
+  if (!taken.allowed) throw refuse('tooManyRequests').after(taken.retryAfterS)
   const user = await store.users.find(userId)
-  if (user === undefined) throw unauthenticated()
+  if (user === undefined) throw refuse('unauthenticated')
   const { email, passwordHash } = user
   const isRight =
     body.code === undefined
@@ -97,7 +91,7 @@ async function proveMyself(services: Services, call: Call<'proveMyself'>) {
       : await codes.accept(userId, body.code, (hash) => store.loginCodes.useUp(userId, hash))
   if (!isRight) {
     recordRefusal(services, request.log, user)
-    throw body.code === undefined ? wrongPassword() : wrongCode()
+    throw body.code === undefined ? refuse('wrongPassword') : refuse('wrongCode')
   }
   await store.throttles.forget([key])
   if (body.code === undefined) return keepProof(services, member, { by: 'password', passwordHash })
@@ -127,7 +121,7 @@ async function keepProof(services: Services, member: Member, proof: Proof) {
   const { store, clock, auditTrail } = services
   const provedAt = clock().toISOString()
   const event = auditTrail.event('identity-proved', member.userId)
-  if (!(await store.sessions.prove(member, proof, provedAt, event))) throw unauthenticated()
+  if (!(await store.sessions.prove(member, proof, provedAt, event))) throw refuse('unauthenticated')
   return readMe(services, { ...member, provedAt })
 }
 
@@ -135,7 +129,7 @@ async function changePassword(services: Services, member: Member, passwordHash: 
   const { store, auditTrail } = services
   const action = passwordHash === '' ? 'password-removed' : 'password-set'
   const event = auditTrail.event(action, member.userId)
-  if (!(await store.users.setPassword(member, passwordHash, event))) throw unauthenticated()
+  if (!(await store.users.setPassword(member, passwordHash, event))) throw refuse('unauthenticated')
   return readMe(services, member)
 }
 
@@ -154,5 +148,5 @@ export async function checkAnotherProof(
 ): Promise<void> {
   if (config.smtpUrl !== '') return
   if (passkeysStay && (await store.passkeys.list(userId)).length > 0) return
-  throw passwordNeeded()
+  throw refuse('passwordNeeded')
 }

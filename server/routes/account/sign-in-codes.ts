@@ -2,7 +2,7 @@
 
 import { guessKey } from '../../identity/guess-limits.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidCode } from '../../http/account-problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import { codeLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
@@ -45,7 +45,7 @@ async function verifyCode(services: Services, call: Call<'verifyCode'>) {
   )
   if (user === undefined || !isRight) {
     recordRefusal(services, call.request.log, user)
-    throw invalidCode()
+    throw refuse('invalidCode')
   }
   await services.store.throttles.giveBack(taken)
   const firstProof = services.auditTrail.event('email-proved', user.id)

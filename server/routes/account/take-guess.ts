@@ -1,7 +1,7 @@
 /** Counts a guess at an account before it is judged, and keeps a part for those who have not guessed. */
 
 import type { FastifyRequest } from 'fastify'
-import { tooManyRequests } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { guessAllowances, guessKey, guessReserve, type Guess } from '../../identity/guess-limits.ts'
 import { siteOf } from '../../identity/network-of.ts'
 import type { Services } from '../../services.ts'
@@ -38,13 +38,13 @@ export async function takeGuess(
     const ofBrowser = `${key}:browser:${known.deviceId}`
     const taken = await store.throttles.take(ofBrowser, now, allowance)
     if (taken.allowed) return [ofBrowser]
-    throw tooManyRequests(taken.retryAfterS)
+    throw refuse('tooManyRequests').after(taken.retryAfterS)
   }
   const site = siteOf(request.ip)
   const ofNetwork = await counts.take(key, site, guessReserve.eachNetwork)
-  if (!ofNetwork.allowed) throw tooManyRequests(common.retryAfterS)
+  if (!ofNetwork.allowed) throw refuse('tooManyRequests').after(common.retryAfterS)
   const reserve = `${key}:reserve`
   const taken = await store.throttles.take(reserve, now, guessReserve.all)
-  if (!taken.allowed) throw tooManyRequests(common.retryAfterS)
+  if (!taken.allowed) throw refuse('tooManyRequests').after(common.retryAfterS)
   return [reserve, counts.keyOf(key, site)]
 }

@@ -10,7 +10,7 @@ import type { Language } from '#core/languages.ts'
 import type { AdviceEvent } from '#contract/schemas/coach-events.ts'
 import type { ModelClient, Generation } from '../../model/model-client.ts'
 import type { AnswerRules } from '../../model/guarded-generation.ts'
-import { noticeOf, partlyReworded } from '../../model/notices.ts'
+import { noticeOf, notices } from '../../model/notices.ts'
 import { PointWords, type Rewording } from '../../model/reworded-points.ts'
 
 /** What a plan stands on. */
@@ -114,6 +114,6 @@ function noticeFor(
 ): string | null {
   if (reworded === points) return null
   return reworded > 0
-    ? partlyReworded[language]
+    ? notices[language].partlyReworded
     : noticeOf(generation.fault?.fault ?? 'incomplete', language)
 }

@@ -8,7 +8,7 @@ import { detectIn, withLasting } from '#coach/safety/detect.ts'
 import { wantsEvents, wantsJsonAlone, PlainText } from '../../http/reply-form.ts'
 import { EventStream, lastData, disconnectSignal } from '../../http/event-stream.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { noScore, tooManyQuestions } from '../../http/problems.ts'
+import { type Problem, refuse } from '../../http/problems.ts'
 import { requestLanguage } from '../../http/request-language.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
@@ -95,6 +95,12 @@ function detectSoon(turns: WorkTurns, content: string): Promise<readonly SafetyC
   return turns.run(() => detectIn(part), part.length)
 }
 
+function tooManyQuestions(retryAfterS: number): Problem {
+  // The sentence speaks of minutes, so never of one.
+  const minutes = Math.max(2, Math.ceil(retryAfterS / 60))
+  return refuse('tooManyQuestions', minutes).after(retryAfterS)
+}
+
 /** What the person said just before; nothing where this is the first turn. */
 function lastTold({ history }: ChatCall['asked']): string {
   return history.findLast(({ role }) => role === 'user')?.content ?? ''
@@ -110,7 +116,7 @@ async function readRequest(
 ): Promise<AdviceRequest> {
   const person = await readCoachPerson(services, member)
   if (Object.keys(person.results).length === 0) {
-    throw noScore('Complete at least one assessment first.')
+    throw refuse('nothingToAdviseOn')
   }
   const { criteria } = body
   const language = requestLanguage(request)

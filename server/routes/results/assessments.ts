@@ -5,7 +5,7 @@ import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { noScore } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import { presentAssessment } from './assessment-reply.ts'
 import { makeAssessment } from './make-assessment.ts'
@@ -85,7 +85,7 @@ async function savedBmi({ store }: Services, userId: string, instrument: Instrum
 
 async function newest({ store }: Services, userId: string, instrument: InstrumentId) {
   const found = await store.assessments.newest(userId, instrument)
-  if (found === undefined) throw noScore()
+  if (found === undefined) throw refuse('noScore')
   return presentAssessment(found)
 }
 

@@ -4,7 +4,7 @@ import { bmiCategory, bmiOfSize, calculateBmi, followsFromWholeMeasures } from '
 import { isFault } from '#core/scoring.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidField, noBmi, unscorable } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import type { BmiRecord } from '../../store/bmi-records.ts'
 
@@ -32,7 +32,7 @@ export function bmiRoutes(services: Services): Pick<Handlers, 'saveBmi' | 'lates
     },
     async latestBmi({ member }) {
       const record = await store.bmiRecords.newest(member.userId)
-      if (record === undefined) throw noBmi()
+      if (record === undefined) throw refuse('noBmi')
       return present(record)
     },
   }
@@ -42,14 +42,15 @@ export function bmiRoutes(services: Services): Pick<Handlers, 'saveBmi' | 'lates
 function checkBmi(body: Call<'saveBmi'>['body']): void {
   const category = bmiCategory(body.bmi)
   if (category === null) {
-    throw unscorable('INVALID_BMI', 'The BMI must be a number with one decimal, like 23.5.', 'bmi')
+    throw refuse('bmiInvalid')
   }
   if (body.category !== category) {
-    throw invalidField(`A BMI of ${body.bmi} is in the group ${category}.`, 'category')
+    throw refuse('bmiCategoryWrong', body.bmi, category).with({ field: 'category' })
   }
   const { feet, inches, weight, heightIn, weightLb } = body
   if ([feet, inches, weight, heightIn, weightLb].every((part) => part === undefined)) {
-    if (!followsFromWholeMeasures(body.bmi)) throw impossibleBmi(body.bmi)
+    if (!followsFromWholeMeasures(body.bmi))
+      throw refuse('bmiImpossible', body.bmi).with({ field: 'bmi' })
     return
   }
   const computed =
@@ -57,15 +58,11 @@ function checkBmi(body: Call<'saveBmi'>['body']): void {
       ? calculateBmi({ feet, inches, weight })
       : bmiOfSize({ heightIn: heightIn ?? 0, weightLb: weightLb ?? 0 })
   if (isFault(computed)) {
-    throw unscorable(computed.error, 'Please enter valid height and weight.', computed.field)
+    throw refuse('heightOrWeightInvalid')
   }
   if (computed.bmi !== body.bmi) {
-    throw invalidField('This BMI does not fit the height and weight.', 'bmi')
+    throw refuse('bmiOfAnotherSize').with({ field: 'bmi' })
   }
-}
-
-function impossibleBmi(bmi: string) {
-  return invalidField(`No height and weight that we can use give a BMI of ${bmi}.`, 'bmi')
 }
 
 function present({ bmi, category, savedAt }: BmiRecord) {

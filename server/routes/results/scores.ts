@@ -6,7 +6,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import { LongReply } from '../../http/long-reply.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { invalidField } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
 import type { Assessment } from '../../store/assessment.ts'
 import { merged, turned } from '../../store/databases/pages.ts'
@@ -70,10 +70,10 @@ function toEnteredScores(
     const band = bandOf(instrument, value)
     if (band === undefined) {
       const { minScore, maxScore } = instrument
-      throw invalidField(
-        `Row ${index + 1}: the ${forum} score must be a whole number from ${minScore} to ${maxScore}.`,
-        `scores.${index}.value`,
-      )
+      throw refuse('scoreOutside', forum, minScore, maxScore).with({
+        row: index,
+        field: `scores.${index}.value`,
+      })
     }
     return { userId, id: newId(), domain: forum, score: value, band: band.label, enteredAt }
   })

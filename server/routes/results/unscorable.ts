@@ -1,20 +1,17 @@
 /** Says in plain words why answers could not be scored. */
 
 import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
-import { invalidHeightWeightMessage } from '#core/bmi.ts'
 import type { ScoringError, ScoringFault } from '#core/scoring.ts'
-import { unscorable, type Problem } from '../../http/problems.ts'
+import { type PlainRefusal, type Problem, refuse } from '../../http/problems.ts'
 
 /** Faults that are not about one question. */
-const sentences: Partial<Record<ScoringError, string>> = {
-  INVALID_ANSWERS: 'The answers did not arrive in the right form. Please send them again.',
-  SAME_BED_AND_WAKE_TIME:
-    'The bed time and the getting-up time are the same. Please check both times.',
-  HOURS_EXCEED_TIME_IN_BED:
-    'The hours of sleep are more than the hours in bed. Please check the times and the hours.',
-  BMI_REQUIRED: 'Please work out and save your BMI first. It is part of this score.',
-  INVALID_BMI: 'The saved BMI cannot be used. Please work it out and save it again.',
-  INVALID_HEIGHT_WEIGHT: invalidHeightWeightMessage,
+const wholes: Readonly<Partial<Record<ScoringError, PlainRefusal>>> = {
+  INVALID_ANSWERS: 'answersUnreadable',
+  SAME_BED_AND_WAKE_TIME: 'sameBedAndWakeTime',
+  HOURS_EXCEED_TIME_IN_BED: 'hoursExceedTimeInBed',
+  BMI_REQUIRED: 'bmiRequired',
+  INVALID_BMI: 'savedBmiInvalid',
+  INVALID_HEIGHT_WEIGHT: 'heightOrWeightInvalid',
 }
 
 /**
@@ -24,22 +21,17 @@ const sentences: Partial<Record<ScoringError, string>> = {
  * @param fault - what the scorer found.
  * @returns a 400 with a sentence that names the question at fault.
  */
-export function refuseFault(instrument: Instrument, fault: ScoringFault): Problem {
-  const sentence = sentences[fault.error] ?? sentenceOfItem(instrument, fault)
-  return unscorable(fault.error, sentence, fault.field)
+export function refuseFault(instrument: Instrument, { error, field }: ScoringFault): Problem {
+  const whole = wholes[error]
+  const item = itemsOf(instrument).find(({ linkId }) => linkId === String(field))
+  const problem = whole === undefined ? refuseItem(item, error) : refuse(whole)
+  return problem.with({ code: error, field: field ?? undefined })
 }
 
-function sentenceOfItem(instrument: Instrument, fault: ScoringFault): string {
-  const item = itemsOf(instrument).find((each) => each.linkId === String(fault.field))
-  if (item === undefined) return 'Please check your answers and send them again.'
-  return `${whatToDo(item, fault.error)}: ${item.prompt}`
-}
-
-function whatToDo(item: Item, error: ScoringError): string {
-  if (error === 'INCOMPLETE') return 'Please answer this question'
-  if (error === 'INVALID_TIME') return 'Please enter a time like 10:30 PM for this question'
-  if (item.kind === 'number') {
-    return `Please enter a number from ${item.min} to ${item.max} for this question`
-  }
-  return 'Please choose one of the offered answers for this question'
+function refuseItem(item: Item | undefined, error: ScoringError): Problem {
+  if (item === undefined) return refuse('checkAnswers')
+  if (error === 'INCOMPLETE') return refuse('answerMissing', item.prompt)
+  if (error === 'INVALID_TIME') return refuse('timeExpected', item.prompt)
+  if (item.kind === 'number') return refuse('numberExpected', item.min, item.max, item.prompt)
+  return refuse('optionExpected', item.prompt)
 }

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { shareDurations } from '#contract/share-durations.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
-import { noShare, shareEnded, tooManyShares, unauthenticated } from '../../http/problems.ts'
+import { refuse } from '../../http/problems.ts'
 import { hashSecret, newSecret, secretPattern } from '../../identity/secrets.ts'
 import type { Services } from '../../services.ts'
 import type { ShareLink } from '../../store/sharing/share-links.ts'
@@ -29,18 +29,19 @@ export function shareRoutes(
     createShare: (call) => createShare(services, call),
     async stopShare({ params, member }) {
       const event = auditTrail.event('share-stopped', member.userId)
-      if (!(await store.shareLinks.remove(member.userId, params.shareId, event))) throw noShare()
+      if (!(await store.shareLinks.remove(member.userId, params.shareId, event)))
+        throw refuse('noShare')
       return { ok: true }
     },
     async sharedReport({ body: { secret } }) {
-      if (!secretPattern.test(secret)) throw shareEnded()
+      if (!secretPattern.test(secret)) throw refuse('shareEnded')
       const link = await store.shareLinks.open(
         hashSecret(secret),
         clock().toISOString(),
         (userId) => auditTrail.event('share-opened', userId),
       )
       const report = link && (await readSharedReport(services, link))
-      if (report === undefined) throw shareEnded()
+      if (report === undefined) throw refuse('shareEnded')
       return report
     },
   }
@@ -66,8 +67,8 @@ async function createShare(
   }
   const event = auditTrail.event('share-made', member.userId)
   const added = await store.shareLinks.add(link, limits.shareLinksMax, event, member.tokenHash)
-  if (added === 'nobody') throw unauthenticated()
-  if (added === 'full') throw tooManyShares()
+  if (added === 'nobody') throw refuse('unauthenticated')
+  if (added === 'full') throw refuse('tooManyShares')
   return { secret, share: presentShare(link) }
 }
 

@@ -1,10 +1,10 @@
 /** Asks the server for an answer piece by piece, and reads it while it comes. */
 
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Address } from '#contract/addresses.ts'
 import type { CallFailure, CallOptions, CallResult } from '../call-result.ts'
 import { readReply, sendRequest } from '../server-transport.ts'
 import type { CoachListener, StreamedSafety } from './coach-listener.ts'
+import { createEventParser, type ServerSentEvent } from './event-parser.ts'
 
 /** Events are asked for; a server that sends none may answer with the whole reply. */
 const accept = 'text/event-stream, application/json;q=0.9'
@@ -51,14 +51,12 @@ async function readEvents<Reply>(
 ): Promise<CallResult<Reply>> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
-  const come: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (event) => come.push(event) })
+  const parse = createEventParser()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
     if (done) return brokenOff
     heard()
-    parser.feed(decoder.decode(value, { stream: true }))
-    for (const event of come.splice(0)) {
+    for (const event of parse(decoder.decode(value, { stream: true }))) {
       const outcome = takeEvent<Reply>(event, listener)
       if (outcome !== undefined) {
         // Nothing of interest follows; a fault while letting go is none of the answer's.
@@ -71,7 +69,7 @@ async function readEvents<Reply>(
 
 /** Both sides are built from one contract, so the data of an event is believed as it is. */
 function takeEvent<Reply>(
-  { event, data }: EventSourceMessage,
+  { event, data }: ServerSentEvent,
   listener: CoachListener,
 ): CallResult<Reply> | undefined {
   let read
