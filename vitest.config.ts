@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     // Two also on two cores, where one would be left idle.
     maxWorkers: 2,
-    // A process of its own for each file would take a third of the time of all tests.
+    // A process of its own for each file would take a third of the time of all tests. What one leaves
+    // behind fails it (test/support/leaves-nothing.ts), so files may come in any order.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -18,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${rooms}/**/*.test.ts`],
-          setupFiles: ['test/support/fixed-chance.ts'],
+          setupFiles: ['test/support/leaves-nothing.ts', 'test/support/fixed-chance.ts'],
           globalSetup: ['server/test-support/migrated-databases.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -30,7 +31,11 @@ export default defineConfig({
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/support/fixed-chance.ts', 'test/support/fresh-device.ts'],
+          setupFiles: [
+            'test/support/fresh-device.ts',
+            'test/support/leaves-nothing.ts',
+            'test/support/fixed-chance.ts',
+          ],
           // The contrast test reads the tokens; all other styles stay out.
           css: { include: [/tokens\.css/] },
           testTimeout: 60_000,

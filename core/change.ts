@@ -91,36 +91,3 @@ export function judgeRepeat(input: {
   const bandMoved = change.verdict === 'no-clear-change' && previous.band !== current.band
   return { ...change, bandMoved }
 }
-
-/** One sitting, as far as its change is concerned. */
-export interface Sitting extends Pick<Scored, 'score' | 'components' | 'band'> {
-  readonly instrument: InstrumentId
-  /** When it was finished, ISO 8601. */
-  readonly finishedAt: string
-}
-
-/**
- * Describes how a sitting moved since the one before it.
- *
- * @param current - the later sitting.
- * @param previous - the one before it, of the same instrument.
- * @param daysBetween - whole days between the two, 0 or more.
- * @returns the earlier value and moment with the judged difference; null where the values cannot be
- *   compared (see {@link comparedValue}).
- */
-export function changeBetween(
-  current: Sitting,
-  previous: Sitting,
-  daysBetween: number,
-): (Repeat & { previous: number; previousAt: string }) | null {
-  const before = comparedValue(previous.instrument, previous)
-  const now = comparedValue(current.instrument, current)
-  if (before === null || now === null) return null
-  const repeat = judgeRepeat({
-    instrument: current.instrument,
-    previous: { value: before, band: previous.band },
-    current: { value: now, band: current.band },
-    daysBetween,
-  })
-  return { previous: before, previousAt: previous.finishedAt, ...repeat }
-}

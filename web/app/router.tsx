@@ -1,7 +1,8 @@
 /** The list of every page: the only place where features meet. */
 
 import { type ComponentType, createElement } from 'react'
-import type { InstrumentId } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import { paths, redirects } from '../paths.ts'
 import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { guarded } from './guard.tsx'
@@ -62,8 +63,8 @@ function sourceOf(module: string): string {
   return module.endsWith('.ts') ? module : `features/${module}.tsx`
 }
 
-const intro = (path: string, id: InstrumentId) =>
-  page(path, ['evaluations/intro-page', instrumentSource(id)], async () => {
+const intro = (id: InstrumentId) =>
+  page(instrumentTable[id].intro, ['evaluations/intro-page', instrumentSource(id)], async () => {
     const [{ IntroPage }, instrument] = await Promise.all([
       import('../features/evaluations/intro-page.tsx'),
       fetchInstrument[id](),
@@ -71,33 +72,41 @@ const intro = (path: string, id: InstrumentId) =>
     return () => createElement(IntroPage, { instrument })
   })
 
-const questionnaire = (
-  path: string,
-  id: InstrumentId,
-  announce: 'notLoggedInFirst' | null = null,
-  loadPicture?: () => Promise<ComponentType<{ linkId: string }>>,
-) =>
-  page(path, ['questionnaire/questionnaire-page', questionnaireSource(id)], async () => {
+const questionnaire = (id: InstrumentId) => {
+  const { questions, sentences } = instrumentTable[id]
+  const modules = ['questionnaire/questionnaire-page', questionnaireSource(id)]
+  return page(questions, modules, async () => {
     const [{ QuestionnairePage }, instrument, Picture] = await Promise.all([
       import('../features/questionnaire/questionnaire-page.tsx'),
       fetchQuestionnaire[id](),
-      loadPicture?.(),
+      pictures[id]?.(),
     ])
     const props = Picture === undefined ? { instrument } : { instrument, Picture }
+    const announce = sentences === 'test' ? 'notLoggedInFirst' : null
     return guarded(() => createElement(QuestionnairePage, props), announce)
   })
+}
 
-const result = (path: string, id: InstrumentId) =>
-  page(path, ['result/result-page', instrumentSource(id), wayToServer], async () => {
-    const [{ ResultPage }, instrument] = await Promise.all([
-      import('../features/result/result-page.tsx'),
-      fetchInstrument[id](),
-    ])
-    return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
-  })
+const result = (id: InstrumentId) =>
+  page(
+    instrumentTable[id].result,
+    ['result/result-page', instrumentSource(id), wayToServer],
+    async () => {
+      const [{ ResultPage }, instrument] = await Promise.all([
+        import('../features/result/result-page.tsx'),
+        fetchInstrument[id](),
+      ])
+      return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
+    },
+  )
 
-const literacyPicture = async () =>
-  (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration
+/** What is drawn beside the questions of an instrument. */
+const pictures: { readonly [Id in InstrumentId]?: () => Promise<QuestionPicture> } = {
+  literacy: async () =>
+    (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration,
+}
+
+type QuestionPicture = ComponentType<{ linkId: string }>
 
 const pages: readonly PageRoute[] = [
   open(paths.home, 'home/home-page'),
@@ -111,26 +120,8 @@ const pages: readonly PageRoute[] = [
 
   closed(paths.myData, 'account/my-data/my-data-page'),
   closed(paths.evaluations, 'evaluations/evaluations-page'),
-  intro(paths.socialization, 'social'),
-  intro(paths.learning, 'literacy'),
-  intro(paths.exercise, 'exercise'),
-  intro(paths.diet, 'mna'),
-  intro(paths.stress, 'stress'),
-  intro(paths.sleep, 'sleep'),
-
+  ...instrumentIds.flatMap((id) => [intro(id), questionnaire(id), result(id)]),
   closed(paths.bmi, 'bmi/bmi-page'),
-  questionnaire(paths.socialTest, 'social'),
-  questionnaire(paths.literacyTest, 'literacy', 'notLoggedInFirst', literacyPicture),
-  questionnaire(paths.exerciseTest, 'exercise'),
-  questionnaire(paths.mnaTest, 'mna', 'notLoggedInFirst'),
-  questionnaire(paths.stressTest, 'stress'),
-  questionnaire(paths.sleepTest, 'sleep'),
-  result(paths.socialScore, 'social'),
-  result(paths.literacyScore, 'literacy'),
-  result(paths.exerciseScore, 'exercise'),
-  result(paths.mnaScore, 'mna'),
-  result(paths.stressScore, 'stress'),
-  result(paths.sleepScore, 'sleep'),
 
   asking(paths.scores, 'scores/scores-page'),
   closed(paths.report, 'report/report-page'),

@@ -55,7 +55,7 @@ const notForQuestions = [
   'illustrations/',
   'local-backend',
   `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'display-settings', 'body-measures', 'waiting')}`,
-  'contract/(?:addresses|limits)',
+  'contract/(?:addresses|limits|instrument-calls)',
   'node_modules/idb',
   `app/${any('prepare', 'display-settings', 'language', 'offline', 'later/')}`,
   'read-aloud',

@@ -117,7 +117,7 @@ export function BmiPage() {
         >
           {texts.next}
         </Button>
-        <Button weight="quiet" onClick={() => navigate(paths.diet)}>
+        <Button weight="quiet" onClick={() => navigate(paths.mnaIntro)}>
           {texts.back}
         </Button>
         {result === null && (

@@ -8,8 +8,8 @@ import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { CompletedTest } from '../../client/completed-tests.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
+import { domainPaths } from '../../paths.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
-import { domainPaths } from './domain-paths.ts'
 import styles from './evaluation-card.module.css'
 
 /** The whole card leads to the introduction. */
