@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const folder = fileURLToPath(new URL('balance', import.meta.url))
-const copied = ['core', 'coach', 'contract', 'server', 'web', 'scripts', 'package.json']
+const rooms = ['core', 'coach', 'contract', 'server', 'web', 'scripts']
+const copied = [...rooms, 'package.json', 'tsconfig.json', 'tsconfig.base.json']
 
 /** Every list of the instruments that is not in their folders; each has a line for the last of them. */
 const lists = [
@@ -23,6 +24,23 @@ const lists = [
   'core/item-help.ts',
   'web/app/instrument-code.ts',
 ]
+/** Its row in the table of calls and pages; the last one of a domain stands for it. */
+const row = `  balance: {
+    domain: 'Exercise',
+    submit: '/api/balance-scale',
+    newest: '/api/balance-score/:userId',
+    owner: 'userId',
+    answers: 'responses',
+    score: 'score',
+    intro: '/balance',
+    questions: '/balancetest',
+    result: '/balancescore',
+    start: 'questions',
+    leave: 'evaluations',
+    sentences: 'responses',
+  },
+`
+
 /** One entry: lines that follow one another and name sleep, though not as the domain. */
 const entry = /(?:^(?!.*\bSleep\b).*\bsleep(?:Questionnaire|Helps)?\b.*\n)+/gm
 
@@ -45,6 +63,9 @@ export function addSeventh(): SevenInstruments {
       text.replace(entry, (lines) => lines + lines.replaceAll('sleep', 'balance')),
     )
   }
+  edit(copy, 'contract/instrument-table.ts', (text) =>
+    text.replace('} as const satisfies Readonly<Record<InstrumentId', (end) => row + end),
+  )
   return { project: copy, remove: () => rmSync(copy, { recursive: true, force: true }) }
 }
 

@@ -11,7 +11,7 @@ import { operatorPaths } from '#contract/addresses.ts'
 import { freePort } from './free-port.ts'
 import { onEnd } from './on-end.ts'
 
-const mainFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const ownProject = fileURLToPath(new URL('../..', import.meta.url))
 const pollMs = 10
 const startTimeoutMs = 30_000
 
@@ -32,14 +32,18 @@ export interface AppServer {
  * @param settings - settings of the server that the test is about; they win over the usual ones.
  *   With a `DATA_DIR` of its own the server works on data that outlives it, with a `PORT` it can
  *   come back where another one stood.
+ * @param project - folder of the program; this one unless told otherwise.
  * @throws with the server's own words when it does not get ready.
  */
-export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<AppServer> {
+export async function startAppServer(
+  settings: NodeJS.ProcessEnv = {},
+  project = ownProject,
+): Promise<AppServer> {
   const ownDir = mkdtempSync(join(tmpdir(), 'sledss-data-'))
   const dataDir = settings['DATA_DIR'] ?? ownDir
   const port = settings['PORT'] ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [mainFile], {
+  const server = spawn(process.execPath, [join(project, 'server', 'main.ts')], {
     env: {
       ...inheritedSettings(),
       PORT: String(port),
