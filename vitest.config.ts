@@ -14,7 +14,8 @@ export default defineConfig({
     // For a hang alone, like every limit here: a busy machine never comes near.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A process of its own for each file would take a third of the time of all tests.
+    // A process of its own for each file would take a third of the time of all tests. What one leaves
+    // behind fails it (test/support/leaves-nothing.ts), so files may come in any order.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -23,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${rooms}/**/*.test.ts`],
-          setupFiles: ['test/support/fixed-chance.ts'],
+          setupFiles: ['test/support/leaves-nothing.ts', 'test/support/fixed-chance.ts'],
           globalSetup: ['server/test-support/migrated-databases.ts'],
         },
       },
@@ -33,7 +34,11 @@ export default defineConfig({
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/support/fixed-chance.ts', 'test/support/fresh-device.ts'],
+          setupFiles: [
+            'test/support/fresh-device.ts',
+            'test/support/leaves-nothing.ts',
+            'test/support/fixed-chance.ts',
+          ],
           // The contrast test reads the tokens; all other styles stay out.
           css: { include: [/tokens\.css/] },
         },

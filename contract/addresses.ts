@@ -9,6 +9,19 @@
  * that is not older than `limits.freshProofMinutes`; true for the call as a whole, or the fields of the
  * body that ask for it where they are true.
  */
+
+import { forInstrumentCalls, type NewestName, type SubmitName } from './instrument-calls.ts'
+import { instrumentTable } from './instrument-table.ts'
+
+type OwnAddress<Method> = Address & { readonly method: Method; readonly access: 'own-id' }
+
+const instrumentAddresses = forInstrumentCalls<
+  Record<SubmitName, OwnAddress<'POST'>> & Record<NewestName, OwnAddress<'GET'>>
+>(
+  (id) => ({ method: 'POST', path: instrumentTable[id].submit, access: 'own-id' }),
+  (id) => ({ method: 'GET', path: instrumentTable[id].newest, access: 'own-id' }),
+)
+
 export const addresses = {
   login: { method: 'POST', path: '/login', access: 'anyone' },
   register: { method: 'POST', path: '/register', access: 'anyone' },
@@ -16,19 +29,8 @@ export const addresses = {
   getAdvice: { method: 'POST', path: '/get-advice', access: 'own-id' },
   viewScores: { method: 'GET', path: '/view-scores/:userId', access: 'own-id' },
   chat: { method: 'POST', path: '/chat', access: 'anyone' },
-  submitSocial: { method: 'POST', path: '/social', access: 'own-id' },
+  ...instrumentAddresses,
   saveBmi: { method: 'POST', path: '/api/save-bmi', access: 'own-id' },
-  submitMna: { method: 'POST', path: '/api/mna-test', access: 'own-id' },
-  mnaScore: { method: 'GET', path: '/api/mna-score', access: 'own-id' },
-  submitStress: { method: 'POST', path: '/api/stress-scale', access: 'own-id' },
-  stressScore: { method: 'GET', path: '/api/stress-score/:userId', access: 'own-id' },
-  submitSleep: { method: 'POST', path: '/api/sleep-scale', access: 'own-id' },
-  sleepScore: { method: 'GET', path: '/api/sleep-score/:userId', access: 'own-id' },
-  submitExercise: { method: 'POST', path: '/api/exercise-scale', access: 'own-id' },
-  exerciseScore: { method: 'GET', path: '/api/exercise-score/:userId', access: 'own-id' },
-  submitLiteracy: { method: 'POST', path: '/api/learn-scale', access: 'own-id' },
-  literacyScore: { method: 'GET', path: '/api/learn-scale/:userId', access: 'own-id' },
-  socialScore: { method: 'GET', path: '/social-score/:userId', access: 'own-id' },
 
   logout: { method: 'POST', path: '/logout', access: 'member' },
   forgetBrowser: { method: 'POST', path: '/api/browsers/forget', access: 'anyone' },

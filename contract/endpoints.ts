@@ -3,21 +3,17 @@
 import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
+import { instrumentEndpoints } from './instrument-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { proofEndpoints } from './proof-endpoints.ts'
 import { shareEndpoints } from './share-endpoints.ts'
 import {
-  answersBodySchema,
-  assessmentSchema,
   bmiReplySchema,
   enterScoresBodySchema,
   historyReplySchema,
-  mnaAssessmentSchema,
-  responsesBodySchema,
   saveBmiBodySchema,
   scoreListSchema,
   userIdParamsSchema,
-  userIdQuerySchema,
 } from './schemas/assessments.ts'
 import { myDataEndpoints } from './my-data-endpoints.ts'
 import {
@@ -93,83 +89,12 @@ export const endpoints = {
     reply: coachAnswerSchema,
     events: chatEventSchemas,
   }),
-  submitSocial: endpoint({
-    address: addresses.submitSocial,
-    summary: 'Submit the Lubben Social Networking Scale.',
-    body: answersBodySchema,
-    reply: assessmentSchema,
-  }),
+  ...instrumentEndpoints,
   saveBmi: endpoint({
     address: addresses.saveBmi,
     summary: 'Save a body mass index.',
     body: saveBmiBodySchema,
     reply: bmiReplySchema,
-  }),
-  submitMna: endpoint({
-    address: addresses.submitMna,
-    summary: 'Submit the Mini Nutritional Assessment; the saved BMI is its sixth item.',
-    body: answersBodySchema,
-    reply: mnaAssessmentSchema,
-  }),
-  mnaScore: endpoint({
-    address: addresses.mnaScore,
-    summary: 'Newest MNA score.',
-    query: userIdQuerySchema,
-    reply: mnaAssessmentSchema,
-  }),
-  submitStress: endpoint({
-    address: addresses.submitStress,
-    summary: 'Submit the Perceived Stress Scale.',
-    body: responsesBodySchema,
-    reply: assessmentSchema,
-  }),
-  stressScore: endpoint({
-    address: addresses.stressScore,
-    summary: 'Newest stress score.',
-    params: userIdParamsSchema,
-    reply: assessmentSchema,
-  }),
-  submitSleep: endpoint({
-    address: addresses.submitSleep,
-    summary: 'Submit the Pittsburgh Sleep Quality Index.',
-    body: responsesBodySchema,
-    reply: assessmentSchema,
-  }),
-  sleepScore: endpoint({
-    address: addresses.sleepScore,
-    summary: 'Newest sleep score.',
-    params: userIdParamsSchema,
-    reply: assessmentSchema,
-  }),
-  submitExercise: endpoint({
-    address: addresses.submitExercise,
-    summary: 'Submit Sports and Activities.',
-    body: responsesBodySchema,
-    reply: assessmentSchema,
-  }),
-  exerciseScore: endpoint({
-    address: addresses.exerciseScore,
-    summary: 'Newest exercise score.',
-    params: userIdParamsSchema,
-    reply: assessmentSchema,
-  }),
-  submitLiteracy: endpoint({
-    address: addresses.submitLiteracy,
-    summary: 'Submit the Digital Literacy Survey.',
-    body: answersBodySchema,
-    reply: assessmentSchema,
-  }),
-  literacyScore: endpoint({
-    address: addresses.literacyScore,
-    summary: 'Newest literacy score.',
-    params: userIdParamsSchema,
-    reply: assessmentSchema,
-  }),
-  socialScore: endpoint({
-    address: addresses.socialScore,
-    summary: 'Newest social score.',
-    params: userIdParamsSchema,
-    reply: assessmentSchema,
   }),
   logout: endpoint({
     address: addresses.logout,

@@ -1,9 +1,11 @@
 /** The contract as an OpenAPI 3.1 document, made from the same schemas that check every call. */
 
 import { z } from 'zod'
+import { instrumentIds } from '#core/instrument.ts'
 import { idempotencyHeader } from './addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
+import { submitName } from './instrument-calls.ts'
 import { limits } from './limits.ts'
 import { problemCodes } from './problem.ts'
 
@@ -12,12 +14,7 @@ export type JsonObject = { [key: string]: unknown }
 
 /** Calls a repeated submit of which makes no second record. */
 const repeatable: ReadonlySet<string> = new Set([
-  'submitSocial',
-  'submitMna',
-  'submitStress',
-  'submitSleep',
-  'submitExercise',
-  'submitLiteracy',
+  ...instrumentIds.map(submitName),
   'saveBmi',
   'enterScores',
 ])

@@ -1,7 +1,7 @@
 /** Body mass index from feet, inches and pounds, and its points in the MNA (scoring design, section 2). */
 
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
-import { roundHalfUp } from './rules/rounding.ts'
+import { roundHalfUp } from './rules/numbers.ts'
 import type { ScoringFault } from './scoring.ts'
 import { bmiWords } from './wording/bmi.ts'
 

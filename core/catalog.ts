@@ -1,12 +1,12 @@
 /** The list of every instrument: to add one, write its file and add its line here. */
 
 import type { Instrument, InstrumentId } from './instrument.ts'
-import { exercise } from './instruments/exercise.ts'
-import { literacy } from './instruments/literacy.ts'
-import { mna } from './instruments/mna.ts'
-import { sleep } from './instruments/sleep.ts'
-import { social } from './instruments/social.ts'
-import { stress } from './instruments/stress.ts'
+import { exercise } from './instruments/exercise/scoring.ts'
+import { literacy } from './instruments/literacy/scoring.ts'
+import { mna } from './instruments/mna/scoring.ts'
+import { sleep } from './instruments/sleep/scoring.ts'
+import { social } from './instruments/social/scoring.ts'
+import { stress } from './instruments/stress/scoring.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
 import { questionnaireOfDomain } from './questionnaire-catalog.ts'
 

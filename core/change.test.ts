@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { instruments } from './catalog.ts'
-import { changeThresholds, comparedValue, judgeChange, judgeRepeat } from './change.ts'
+import { comparedValue, judgeChange, judgeRepeat } from './change.ts'
 import { instrumentIds } from './instrument.ts'
 
 const repeat = (current: number, band: string, daysBetween: number) =>
@@ -39,7 +39,7 @@ describe('judgeChange', () => {
 
   it('has the direction of every score; social compares its total, which runs the other way', () => {
     for (const id of instrumentIds) {
-      const { betterWhen, measure, basis } = changeThresholds[id]
+      const { betterWhen, measure, basis } = instruments[id].change
       const isHigher = instruments[id].direction === 'higher-is-better'
       expect(betterWhen === 'higher').toBe(id === 'social' ? !isHigher : isHigher)
       expect(measure).toBe(id === 'social' ? 'lsnsR' : 'score')

@@ -1,68 +1,8 @@
 /** Whether a score has really moved since the one before, beyond normal variation (scoring design, section 7). */
 
+import { instruments } from './catalog.ts'
 import type { InstrumentId } from './instrument.ts'
 import type { Scored } from './scoring.ts'
-import { changeBasis } from './wording/change-basis.ts'
-
-/** What counts as a real change of one instrument. */
-export interface ChangeThreshold {
-  /** What is compared: the score, or for social the published total. */
-  readonly measure: 'score' | 'lsnsR'
-  /** The direction of the measure; for social the opposite of the score's own. */
-  readonly betterWhen: 'higher' | 'lower'
-  /** Whole points; a difference of exactly this many counts as a change. */
-  readonly threshold: number
-  /** How strong the evidence behind the threshold is. */
-  readonly strength: 'published' | 'derived' | 'weak' | 'none'
-  /** Where it comes from, in plain words. */
-  readonly basis: string
-}
-
-/** Thresholds of all instruments. */
-export const changeThresholds: Readonly<Record<InstrumentId, ChangeThreshold>> = {
-  social: {
-    measure: 'lsnsR',
-    betterWhen: 'higher',
-    threshold: 8,
-    strength: 'derived',
-    basis: changeBasis.social,
-  },
-  literacy: {
-    measure: 'score',
-    betterWhen: 'higher',
-    threshold: 3,
-    strength: 'none',
-    basis: changeBasis.literacy,
-  },
-  exercise: {
-    measure: 'score',
-    betterWhen: 'higher',
-    threshold: 87,
-    strength: 'published',
-    basis: changeBasis.exercise,
-  },
-  mna: {
-    measure: 'score',
-    betterWhen: 'higher',
-    threshold: 3,
-    strength: 'weak',
-    basis: changeBasis.mna,
-  },
-  stress: {
-    measure: 'score',
-    betterWhen: 'lower',
-    threshold: 8,
-    strength: 'derived',
-    basis: changeBasis.stress,
-  },
-  sleep: {
-    measure: 'score',
-    betterWhen: 'lower',
-    threshold: 4,
-    strength: 'derived',
-    basis: changeBasis.sleep,
-  },
-}
 
 /** Two tests closer together than this are not judged: the questions look back a week to a month. */
 export const minDaysBetween = 14
@@ -96,7 +36,7 @@ export function comparedValue(
   instrument: InstrumentId,
   result: Pick<Scored, 'score' | 'components'>,
 ): number | null {
-  if (changeThresholds[instrument].measure === 'score') return result.score
+  if (instruments[instrument].change.measure === 'score') return result.score
   const total = Object.hasOwn(result.components, 'lsnsR') ? result.components['lsnsR'] : undefined
   return typeof total === 'number' ? total : null
 }
@@ -108,7 +48,7 @@ export function comparedValue(
  * @returns the difference and the verdict; `no-clear-change` where a value is no number.
  */
 export function judgeChange({ instrument, previous, current }: ChangeInput): ScoreChange {
-  const { threshold, betterWhen } = changeThresholds[instrument]
+  const { threshold, betterWhen } = instruments[instrument].change
   const difference = current - previous
   const isClear = Math.abs(difference) >= threshold
   if (!isClear) return { difference, threshold, verdict: 'no-clear-change' }
@@ -150,37 +90,4 @@ export function judgeRepeat(input: {
   if (!isDue) return { ...change, verdict: 'too-soon', bandMoved: false }
   const bandMoved = change.verdict === 'no-clear-change' && previous.band !== current.band
   return { ...change, bandMoved }
-}
-
-/** One sitting, as far as its change is concerned. */
-export interface Sitting extends Pick<Scored, 'score' | 'components' | 'band'> {
-  readonly instrument: InstrumentId
-  /** When it was finished, ISO 8601. */
-  readonly finishedAt: string
-}
-
-/**
- * Describes how a sitting moved since the one before it.
- *
- * @param current - the later sitting.
- * @param previous - the one before it, of the same instrument.
- * @param daysBetween - whole days between the two, 0 or more.
- * @returns the earlier value and moment with the judged difference; null where the values cannot be
- *   compared (see {@link comparedValue}).
- */
-export function changeBetween(
-  current: Sitting,
-  previous: Sitting,
-  daysBetween: number,
-): (Repeat & { previous: number; previousAt: string }) | null {
-  const before = comparedValue(previous.instrument, previous)
-  const now = comparedValue(current.instrument, current)
-  if (before === null || now === null) return null
-  const repeat = judgeRepeat({
-    instrument: current.instrument,
-    previous: { value: before, band: previous.band },
-    current: { value: now, band: current.band },
-    daysBetween,
-  })
-  return { previous: before, previousAt: previous.finishedAt, ...repeat }
 }

@@ -1,23 +1,28 @@
 /** "How this score was made": every answer with the points it added, so that anyone can check a score. */
 
-import { explainExercise } from './explanations/exercise-explanation.ts'
-import type { Explainable, Explanation } from './explanations/explained.ts'
-import { explainSleep } from './explanations/sleep-explanation.ts'
 import {
-  explainLiteracy,
-  explainMna,
-  explainSocial,
-  explainStress,
-} from './explanations/sum-explanation.ts'
+  choiceRows,
+  type Explainable,
+  explainedBySum,
+  type ExplainedRow,
+  type Explanation,
+  labelOf,
+  numberOf,
+  sumPart,
+} from './explained.ts'
 import { type Instrument, type InstrumentId, itemsOf } from './instrument.ts'
+import { explainExercise } from './instruments/exercise/explanation.ts'
+import { explainSleep } from './instruments/sleep/explanation.ts'
+import { explainSocial } from './instruments/social/explanation.ts'
+import { explainStress } from './instruments/stress/explanation.ts'
 import { isPlainObject, type PlainObject } from './rules/plain-object.ts'
 import { isFault, type ScoringContext, type ScoringFault } from './scoring.ts'
+import { explanationWords as words } from './wording/explanation.ts'
 
-const explainers: Readonly<Record<InstrumentId, (from: Explainable) => Explanation>> = {
+/** The instruments whose score is more than the sum of its components. */
+const explainers: Readonly<Partial<Record<InstrumentId, (from: Explainable) => Explanation>>> = {
   social: explainSocial,
-  literacy: explainLiteracy,
   exercise: explainExercise,
-  mna: explainMna,
   stress: explainStress,
   sleep: explainSleep,
 }
@@ -38,7 +43,28 @@ export function explainScore(
   const result = instrument.score(wireAnswers, context)
   if (isFault(result)) return result
   const values = valuesOf(instrument, wireAnswers)
-  return explainers[instrument.id]({ instrument, values, result, bmi: context.bmi ?? null })
+  const explain = explainers[instrument.id] ?? explainSum
+  return explain({ instrument, values, result, bmi: context.bmi ?? null })
+}
+
+/** Explains a plain sum of all components; a saved BMI that is part of it is the last row. */
+function explainSum(from: Explainable): Explanation {
+  const { instrument } = from
+  const rows = instrument.needsBmi ? [...choiceRows(from), bmiRow(from)] : choiceRows(from)
+  const parts = instrument.components.map(({ name }) => sumPart(from, rows, name))
+  return explainedBySum(from, rows, parts)
+}
+
+function bmiRow({ instrument, result, bmi }: Explainable): ExplainedRow {
+  return {
+    linkId: 'bmi',
+    topic: labelOf(instrument, 'bmi'),
+    prompt: words.savedBmi,
+    answer: bmi ?? '',
+    component: 'bmi',
+    points: numberOf(result, 'bmi'),
+    note: words.bmiPoints,
+  }
 }
 
 function valuesOf(instrument: Instrument, wireAnswers: unknown): PlainObject {

@@ -92,6 +92,22 @@ export interface ComponentDescription {
   readonly label: string
   /** Highest value, where the part has one. */
   readonly max?: number
+  /** Named on the report for the doctor. Absent where it stands for a single answer. */
+  readonly isInReport?: true
+}
+
+/** What counts as a real change of a score (scoring design, section 7). */
+export interface ChangeThreshold {
+  /** What is compared: the score, or for social the published total. */
+  readonly measure: 'score' | 'lsnsR'
+  /** The direction of the measure; for social the opposite of the score's own. */
+  readonly betterWhen: 'higher' | 'lower'
+  /** Whole points; a difference of exactly this many counts as a change. */
+  readonly threshold: number
+  /** How strong the evidence behind the threshold is. */
+  readonly strength: 'published' | 'derived' | 'weak' | 'none'
+  /** Where it comes from, in plain words. */
+  readonly basis: string
 }
 
 /** What typed times and hours say together. */
@@ -146,6 +162,19 @@ export interface Instrument extends Questionnaire {
   readonly licence: string
   /** Every deviation from the published form. */
   readonly deviations: readonly string[]
+  readonly change: ChangeThreshold
+  /** Whether a score moved far in the bad direction within 90 days (safety policy, rapid change). */
+  readonly isRapidDecline: (before: number, now: number) => boolean
+  /**
+   * All that is counted of a score in a comparison with people here: first score of each part of the
+   * range, ascending from 0. Every part holds at least a third of the scores its instrument can give,
+   * so nothing that is worked out from these parts narrows anybody's score to less. Where thirds of
+   * whole points are not possible there are two parts, cut where the published bands are cut (stress,
+   * literacy) or as near to most people's scores as a third allows (sleep).
+   */
+  readonly countedFrom: readonly number[]
+  /** When a person should not keep a result to themselves. */
+  readonly whenToSeeDoctor: string
   /** Version of items and rule; stored with every assessment. */
   readonly algorithmVersion: number
   /**
@@ -161,4 +190,35 @@ export interface Instrument extends Questionnaire {
 /** The items of an instrument in the order they are asked. */
 export function itemsOf(instrument: Pick<Instrument, 'pages'>): readonly Item[] {
   return instrument.pages.flatMap((page) => page.items)
+}
+
+/**
+ * Builds a choice item.
+ *
+ * @param linkId - key of the response.
+ * @param options - the offered options, in the order shown.
+ * @param rest - prompt, help, topic and whatever else the item needs.
+ * @returns the item.
+ */
+export function choice(
+  linkId: string,
+  options: readonly ResponseOption[],
+  rest: Omit<ChoiceItem, 'kind' | 'linkId' | 'options'>,
+): ChoiceItem {
+  return { kind: 'choice', linkId, options, ...rest }
+}
+
+/**
+ * Builds the options of an item: points belong to the code and never to the words, so that no language
+ * can change a score.
+ *
+ * @param labels - what a person reads, by code; every code must have words.
+ * @param points - each code with its points, in the order shown.
+ * @returns the options.
+ */
+export function optionsOf<Code extends string>(
+  labels: Readonly<Record<Code, string>>,
+  points: readonly (readonly [code: Code, points: number])[],
+): readonly ResponseOption[] {
+  return points.map(([code, worth]) => ({ code, label: labels[code], points: worth }))
 }

@@ -2,12 +2,12 @@
 
 import type { InstrumentId } from './instrument.ts'
 import { ownValue } from './rules/plain-object.ts'
-import { exerciseHelps } from './wording/exercise-helps.ts'
-import { literacyHelps } from './wording/literacy-helps.ts'
-import { mnaHelps } from './wording/mna-helps.ts'
-import { sleepHelps } from './wording/sleep-helps.ts'
-import { socialHelps } from './wording/social-helps.ts'
-import { stressHelps } from './wording/stress-helps.ts'
+import { exerciseHelps } from './instruments/exercise/help-words.ts'
+import { literacyHelps } from './instruments/literacy/help-words.ts'
+import { mnaHelps } from './instruments/mna/help-words.ts'
+import { sleepHelps } from './instruments/sleep/help-words.ts'
+import { socialHelps } from './instruments/social/help-words.ts'
+import { stressHelps } from './instruments/stress/help-words.ts'
 
 const helps: Readonly<Record<InstrumentId, Readonly<Record<string, string>>>> = {
   social: socialHelps,

@@ -11,3 +11,10 @@ export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
 }
+
+/** The same words in any language: the same keys and as many lines, every text another one. */
+export type Translated<Words> = Words extends string
+  ? string
+  : Words extends (...values: never) => unknown
+    ? Words
+    : { readonly [Key in keyof Words]: Translated<Words[Key]> }

@@ -2,12 +2,12 @@
 
 import type { InstrumentId, Questionnaire } from './instrument.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
-import { exerciseQuestionnaire } from './questionnaires/exercise-questionnaire.ts'
-import { literacyQuestionnaire } from './questionnaires/literacy-questionnaire.ts'
-import { mnaQuestionnaire } from './questionnaires/mna-questionnaire.ts'
-import { sleepQuestionnaire } from './questionnaires/sleep-questionnaire.ts'
-import { socialQuestionnaire } from './questionnaires/social-questionnaire.ts'
-import { stressQuestionnaire } from './questionnaires/stress-questionnaire.ts'
+import { exerciseQuestionnaire } from './instruments/exercise/questionnaire.ts'
+import { literacyQuestionnaire } from './instruments/literacy/questionnaire.ts'
+import { mnaQuestionnaire } from './instruments/mna/questionnaire.ts'
+import { sleepQuestionnaire } from './instruments/sleep/questionnaire.ts'
+import { socialQuestionnaire } from './instruments/social/questionnaire.ts'
+import { stressQuestionnaire } from './instruments/stress/questionnaire.ts'
 
 /** Every questionnaire by the id of its instrument, in the order of the six domains. */
 export const questionnaires: Readonly<Record<InstrumentId, Questionnaire>> = {

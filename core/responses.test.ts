@@ -1,13 +1,15 @@
 /** Which questions are asked now, how far a person has come, and the form in which answers travel. */
 
 import { describe, expect, it } from 'vitest'
-import { exercise } from './instruments/exercise.ts'
-import { sleep } from './instruments/sleep.ts'
-import { social } from './instruments/social.ts'
+import { itemsOf } from './instrument.ts'
+import { exercise } from './instruments/exercise/scoring.ts'
+import { sleep } from './instruments/sleep/scoring.ts'
+import { social } from './instruments/social/scoring.ts'
 import {
   fromWireAnswers,
   progressOf,
   requiredItems,
+  responseFault,
   toWireAnswers,
   unansweredItems,
 } from './responses.ts'
@@ -77,5 +79,24 @@ describe('fromWireAnswers', () => {
     expect(fromWireAnswers(social, { 0: '1' })).toEqual({})
     expect(fromWireAnswers(sleep, ['10 PM'])).toEqual({})
     expect(fromWireAnswers(sleep, null)).toEqual({})
+  })
+})
+
+describe('responseFault judges a single response as the scorer would', () => {
+  it.each([
+    ['1-0', undefined, 'INCOMPLETE'],
+    ['1-0', ' ', 'INCOMPLETE'],
+    ['1-0', 'late', 'INVALID_TIME'],
+    ['1-0', '10', null],
+    ['1-1', '721', 'INVALID_NUMBER'],
+    ['1-1', ' 720 ', null],
+    ['1-3', '7,5', 'INVALID_NUMBER'],
+    ['1-3', '7.5', null],
+    ['2-0', 'often', 'INVALID_OPTION'],
+    ['2-0', 'Not in the past month', null],
+  ])('item %s with %j: %s', (linkId, response, fault) => {
+    const item = itemsOf(sleep).find((each) => each.linkId === linkId)
+    if (item === undefined) expect.fail(linkId)
+    expect(responseFault(item, response)).toBe(fault)
   })
 })

@@ -1,8 +1,11 @@
 /** What a person chose: the working form of answers while a questionnaire is filled in. */
 
+import { parseClockText } from './clock-text.ts'
 import { type Instrument, type Item, itemsOf } from './instrument.ts'
-import { isAnswered, isAsked } from './rules/asked.ts'
+import { chosenOption, isAnswered, isAsked } from './rules/asked.ts'
+import { parseNumber } from './rules/numbers.ts'
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
+import { isFault, type ScoringError } from './scoring.ts'
 
 /** Responses by linkId. Option codes, clock texts and numbers as typed; absent keys are unanswered. */
 export type Responses = Readonly<Record<string, string>>
@@ -108,4 +111,22 @@ export function fromWireAnswers(
     }
   }
   return responses
+}
+
+/**
+ * Judges one response by itself, with the same rules as the scorer.
+ *
+ * @param item - the item.
+ * @param response - its response as typed or chosen; undefined when there is none.
+ * @returns the fault, or null where the response can be used.
+ */
+export function responseFault(item: Item, response: unknown): ScoringError | null {
+  if (!isAnswered(response)) return 'INCOMPLETE'
+  if (item.kind === 'choice') {
+    return chosenOption(item, response) === undefined ? 'INVALID_OPTION' : null
+  }
+  if (item.kind === 'clock') {
+    return isFault(parseClockText(response, item.clock)) ? 'INVALID_TIME' : null
+  }
+  return parseNumber(response, item) === null ? 'INVALID_NUMBER' : null
 }

@@ -6,7 +6,7 @@ import { type ScoreChange, judgeChange } from './change.ts'
 import { type ClockTime, parseClockText } from './clock-text.ts'
 import { type InstrumentId, instrumentIds } from './instrument.ts'
 import { isAnswered } from './rules/asked.ts'
-import { parseNumber } from './rules/number-text.ts'
+import { parseNumber } from './rules/numbers.ts'
 import { isPlainObject, ownValue } from './rules/plain-object.ts'
 import type { ScoringResult, ScoringFault } from './scoring.ts'
 

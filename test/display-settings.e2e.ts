@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOf } from '#core/instrument.ts'
-import { stress } from '#core/instruments/stress.ts'
+import { stress } from '#core/instruments/stress/scoring.ts'
 import { helpOf } from '#core/item-help.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -2,12 +2,12 @@
 
 import type { Instrument } from '#core/instrument.ts'
 import { itemsOf } from '#core/instrument.ts'
-import { exercise } from '#core/instruments/exercise.ts'
-import { literacy } from '#core/instruments/literacy.ts'
-import { mna } from '#core/instruments/mna.ts'
-import { sleep } from '#core/instruments/sleep.ts'
-import { social } from '#core/instruments/social.ts'
-import { stress } from '#core/instruments/stress.ts'
+import { exercise } from '#core/instruments/exercise/scoring.ts'
+import { literacy } from '#core/instruments/literacy/scoring.ts'
+import { mna } from '#core/instruments/mna/scoring.ts'
+import { sleep } from '#core/instruments/sleep/scoring.ts'
+import { social } from '#core/instruments/social/scoring.ts'
+import { stress } from '#core/instruments/stress/scoring.ts'
 import type { Answers } from './support/walk-flow.ts'
 
 /** A sitting from its introduction to its score. */

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
-import { stressItemWords } from '#core/wording/stress-items.es.ts'
+import { stressItemWords } from '#core/instruments/stress/question-words.es.ts'
 import { displayTexts } from '#web/locales/display-settings.ts'
 import { commonTexts } from '#web/locales/common.es.ts'
 import { homeTexts } from '#web/locales/home.es.ts'

@@ -26,6 +26,10 @@ beforeAll(() => {
 
 afterAll(() => {
   vi.unstubAllGlobals()
+  const names = Object.getOwnPropertyNames(globalThis)
+  for (const name of names.filter((key) => /^(IDB|indexedDB)/.test(key))) {
+    Reflect.deleteProperty(globalThis, name)
+  }
 })
 
 /** Makes a call and reads the reply with the server's own schema, which must change nothing in it. */

@@ -1,12 +1,12 @@
 /** One sitting of each instrument, sent over the real calls, with what its result page must say. */
 
 import { type Address, addresses } from '#contract/addresses.ts'
-import { exercise } from '#core/instruments/exercise.ts'
-import { literacy } from '#core/instruments/literacy.ts'
-import { mna } from '#core/instruments/mna.ts'
-import { sleep } from '#core/instruments/sleep.ts'
-import { social } from '#core/instruments/social.ts'
-import { stress } from '#core/instruments/stress.ts'
+import { exercise } from '#core/instruments/exercise/scoring.ts'
+import { literacy } from '#core/instruments/literacy/scoring.ts'
+import { mna } from '#core/instruments/mna/scoring.ts'
+import { sleep } from '#core/instruments/sleep/scoring.ts'
+import { social } from '#core/instruments/social/scoring.ts'
+import { stress } from '#core/instruments/stress/scoring.ts'
 import type { Instrument } from '#core/instrument.ts'
 import type { Member } from './support/person.ts'
 

@@ -1,4 +1,27 @@
-/** Every address of a page, said once. The spellings are the specification's (`/nurtition`, `/pitt`). */
+/** Every address of a page, said once; those of the instruments come from their table. */
+
+import type { InstrumentId } from '#core/instrument.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { type InstrumentRow, instrumentTable } from '#contract/instrument-table.ts'
+
+type Table = typeof instrumentTable
+
+type InstrumentPaths = {
+  readonly [Id in InstrumentId as `${Id}Intro`]: Table[Id]['intro']
+} & {
+  readonly [Id in InstrumentId as `${Id}Test`]: Table[Id]['questions']
+} & {
+  readonly [Id in InstrumentId as `${Id}Score`]: Table[Id]['result']
+}
+
+const rows = Object.entries<InstrumentRow>(instrumentTable)
+
+const named: string[][] = rows.flatMap(([id, { intro, questions, result }]) => [
+  [`${id}Intro`, intro],
+  [`${id}Test`, questions],
+  [`${id}Score`, result],
+])
+const instrumentPaths: InstrumentPaths = Object.fromEntries(named)
 
 export const paths = {
   home: '/',
@@ -19,32 +42,37 @@ export const paths = {
   logout: '/logout',
   myData: '/account',
   evaluations: '/evaluations',
-  socialization: '/socialization',
-  learning: '/learning',
-  exercise: '/exercise',
-  diet: '/diet',
-  stress: '/stress',
-  sleep: '/sleep',
-  socialTest: '/socialtest',
-  socialScore: '/socialanswers',
   bmi: '/bmi',
-  mnaTest: '/nurtition',
-  mnaScore: '/mna',
-  stressTest: '/stressscale',
-  stressScore: '/stressscore',
-  sleepTest: '/pitt',
-  sleepScore: '/pittscore',
-  exerciseTest: '/exerciseactivity',
-  exerciseScore: '/exerciseresult',
-  literacyTest: '/literacy',
-  literacyScore: '/literacyscore',
   adviceChat: '/advice',
   assistant: '/assistant',
   demo: '/demo',
+  ...instrumentPaths,
 } as const
 
 /** Address of a page. */
 export type PagePath = (typeof paths)[keyof typeof paths]
+
+/** The pages of one domain. */
+export interface DomainPaths {
+  readonly intro: PagePath
+  /** Where the start button leads: Diet begins with height and weight. */
+  readonly start: PagePath
+  readonly questions: PagePath
+  readonly result: PagePath
+  /** Where Back on the first page of questions leads; null where it is unavailable. */
+  readonly leave: PagePath | null
+}
+
+const byDomain: unknown[][] = rows.map(([, row]) => {
+  const { domain, intro, questions, result, start, leave } = row
+  const names = { ...paths, intro, questions }
+  const pages = { intro, questions, result, start: names[start], leave: leave && names[leave] }
+  return [domain, pages]
+})
+
+/** The pages of each domain. */
+export const domainPaths: Readonly<Record<LifestyleDomain, DomainPaths>> =
+  Object.fromEntries(byDomain)
 
 /** Other spellings and readable names, each with the page it leads to. */
 export const redirects: Readonly<Record<string, PagePath>> = {
@@ -54,7 +82,7 @@ export const redirects: Readonly<Record<string, PagePath>> = {
   '/methods': paths.methods,
   '/coach': paths.advice,
   '/socialscore': paths.socialScore,
-  '/socialise': paths.socialization,
-  '/socialize': paths.socialization,
+  '/socialise': paths.socialIntro,
+  '/socialize': paths.socialIntro,
   '/pittsburgh': paths.sleepTest,
 }

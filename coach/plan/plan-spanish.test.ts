@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { compareWithCohort, compareWithNorms } from '#core/cohort.ts'
-import { countedFrom } from '#core/comparison/counted-bands.ts'
 import { placesOf } from '#core/comparison/snapshot.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { advise } from '../advice.ts'
@@ -30,7 +29,7 @@ function comparisonsFor({ results, ageYears, gender }: Person, language: Languag
     const score = results[id]?.score
     if (score === undefined) return []
     const input = { instrument: instruments[id], score, ageYears, gender }
-    const members = countedFrom[id].map((_, band) => (band === 0 ? people + 1 : 0))
+    const members = instruments[id].countedFrom.map((_, band) => (band === 0 ? people + 1 : 0))
     const cell = placesOf({ members, recent: 0, fromOneNetwork: 1 }, id)
     const compared =
       people > 0 ? compareWithCohort(input, { cell, pooled: cell }) : compareWithNorms(input)

@@ -1,7 +1,6 @@
 /** Says which scores moved since the last time, without guessing why. */
 
 import { instruments } from '#core/catalog.ts'
-import { changeThresholds } from '#core/change.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person, Result } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
@@ -14,7 +13,7 @@ const socialChange = 4
 
 /** From how many points on a difference is likely real (scoring design, section 7). */
 function realChange(id: InstrumentId): number {
-  const { measure, threshold } = changeThresholds[id]
+  const { measure, threshold } = instruments[id].change
   return measure === 'score' ? threshold : socialChange
 }
 

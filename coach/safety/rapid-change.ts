@@ -1,5 +1,6 @@
 /** Notices a score that moved fast, to ask what changed. */
 
+import { instruments } from '#core/catalog.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { EarlierResult, Person } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
@@ -8,16 +9,6 @@ const recentDays = 90
 const bodyDays = 180
 /** Share of body mass index lost; a hair less, since decimals such as 0.05 are not exact. */
 const bodyLoss = 0.05 - 1e-9
-
-/** How far each score may move in the bad direction within 90 days (safety policy, rapid change). */
-const limits: Readonly<Record<InstrumentId, (before: number, now: number) => boolean>> = {
-  mna: (before, now) => before - now >= 3,
-  exercise: (before, now) => now * 2 <= before && before - now >= 60,
-  literacy: (before, now) => before - now >= 3,
-  sleep: (before, now) => now - before >= 6,
-  stress: (before, now) => now - before >= 10,
-  social: (before, now) => now - before >= 4,
-}
 
 function hasLostWeight({ bmi, bmiAgeDays = 0 }: Person, earlier: EarlierResult): boolean {
   if (bmi === undefined || earlier.ageDays - bmiAgeDays > bodyDays) return false
@@ -40,7 +31,7 @@ export function changedFast(person: Person): ReadonlySet<InstrumentId | 'bmi'> {
     if (instrument === 'mna' && !isNutritionComplete(person)) return false
     const now = person.results[instrument]
     if (!now || ageDays < now.ageDays || ageDays - now.ageDays > recentDays) return false
-    return limits[instrument](score, now.score)
+    return instruments[instrument].isRapidDecline(score, now.score)
   })
   return new Set(changed.map(({ instrument }) => instrument))
 }

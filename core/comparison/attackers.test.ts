@@ -5,7 +5,7 @@ import { instruments } from '../catalog.ts'
 import { compareWithCohort } from '../cohort.ts'
 import { type InstrumentId, instrumentIds } from '../instrument.ts'
 import { type Gender, genders } from './cohort-cell.ts'
-import { countedBand, countedFrom } from './counted-bands.ts'
+import { countedBand } from './counted-bands.ts'
 import { positionsOfBands } from './position.ts'
 import { type GroupGender, type GroupPlaces, placesOfBand } from './snapshot.ts'
 
@@ -69,7 +69,7 @@ const bandsOfScores: Readonly<Partial<Record<InstrumentId, readonly number[]>>> 
   )
 
 const asInTheProduct: Counting = {
-  bands: (id) => countedFrom[id].length,
+  bands: (id) => instruments[id].countedFrom.length,
   bandOf: (id, score) => bandsOfScores[id]?.[score] ?? 0,
   read(id, members) {
     // Nobody came lately and all are of different networks: the attackers had time and money.

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from '../catalog.ts'
 import { instrumentIds } from '../instrument.ts'
 import { ageBands, genders } from './cohort-cell.ts'
-import { countedBand, countedFrom } from './counted-bands.ts'
+import { countedBand } from './counted-bands.ts'
 import { positionsOfBands } from './position.ts'
 import { type CountedMember, createSnapshotTally, placesOf } from './snapshot.ts'
 
@@ -15,7 +15,7 @@ const notShown = { people: 0, places: [] }
 describe('the parts of a range', () => {
   it.each(instrumentIds)('of %s hold at least a third of its scores each', (id) => {
     const { minScore, maxScore } = instruments[id]
-    const starts = countedFrom[id]
+    const starts = instruments[id].countedFrom
     const ends = [...starts.slice(1).map((from) => from - 1), maxScore]
     expect(starts[0]).toBe(minScore)
     for (const [band, from] of starts.entries()) {
@@ -94,7 +94,7 @@ function recounted(of: readonly CountedMember[], instrument: CountedMember['inst
   const count = (is: (each: CountedMember) => boolean) => of.filter(is).length
   return placesOf(
     {
-      members: countedFrom[instrument].map((_, band) =>
+      members: instruments[instrument].countedFrom.map((_, band) =>
         count(({ score }) => countedBand(instrument, score) === band),
       ),
       recent: count(({ isRecent }) => isRecent),

@@ -3,7 +3,7 @@
 import { instruments } from '../catalog.ts'
 import { type InstrumentId, instrumentIds } from '../instrument.ts'
 import { type AgeBand, ageBands, type Gender, genders } from './cohort-cell.ts'
-import { countedBand, countedFrom } from './counted-bands.ts'
+import { countedBand } from './counted-bands.ts'
 import { type Position, positionsOfBands } from './position.ts'
 
 /** A group with fewer other people than this is never shown. */
@@ -143,7 +143,7 @@ interface Cell extends GroupTally {
 }
 
 function emptyCell(instrument: InstrumentId): Cell {
-  const members = countedFrom[instrument].map(() => 0)
+  const members = instruments[instrument].countedFrom.map(() => 0)
   return { members, recent: 0, fromOneNetwork: 0, networks: new Uint32Array(networkMarks) }
 }
 

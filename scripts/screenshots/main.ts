@@ -32,7 +32,7 @@ const pictures: readonly Picture[] = [
   { name: 'times', path: paths.sleepTest, screen: 'phone', act: typeBedTime },
   { name: 'score', path: paths.sleepScore, screen: 'phone' },
   { name: 'score-in-the-dark', path: paths.stressScore, screen: 'phone', colors: 'dark' },
-  { name: 'largest-letters', path: paths.exercise, screen: 'phone', text: 'largest' },
+  { name: 'largest-letters', path: paths.exerciseIntro, screen: 'phone', text: 'largest' },
   { name: 'advice', path: paths.advice, screen: 'desktop', act: getPlan },
   { name: 'chat', path: paths.assistant, screen: 'desktop', act: askTheCoach },
   { name: 'report', path: paths.report, screen: 'desktop' },

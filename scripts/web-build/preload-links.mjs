@@ -4,7 +4,7 @@
  */
 
 import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { basename, join, parse } from 'node:path'
 
 /**
  * @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest
@@ -44,9 +44,12 @@ export function preloadLinks(manifest, modules, template) {
 
 /**
  * @param {Manifest} manifest
- * @param {string} key - a source file that was packed into the chunk named after it.
+ * @param {string} key - a source file that was packed into the chunk named after it, its folder or both.
  */
 function chunkNamedAfter(manifest, key) {
-  const { name } = parse(key)
-  return Object.values(manifest).find((chunk) => chunk.name === name)
+  const { dir, name } = parse(key)
+  const folder = basename(dir)
+  const chunks = Object.values(manifest)
+  const named = (/** @type {string} */ wanted) => chunks.find((chunk) => chunk.name === wanted)
+  return named(`${folder}-${name}`) ?? named(name) ?? named(folder)
 }

@@ -1,34 +1,17 @@
 /** One scored sitting: its shape, and its row in the table. */
 
-import type { AnsweredBy } from '#core/answered-by.ts'
-import type { InstrumentId } from '#core/instrument.ts'
-import type { IdempotencyRecord } from './idempotency.ts'
 import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { ScoredSitting } from '#core/sitting.ts'
+import type { IdempotencyRecord } from './idempotency.ts'
 import type { NewRow, Row } from './schema.ts'
 
-/** One sitting as it is kept. */
-export interface Assessment {
+/** One sitting as it is kept: moments in UTC, the start by the browser's clock, the end by the server's. */
+export interface Assessment extends ScoredSitting {
   readonly userId: string
   readonly id: string
-  readonly instrument: InstrumentId
-  /** Answer codes as they were sent, without what the instrument does not ask. */
-  readonly answers: string[] | Record<string, string | number>
-  readonly score: number
-  readonly band: string
-  readonly components: Record<string, number | boolean | string>
-  readonly flags: string[]
-  /** BMI that went into the score; null for all but MNA. */
-  readonly bmi: string | null
-  readonly algorithmVersion: number
   /** Cohort of the person on that day. */
   readonly ageBand: string
   readonly gender: Gender
-  /** What the person said; `self` where they said nothing. */
-  readonly answeredBy: AnsweredBy
-  /** UTC ISO, by the browser's clock; null where it did not say. */
-  readonly startedAt: string | null
-  /** UTC ISO, by the server's clock. */
-  readonly finishedAt: string
 }
 
 /**

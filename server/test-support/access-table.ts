@@ -1,10 +1,12 @@
 /** Finds out what every call answers to every kind of caller, by making the calls. */
 
 import * as fc from 'fast-check'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument.ts'
 import type { Access } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { submitFields } from '#contract/instrument-calls.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import { answerAll } from './answer-sets.ts'
 import { goodCalls, type Sent } from './fuzz/calls.ts'
 import { idsIn, seenBy } from './seen-by.ts'
@@ -41,15 +43,6 @@ const guestId = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
 
 /** Tries of a call until it is one that succeeds: a schema does not know which answers fit. */
 const maxTries = 40
-
-const submitPaths: Readonly<Record<InstrumentId, readonly [string, string]>> = {
-  social: ['/social', 'answers'],
-  mna: ['/api/mna-test', 'answers'],
-  literacy: ['/api/learn-scale', 'answers'],
-  stress: ['/api/stress-scale', 'responses'],
-  sleep: ['/api/sleep-scale', 'responses'],
-  exercise: ['/api/exercise-scale', 'responses'],
-}
 
 /**
  * Makes the whole table.
@@ -166,8 +159,7 @@ async function newPerson(server: TestApp): Promise<TestMember> {
   await post('/api/save-bmi', { userId, bmi: '23.5', category: 'Healthy Weight' })
   await post('/api/me/shares', { name: 'For my daughter', duration: 'week' })
   for (const id of instrumentIds) {
-    const [url, field] = submitPaths[id]
-    await post(url, { userId, [field]: answerAll(id) })
+    await post(instrumentTable[id].submit, submitFields(id, userId, answerAll(id)))
   }
   return person
 }

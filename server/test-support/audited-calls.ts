@@ -3,6 +3,7 @@
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
+import { forInstrumentCalls, type NewestName, type SubmitName } from '#contract/instrument-calls.ts'
 import type { AuditAction } from '../store/audit-actions.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
 import { codesIn } from './outbox.ts'
@@ -206,18 +207,10 @@ export const excusedCalls: Readonly<Partial<Record<EndpointName, string>>> = {
   viewScores: shows,
   history: shows,
   latestBmi: shows,
-  mnaScore: shows,
-  stressScore: shows,
-  sleepScore: shows,
-  exerciseScore: shows,
-  literacyScore: shows,
-  socialScore: shows,
-  submitSocial: adds,
-  submitMna: adds,
-  submitStress: adds,
-  submitSleep: adds,
-  submitExercise: adds,
-  submitLiteracy: adds,
+  ...forInstrumentCalls<Record<SubmitName | NewestName, string>>(
+    () => adds,
+    () => shows,
+  ),
   saveBmi: adds,
   enterScores: adds,
   aiAdvice: asks,

@@ -3,8 +3,16 @@
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
+import {
+  forInstrumentCalls,
+  type NewestName,
+  submitFields,
+  type SubmitName,
+} from '#contract/instrument-calls.ts'
 import { answerAll } from '#server/test-support/answer-sets.ts'
 import type { Scanned } from './person.ts'
+
+type InstrumentCall = SubmitName | NewestName
 
 /** Makes the body of a call; null where it reads none. */
 type BodyOf<Name extends EndpointName> =
@@ -21,7 +29,7 @@ function passkeyUseOf({ userId }: Scanned) {
 }
 
 /** A new call does not compile without its line. */
-const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
+const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: BodyOf<Name> } = {
   login: ({ email, password }) => ({ email, password }),
   register: () => ({
     email: 'new@example.org',
@@ -35,13 +43,7 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
   aiAdvice: () => ({ prompt: 'How can I sleep better?' }),
   getAdvice: ({ userId }) => ({ userID: userId, criteria: 'LikeMe' }),
   chat: () => ({ message: 'How can I sleep better?' }),
-  submitSocial: ({ userId }) => ({ userId, answers: answerAll('social') }),
   saveBmi: ({ userId }) => ({ userID: userId, bmi: '23.5', category: 'Normal weight' }),
-  submitMna: ({ userId }) => ({ userId, answers: answerAll('mna') }),
-  submitStress: ({ userId }) => ({ userId, responses: answerAll('stress') }),
-  submitSleep: ({ userId }) => ({ userId, responses: answerAll('sleep') }),
-  submitExercise: ({ userId }) => ({ userId, responses: answerAll('exercise') }),
-  submitLiteracy: ({ userId }) => ({ userId, answers: answerAll('literacy') }),
   createPasskey: () => ({
     credential: {
       ...credential,
@@ -77,12 +79,6 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
   removePasskey: null,
   passkeySignInOptions: null,
   viewScores: null,
-  mnaScore: null,
-  stressScore: null,
-  sleepScore: null,
-  exerciseScore: null,
-  literacyScore: null,
-  socialScore: null,
   logout: null,
   me: null,
   deleteMe: null,
@@ -90,6 +86,14 @@ const bodies: { readonly [Name in EndpointName]: BodyOf<Name> } = {
   history: null,
   latestBmi: null,
   siteSettings: null,
+}
+
+const bodies: Readonly<Record<EndpointName, ((person: Scanned) => unknown) | null>> = {
+  ...ownBodies,
+  ...forInstrumentCalls<Record<InstrumentCall, ((person: Scanned) => unknown) | null>>(
+    (id) => (person) => submitFields(id, person.userId, answerAll(id)),
+    () => null,
+  ),
 }
 
 /** Addresses of calls with something to bend in their query. */

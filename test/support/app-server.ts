@@ -12,7 +12,7 @@ import { freePort } from './free-port.ts'
 import { onEnd } from './on-end.ts'
 import { waitTimeoutMs } from './wait-timeout.ts'
 
-const mainFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const ownProject = fileURLToPath(new URL('../..', import.meta.url))
 const stillClock = fileURLToPath(new URL('still-clock.ts', import.meta.url))
 const pollMs = 10
 /** All of a start is work for the processor, so that a busy machine slows it down most. */
@@ -35,14 +35,18 @@ export interface AppServer {
  * @param settings - settings of the server that the test is about; they win over the usual ones.
  *   With a `DATA_DIR` of its own the server works on data that outlives it, with a `PORT` it can
  *   come back where another one stood.
+ * @param project - folder of the program; this one unless told otherwise.
  * @throws with the server's own words when it does not get ready.
  */
-export async function startAppServer(settings: NodeJS.ProcessEnv = {}): Promise<AppServer> {
+export async function startAppServer(
+  settings: NodeJS.ProcessEnv = {},
+  project = ownProject,
+): Promise<AppServer> {
   const ownDir = mkdtempSync(join(tmpdir(), 'sledss-data-'))
   const dataDir = settings['DATA_DIR'] ?? ownDir
   const port = settings['PORT'] ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [mainFile], {
+  const server = spawn(process.execPath, [join(project, 'server', 'main.ts')], {
     env: {
       ...inheritedSettings(),
       PORT: String(port),

@@ -3,8 +3,11 @@
  * process share its simulated browser, and what a module remembers.
  */
 
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
 
 vi.resetModules()
 localStorage.clear()
 sessionStorage.clear()
+globalThis.indexedDB = new IDBFactory()

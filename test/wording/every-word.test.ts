@@ -8,7 +8,7 @@ import { readWording, textsIn, wordingNames } from './wording-files.ts'
 const pairs = await readWording()
 
 /** Sources and licences name things that have no easy word. */
-const learned = /\.(?:licence|shortSource|citation)\b|^changeBasis/
+const learned = /\.(?:licence|shortSource|citation|changeBasis)\b|^derivedThreshold/
 /** A single sentence with a named thing in it may stand a little lower, as in the pages. */
 const oneAtLeast = 55
 /** Flesch-Kincaid grades of the same for English: older-adults.md, rule 12. */

@@ -2,7 +2,8 @@
 
 import { readdirSync } from 'node:fs'
 
-const folder = new URL('../../core/wording/', import.meta.url)
+const core = new URL('../../core/', import.meta.url)
+const holdsWords = /^(?:wording\/[a-z-]+|instruments\/[a-z]+\/[a-z]+-words)$/
 
 /** One file of words with its twin. */
 export interface WordingPair {
@@ -11,11 +12,13 @@ export interface WordingPair {
   readonly spanish: Readonly<Record<string, unknown>>
 }
 
-/** Names of the files of one language, without their ends. */
+/** Paths in core of the files of one language, without their ends. */
 export function wordingNames(end: '.ts' | '.es.ts'): readonly string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(end) && !file.slice(0, -end.length).includes('.'))
-    .map((file) => file.slice(0, -end.length))
+  return readdirSync(core, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => file.slice(0, -end.length).replaceAll('\\', '/'))
+    .filter((name) => holdsWords.test(name))
+    .toSorted()
 }
 
 /** Reads every file of words with its twin. */
@@ -30,7 +33,7 @@ export function readWording(): Promise<readonly WordingPair[]> {
 }
 
 async function read(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
+  const exported: Readonly<Record<string, unknown>> = await import(new URL(file, core).href)
   return exported
 }
 

@@ -5,34 +5,33 @@ import type { Instrument, InstrumentId, Questionnaire } from '#core/instrument.t
 /** Fetches what an instrument asks: enough for a page of questions. */
 export const fetchQuestionnaire: Readonly<Record<InstrumentId, () => Promise<Questionnaire>>> = {
   social: async () =>
-    (await import('#core/questionnaires/social-questionnaire.ts')).socialQuestionnaire,
+    (await import('#core/instruments/social/questionnaire.ts')).socialQuestionnaire,
   literacy: async () =>
-    (await import('#core/questionnaires/literacy-questionnaire.ts')).literacyQuestionnaire,
+    (await import('#core/instruments/literacy/questionnaire.ts')).literacyQuestionnaire,
   exercise: async () =>
-    (await import('#core/questionnaires/exercise-questionnaire.ts')).exerciseQuestionnaire,
-  mna: async () => (await import('#core/questionnaires/mna-questionnaire.ts')).mnaQuestionnaire,
+    (await import('#core/instruments/exercise/questionnaire.ts')).exerciseQuestionnaire,
+  mna: async () => (await import('#core/instruments/mna/questionnaire.ts')).mnaQuestionnaire,
   stress: async () =>
-    (await import('#core/questionnaires/stress-questionnaire.ts')).stressQuestionnaire,
-  sleep: async () =>
-    (await import('#core/questionnaires/sleep-questionnaire.ts')).sleepQuestionnaire,
+    (await import('#core/instruments/stress/questionnaire.ts')).stressQuestionnaire,
+  sleep: async () => (await import('#core/instruments/sleep/questionnaire.ts')).sleepQuestionnaire,
 }
 
 /** Fetches an instrument with its scoring, its bands and its sources. */
 export const fetchInstrument: Readonly<Record<InstrumentId, () => Promise<Instrument>>> = {
-  social: async () => (await import('#core/instruments/social.ts')).social,
-  literacy: async () => (await import('#core/instruments/literacy.ts')).literacy,
-  exercise: async () => (await import('#core/instruments/exercise.ts')).exercise,
-  mna: async () => (await import('#core/instruments/mna.ts')).mna,
-  stress: async () => (await import('#core/instruments/stress.ts')).stress,
-  sleep: async () => (await import('#core/instruments/sleep.ts')).sleep,
+  social: async () => (await import('#core/instruments/social/scoring.ts')).social,
+  literacy: async () => (await import('#core/instruments/literacy/scoring.ts')).literacy,
+  exercise: async () => (await import('#core/instruments/exercise/scoring.ts')).exercise,
+  mna: async () => (await import('#core/instruments/mna/scoring.ts')).mna,
+  stress: async () => (await import('#core/instruments/stress/scoring.ts')).stress,
+  sleep: async () => (await import('#core/instruments/sleep/scoring.ts')).sleep,
 }
 
 /** The source file of what an instrument asks, relative to the web room. */
 export function questionnaireSource(id: InstrumentId): string {
-  return `../core/questionnaires/${id}-questionnaire.ts`
+  return `../core/instruments/${id}/questionnaire.ts`
 }
 
 /** The source file of a whole instrument, relative to the web room. */
 export function instrumentSource(id: InstrumentId): string {
-  return `../core/instruments/${id}.ts`
+  return `../core/instruments/${id}/scoring.ts`
 }

@@ -1,6 +1,5 @@
 /** What a guest needs is fetched without being asked for, and only then it says so. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const settings = { region: 'GB', sisterProducts: [], signInUrl: '/login' }

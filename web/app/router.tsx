@@ -1,7 +1,8 @@
 /** The list of every page: the only place where features meet. */
 
 import { type ComponentType, createElement } from 'react'
-import type { InstrumentId } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import { paths, redirects } from '../paths.ts'
 import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
 import { guarded } from './guard.tsx'
@@ -21,14 +22,15 @@ export interface PageRoute {
 }
 
 /** The file of every page; `home-page.tsx` exports `HomePage`. */
-const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>('./**/*-page.tsx', {
-  base: '../features',
-})
+const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType>>>([
+  '../features/**/*-page.tsx',
+  './*-page.tsx',
+])
 
 /** Pages that ask the server at once have the code for it at hand. */
 const wayToServer = 'client/server-transport.ts'
 
-/** A page anyone may open; `home/home-page` is its place among the features. */
+/** A page anyone may open; `home/home-page` is its place among the features, `my-data-page` is beside us. */
 const open = (path: string, place: string) => page(path, [place], () => fetchPage(place))
 
 /** A page anyone may open that asks the server at once. */
@@ -40,7 +42,8 @@ const closed = (path: string, place: string) =>
   page(path, [place, wayToServer], async () => guarded(await fetchPage(place)))
 
 async function fetchPage(place: string): Promise<ComponentType> {
-  const file = await pageFiles[`./${place}.tsx`]?.()
+  const path = isOfFeature(place) ? `../${sourceOf(place)}` : `./${place}.tsx`
+  const file = await pageFiles[path]?.()
   const name = place
     .replace(/^.*\//, '')
     .replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -57,13 +60,17 @@ function page(
   return { path, modules: modules.map(sourceOf), Page: lazyPage(load) }
 }
 
-/** `home/home-page` is a page of a feature; what has an ending is taken as it is. */
+/** A page that is put together from several features stands in the app. */
+const isOfFeature = (place: string) => place.includes('/')
+
+/** What has an ending is no page, and taken as it is. */
 function sourceOf(module: string): string {
-  return module.endsWith('.ts') ? module : `features/${module}.tsx`
+  if (module.endsWith('.ts')) return module
+  return `${isOfFeature(module) ? 'features' : 'app'}/${module}.tsx`
 }
 
-const intro = (path: string, id: InstrumentId) =>
-  page(path, ['evaluations/intro-page', instrumentSource(id)], async () => {
+const intro = (id: InstrumentId) =>
+  page(instrumentTable[id].intro, ['evaluations/intro-page', instrumentSource(id)], async () => {
     const [{ IntroPage }, instrument] = await Promise.all([
       import('../features/evaluations/intro-page.tsx'),
       fetchInstrument[id](),
@@ -71,33 +78,41 @@ const intro = (path: string, id: InstrumentId) =>
     return () => createElement(IntroPage, { instrument })
   })
 
-const questionnaire = (
-  path: string,
-  id: InstrumentId,
-  announce: 'notLoggedInFirst' | null = null,
-  loadPicture?: () => Promise<ComponentType<{ linkId: string }>>,
-) =>
-  page(path, ['questionnaire/questionnaire-page', questionnaireSource(id)], async () => {
+const questionnaire = (id: InstrumentId) => {
+  const { questions, sentences } = instrumentTable[id]
+  const modules = ['questionnaire/questionnaire-page', questionnaireSource(id)]
+  return page(questions, modules, async () => {
     const [{ QuestionnairePage }, instrument, Picture] = await Promise.all([
       import('../features/questionnaire/questionnaire-page.tsx'),
       fetchQuestionnaire[id](),
-      loadPicture?.(),
+      pictures[id]?.(),
     ])
     const props = Picture === undefined ? { instrument } : { instrument, Picture }
+    const announce = sentences === 'test' ? 'notLoggedInFirst' : null
     return guarded(() => createElement(QuestionnairePage, props), announce)
   })
+}
 
-const result = (path: string, id: InstrumentId) =>
-  page(path, ['result/result-page', instrumentSource(id), wayToServer], async () => {
-    const [{ ResultPage }, instrument] = await Promise.all([
-      import('../features/result/result-page.tsx'),
-      fetchInstrument[id](),
-    ])
-    return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
-  })
+const result = (id: InstrumentId) =>
+  page(
+    instrumentTable[id].result,
+    ['result/result-page', instrumentSource(id), wayToServer],
+    async () => {
+      const [{ ResultPage }, instrument] = await Promise.all([
+        import('../features/result/result-page.tsx'),
+        fetchInstrument[id](),
+      ])
+      return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
+    },
+  )
 
-const literacyPicture = async () =>
-  (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration
+/** What is drawn beside the questions of an instrument. */
+const pictures: { readonly [Id in InstrumentId]?: () => Promise<QuestionPicture> } = {
+  literacy: async () =>
+    (await import('../ui/illustrations/literacy-illustration.tsx')).LiteracyIllustration,
+}
+
+type QuestionPicture = ComponentType<{ linkId: string }>
 
 const pages: readonly PageRoute[] = [
   open(paths.home, 'home/home-page'),
@@ -109,32 +124,14 @@ const pages: readonly PageRoute[] = [
   open(paths.signIn, 'account/sign-in-page'),
   open(paths.logout, 'account/logout-page'),
 
-  closed(paths.myData, 'account/my-data/my-data-page'),
+  closed(paths.myData, 'my-data-page'),
   closed(paths.evaluations, 'evaluations/evaluations-page'),
-  intro(paths.socialization, 'social'),
-  intro(paths.learning, 'literacy'),
-  intro(paths.exercise, 'exercise'),
-  intro(paths.diet, 'mna'),
-  intro(paths.stress, 'stress'),
-  intro(paths.sleep, 'sleep'),
-
+  ...instrumentIds.flatMap((id) => [intro(id), questionnaire(id), result(id)]),
   closed(paths.bmi, 'bmi/bmi-page'),
-  questionnaire(paths.socialTest, 'social'),
-  questionnaire(paths.literacyTest, 'literacy', 'notLoggedInFirst', literacyPicture),
-  questionnaire(paths.exerciseTest, 'exercise'),
-  questionnaire(paths.mnaTest, 'mna', 'notLoggedInFirst'),
-  questionnaire(paths.stressTest, 'stress'),
-  questionnaire(paths.sleepTest, 'sleep'),
-  result(paths.socialScore, 'social'),
-  result(paths.literacyScore, 'literacy'),
-  result(paths.exerciseScore, 'exercise'),
-  result(paths.mnaScore, 'mna'),
-  result(paths.stressScore, 'stress'),
-  result(paths.sleepScore, 'sleep'),
 
   asking(paths.scores, 'scores/scores-page'),
   closed(paths.report, 'report/report-page'),
-  closed(paths.share, 'account/my-data/sharing/share-page'),
+  closed(paths.share, 'share-page'),
   asking(paths.shared, 'report/shared/shared-page'),
   closed(paths.scoreEntry, 'scores/score-entry-page'),
   open(paths.tests, 'tests/forum-tests-page'),

@@ -8,8 +8,7 @@ const any = (...parts: readonly string[]) => `(?:${parts.join('|')})`
 
 /** What every instrument stands on; named so that no instrument takes it into its own file. */
 const rulesOfAll = [
-  'core/rules/(?!sleep-night|activity-weights|sleep-parts|scored|answer-sheet)',
-  'core/items/choice-item',
+  'core/rules/(?!answer-sheet)',
   'core/scoring',
   'core/instrument\\.',
   'core/responses',
@@ -22,7 +21,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
-  'web/app/(?!prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
+  'web/app/(?!my-data|share-page|prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
   `web/client/(?!${any(
     'use-loaded',
     'local-backend',
@@ -56,7 +55,7 @@ const notForQuestions = [
   'illustrations/',
   'local-backend',
   `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'display-settings', 'body-measures', 'waiting')}`,
-  'contract/(?:addresses|limits)',
+  'contract/(?:addresses|limits|instrument-calls)',
   'node_modules/idb',
   `app/${any('prepare', 'display-settings', 'language', 'offline', 'later/')}`,
   'read-aloud',
@@ -65,8 +64,7 @@ const notForQuestions = [
     'languages',
     'change',
     'item-help',
-    'band-name',
-    'wording/(?:domain-names|explanation|change-basis|refusals)',
+    'wording/(?:domain-names|explanation|refusals)',
   )}`,
   `locales/${any('account', 'answered-by', 'display-settings', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
   'features/account',
@@ -75,6 +73,7 @@ const notForQuestions = [
   'ui/card',
   'ui/check-field',
   'ui/arrival-heading',
+  'ui/(?:use-)?form',
   'client/fresh-proof',
 ]
 
@@ -84,19 +83,18 @@ const forQuestions = new RegExp(`^(?!.*/${any(...notForQuestions)})`)
 /** Name of the chunk of a file that belongs to how one instrument scores. */
 function instrumentOf(file: string): string | null {
   return (
-    /\/core\/(?:instruments\/(?=[a-z]+\.ts)|wording\/(?=[a-z]+-result\.))([a-z]+)/.exec(
-      file,
-    )?.[1] ?? null
+    /\/core\/instruments\/([a-z]+)\/(?:scoring|result-words)(?:\.[a-z]+)?\.ts$/.exec(file)?.[1] ??
+    null
   )
 }
 
 /** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
 function questionnaireOf(file: string): string | null {
   const id =
-    /\/core\/(?:questionnaires|items|wording)\/([a-z]+)-(?:items|questionnaire)(?:\.[a-z]+)?\.ts$/.exec(
+    /\/core\/instruments\/([a-z]+)\/(?:questionnaire|question-words|night)(?:\.[a-z]+)?\.ts$/.exec(
       file,
     )?.[1]
-  return id === undefined || id === 'choice' ? null : `${id}-questionnaire`
+  return id === undefined ? null : `${id}-questionnaire`
 }
 
 /** The groups of files, by priority; a file goes into the one of highest priority that takes it. */
@@ -104,13 +102,13 @@ export const chunkGroups = [
   { name: instrumentOf, debugName: 'instruments', priority: 1 },
   { name: questionnaireOf, debugName: 'questionnaires', priority: 2 },
   {
-    name: 'scoring',
-    test: /\/core\/(?:bands|rules\/(?:activity-weights|sleep-parts|scored|answer-sheet))\.ts$/,
+    name: 'rules',
+    test: /\/core\/(?:bands|rules\/answer-sheet|wording\/derived-threshold(?:\.[a-z]+)?|instruments\/[a-z]+\/(?:activity-weights|component-points))\.ts$/,
     priority: 2,
   },
   {
     name: 'reading',
-    test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/(?:band-name|wording\/domain-names))/,
+    test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/wording\/domain-names)/,
     priority: 2,
   },
   { name: 'bmi', test: /\/core\/(?:bmi|body-units|wording\/bmi(?:\.[a-z]+)?)\.ts$/, priority: 2 },
@@ -123,7 +121,7 @@ export const chunkGroups = [
   // One file for all forms that are not questions: sign-in pages have many small parts.
   {
     name: 'forms',
-    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading))|\/contract\/limits/,
+    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))|\/contract\/limits/,
     minShareCount: 3,
   },
   { name: 'shared', test: forQuestions, minShareCount: 4, priority: 1 },

@@ -5,7 +5,8 @@ import { inMadeUpLanguage } from './made-up-language.ts'
 import { directionOf, madeUpLanguage, type PageLanguage } from './page-language.ts'
 
 /** Files that hold words; `common.ts` is in English, its twin `common.es.ts` in Spanish. */
-const holdsTexts = /\/(?:web\/locales|core\/wording)\/[a-z-]+\.ts$/
+const holdsTexts =
+  /\/(?:web\/locales\/[a-z-]+|core\/wording\/[a-z-]+|core\/instruments\/[a-z]+\/[a-z]+-words)\.ts$/
 
 /**
  * Swaps every file of texts for its twin, and says in the page which language it is in. A page carries

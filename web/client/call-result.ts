@@ -12,7 +12,7 @@ export interface CallOptions<Body = unknown> {
   readonly signal?: AbortSignal
 }
 
-/** A reply, or why there is none. */
+/** A reply, or why there is none: the one shape for what comes of a call, of a submit and of a sitting. */
 export type CallResult<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | {
@@ -25,7 +25,22 @@ export type CallResult<Reply> =
       readonly problem: ProblemBody | null
       /** Seconds until another try makes sense, where the server said so (429). */
       readonly retryAfterSeconds?: number
+      /** True where what was sent is kept on this device, and goes by itself later. */
+      readonly isWaiting?: boolean
+      /** What the person can do about it, where there is something to say. */
+      readonly advice?: string
     }
 
 /** Why there is no reply. */
 export type CallFailure = Extract<CallResult<unknown>, { ok: false }>
+
+/** No answer came, and nothing else is known. */
+export const unreachable: CallFailure = {
+  ok: false,
+  reason: 'unreachable',
+  status: 0,
+  problem: null,
+}
+
+/** Status of a refusal by this device: the browser could not keep what was to be kept. */
+export const unstored = 507

@@ -8,7 +8,7 @@
 import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { readSession } from './session.ts'
-import type { CallOptions, CallResult } from './call-result.ts'
+import { type CallOptions, type CallResult, unreachable } from './call-result.ts'
 
 /** Calls that always need the server, whoever makes them. */
 const serverOnly: ReadonlySet<EndpointName> = new Set([
@@ -73,7 +73,7 @@ async function callThere<Name extends EndpointName>(
   options: CallOptions<RequestBody<Name>> & { readonly token: string | null },
 ): Promise<CallResult<Reply<Name>>> {
   const fetched = await import('./server-transport.ts').catch(() => null)
-  if (fetched === null) return { ok: false, reason: 'unreachable', status: 0, problem: null }
+  if (fetched === null) return unreachable
   return fetched.callNamed(name, options)
 }
 
@@ -86,6 +86,6 @@ async function callHere<Name extends EndpointName>(
     const { callThisDevice } = await import('./local-backend/local-transport.ts')
     return await callThisDevice(name, options)
   } catch {
-    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+    return unreachable
   }
 }

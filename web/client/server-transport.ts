@@ -9,7 +9,7 @@ import {
 import type { Reply as ReplyOf, RequestBody } from '#contract/endpoints.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import { giveFreshProof } from './fresh-proof.ts'
-import type { CallFailure, CallOptions, CallResult } from './call-result.ts'
+import { type CallFailure, type CallOptions, type CallResult, unreachable } from './call-result.ts'
 import { forgetSession, readSession } from './session.ts'
 
 /** Makes one call of the contract. */
@@ -26,10 +26,8 @@ export async function callServer<Reply>(
   options: CallOptions & { readonly token: string | null },
 ): Promise<CallResult<Reply>> {
   const sent = await sendRequest(address, options, 'application/json')
-  return sent.ok ? readReply<Reply>(sent.response) : sent
+  return sent.ok ? readReply<Reply>(sent.reply) : sent
 }
-
-type Sent = { readonly ok: true; readonly response: Response } | CallFailure
 
 /**
  * Sends one request; where a fresh proof of the person is asked for and given, once more.
@@ -41,7 +39,7 @@ export async function sendRequest(
   address: Address,
   options: CallOptions & { readonly token: string | null },
   accept: string,
-): Promise<Sent> {
+): Promise<CallResult<Response>> {
   const sent = await sendOnce(address, options, accept)
   if (sent.ok || sent.problem?.code !== 'FRESH_PROOF_NEEDED') return sent
   const isProved = await giveFreshProof(sent.problem.proofs ?? [])
@@ -53,7 +51,7 @@ async function sendOnce(
   address: Address,
   options: CallOptions & { readonly token: string | null },
   accept: string,
-): Promise<Sent> {
+): Promise<CallResult<Response>> {
   const headers: Record<string, string> = { accept }
   if (options.token !== null) headers.authorization = `Bearer ${options.token}`
   if (options.body !== undefined) headers['content-type'] = 'application/json'
@@ -69,9 +67,9 @@ async function sendOnce(
     })
   } catch (error) {
     if (options.signal?.aborted === true) throw error
-    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+    return unreachable
   }
-  return response.ok ? { ok: true, response } : readRefusal(response, options.token)
+  return response.ok ? { ok: true, reply: response } : readRefusal(response, options.token)
 }
 
 async function readRefusal(response: Response, token: string | null): Promise<CallFailure> {

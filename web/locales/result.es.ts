@@ -32,19 +32,6 @@ export const resultTexts: ResultTexts = {
   behindIt: 'Los números de su puntaje',
   keepInMind: 'Qué tener en cuenta',
   doctorHeading: 'Cuándo hablar con un médico',
-  doctor: {
-    social:
-      'Hable con su médico si muchas veces siente soledad, tristeza o falta de esperanza. Dígale también si no tiene a quién llamar cuando necesita ayuda.',
-    literacy:
-      'Este puntaje no es razón para ir al médico. Si a usted o a los suyos les preocupa su memoria o su mente, hable de eso con su médico. Una revisión de verdad mira cosas muy distintas.',
-    exercise:
-      'Hable con su médico antes de hacer algo mucho más duro que ahora. Hable también si se cayó en el último año, siente mareos o le falta el aire con poco esfuerzo. El dolor de pecho es una emergencia: llame al número de emergencias.',
-    mna: 'Hable con su médico si baja de peso sin querer. Hable también si casi nunca tiene hambre, o si le cuesta masticar o tragar.',
-    stress:
-      'Hable con su médico si la preocupación o la tristeza no le dejan dormir, comer o disfrutar por más de dos semanas. Si siente que no puede más, no espere: llame al número de emergencias, o dígaselo ahora a alguien de confianza.',
-    sleep:
-      'Hable con su médico si duerme mal por más de un mes, o si tiene mucho sueño de día. Vaya también si otros dicen que deja de respirar al dormir. No deje ni cambie una medicina por su cuenta.',
-  },
 
   ofMax: (value, max) => `${value} de ${max}`,
   points: (value) => (value === 1 ? '1 punto' : `${value} puntos`),

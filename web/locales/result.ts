@@ -1,21 +1,5 @@
 /** Texts of the result page. What is said of one instrument alone comes from the instrument. */
 
-import type { InstrumentId } from '#core/instrument.ts'
-/** When a person should not keep a result to themselves. */
-const doctor: Readonly<Record<InstrumentId, string>> = {
-  social:
-    'Tell your doctor if you often feel alone, sad or without hope. Tell them too if you have no one to call when you need help.',
-  literacy:
-    'This score is no reason to see a doctor. If you or people close to you worry about your memory or thinking, talk to your doctor about that. A real check looks at quite different things.',
-  exercise:
-    'Talk to your doctor before you start anything much harder than now, and if you fell in the last year, feel dizzy, or get short of breath with little effort. Pain in the chest is an emergency: call your emergency number.',
-  mna: 'Talk to your doctor if you lose weight and do not want to. Talk to them too if you are rarely hungry, or find it hard to chew or swallow.',
-  stress:
-    'Talk to your doctor if worry or low mood keeps you from sleeping, eating or enjoying things for more than two weeks. If you feel that you cannot go on, do not wait: call your emergency number, or tell someone you trust right now.',
-  sleep:
-    'Talk to your doctor if poor sleep lasts more than a month, or if you are very sleepy by day. Go too if others say that you stop breathing in your sleep. Do not stop or change a medicine on your own.',
-}
-
 export const resultTexts = {
   title: (scoreName: string) => `Your ${scoreName}`,
   loading: 'Loading your score',
@@ -46,7 +30,6 @@ export const resultTexts = {
   behindIt: 'The numbers behind it',
   keepInMind: 'What to keep in mind',
   doctorHeading: 'When to talk to a doctor',
-  doctor,
 
   ofMax: (value: number, max: number) => `${value} of ${max}`,
   points: (value: number) => (value === 1 ? '1 point' : `${value} points`),

@@ -3,7 +3,7 @@
 import { bmiCategory } from '#core/bmi.ts'
 import { clockInWords } from '#core/clock-text.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
-import { bandName } from '#core/band-name.ts'
+import { bandName } from '#core/bands.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from './assessment.ts'
@@ -22,7 +22,11 @@ type FactsOf = (of: {
   readonly part: (name: string, label?: string) => ResultFact
 }) => readonly ResultFact[]
 
-const factsOf: Readonly<Record<InstrumentId, FactsOf>> = {
+/** All parts, where nothing else is said here. */
+const everyPart: FactsOf = ({ instrument, part }) =>
+  instrument.components.map(({ name }) => part(name))
+
+const factsOf: Readonly<Partial<Record<InstrumentId, FactsOf>>> = {
   social: ({ part, texts }) => [
     { ...part('lsnsR', texts.wholeNetwork), hint: texts.wholeNetworkLine },
     part('family'),
@@ -36,13 +40,13 @@ const factsOf: Readonly<Record<InstrumentId, FactsOf>> = {
   mna: bmiFacts,
   sleep: sleepFacts,
   exercise: activityFacts,
-  literacy: ({ instrument, assessment, part, texts }) => [
+  literacy: (of) => [
     {
-      label: texts.surveyGroup,
-      value: bandName(instrument, assessment.band),
-      hint: instrument.notes[0] ?? '',
+      label: of.texts.surveyGroup,
+      value: bandName(of.instrument, of.assessment.band),
+      hint: of.instrument.notes[0] ?? '',
     },
-    ...instrument.components.map(({ name }) => part(name)),
+    ...everyPart(of),
   ],
 }
 
@@ -63,7 +67,8 @@ export function resultFacts(
     const value = numberOf(assessment, name)
     return { label, value: max === undefined ? String(value) : texts.ofMax(value, max) }
   }
-  return factsOf[instrument.id]({ instrument, assessment, texts, part })
+  const facts = factsOf[instrument.id] ?? everyPart
+  return facts({ instrument, assessment, texts, part })
 }
 
 function activityFacts({ instrument, assessment, texts }: Parameters<FactsOf>[0]): ResultFact[] {

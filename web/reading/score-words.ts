@@ -1,7 +1,7 @@
 /** How a score is said: the number, the band and both in one sentence. */
 
 import type { Band, Instrument } from '#core/instrument.ts'
-import { bandName } from '#core/band-name.ts'
+import { bandName } from '#core/bands.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { GaugeBand } from '../ui/gauge-geometry.ts'
 import type { Assessment } from './assessment.ts'

@@ -107,7 +107,7 @@ function NoticeCard({
         <span className={styles.text}>{notice.text}</span>
         {notice.advice !== undefined && <span className={styles.advice}>{notice.advice}</span>}
         {notice.link !== undefined && (
-          <Link className={styles.link} to={notice.link.to}>
+          <Link className="target" to={notice.link.to}>
             {notice.link.text}
           </Link>
         )}

@@ -43,7 +43,7 @@ export function OptionGroup({
 }) {
   return (
     <fieldset
-      className={`${styles.group} ${error === undefined ? '' : styles.faulty}`}
+      className={`stack-3 ${error === undefined ? '' : styles.faulty}`}
       aria-describedby={error === undefined ? undefined : `${name}-error`}
     >
       <legend className={styles.legend}>{legend}</legend>
@@ -54,7 +54,7 @@ export function OptionGroup({
           {error}
         </p>
       )}
-      <div className={styles.rows}>
+      <div className="stack-3">
         {options.map((option, index) => (
           <label key={option.value} className={styles.row} htmlFor={`${name}-${index}`}>
             <input

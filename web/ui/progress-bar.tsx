@@ -18,12 +18,12 @@ export function ProgressBar({
 }) {
   const share = total === 0 ? 0 : answered / total
   return (
-    <div className={styles.progress}>
+    <div className="stack-2">
       <progress className="visually-hidden" aria-label={label} value={answered} max={total} />
       <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
       </div>
-      <p className={styles.label} aria-hidden="true">
+      <p className="soft" aria-hidden="true">
         {label}
       </p>
     </div>

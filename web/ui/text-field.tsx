@@ -23,7 +23,7 @@ function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }
     <div className={`${styles.field} ${field.error === undefined ? '' : styles.faulty}`}>
       <label htmlFor={field.id}>{field.label}</label>
       {field.hint !== undefined && (
-        <p id={`${field.id}-hint`} className={styles.hint}>
+        <p id={`${field.id}-hint`} className="soft">
           {field.hint}
         </p>
       )}

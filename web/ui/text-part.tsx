@@ -22,7 +22,7 @@ export function TextPage({
   return (
     <div className={styles.page}>
       <PageHeading>{heading}</PageHeading>
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
       {children}
     </div>
   )

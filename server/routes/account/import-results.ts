@@ -1,8 +1,7 @@
 /** Takes what a guest did on their device into the account they made; the server scores it anew. */
 
-import { bandOf } from '#core/bands.ts'
 import { bmiCategory, followsFromWholeMeasures } from '#core/bmi.ts'
-import { instrumentOfDomain, instruments } from '#core/catalog.ts'
+import { enterScore, oldestFirst } from '#core/sitting.ts'
 import { limits } from '#contract/limits.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
 import { markOf, storedOrRefused } from '../../http/idempotency.ts'
@@ -35,7 +34,8 @@ export function importRoutes(services: Services): Pick<Handlers, 'importResults'
   const { store, auditTrail } = services
   return {
     async importResults({ body, member }) {
-      const assessments = inOrder(body.assessments).map((one) =>
+      // Oldest first, so that the newest of each instrument is the one that is counted.
+      const assessments = oldestFirst(body.assessments).map((one) =>
         toAssessment(services, member, one),
       )
       const bmiRecords = body.bmiRecords.map((one, row) => toBmi(services, member, one, row))
@@ -63,22 +63,16 @@ async function takeAllowance({ store, clock }: Services, userId: string, body: B
   if (!taken.allowed) throw refuse('importTooFast').after(taken.retryAfterS)
 }
 
-/** Oldest first, so that the newest of each instrument is the one that is counted. */
-function inOrder(assessments: Brought['assessments']): Brought['assessments'] {
-  return assessments.toSorted((a, b) => (a.finishedAt < b.finishedAt ? -1 : 1))
-}
-
 function toAssessment(
   services: Services,
   member: Member,
   brought: Brought['assessments'][number],
 ): Marked<Assessment> {
-  const { id, instrument, answers, answeredBy, startedAt } = brought
-  const bmi = instruments[instrument].needsBmi ? brought.bmi : null
-  const finishedAt = notLater(services, brought.finishedAt)
-  const sitting = { instrument, answers, bmi, answeredBy, startedAt, finishedAt }
-  const record = makeAssessment(services, member, sitting)
-  const content = { instrument, answers: record.answers, finishedAt: brought.finishedAt }
+  const { id, ...sitting } = brought
+  const finishedAt = notLater(services, sitting.finishedAt)
+  const record = makeAssessment(services, member, { ...sitting, finishedAt })
+  const { instrument, answers } = record
+  const content = { instrument, answers, finishedAt: sitting.finishedAt }
   return { mark: broughtMark(id, content), record }
 }
 
@@ -110,8 +104,8 @@ function toEntered(
   { id, forum, value, enteredAt }: Brought['enteredScores'][number],
   row: number,
 ): Marked<EnteredScore> {
-  const band = bandOf(instrumentOfDomain(forum), value)
-  if (band === undefined) {
+  const entered = enterScore(forum, value)
+  if (!('band' in entered)) {
     throw refuse('importedScoreOutside', forum).with({ row, field: 'value' })
   }
   return {
@@ -119,9 +113,7 @@ function toEntered(
     record: {
       userId,
       id: services.newId(),
-      domain: forum,
-      score: value,
-      band: band.label,
+      ...entered,
       enteredAt: notLater(services, enteredAt),
     },
   }

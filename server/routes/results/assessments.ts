@@ -1,69 +1,60 @@
-/** Submitting a questionnaire and reading its newest score; the same for all six instruments. */
+/** Submitting a questionnaire and reading its newest score; the same for every instrument. */
 
+import type { FastifyRequest } from 'fastify'
 import { instruments } from '#core/catalog.ts'
-import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
+import type { ParsedBody } from '#contract/endpoints.ts'
+import {
+  forInstrumentCalls,
+  type NewestName,
+  type SubmitName,
+  withScoreField,
+} from '#contract/instrument-calls.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
-import type { Call, Handlers } from '../../http/mount.ts'
+import type { Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
+import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 import { presentAssessment } from './assessment-reply.ts'
 import { makeAssessment } from './make-assessment.ts'
 
-type Submits = 'submitSocial' | 'submitMna' | 'submitStress' | 'submitSleep' | 'submitExercise'
-type Newest = 'socialScore' | 'mnaScore' | 'stressScore' | 'sleepScore' | 'exerciseScore'
-type Names = Submits | Newest | 'submitLiteracy' | 'literacyScore'
-
 /**
- * Makes the handlers of the six instruments.
+ * Makes the handlers of the instruments.
  *
  * @param services - what they work with.
  * @returns one handler for each call.
  */
-export function assessmentRoutes(services: Services): Pick<Handlers, Names> {
-  return {
-    submitSocial: (call) => submit(services, call, 'social', call.body.answers),
-    submitMna: async (call) => withMnaScore(await submit(services, call, 'mna', call.body.answers)),
-    submitStress: (call) => submit(services, call, 'stress', call.body.responses),
-    submitSleep: (call) => submit(services, call, 'sleep', call.body.responses),
-    submitExercise: (call) => submit(services, call, 'exercise', call.body.responses),
-    submitLiteracy: (call) => submit(services, call, 'literacy', call.body.answers),
-    socialScore: ({ member }) => newest(services, member.userId, 'social'),
-    mnaScore: async ({ member }) => withMnaScore(await newest(services, member.userId, 'mna')),
-    stressScore: ({ member }) => newest(services, member.userId, 'stress'),
-    sleepScore: ({ member }) => newest(services, member.userId, 'sleep'),
-    exerciseScore: ({ member }) => newest(services, member.userId, 'exercise'),
-    literacyScore: ({ member }) => newest(services, member.userId, 'literacy'),
-  }
+export function assessmentRoutes(services: Services): Pick<Handlers, SubmitName | NewestName> {
+  return forInstrumentCalls<Handlers>(
+    (id) => (call: SubmitCall) => submit(services, call, id),
+    (id) => (call: Signed) => newest(services, call.member.userId, id),
+  )
 }
 
-/** The part of a submit that all six calls share. */
-type SubmitCall = Pick<Call<'submitSocial'>, 'member' | 'request'> & {
-  readonly body: {
-    readonly startedAt?: string | undefined
-    readonly waitedSeconds?: number | undefined
-    readonly answeredBy: AnsweredBy
-  }
+/** A submit of any instrument, with its answers in one of two fields. */
+interface SubmitCall extends Signed {
+  readonly body: ParsedBody<'submitSocial'> | ParsedBody<'submitStress'>
+  readonly request: FastifyRequest
 }
 
-async function submit(
-  services: Services,
-  call: SubmitCall,
-  instrument: InstrumentId,
-  answers: unknown,
-) {
+interface Signed {
+  readonly member: Member
+}
+
+async function submit(services: Services, call: SubmitCall, instrument: InstrumentId) {
   const { store } = services
-  const bmi = await savedBmi(services, call.member.userId, instrument)
-  const assessment = makeAssessment(services, call.member, {
+  const { body, member, request } = call
+  const assessment = makeAssessment(services, member, {
     instrument,
-    answers,
-    bmi,
-    answeredBy: call.body.answeredBy,
-    startedAt: call.body.startedAt ?? null,
-    finishedAt: await finishedAt(services, call.member.userId, call.body.waitedSeconds ?? 0),
+    answers: 'answers' in body ? body.answers : body.responses,
+    bmi: await savedBmi(services, member.userId, instrument),
+    answeredBy: body.answeredBy,
+    startedAt: body.startedAt ?? null,
+    finishedAt: await finishedAt(services, member.userId, body.waitedSeconds ?? 0),
   })
-  const mark = readRepeatMark(call.request, { instrument, answers: assessment.answers })
-  return presentAssessment(storedOrRefused(await store.assessments.add(assessment, mark)))
+  const mark = readRepeatMark(request, { instrument, answers: assessment.answers })
+  const stored = storedOrRefused(await store.assessments.add(assessment, mark))
+  return withScoreField(instrument, presentAssessment(stored))
 }
 
 /**
@@ -86,9 +77,5 @@ async function savedBmi({ store }: Services, userId: string, instrument: Instrum
 async function newest({ store }: Services, userId: string, instrument: InstrumentId) {
   const found = await store.assessments.newest(userId, instrument)
   if (found === undefined) throw refuse('noScore')
-  return presentAssessment(found)
-}
-
-function withMnaScore<Presented extends { score: number }>(presented: Presented) {
-  return { ...presented, mnaScore: presented.score }
+  return withScoreField(instrument, presentAssessment(found))
 }

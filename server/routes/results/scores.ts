@@ -1,7 +1,7 @@
 /** The score list, scores copied in from elsewhere, and the whole history. */
 
-import { bandOf } from '#core/bands.ts'
-import { instrumentOfDomain, instruments } from '#core/catalog.ts'
+import { instruments } from '#core/catalog.ts'
+import { enterScore } from '#core/sitting.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
 import { LongReply } from '../../http/long-reply.ts'
@@ -66,16 +66,14 @@ function toEnteredScores(
 ): EnteredScore[] {
   const enteredAt = clock().toISOString()
   return rows.map(({ forum, value }, index) => {
-    const instrument = instrumentOfDomain(forum)
-    const band = bandOf(instrument, value)
-    if (band === undefined) {
-      const { minScore, maxScore } = instrument
-      throw refuse('scoreOutside', forum, minScore, maxScore).with({
+    const entered = enterScore(forum, value)
+    if (!('band' in entered)) {
+      throw refuse('scoreOutside', forum, entered.minScore, entered.maxScore).with({
         row: index,
         field: `scores.${index}.value`,
       })
     }
-    return { userId, id: newId(), domain: forum, score: value, band: band.label, enteredAt }
+    return { userId, id: newId(), ...entered, enteredAt }
   })
 }
 

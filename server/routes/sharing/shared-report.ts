@@ -1,7 +1,7 @@
 /** What is read under a link: what the report for the doctor shows, and nothing the person left out. */
 
+import { instruments } from '#core/catalog.ts'
 import { instrumentIds } from '#core/instrument.ts'
-import { reportParts } from '#core/report-parts.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { LongReply } from '../../http/long-reply.ts'
 import type { Services } from '../../services.ts'
@@ -53,7 +53,8 @@ function onlyShown(
 
 /** Many a part is the answer to one question, as whether somebody takes something to sleep. */
 function withoutAnswers(assessment: SharedAssessment): SharedAssessment {
-  const named = reportParts[assessment.instrument]
-  const components = Object.entries(assessment.components).filter(([name]) => named.includes(name))
+  const named = instruments[assessment.instrument].components.filter(({ isInReport }) => isInReport)
+  const names = new Set(named.map(({ name }) => name))
+  const components = Object.entries(assessment.components).filter(([name]) => names.has(name))
   return { ...assessment, answers: {}, components: Object.fromEntries(components) }
 }

@@ -49,7 +49,7 @@ export function VoiceSwitch() {
         <p>{texts.maker}</p>
         <p>{texts.ours}</p>
         <p>{texts.undo}</p>
-        <div className={styles.choices}>
+        <div className="row">
           <Button
             onClick={() => {
               dialog.current?.close()

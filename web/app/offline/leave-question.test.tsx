@@ -1,6 +1,5 @@
 /** Logout asks about what waits, also where the server says nothing at all. */
 
-import 'fake-indexeddb/auto'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -43,6 +42,8 @@ afterEach(async () => {
   showModal.mockClear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
 })
 
 it('offers to keep nothing on a device that others use too', async () => {

@@ -11,7 +11,6 @@ import { removeWaitingOf, waitingOf } from '../../client/waiting/waiting-records
 import { waitingTexts } from '../../locales/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
-import styles from './leave-question.module.css'
 
 /** Where the server does not answer, whoever presses Logout is asked after this long. */
 const patienceMs = 3000
@@ -67,14 +66,14 @@ function Choices({ canKeep, onChoose }: { canKeep: boolean; onChoose: (choice: C
   return (
     <>
       {canKeep && (
-        <div className={styles.choice}>
+        <div className="stack-2 start">
           <Button aria-describedby="keep-hint" onClick={() => onChoose('keep')}>
             {texts.keep}
           </Button>
           <p id="keep-hint">{texts.keepHint}</p>
         </div>
       )}
-      <div className={styles.choice}>
+      <div className="stack-2 start">
         <Button
           weight="secondary"
           aria-describedby="remove-hint"

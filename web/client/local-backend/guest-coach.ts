@@ -10,6 +10,7 @@ import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
 import { instrumentIds } from '#core/instrument.ts'
+import { oldestFirst } from '#core/sitting.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'
 import { localBackendTexts } from '../../locales/local-backend.ts'
@@ -98,7 +99,8 @@ function guestPerson({ assessments, bmiRecords, enteredScores }: GuestRecords): 
     band: meaning,
     enteredAt: timestamp,
   }))
-  return personOfRecords({ assessments, bmiRecords, enteredScores: entered }, ageDays)
+  const records = { assessments: oldestFirst(assessments), bmiRecords, enteredScores: entered }
+  return personOfRecords(records, ageDays)
 }
 
 /** Only published figures: there is nobody else on this device. */

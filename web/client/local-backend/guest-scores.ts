@@ -1,9 +1,9 @@
 /** A guest's score list, entered scores and body mass index, on this device. */
 
-import { bandOf } from '#core/bands.ts'
 import { bmiCategory, calculateBmi } from '#core/bmi.ts'
-import { instrumentOfDomain, instruments } from '#core/catalog.ts'
+import { instruments } from '#core/catalog.ts'
 import { isFault } from '#core/scoring.ts'
+import { enterScore } from '#core/sitting.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import type { CallResult } from '../call-result.ts'
@@ -44,16 +44,15 @@ export async function enterScores(
   const timestamp = new Date().toISOString()
   const entered: GuestScore[] = []
   for (const [index, { forum, value }] of scores.entries()) {
-    const instrument = instrumentOfDomain(forum)
-    const band = bandOf(instrument, value)
-    if (band === undefined) {
-      const sentence = texts.invalidScore(forum, instrument.minScore, instrument.maxScore)
+    const typed = enterScore(forum, value)
+    if (!('band' in typed)) {
+      const sentence = texts.invalidScore(forum, typed.minScore, typed.maxScore)
       return refuse(400, 'INVALID_FIELD', sentence, `scores.${index}.value`)
     }
     const score: ScoreRecord = {
       forum,
       value,
-      meaning: band.label,
+      meaning: typed.band,
       timestamp,
       source: 'entered',
     }

@@ -1,6 +1,5 @@
 /** A guest's calls, answered on this device with the refusals of the server. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { becomeGuest, forgetSession } from '../session.ts'
 import { withGuestDatabase } from './records/guest-database.ts'
@@ -34,6 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('submitting', () => {

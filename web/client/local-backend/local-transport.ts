@@ -3,6 +3,7 @@
 import type { InstrumentId } from '#core/instrument.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
+import { forInstrumentCalls, withScoreField } from '#contract/instrument-calls.ts'
 import type { CallOptions, CallResult } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { CoachListener } from '../stream/coach-listener.ts'
@@ -26,19 +27,12 @@ const scores = () => import('./guest-scores.ts')
 const coach = () => import('./guest-coach.ts')
 
 const handlers: Handlers = {
-  submitSocial: (userId, options) => submit(userId, 'social', answersIn(options), options),
-  submitLiteracy: (userId, options) => submit(userId, 'literacy', answersIn(options), options),
-  submitExercise: (userId, options) => submit(userId, 'exercise', responsesIn(options), options),
-  submitMna: async (userId, options) =>
-    withMnaScore(await submit(userId, 'mna', answersIn(options), options)),
-  submitStress: (userId, options) => submit(userId, 'stress', responsesIn(options), options),
-  submitSleep: (userId, options) => submit(userId, 'sleep', responsesIn(options), options),
-  socialScore: (userId) => newest(userId, 'social'),
-  literacyScore: (userId) => newest(userId, 'literacy'),
-  exerciseScore: (userId) => newest(userId, 'exercise'),
-  mnaScore: async (userId) => withMnaScore(await newest(userId, 'mna')),
-  stressScore: (userId) => newest(userId, 'stress'),
-  sleepScore: (userId) => newest(userId, 'sleep'),
+  ...forInstrumentCalls<Required<Handlers>>(
+    (id) => async (userId: string, options: SubmitOptions) =>
+      named(id, await (await assessments()).submitAssessment(userId, ...submissionIn(id, options))),
+    (id) => async (userId: string) =>
+      named(id, await (await assessments()).newestAssessment(userId, id)),
+  ),
   history: async (userId) => (await assessments()).assessmentHistory(userId),
   viewScores: async (userId) => (await scores()).listScores(userId),
   enterScores: async (userId, { body, idempotencyKey }) =>
@@ -94,29 +88,21 @@ export async function prepareThisDevice(): Promise<void> {
   if (!isRegionKnown()) throw new Error('The region of the emergency numbers did not come')
 }
 
-async function submit(
-  userId: string,
+type SubmitOptions = CallOptions<RequestBody<'submitSocial'> | RequestBody<'submitStress'>>
+
+function submissionIn(
+  instrument: InstrumentId,
+  { body, idempotencyKey }: SubmitOptions,
+): [Submission, string | null] {
+  const { startedAt = null, answeredBy = 'self' } = body ?? {}
+  const answers = body && ('answers' in body ? body.answers : body.responses)
+  return [{ instrument, answers, startedAt, answeredBy }, idempotencyKey ?? null]
+}
+
+/** The specification reads the score of each instrument in a field of its own. */
+function named(
   id: InstrumentId,
-  submission: Submission,
-  options: CallOptions,
-): Promise<CallResult<Reply<'socialScore'>>> {
-  return (await assessments()).submitAssessment(userId, id, submission, options.idempotencyKey)
-}
-
-async function newest(userId: string, id: InstrumentId): Promise<CallResult<Reply<'socialScore'>>> {
-  return (await assessments()).newestAssessment(userId, id)
-}
-
-function answersIn({ body }: CallOptions<RequestBody<'submitSocial'>>): Submission {
-  return { answers: body?.answers, startedAt: body?.startedAt, answeredBy: body?.answeredBy }
-}
-
-function responsesIn({ body }: CallOptions<RequestBody<'submitStress'>>): Submission {
-  return { answers: body?.responses, startedAt: body?.startedAt, answeredBy: body?.answeredBy }
-}
-
-/** The specification reads `mnaScore` for MNA and `score` elsewhere. */
-function withMnaScore(outcome: CallResult<Reply<'socialScore'>>): CallResult<Reply<'mnaScore'>> {
-  if (!outcome.ok) return outcome
-  return { ok: true, reply: { ...outcome.reply, mnaScore: outcome.reply.score } }
+  result: CallResult<Reply<'socialScore'>>,
+): CallResult<Reply<'socialScore'>> {
+  return result.ok ? { ok: true, reply: withScoreField(id, result.reply) } : result
 }

@@ -4,7 +4,7 @@ import { type Instrument, itemsOf } from '#core/instrument.ts'
 import type { ScoringFault } from '#core/scoring.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { localBackendTexts } from '../../locales/local-backend.ts'
-import type { CallFailure } from '../call-result.ts'
+import { type CallFailure, unstored } from '../call-result.ts'
 import type { StorageReason } from './records/storage-fault.ts'
 
 const texts = localBackendTexts
@@ -27,7 +27,7 @@ export const refuseNoScore = (sentence = texts.noScore) => refuse(404, 'NO_SCORE
 export const refuseNoBmi = () => refuse(404, 'NOT_FOUND', texts.noBmi)
 /** Nothing was kept or could be read; the sentence says what a person can do about it. */
 export const refuseStorage = (reason: StorageReason) =>
-  refuse(507, 'UNAVAILABLE', texts.storage[reason])
+  refuse(unstored, 'UNAVAILABLE', texts.storage[reason])
 
 /** The refusal for answers that cannot be scored; names the question at fault. */
 export function refuseFault(instrument: Instrument, { error, field }: ScoringFault): CallFailure {

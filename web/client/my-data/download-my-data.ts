@@ -2,7 +2,7 @@
 
 import { addresses } from '#contract/addresses.ts'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
-import type { CallResult } from '../call-result.ts'
+import { type CallResult, unreachable } from '../call-result.ts'
 import { sendRequest } from '../server-transport.ts'
 import { readGuestRecords } from '../local-backend/records/guest-records.ts'
 
@@ -26,10 +26,10 @@ export async function downloadMyData(
   const sent = await sendRequest(addresses.exportMe, { token, query: { format } }, '*/*')
   if (!sent.ok) return sent
   try {
-    saveFile(fileNames[format], await sent.response.blob())
+    saveFile(fileNames[format], await sent.reply.blob())
     return { ok: true, reply: null }
   } catch {
-    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+    return unreachable
   }
 }
 

@@ -1,6 +1,5 @@
 /** Two guests of one device, a member beside them, and what goes from the ones to the other. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBodySize, readBodySize } from '../body-measures.ts'
 import { markCompleted, readCompletedTests } from '../completed-tests.ts'

@@ -1,6 +1,5 @@
 /** On a computer that others use too, nothing of a guest may wait for the next person. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepBodySize } from '../body-measures.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'

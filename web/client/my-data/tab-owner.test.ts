@@ -1,6 +1,5 @@
 /** What a tab remembers of a person goes when that person leaves in another tab. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { becomeGuest, signIn, storageKeys } from '../session.ts'
 import { readTabMemory, writeTabMemory } from '../tab-memory.ts'

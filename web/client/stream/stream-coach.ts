@@ -5,7 +5,7 @@
 
 import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
-import type { CallOptions, CallResult } from '../call-result.ts'
+import { type CallOptions, type CallResult, unreachable } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { CoachListener, StreamedSafety } from './coach-listener.ts'
 import { streamFromServer } from './stream-from-server.ts'
@@ -109,6 +109,6 @@ async function streamHere<Name extends StreamedCall>(
     return await callThisDevice(name, options, options)
   } catch (error) {
     if (options.signal?.aborted === true) throw error
-    return { ok: false, reason: 'unreachable', status: 0, problem: null }
+    return unreachable
   }
 }

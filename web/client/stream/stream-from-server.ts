@@ -1,7 +1,7 @@
 /** Asks the server for an answer piece by piece, and reads it while it comes. */
 
 import type { Address } from '#contract/addresses.ts'
-import type { CallFailure, CallOptions, CallResult } from '../call-result.ts'
+import { type CallFailure, type CallOptions, type CallResult, unreachable } from '../call-result.ts'
 import { readReply, sendRequest } from '../server-transport.ts'
 import type { CoachListener, StreamedSafety } from './coach-listener.ts'
 import { createEventParser, type ServerSentEvent } from './event-parser.ts'
@@ -12,7 +12,6 @@ const accept = 'text/event-stream, application/json;q=0.9'
 /** Longer than any answer may take on the server: after this much silence nothing will come. */
 const patienceMs = 75_000
 
-const brokenOff: CallFailure = { ok: false, reason: 'unreachable', status: 0, problem: null }
 const unreadable: CallFailure = { ok: false, reason: 'refused', status: 200, problem: null }
 
 /**
@@ -31,14 +30,14 @@ export async function streamFromServer<Reply extends { readonly safety: Streamed
   try {
     const sent = await sendRequest(address, { ...options, signal: silence.signal }, accept)
     if (!sent.ok) return sent
-    const isStream = sent.response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (isStream === true) return await readEvents<Reply>(sent.response, listener, silence.heard)
-    const outcome = await readReply<Reply>(sent.response)
+    const isStream = sent.reply.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream === true) return await readEvents<Reply>(sent.reply, listener, silence.heard)
+    const outcome = await readReply<Reply>(sent.reply)
     if (outcome.ok) listener.onSafety?.(outcome.reply.safety)
     return outcome
   } catch (error) {
     if (options.signal?.aborted === true) throw error
-    return brokenOff
+    return unreachable
   } finally {
     silence.stop()
   }
@@ -54,7 +53,7 @@ async function readEvents<Reply>(
   const parse = createEventParser()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done) return brokenOff
+    if (done) return unreachable
     heard()
     for (const event of parse(decoder.decode(value, { stream: true }))) {
       const outcome = takeEvent<Reply>(event, listener)

@@ -1,6 +1,5 @@
 /** What a browser that was ended in the middle had not written yet comes back. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readDraft, removeDraft, saveAnswer } from '../drafts.ts'
 import { copyDrafts, removeDraftCopiesOf } from './draft-copies.ts'

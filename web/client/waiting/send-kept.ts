@@ -1,8 +1,8 @@
 /** Sends what a person has just pressed, and keeps it on this device until the server has confirmed it. */
 
-import type { Reply } from '#contract/endpoints.ts'
+import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
-import type { CallFailure, CallResult } from '../call-result.ts'
+import { type CallFailure, type CallResult, unreachable } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import { isForLater } from './for-later.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -13,13 +13,12 @@ import type { WaitingCall, WaitingSubmit } from './waiting-submit.ts'
 const patienceMs = 30_000
 
 /** What a person has pressed. */
-export type Pressed = Omit<WaitingSubmit, 'userId' | 'pressedAt' | 'refusal'>
+export type Pressed<Name extends WaitingCall> = Omit<
+  WaitingSubmit,
+  'userId' | 'pressedAt' | 'refusal'
+> & { readonly call: Name; readonly body: RequestBody<Name> }
 
-const unsent: CallFailure = { ok: false, reason: 'unreachable', status: 0, problem: null }
 const signedOut: CallFailure = { ok: false, reason: 'refused', status: 401, problem: null }
-
-/** What came of it; `isWaiting` where it will be sent by itself. */
-export type Sent = CallResult<Reply<WaitingCall>> & { readonly isWaiting: boolean }
 
 /**
  * Sends once. For a member it is on disk before it goes out, so that a browser that is closed in the
@@ -28,18 +27,20 @@ export type Sent = CallResult<Reply<WaitingCall>> & { readonly isWaiting: boolea
  *
  * @returns the reply, or why there is none; never rejects.
  */
-export async function sendKept(pressed: Pressed): Promise<Sent> {
+export async function sendKept<Name extends WaitingCall>(
+  pressed: Pressed<Name>,
+): Promise<CallResult<Reply<Name>>> {
   const { userId, token } = readSession()
-  if (userId === null || token === null) return { ...(await send(pressed)), isWaiting: false }
+  if (userId === null || token === null) return send(pressed)
   const submit = { ...pressed, userId, pressedAt: new Date().toISOString() }
   const isKept = await keepWaiting(submit).then(
     () => true,
     () => false,
   )
-  const outcome = (await obstacleTo(submit)) ?? (await send(pressed))
-  const isWaiting = isKept && !outcome.ok && isForLater(outcome)
+  const result = (await obstacleTo(submit)) ?? (await send(pressed))
+  const isWaiting = isKept && !result.ok && isForLater(result)
   if (isKept && !isWaiting) await removeWaiting(submit).catch(() => undefined)
-  return { ...outcome, isWaiting }
+  return result.ok ? result : { ...result, isWaiting }
 }
 
 /** Why a submit cannot go now; null where it can. */
@@ -51,18 +52,22 @@ async function obstacleTo({ userId, subject }: WaitingSubmit): Promise<CallFailu
   // Somebody else may have come in another window: nobody's answers become those of another.
   const session = readSession()
   if (session.userId !== userId || session.token === null) return signedOut
-  return stillNeedsBmi ? unsent : null
+  return stillNeedsBmi ? unreachable : null
 }
 
 async function hasWaitingBmi(userId: string): Promise<boolean> {
   return (await waitingFor(userId, 'bmi').catch(() => undefined)) !== undefined
 }
 
-async function send({ call: name, body, key }: Pressed): Promise<CallResult<Reply<WaitingCall>>> {
+async function send<Name extends WaitingCall>({
+  call: name,
+  body,
+  key,
+}: Pressed<Name>): Promise<CallResult<Reply<Name>>> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
     return await call(name, { body, idempotencyKey: key, signal })
   } catch {
-    return unsent
+    return unreachable
   }
 }

@@ -1,6 +1,5 @@
 /** What waits goes out once, under the person it belongs to, and is never lost. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCompletedTests } from '../completed-tests.ts'
 import { readDraft, saveAnswer, submitKeyOf } from '../drafts.ts'

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { markCompleted } from '../completed-tests.ts'
 import { readDraft, removeDraft } from '../drafts.ts'
-import type { CallResult } from '../call-result.ts'
+import { unreachable } from '../call-result.ts'
 import { callNamed } from '../server-transport.ts'
 import { readSession } from '../session.ts'
 import { isAway, isForLater } from './for-later.ts'
@@ -22,8 +22,6 @@ export interface SentLater {
   /** True where something still waits for the server. */
   readonly isWaiting: boolean
 }
-
-const unsent: CallResult<never> = { ok: false, reason: 'unreachable', status: 0, problem: null }
 
 /** Chooses what is sent now. */
 type Wanted = (submit: WaitingSubmit) => boolean
@@ -75,7 +73,7 @@ async function isStillKept({ userId, subject, key }: WaitingSubmit): Promise<boo
 async function send({ userId, call, body, key, pressedAt }: WaitingSubmit) {
   const session = readSession()
   // The person has left, or another one has come, since the list was read.
-  if (session.userId !== userId || session.token === null) return unsent
+  if (session.userId !== userId || session.token === null) return unreachable
   const seconds = Math.round((Date.now() - Date.parse(pressedAt)) / 1000)
   const waitedSeconds = Math.min(Math.max(0, seconds), limits.waitedSecondsMax)
   return callNamed(call, {
@@ -83,7 +81,7 @@ async function send({ userId, call, body, key, pressedAt }: WaitingSubmit) {
     idempotencyKey: key,
     token: session.token,
     signal: AbortSignal.timeout(patienceMs),
-  }).catch(() => unsent)
+  }).catch(() => unreachable)
 }
 
 async function settle(submit: WaitingSubmit): Promise<void> {

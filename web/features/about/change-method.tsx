@@ -1,7 +1,7 @@
 /** When two scores of the same person really differ. */
 
 import { instruments } from '#core/catalog.ts'
-import { changeThresholds, minDaysBetween } from '#core/change.ts'
+import { minDaysBetween } from '#core/change.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import styles from './methods-page.module.css'
@@ -17,7 +17,7 @@ export function ChangeMethod() {
         caption={texts.changeCaption}
         columns={texts.changeColumns}
         rows={Object.values(instruments).map(({ id, title }) => {
-          const { measure, threshold, strength, basis } = changeThresholds[id]
+          const { measure, threshold, strength, basis } = instruments[id].change
           const points = measure === 'score' ? texts.points : texts.pointsOfNetwork
           const cell = (
             <>

@@ -7,8 +7,7 @@ import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
 import { GuestChoices } from './sign-in/guest-choices.tsx'
-import { SignInIntro } from './sign-in/sign-in-intro.tsx'
-import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { SignInForm, SignInIntro } from './sign-in/sign-in-form.tsx'
 import { useSignIn } from './sign-in/use-sign-in.ts'
 import { readWayBack, withWayBack } from './way-back.ts'
 
@@ -18,11 +17,12 @@ export function LoginPage() {
   const form = useSignIn()
   const { search } = useLocation()
   const wayBack = useTakenOver() ? readWayBack(search, window.location.origin) : null
-  const faulty = Object.values(form.faults).some((fault) => fault !== undefined)
   return (
     <div className={styles.page}>
       <section className={styles.door}>
-        <PageHeading title={faulty ? texts.errorTitle(texts.loginHeading) : texts.loginHeading}>
+        <PageHeading
+          title={form.state.isFaulty ? texts.errorTitle(texts.loginHeading) : texts.loginHeading}
+        >
           {texts.loginHeading}
         </PageHeading>
         <SignInIntro text={texts.loginIntro} />

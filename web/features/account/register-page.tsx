@@ -17,12 +17,13 @@ export function RegisterPage() {
   const { search } = useLocation()
   const wayBack = useTakenOver() ? readWayBack(search, window.location.origin) : null
   const heading = texts.registerHeading
-  const faulty = Object.keys(registration.faults).length > 0
   return (
     <div className={styles.page}>
       <section className={styles.door}>
-        <PageHeading title={faulty ? texts.errorTitle(heading) : heading}>{heading}</PageHeading>
-        <p className={styles.intro}>{texts.registerIntro}</p>
+        <PageHeading title={registration.form.isFaulty ? texts.errorTitle(heading) : heading}>
+          {heading}
+        </PageHeading>
+        <p className="lead">{texts.registerIntro}</p>
         <RegisterForm registration={registration} />
         <p className={styles.other}>
           {texts.alreadyRegistered}{' '}

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useSharedChoice } from '../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { CheckField } from '../../ui/check-field.tsx'
-import styles from './account.module.css'
 
 /**
  * Two of them on one page say the same. A tick from before the script arrived counts.
@@ -19,7 +18,7 @@ export function SharedDeviceBox({ id }: { id: string }) {
     if (box.current?.checked === true) choose(true)
   }, [choose])
   return (
-    <div className={styles.shared}>
+    <div className="stack-2">
       <CheckField
         id={id}
         ref={box}

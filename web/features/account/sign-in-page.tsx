@@ -6,11 +6,9 @@ import { accountTexts } from '../../locales/account.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
-import { readArrival } from './arrival.ts'
-import { SignInIntro } from './sign-in/sign-in-intro.tsx'
-import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { SignInForm, SignInIntro } from './sign-in/sign-in-form.tsx'
 import { useSignIn } from './sign-in/use-sign-in.ts'
-import { readWayBack, withWayBack } from './way-back.ts'
+import { readArrival, readWayBack, withWayBack } from './way-back.ts'
 
 /** /about: says that the account is ready to a person who has just registered. */
 export function SignInPage() {
@@ -22,11 +20,12 @@ export function SignInPage() {
   const readyIntro = form.isShared ? texts.readyIntroShared : texts.readyIntro
   const wayBack = takenOver ? readWayBack(search, window.location.origin) : null
   const heading = arrival === null ? texts.signInHeading : texts.readyHeading
-  const faulty = Object.values(form.faults).some((fault) => fault !== undefined)
   return (
     <div className={styles.page}>
       <section className={styles.door}>
-        <PageHeading title={faulty ? texts.errorTitle(heading) : heading}>{heading}</PageHeading>
+        <PageHeading title={form.state.isFaulty ? texts.errorTitle(heading) : heading}>
+          {heading}
+        </PageHeading>
         <SignInIntro text={arrival === null ? texts.signInIntro : readyIntro} />
         <SignInForm form={form} email={arrival?.email} />
         {arrival === null && (

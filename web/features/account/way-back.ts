@@ -1,4 +1,4 @@
-/** Where a person wanted to go before they were sent to sign in. */
+/** What one page of the account hands on to the next: where the person wanted to go, and the email they registered. */
 
 /** Name of the query parameter that carries the way back. */
 export const wayBackParameter = 'next'
@@ -27,4 +27,23 @@ export function readWayBack(search: string, origin: string): string | null {
  */
 export function withWayBack(path: string, wayBack: string | null): string {
   return wayBack === null ? path : `${path}?${wayBackParameter}=${encodeURIComponent(wayBack)}`
+}
+
+/** Carried by the history entry, never by the address. */
+export interface Arrival {
+  readonly registered: true
+  readonly email: string
+}
+
+/**
+ * Reads what was handed over.
+ *
+ * @param state - state of the history entry; anything at all.
+ * @returns null for a person who did not come from the registration.
+ */
+export function readArrival(state: unknown): Arrival | null {
+  if (typeof state !== 'object' || state === null) return null
+  if (!('registered' in state) || state.registered !== true) return null
+  if (!('email' in state) || typeof state.email !== 'string') return null
+  return { registered: true, email: state.email }
 }

@@ -78,7 +78,7 @@ export function BmiPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className="stack-4 start">
         <PageHeading>{texts.title}</PageHeading>
         <p>{texts.intro}</p>
         <details className={styles.why}>
@@ -117,11 +117,11 @@ export function BmiPage() {
         >
           {texts.next}
         </Button>
-        <Button weight="quiet" onClick={() => navigate(paths.diet)}>
+        <Button weight="quiet" onClick={() => navigate(paths.mnaIntro)}>
           {texts.back}
         </Button>
         {result === null && (
-          <p id="next-needs-result" className={styles.hint}>
+          <p id="next-needs-result" className="soft">
             {texts.nextNeedsResult}
           </p>
         )}

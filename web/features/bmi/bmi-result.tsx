@@ -39,8 +39,8 @@ export function BmiNotes({ texts }: { texts: BmiTexts }) {
     <section className={styles.notes}>
       <h2>{texts.laterLifeTitle}</h2>
       <p>{texts.laterLife}</p>
-      <p className={styles.hint}>{texts.laterLifeSource}</p>
-      <p className={styles.hint}>{texts.notDiagnosis}</p>
+      <p className="soft">{texts.laterLifeSource}</p>
+      <p className="soft">{texts.notDiagnosis}</p>
     </section>
   )
 }

@@ -1,11 +1,9 @@
 /** Saves a body mass index for a person. */
 
 import { type BodyMassIndex, type BodySize, followsFromWholeMeasures } from '#core/bmi.ts'
+import { unstored } from '../../client/call-result.ts'
 import { randomId } from '../../client/random-id.ts'
 import { paths } from '../../paths.ts'
-
-/** Status of a refusal by this device: the browser could not keep the index. */
-const unstored = 507
 
 /** `no-user` where the session has ended; a reason where there is a better one than the connection. */
 export interface SavedBmi {

@@ -40,7 +40,7 @@ export function ChatScreen({
   return (
     <div className={styles.page}>
       <PageHeading>{heading}</PageHeading>
-      <p className={styles.intro}>{intro}</p>
+      <p className="lead">{intro}</p>
       <p className={styles.label}>{texts.aiLabel}</p>
       {chat.help.length > 0 && (
         <div id={helpId} tabIndex={-1} className={styles.help}>
@@ -55,7 +55,7 @@ export function ChatScreen({
       {begun ? (
         <ConversationLog chat={chat} />
       ) : (
-        <section aria-labelledby="topics" className={styles.topics}>
+        <section aria-labelledby="topics" className="stack-5">
           <h2 id="topics">{texts.topicsHeading}</h2>
           {topics}
         </section>

@@ -68,7 +68,7 @@ export function CoachAnswer({
         <SourceList label={texts.sources(sources.length)} newTab={texts.newTab} sources={sources} />
       )}
       {!writing && (
-        <p className={styles.model}>
+        <p className="soft">
           {model !== '' && `${texts.model(model)} `}
           {texts.aiNote}
         </p>

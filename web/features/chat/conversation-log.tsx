@@ -19,7 +19,7 @@ export function ConversationLog({ chat }: { chat: Chat }) {
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
   const newest = useNewestInView(lastQuestion, busy)
   return (
-    <section className={styles.conversation}>
+    <section className="stack-5">
       <div role="log" aria-live="off" aria-busy={busy} aria-label={texts.conversation}>
         <ol className={styles.messages}>
           {messages.map((message, index) => (

@@ -20,7 +20,7 @@ export function TopicPicker({
   const texts = chatTexts
   const [chosen, setChosen] = useState<LifestyleDomain | null>(null)
   return (
-    <div className={styles.picker}>
+    <div className="stack-5">
       <ul className={styles.domains}>
         {lifestyleDomains.map((domain) => (
           <li key={domain}>
@@ -40,7 +40,7 @@ export function TopicPicker({
       </ul>
       <div aria-live="polite">
         {chosen !== null && (
-          <div className={styles.chosen}>
+          <div className="stack-5">
             <h3>{texts.questionsFor(domainNames[chosen])}</h3>
             <QuestionButtons questions={topicQuestions[chosen]} busy={busy} onAsk={onAsk} />
           </div>

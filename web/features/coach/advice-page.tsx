@@ -16,10 +16,10 @@ export function AdvicePage() {
   const texts = coachTexts
   const { state, choose } = useAdvice()
   return (
-    <div className={styles.page}>
+    <div className="stack-5">
       <PageHeading>{texts.heading}</PageHeading>
       <div className={styles.before}>
-        <p className={styles.intro}>{texts.intro}</p>
+        <p className="lead">{texts.intro}</p>
         <p className={styles.label}>{texts.aiLabel}</p>
         <CriterionCards
           chosen={state.status === 'idle' ? null : state.criterion}
@@ -51,7 +51,7 @@ function Outcome({
       return (
         <>
           <AdviceSafety safety={state.safety} />
-          <div className={styles.instead}>
+          <div className="stack-4 start">
             <p role="alert">
               <strong>{texts.failed}</strong>
             </p>
@@ -67,7 +67,7 @@ function Outcome({
       )
     case 'noScores':
       return (
-        <div className={styles.instead}>
+        <div className="stack-4 start">
           <ArrivalHeading>{texts.noScores}</ArrivalHeading>
           <p>{texts.noScoresAdvice}</p>
           <ButtonLink to={paths.evaluations}>{texts.goToEvaluations}</ButtonLink>

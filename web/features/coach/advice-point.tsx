@@ -13,7 +13,7 @@ export function AdvicePoint({ point }: { point: Point }) {
     <li className={styles.point}>
       <p className={styles.action}>{action}</p>
       {why !== '' && <p>{why}</p>}
-      {reason.trim() !== '' && <p className={styles.reason}>{texts.why(reason)}</p>}
+      {reason.trim() !== '' && <p className="soft">{texts.why(reason)}</p>}
       {sources.map((source) => (
         <p key={source.id} className={styles.source}>
           {texts.source}{' '}

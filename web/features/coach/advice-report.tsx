@@ -20,7 +20,7 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
       <AdviceSafety safety={reply.safety} />
-      {reply.opening && <p className={styles.intro}>{reply.opening}</p>}
+      {reply.opening && <p className="lead">{reply.opening}</p>}
       {reply.notice && (
         <Note>
           <p>{reply.notice}</p>
@@ -65,7 +65,7 @@ function Plan({ reply }: { reply: AdviceReply }) {
   const safety = new Set(reply.safety.flatMap(({ text }) => splitAdvice(text)))
   const said = [...new Set(splitAdvice(reply.advice))].filter((text) => !safety.has(text))
   return (
-    <ol className={styles.plainPoints}>
+    <ol className="stack-4">
       {said.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -32,7 +32,7 @@ export function CriterionCards({
     },
   ] as const
   return (
-    <section aria-labelledby="criteria" className={styles.choice}>
+    <section aria-labelledby="criteria" className="stack-5">
       <h2 id="criteria">{texts.chooseHeading}</h2>
       <div className={styles.cards}>
         {cards.map(({ criterion, name, title, about }) => (

@@ -14,7 +14,7 @@ export function DomainPlan({ group: { domain, points } }: { group: PointGroup })
   const id = useId()
   const scoreWords = points.find((point) => typeof point.scoreWords === 'string')?.scoreWords
   return (
-    <section aria-labelledby={id} className={styles.domain}>
+    <section aria-labelledby={id} className="stack-4">
       <div className={styles.head}>
         <div className={styles.picture}>
           <DomainIllustration domain={domain} size="small" />

@@ -16,7 +16,7 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
   const id = useId()
   const withFigures = standings.filter(({ figures }) => figures.length > 0)
   return (
-    <section aria-labelledby={id} className={styles.standings}>
+    <section aria-labelledby={id} className="stack-4">
       <h3 id={id}>{texts.comparisonHeading}</h3>
       {standings.length === 0 && <p>{texts.noComparison}</p>}
       {standings.length > 0 && (

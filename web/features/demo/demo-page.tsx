@@ -33,7 +33,7 @@ export function DemoPage() {
           <strong>{texts.madeUp}</strong> {texts.madeUpMore}
         </p>
       </Note>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className="lead">{texts.lead}</p>
 
       <section className={styles.part}>
         <h2>{texts.resultsHeading}</h2>

@@ -1,7 +1,7 @@
 /** One result of the made-up person: gauge and legend as on the real result page. */
 
 import type { Instrument } from '#core/instrument.ts'
-import { bandName } from '#core/band-name.ts'
+import { bandName } from '#core/bands.ts'
 import { type DemoTexts, demoTexts } from '../../locales/demo.ts'
 import { Card } from '../../ui/card.tsx'
 import { Gauge } from '../../ui/gauge.tsx'

@@ -6,7 +6,9 @@ import { type Instrument, type InstrumentId, itemsOf } from '#core/instrument.ts
 import { isFault } from '#core/scoring.ts'
 
 /** For each item in the order asked: the place of the chosen option, or what was typed. */
-const chosen: Readonly<Record<InstrumentId, readonly (number | string)[]>> = {
+type Choices = readonly (number | string)[]
+
+const chosen: Readonly<Partial<Record<InstrumentId, Choices>>> = {
   social: [3, 2, 2, 3, 3, 4, 4, 3, 3, 4, 3, 4],
   literacy: [3, 4, 3, 2, 3, 2, 0],
   exercise: [3, 1, 1, 0, 0, 0, 0, 0, 1, 0, 3, 1, 0, 1, 2, 0, 0, 0, 0],
@@ -17,9 +19,9 @@ const chosen: Readonly<Record<InstrumentId, readonly (number | string)[]>> = {
 
 const bmi = '24.3'
 
-function answersOf(instrument: Instrument): unknown {
+function answersOf(instrument: Instrument, choices: Choices): unknown {
   const answers = itemsOf(instrument).map((item, index): [string, string] => {
-    const choice = chosen[instrument.id][index]
+    const choice = choices[index]
     if (typeof choice === 'string') return [item.linkId, choice]
     const option = item.kind === 'choice' ? item.options[choice ?? 0] : undefined
     return [item.linkId, option?.code ?? '']
@@ -36,7 +38,9 @@ export interface MadeUpResult {
 /** The six results; empty only if the invented answers no longer fit the questions. */
 export const madeUpResults: readonly MadeUpResult[] = Object.values(instruments).flatMap(
   (instrument) => {
-    const outcome = instrument.score(answersOf(instrument), { bmi })
+    const choices = chosen[instrument.id]
+    if (choices === undefined) return []
+    const outcome = instrument.score(answersOf(instrument, choices), { bmi })
     return isFault(outcome) ? [] : [{ instrument, result: { ...outcome, ageDays: 0 } }]
   },
 )

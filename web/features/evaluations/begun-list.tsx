@@ -6,7 +6,7 @@ import { type InstrumentId, type Item, itemsOf, type Questionnaire } from '#core
 import { progressOf, unansweredItems } from '#core/responses.ts'
 import type { Draft } from '../../client/drafts.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
-import { domainPaths } from './domain-paths.ts'
+import { domainPaths } from '../../paths.ts'
 import styles from './begun-list.module.css'
 import { guestsHere } from '../../client/local-backend/guests-here.ts'
 import { useLoaded } from '../../client/use-loaded.ts'

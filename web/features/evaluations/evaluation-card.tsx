@@ -8,8 +8,8 @@ import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { CompletedTest } from '../../client/completed-tests.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
+import { domainPaths } from '../../paths.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
-import { domainPaths } from './domain-paths.ts'
 import styles from './evaluation-card.module.css'
 
 /** The whole card leads to the introduction. */
@@ -36,8 +36,8 @@ export function EvaluationCard({
           <Link to={domainPaths[domain].intro}>{texts.cardName(evaluationNames[domain])}</Link>
         </h2>
         <p>{texts.about[domain]}</p>
-        <p className={styles.minutes}>{texts.minutes(minutesToAnswer(instrument))}</p>
-        <p className={isDone ? styles.done : styles.state}>
+        <p className="soft">{texts.minutes(minutesToAnswer(instrument))}</p>
+        <p className={isDone ? styles.done : 'soft'}>
           {isDone && (
             <span aria-hidden="true" className={styles.tick}>
               ✓

@@ -29,9 +29,9 @@ export function EvaluationsPage() {
   const isCoachReady = Object.keys(completed).length > 0
   return (
     <div className={styles.page} data-wide-page>
-      <header className={styles.head}>
+      <header className="stack-3">
         <PageHeading>{texts.title}</PageHeading>
-        <p className={styles.intro}>{texts.intro}</p>
+        <p className="lead">{texts.intro}</p>
       </header>
       <ConnectionNote session={session} />
       <WaitingList waiting={waiting} />

@@ -6,11 +6,10 @@ import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
-import { paths } from '../../paths.ts'
+import { domainPaths, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { domainPaths } from './domain-paths.ts'
 import styles from './intro-page.module.css'
 import { WhoAnswers } from './who-answers.tsx'
 
@@ -27,7 +26,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
       <header className={styles.head}>
         <div className={styles.words}>
           <PageHeading>{intro.title}</PageHeading>
-          <p className={styles.lead}>{intro.lead}</p>
+          <p className="lead">{intro.lead}</p>
           <div className={styles.ways}>
             <ButtonLink to={isBegun ? questions : start}>
               {isBegun ? texts.resume : texts.start}

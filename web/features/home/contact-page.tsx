@@ -42,7 +42,7 @@ export function ContactPage() {
           </Disclosure>
         ))}
         <p>
-          <Link className={styles.more} to={paths.methods}>
+          <Link className="target" to={paths.methods}>
             {texts.methodsLink}
           </Link>
         </p>

@@ -1,21 +1,12 @@
 /** The six lifestyle domains, each a window with its picture. */
 
 import { Link } from '../../ui/navigation.tsx'
-import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { homeTexts } from '../../locales/home.ts'
-import { type PagePath, paths } from '../../paths.ts'
+import { domainPaths } from '../../paths.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import styles from './domain-windows.module.css'
-
-const intros: Readonly<Record<LifestyleDomain, PagePath>> = {
-  Socialization: paths.socialization,
-  Learning: paths.learning,
-  Exercise: paths.exercise,
-  Diet: paths.diet,
-  Stress: paths.stress,
-  Sleep: paths.sleep,
-}
 
 /** The part of the home page that says what S.L.E.D.S.S stands for. */
 export function DomainWindows() {
@@ -30,7 +21,7 @@ export function DomainWindows() {
             <DomainIllustration domain={domain} size="small" />
             <div className={styles.words}>
               <h3>
-                <Link to={intros[domain]} className={styles.link}>
+                <Link to={domainPaths[domain].intro} className={styles.link}>
                   {domainNames[domain]}
                 </Link>
               </h3>

@@ -40,7 +40,7 @@ function Offer({ userId, opensByEmail }: { userId: string; opensByEmail: boolean
   return (
     <section className={styles.offer} aria-label={texts.forget}>
       <p>{opensByEmail ? texts.stillKnown : texts.stillHere}</p>
-      {unsent > 0 && <p className={styles.unsent}>{texts.unsent(unsent)}</p>}
+      {unsent > 0 && <p className="bold">{texts.unsent(unsent)}</p>}
       <Button
         weight="secondary"
         unavailable={isBusy}

@@ -30,7 +30,7 @@ export function HomePage() {
           <p className={styles.journey}>{texts.journey}</p>
           <p>{texts.promise}</p>
           <ButtonLink to={paths.evaluations}>{texts.start}</ButtonLink>
-          <p className={styles.hint}>{texts.startHint}</p>
+          <p className="soft">{texts.startHint}</p>
         </div>
         <div className={styles.picture}>
           <HomeIllustration />

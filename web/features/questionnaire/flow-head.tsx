@@ -30,7 +30,7 @@ export function FlowHead({
   const { page } = flow
   const namesPeriod = page?.heading?.includes(instrument.recallPeriod) ?? false
   return (
-    <header className={styles.head}>
+    <header className="stack-4">
       <div className={styles.back}>
         <Button
           weight="quiet"
@@ -50,13 +50,13 @@ export function FlowHead({
         )}
       </div>
       <p className={styles.position}>
-        <span className={styles.instrument}>{instrument.title}</span>
+        <span className="bold">{instrument.title}</span>
         {page !== null && <span>{position}</span>}
       </p>
       <ProgressBar answered={answered} total={total} label={texts.answeredOf(answered, total)} />
       {children}
       {!namesPeriod && (
-        <p className={styles.recall}>
+        <p className="soft">
           {page === null ? texts.reviewIntro : texts.recall(instrument.recallPeriod)}
         </p>
       )}

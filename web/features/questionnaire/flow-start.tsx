@@ -78,7 +78,7 @@ function SentBefore({
     <section ref={part} className={styles.panel}>
       <PageHeading>{texts.sentTitle}</PageHeading>
       <p>{texts.sentOn(date)}</p>
-      <div className={styles.choices}>
+      <div className="row">
         <ButtonLink to={scorePath}>{texts.seeScore}</ButtonLink>
         <Button
           weight="secondary"

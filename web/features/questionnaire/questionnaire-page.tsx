@@ -4,10 +4,10 @@ import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import { readAnsweredBy } from '../../client/answered-by.ts'
 import { questionnaireTexts } from '../../locales/questionnaire.ts'
+import { domainPaths } from '../../paths.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { placeName } from './flow/flow-position.ts'
-import { flows } from './flow/flows.ts'
 import { fieldIdOf } from './flow/page-faults.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { FlowEnd } from './flow-end.tsx'
@@ -79,7 +79,7 @@ export function QuestionnairePage({
             <FlowStart
               instrument={instrument}
               userId={userId}
-              scorePath={flows[instrument.id].scorePath}
+              scorePath={domainPaths[instrument.domain].result}
               cameBack={cameBack}
               onSent={setSent}
             />

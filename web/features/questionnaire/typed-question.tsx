@@ -39,7 +39,7 @@ export function TypedQuestion({
 }) {
   const name = fieldNameOf(item)
   return (
-    <div className={styles.typed}>
+    <div className="stack-3">
       <TextField
         id={name}
         name={name}

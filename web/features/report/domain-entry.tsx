@@ -1,7 +1,6 @@
 /** One domain on the report: score, change, earlier scores, flags, and what the score is not. */
 
 import type { ReactNode } from 'react'
-import { changeThresholds } from '#core/change.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
@@ -104,7 +103,7 @@ function changeSentences(
   const { verdict, threshold, bandMoved } = change
   if (verdict === 'too-soon') return [texts.verdicts[verdict]]
   // Where the score itself is compared, the earlier scores beside it say the numbers.
-  const isOtherMeasure = changeThresholds[instrument.id].measure !== 'score'
+  const isOtherMeasure = instrument.change.measure !== 'score'
   return [
     verdict === 'no-clear-change' ? texts.noClearChange(threshold) : texts.verdicts[verdict],
     ...(bandMoved ? [texts.bandMoved] : []),

@@ -42,7 +42,7 @@ function Report({ userId }: { userId: string }) {
   if (loaded.status === 'loading') return <Waiting />
   if (loaded.value === null) {
     return (
-      <div className={styles.none} role="alert">
+      <div className="stack-4 start" role="alert">
         <h2>{texts.failed}</h2>
         <p>{texts.failedAdvice}</p>
         <Button onClick={loadAgain}>{texts.tryAgain}</Button>
@@ -52,7 +52,7 @@ function Report({ userId }: { userId: string }) {
   const { reports, loadedAt } = loaded.value
   if (reports.every(({ newest }) => newest === null)) {
     return (
-      <div className={styles.none}>
+      <div className="stack-4 start">
         <h2>{texts.empty}</h2>
         <p>{texts.emptyAdvice}</p>
         <ButtonLink to={paths.evaluations}>{texts.goToEvaluations}</ButtonLink>

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { type InstrumentId, instrumentIds, itemsOf } from '#core/instrument.ts'
-import { reportParts } from '#core/report-parts.ts'
 import { isFault } from '#core/scoring.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { DomainEntry } from './domain-entry.tsx'
@@ -60,8 +59,9 @@ describe('the parts of a shared report', () => {
   it.each(instrumentIds)('say of %s all that the whole sitting says', (id) => {
     for (const choice of choices) {
       const whole = sitting(id, choice)
-      const shared = Object.entries(whole.components).filter(([name]) =>
-        reportParts[id].includes(name),
+      const { components } = instruments[id]
+      const shared = Object.entries(whole.components).filter(
+        ([name]) => components.find((component) => component.name === name)?.isInReport,
       )
       expect(printed({ ...whole, components: Object.fromEntries(shared) })).toBe(printed(whole))
     }

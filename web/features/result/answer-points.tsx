@@ -1,6 +1,6 @@
 /** The points of every answer, the parts they make, and the last steps to the score. */
 
-import type { Explanation } from '#core/explanations/explained.ts'
+import type { Explanation } from '#core/explained.ts'
 import { resultTexts } from '../../locales/result.ts'
 import styles from './result.module.css'
 
@@ -13,7 +13,7 @@ export function AnswerPoints({ explanation }: { explanation: Explanation }) {
       <ol className={styles.answers}>
         {explanation.rows.map((row) => (
           <li key={row.linkId}>
-            <p className={styles.topic}>{row.topic}</p>
+            <p className="bold">{row.topic}</p>
             <p>
               {texts.youAnswered} {row.answer}
             </p>

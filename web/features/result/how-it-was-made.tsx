@@ -1,7 +1,7 @@
 /** "How this score was made": every answer with its points, the rule, its source and its limits. */
 
 import { useCallback } from 'react'
-import type { Explanation } from '#core/explanations/explained.ts'
+import type { Explanation } from '#core/explained.ts'
 import type { Instrument } from '#core/instrument.ts'
 import { isFault, type ScoringFault } from '#core/scoring.ts'
 import { type Loaded, useLoaded } from '../../client/use-loaded.ts'

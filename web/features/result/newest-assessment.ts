@@ -1,18 +1,11 @@
 /** Fetches the newest score of an instrument from the call the specification names for it. */
 
 import type { InstrumentId } from '#core/instrument.ts'
+import { newestName } from '#contract/instrument-calls.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import { call } from '../../client/call.ts'
 import type { CallResult } from '../../client/call-result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
-
-const endpointOf = {
-  social: 'socialScore',
-  literacy: 'literacyScore',
-  exercise: 'exerciseScore',
-  mna: 'mnaScore',
-  stress: 'stressScore',
-  sleep: 'sleepScore',
-} as const satisfies Record<InstrumentId, string>
 
 /**
  * Fetches the newest score.
@@ -26,7 +19,8 @@ export function fetchNewestAssessment(
   userId: string,
   signal: AbortSignal,
 ): Promise<CallResult<Assessment>> {
-  // The MNA call alone takes the id as a query, spelt userID (specification, section 7).
-  const whose = id === 'mna' ? { query: { userID: userId } } : { params: { userId } }
-  return call(endpointOf[id], { ...whose, signal })
+  const { newest, owner } = instrumentTable[id]
+  const isInPath = newest.includes(':userId')
+  const whose = isInPath ? { params: { userId } } : { query: { [owner]: userId } }
+  return call(newestName(id), { ...whose, signal })
 }

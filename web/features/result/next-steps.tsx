@@ -3,10 +3,9 @@
 import type { Instrument } from '#core/instrument.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
-import { paths } from '../../paths.ts'
+import { domainPaths, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './result.module.css'
-import { testPaths } from './test-paths.ts'
 
 /** @param instrument - the test that can be taken again. */
 export function NextSteps({ instrument }: { instrument: Instrument }) {
@@ -23,7 +22,7 @@ export function NextSteps({ instrument }: { instrument: Instrument }) {
         <ButtonLink weight="secondary" to={paths.scores}>
           {texts.allScores}
         </ButtonLink>
-        <ButtonLink weight="quiet" to={testPaths[instrument.id]}>
+        <ButtonLink weight="quiet" to={domainPaths[instrument.domain].start}>
           {texts.takeAgain}
         </ButtonLink>
         <Button

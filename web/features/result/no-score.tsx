@@ -4,10 +4,9 @@ import type { Instrument } from '#core/instrument.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
-import { paths } from '../../paths.ts'
+import { domainPaths, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { testPaths } from './test-paths.ts'
 import styles from './result.module.css'
 
 /**
@@ -58,7 +57,7 @@ export function NoScore({
       </div>
       <div className={styles.actions}>
         {isMissing ? (
-          <ButtonLink to={testPaths[instrument.id]}>{texts.takeTest}</ButtonLink>
+          <ButtonLink to={domainPaths[instrument.domain].start}>{texts.takeTest}</ButtonLink>
         ) : (
           <Button onClick={onTryAgain}>{common.tryAgain}</Button>
         )}

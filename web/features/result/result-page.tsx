@@ -3,12 +3,14 @@
 import { useCallback } from 'react'
 import type { Instrument } from '#core/instrument.ts'
 import type { CallResult } from '../../client/call-result.ts'
+import { takeSent } from '../../client/sent-assessment.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { useLocation } from '../../ui/navigation.tsx'
 import { fetchNewestAssessment } from './newest-assessment.ts'
 import { NoScore } from './no-score.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -24,14 +26,17 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   const common = commonTexts
   const session = useSession()
   const userId = session?.userId
+  const { state } = useLocation()
   const load = useCallback(
     // While a prerendered page is being taken over nobody is known yet: it stays waiting.
     (signal: AbortSignal): Promise<Found | undefined> => {
       if (userId === undefined) return Promise.resolve(undefined)
       if (userId === null) return Promise.resolve(null)
+      const sent = takeSent(userId, instrument.id, state)
+      if (sent !== null) return Promise.resolve({ ok: true, reply: sent })
       return fetchNewestAssessment(instrument.id, userId, signal)
     },
-    [instrument.id, userId],
+    [instrument.id, userId, state],
   )
   const { loaded, loadAgain } = useLoaded(load)
   const found = loaded.status === 'done' ? loaded.value : undefined

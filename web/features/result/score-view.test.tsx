@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Navigation } from '../../ui/navigation.tsx'
 import { describe, expect, it } from 'vitest'
-import { stress } from '#core/instruments/stress.ts'
+import { stress } from '#core/instruments/stress/scoring.ts'
 import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { ScoreView } from './score-view.tsx'

@@ -100,7 +100,7 @@ export function ScoreView({
 
       <section className={styles.part}>
         <h2>{texts.doctorHeading}</h2>
-        <p>{texts.doctor[instrument.id]}</p>
+        <p>{instrument.whenToSeeDoctor}</p>
       </section>
 
       <HowItWasMade instrument={instrument} assessment={assessment} />

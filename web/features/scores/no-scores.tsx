@@ -3,13 +3,12 @@
 import { scoresTexts } from '../../locales/scores.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import styles from './scores.module.css'
 
 /** For a person who has not taken a test yet. */
 export function NoScores() {
   const texts = scoresTexts
   return (
-    <div className={styles.none}>
+    <div className="stack-4 start">
       <h2>{texts.empty}</h2>
       <p>{texts.emptyAdvice}</p>
       <ButtonLink to={paths.evaluations}>{texts.goToEvaluations}</ButtonLink>
@@ -21,7 +20,7 @@ export function NoScores() {
 export function ScoresFailed({ onTryAgain }: { onTryAgain: () => void }) {
   const texts = scoresTexts
   return (
-    <div className={styles.none} role="alert">
+    <div className="stack-4 start" role="alert">
       <h2>{texts.failed}</h2>
       <p>{texts.failedAdvice}</p>
       <Button onClick={onTryAgain}>{texts.tryAgain}</Button>

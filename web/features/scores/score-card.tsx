@@ -1,9 +1,8 @@
 /** One score: the number, what it means, which way is better, when and where it was made. */
 
 import { instrumentOfDomain } from '#core/catalog.ts'
-import { bandOf } from '#core/bands.ts'
+import { bandName, bandOf } from '#core/bands.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
-import { bandName } from '#core/band-name.ts'
 import { dayInWords } from '../../locales/day.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
 import { scoresTexts } from '../../locales/scores.ts'
@@ -38,7 +37,7 @@ export function ScoreCard({ record }: { record: ScoreRecord }) {
       <p>
         {instrument.direction === 'lower-is-better' ? texts.lowerIsBetter : texts.higherIsBetter}
       </p>
-      <p className={styles.origin}>
+      <p className="soft">
         <time dateTime={record.timestamp}>{dayInWords(new Date(record.timestamp))}</time>
         <br />
         {record.source === 'entered' ? texts.fromEntry : texts.fromAssessment}

@@ -14,17 +14,17 @@ export function ScoreEntryPage() {
   const heading = texts.entryHeading
   return (
     <div className={styles.page}>
-      <PageHeading title={entry.faults.length > 0 ? texts.errorTitle(heading) : heading}>
+      <PageHeading title={entry.form.isFaulty ? texts.errorTitle(heading) : heading}>
         {heading}
       </PageHeading>
       <div className={styles.page} hidden={entry.review !== null}>
-        <p className={styles.intro}>{texts.entryIntro}</p>
-        <EntryForm faults={entry.faults} attempt={entry.attempt} onCheck={entry.check} />
+        <p className="lead">{texts.entryIntro}</p>
+        <EntryForm state={entry.form} onCheck={entry.check} />
       </div>
       {entry.review !== null && (
         <EntryReview
           review={entry.review}
-          busy={entry.busy}
+          busy={entry.form.busy !== undefined}
           onSave={() => {
             void entry.save()
           }}

@@ -16,7 +16,7 @@ export function ScoreSections({ records }: { records: readonly ScoreRecord[] }) 
   return (
     <>
       <ScoreSection id="latest-scores" heading={texts.latest} records={latest} />
-      <div className={styles.ways}>
+      <div className="row">
         <ButtonLink to={paths.advice}>{texts.adviceButton}</ButtonLink>
         <ButtonLink weight="secondary" to={paths.report}>
           {report.link}

@@ -29,7 +29,7 @@ export function ScoresPage() {
   return (
     <WidePage>
       <PageHeading>{texts.heading}</PageHeading>
-      <p className={styles.intro}>{texts.intro}</p>
+      <p className="lead">{texts.intro}</p>
       {session === undefined ? (
         <Waiting />
       ) : (

@@ -18,12 +18,12 @@ export function ForumTestsPage() {
   return (
     <WidePage>
       <PageHeading>{texts.heading}</PageHeading>
-      <p className={styles.intro}>{texts.intro}</p>
+      <p className="lead">{texts.intro}</p>
       <p className={styles.note}>{texts.notOurs}</p>
       <div className={styles.tests}>
         {loaded.status === 'loading' && <Loading label={texts.loading} />}
         {loaded.status === 'done' && loaded.value === null && (
-          <div className={styles.failed} role="alert">
+          <div className="stack-4 start" role="alert">
             <p>
               <strong>{texts.failed}</strong> {texts.failedAdvice}
             </p>
@@ -61,7 +61,7 @@ function ForumTestCard({ test }: { test: ForumTest }) {
       <p className={styles.domain}>{domainNames[test.domain]}</p>
       <h2 className={styles.name}>{test.name}</h2>
       <p>{test.description}</p>
-      <p className={styles.scoreNote}>{test.scoreNote}</p>
+      <p className="soft">{test.scoreNote}</p>
       <a className={styles.open} href={test.url} target="_blank" rel="noopener noreferrer">
         <span>
           {texts.openTest(test.name)} <span className={styles.newTab}>{texts.newTab}</span>

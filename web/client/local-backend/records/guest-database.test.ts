@@ -1,7 +1,6 @@
 /** What a person is told when the browser does not give its database. */
 
 import { IDBFactory, IDBVersionChangeEvent } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guestDatabaseName } from './guest-schema.ts'
 

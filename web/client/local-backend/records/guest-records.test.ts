@@ -1,6 +1,5 @@
 /** What a guest would lose if the device kept results badly. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withGuestDatabase } from './guest-database.ts'
 import {

@@ -1,6 +1,5 @@
 /** Results of older pages survive the move, whatever happens during it. */
 
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guestStores } from './guest-schema.ts'
 

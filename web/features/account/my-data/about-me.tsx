@@ -4,48 +4,39 @@ import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
 import { dayInWords } from '../../../locales/day.ts'
-import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Form, typedText } from '../../../ui/form.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { GenderField, YearOfBirthField } from '../about-you-fields.tsx'
-import { typedText } from '../typed-text.ts'
-import { yearFault } from '../year-fault.ts'
-import styles from './my-data.module.css'
+import { yearFault } from '../form-messages.ts'
+import sheet from '../../../ui/sheet.module.css'
 
 /** @param me - what the server knows. */
 export function AboutMe({ me }: { me: Reply<'me'> }) {
   const texts = myDataTexts
-  const common = commonTexts
-  const { known, fault, attempt, busy, submit } = useCorrection(me)
+  const { known, form, submit } = useCorrection(me)
   return (
-    <section className={styles.part}>
+    <section className={sheet.sheet}>
       <h2>{texts.aboutYou}</h2>
       <p>{texts.since(dayInWords(new Date(known.registeredAt)))}</p>
       <p>{texts.whyAboutYou}</p>
-      <form
-        method="dialog"
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget)
+      <Form
+        form={form}
+        heading={commonTexts.thereIsAProblem}
+        className={sheet.form}
+        onSend={(typed) => {
           void submit(typedText(typed, 'yearOfBirth'), typedText(typed, 'gender'))
         }}
       >
-        <ErrorSummary
-          heading={common.thereIsAProblem}
-          faults={fault === undefined ? [] : [{ fieldId: 'yearOfBirth', message: fault }]}
-          attempt={attempt}
-        />
-        <YearOfBirthField known={known.yearOfBirth} error={fault} />
+        <YearOfBirthField known={known.yearOfBirth} error={form.faults.yearOfBirth} />
         <GenderField known={known.gender} />
-        <Button type="submit" weight="secondary" unavailable={busy}>
-          {busy ? texts.saving : texts.save}
+        <Button type="submit" weight="secondary" unavailable={form.busy !== undefined}>
+          {form.busy === undefined ? texts.save : texts.saving}
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }
@@ -53,41 +44,33 @@ export function AboutMe({ me }: { me: Reply<'me'> }) {
 /** Checks and sends a correction; what was typed stays in its fields whatever happens. */
 function useCorrection(me: Reply<'me'>) {
   const texts = myDataTexts
-  const account = accountTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const [known, setKnown] = useState(me)
-  const [fault, setFault] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState(false)
-
-  function refuse(found: string | undefined): void {
-    setFault(found)
-    if (found !== undefined) setAttempt((count) => count + 1)
-  }
+  const form = useForm<'yearOfBirth', 'save'>()
 
   async function submit(typedYear: string, typedGender: string): Promise<void> {
-    if (busy) return
-    dismiss()
-    const found = yearFault(typedYear, new Date().getFullYear(), account)
-    refuse(found)
-    if (found !== undefined) return
+    const fault = yearFault(typedYear, new Date().getFullYear())
     const yearOfBirth = Number(typedYear)
     const gender = typedGender === 'Male' ? 'Male' : 'Female'
-    if (yearOfBirth === known.yearOfBirth && gender === known.gender) {
+    const isSame = yearOfBirth === known.yearOfBirth && gender === known.gender
+    if (isSame && fault === undefined && form.busy === undefined) {
+      form.check({})
       notify({ tone: 'info', text: texts.nothingChanged })
       return
     }
-    setBusy(true)
-    const outcome = await call('correctMe', { body: { yearOfBirth, gender } })
-    setBusy(false)
+    const outcome = await form.send('save', { yearOfBirth: fault }, () =>
+      call('correctMe', { body: { yearOfBirth, gender } }),
+    )
+    if (outcome === undefined) return
     if (outcome.ok) {
       setKnown(outcome.reply)
       notify({ tone: 'success', text: texts.saved })
       return
     }
-    if (outcome.problem?.field === 'yearOfBirth') refuse(outcome.problem.error)
+    const { field, error } = outcome.problem ?? {}
+    if (field === 'yearOfBirth') form.check({ yearOfBirth: error })
     notify({ tone: 'error', text: texts.notSaved, advice: texts.failedAdvice })
   }
 
-  return { known, fault, attempt, busy, submit }
+  return { known, form, submit }
 }

@@ -9,7 +9,9 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { useTask } from '../../../ui/use-form.ts'
 import dialogStyles from '../../../ui/dialog.module.css'
+import sheet from '../../../ui/sheet.module.css'
 import styles from './my-data.module.css'
 
 /**
@@ -35,7 +37,7 @@ export function DeleteAll({
   const [isAsked, setIsAsked] = useState(false)
   const close = () => dialog.current?.close()
   return (
-    <section className={styles.part}>
+    <section className={sheet.sheet}>
       <h2>{texts.deleteHeading}</h2>
       <p>{intro}</p>
       <Button weight="secondary" onClick={() => dialog.current?.showModal()}>
@@ -70,13 +72,13 @@ export function DeleteAll({
           {isAsked && !isSure ? texts.deleteTick : ''}
         </output>
         <Button
-          unavailable={busy}
+          unavailable={busy !== undefined}
           onClick={() => {
             setIsAsked(true)
             if (isSure) void deleteNow(close)
           }}
         >
-          {busy ? texts.deleting : texts.deleteNow}
+          {busy === undefined ? texts.deleteNow : texts.deleting}
         </Button>
       </dialog>
     </section>
@@ -85,9 +87,9 @@ export function DeleteAll({
 
 function useDeletion(userId: string, isMember: boolean) {
   const texts = myDataTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useTask<'delete'>()
   const isDeleted = useRef(false)
   // The page is left before the person is forgotten: it would take them for a stranger.
   useEffect(
@@ -98,13 +100,12 @@ function useDeletion(userId: string, isMember: boolean) {
   )
 
   async function deleteNow(close: () => void): Promise<void> {
-    if (busy) return
-    dismiss()
-    setBusy(true)
-    const outcome = isMember ? await call('deleteMe') : undefined
-    const isGone = outcome?.ok !== false && (await deleteResultsHere(userId))
-    setBusy(false)
-    if (outcome !== undefined && isCalledOff(outcome)) return
+    const isGone = await run('delete', async () => {
+      const outcome = isMember ? await call('deleteMe') : undefined
+      if (outcome !== undefined && isCalledOff(outcome)) return undefined
+      return outcome?.ok !== false && deleteResultsHere(userId)
+    })
+    if (isGone === undefined) return
     close()
     if (!isGone) {
       notify({ tone: 'error', text: texts.notDeleted, advice: texts.failedAdvice })

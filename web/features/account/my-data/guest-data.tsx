@@ -1,6 +1,6 @@
 /** What a guest has on this device, and what they can do with it. */
 
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
 import { readGuestRecords } from '../../../client/local-backend/records/guest-records.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
@@ -9,20 +9,22 @@ import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
-import { DoctorReport } from './doctor-report.tsx'
-import { GuestSharing } from './sharing/guest-sharing.tsx'
 import { DeleteAll } from './delete-all.tsx'
-import styles from './my-data.module.css'
+import { DoctorReport } from './take-along.tsx'
+import sheet from '../../../ui/sheet.module.css'
 
-/** @param userId - the guest's id. */
-export function GuestData({ userId }: { userId: string }) {
+/**
+ * @param userId - the guest's id.
+ * @param sharing - what there is to say of links.
+ */
+export function GuestData({ userId, sharing }: { userId: string; sharing: ReactNode }) {
   const texts = myDataTexts
   const load = useCallback(() => countResults(userId), [userId])
   const { loaded, loadAgain } = useLoaded(load)
   if (loaded.status === 'loading') return <Loading label={texts.loading} />
   return (
     <>
-      <section className={styles.part}>
+      <section className={sheet.sheet}>
         <h2>{texts.guestHeading}</h2>
         <p>{texts.guestIntro}</p>
         {loaded.value === null ? (
@@ -36,7 +38,7 @@ export function GuestData({ userId }: { userId: string }) {
         </ButtonLink>
       </section>
       <DoctorReport />
-      <GuestSharing />
+      {sharing}
       <DeleteAll userId={userId} intro={texts.deleteGuestIntro} isMember={false} />
     </>
   )

@@ -1,6 +1,5 @@
 /** Offers to put a guest's results of this device into the account. */
 
-import { useState } from 'react'
 import { dayInWords } from '../../../locales/day.ts'
 import { importGuestResults } from '../../../client/my-data/import-guest.ts'
 import { type GuestHere, guestsHere } from '../../../client/local-backend/guests-here.ts'
@@ -9,7 +8,8 @@ import { myDataTexts } from '../../../locales/my-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
-import styles from './my-data.module.css'
+import { useTask } from '../../../ui/use-form.ts'
+import sheet from '../../../ui/sheet.module.css'
 
 /**
  * Shows nothing where there is nothing to bring. Where several people have used the device as
@@ -19,19 +19,16 @@ import styles from './my-data.module.css'
  */
 export function ImportGuest({ userId }: { userId: string }) {
   const texts = myDataTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const { loaded, loadAgain } = useLoaded(guestsHere)
-  const [bringing, setBringing] = useState<string | null>(null)
+  const { busy: bringing, run } = useTask<string>()
   const guests = loaded.status === 'done' ? loaded.value : []
   const [first, ...others] = guests
   if (first === undefined) return null
 
   async function bring(guest: string): Promise<void> {
-    if (bringing !== null) return
-    dismiss()
-    setBringing(guest)
-    const outcome = await importGuestResults(guest, userId)
-    setBringing(null)
+    const outcome = await run(guest, () => importGuestResults(guest, userId))
+    if (outcome === undefined) return
     loadAgain()
     // The button that was pressed goes away with its guest.
     document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
@@ -47,7 +44,7 @@ export function ImportGuest({ userId }: { userId: string }) {
   }
 
   return (
-    <section className={styles.part}>
+    <section className={sheet.sheet}>
       <h2>{texts.bringHeading}</h2>
       <p>
         {others.length === 0
@@ -58,7 +55,7 @@ export function ImportGuest({ userId }: { userId: string }) {
       {guests.map((guest) => (
         <Button
           key={guest.userId}
-          unavailable={bringing !== null}
+          unavailable={bringing !== undefined}
           onClick={() => {
             void bring(guest.userId)
           }}

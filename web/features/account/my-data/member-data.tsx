@@ -1,6 +1,6 @@
 /** What a member finds on "My data": one section for each matter. */
 
-import { useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
@@ -8,51 +8,60 @@ import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
-import { FreshProof } from '../fresh-proof.tsx'
-import type { ProofEnd } from '../proof-dialog.tsx'
+import { FreshProof, type ProofEnd } from '../fresh-proof.tsx'
 import { AboutMe } from './about-me.tsx'
 import { ImportGuest } from './import-guest.tsx'
-import { MyBrowsers } from './browsers/my-browsers.tsx'
 import { DeleteAll } from './delete-all.tsx'
-import { DoctorReport } from './doctor-report.tsx'
 import { MyEmail } from './email/my-email.tsx'
 import { MyConsent } from './my-consent.tsx'
-import styles from './my-data.module.css'
-import { PasskeysSection } from './passkeys/passkeys-section.tsx'
+import sheet from '../../../ui/sheet.module.css'
 import { PasswordSection } from './password/password-section.tsx'
-import { SharingSection } from './sharing/sharing-section.tsx'
-import { TakeAlong } from './take-along.tsx'
+import { DoctorReport, TakeAlong } from './take-along.tsx'
 
-/**
- * @param userId - the member.
- * @param token - of the session.
- */
-export function MemberData({ userId, token }: { userId: string; token: string }) {
+/** Sections that are features of their own; `round` rises when what they list has changed elsewhere. */
+export interface MemberSections {
+  /** Tells how many passkeys there are, each time that is known anew. */
+  readonly Passkeys: ComponentType<{ round: number; onCount: (count: number) => void }>
+  /** Tells what has ended when everything else was signed out. */
+  readonly Browsers: ComponentType<{
+    userId: string
+    round: number
+    onEnded: (ended: { readonly password: boolean }) => void
+  }>
+  readonly Sharing: ComponentType<{ round: number }>
+}
+
+interface Member {
+  readonly userId: string
+  /** Of the session. */
+  readonly token: string
+  readonly sections: MemberSections
+}
+
+/** All that a member can do with their data. */
+export function MemberData(member: Member) {
   const texts = myDataTexts
   const load = useCallback((signal: AbortSignal) => call('me', { signal }), [])
   const { loaded, loadAgain } = useLoaded(load)
   if (loaded.status === 'loading') return <Loading label={texts.loading} />
   if (!loaded.value.ok) {
     return (
-      <section className={styles.part} role="alert">
+      <section className={sheet.sheet} role="alert">
         <h2>{texts.failed}</h2>
         <p>{texts.failedAdvice}</p>
         <Button onClick={loadAgain}>{texts.tryAgain}</Button>
       </section>
     )
   }
-  return <Sections userId={userId} token={token} loaded={loaded.value.reply} />
+  return <Sections {...member} loaded={loaded.value.reply} />
 }
 
 function Sections({
   userId,
   token,
+  sections: { Passkeys, Browsers, Sharing },
   loaded,
-}: {
-  userId: string
-  token: string
-  loaded: Reply<'me'>
-}) {
+}: Member & { loaded: Reply<'me'> }) {
   const { me, setMe, round, isJustConfirmed, takeProof, takeEnded } = useMember(loaded)
   const [passkeys, setPasskeys] = useState(0)
   const [isSettingPassword, setIsSettingPassword] = useState(false)
@@ -76,10 +85,10 @@ function Sections({
         onOpen={setIsSettingPassword}
         onChanged={setMe}
       />
-      <PasskeysSection round={round} onCount={setPasskeys} />
-      <MyBrowsers userId={userId} round={round} onEnded={takeEnded} />
+      <Passkeys round={round} onCount={setPasskeys} />
+      <Browsers userId={userId} round={round} onEnded={takeEnded} />
       <DoctorReport />
-      <SharingSection round={round} />
+      <Sharing round={round} />
       <TakeAlong token={token} />
       {!isAsked && consent}
       <DeleteAll userId={userId} intro={myDataTexts.deleteIntro} isMember />

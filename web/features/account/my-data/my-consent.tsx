@@ -12,8 +12,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Link } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { useTask } from '../../../ui/use-form.ts'
 import { PointList } from '../../../ui/text-part.tsx'
-import styles from './my-data.module.css'
+import sheet from '../../../ui/sheet.module.css'
 
 /** @param me - what the server knows. */
 export function MyConsent({ me }: { me: Reply<'me'> }) {
@@ -26,7 +27,7 @@ export function MyConsent({ me }: { me: Reply<'me'> }) {
   }
   const isNew = !me.consents.some(({ version }) => version === given.version)
   return (
-    <section className={styles.part}>
+    <section className={sheet.sheet}>
       {isNew ? (
         <ArrivalHeading>{texts.givenHeading}</ArrivalHeading>
       ) : (
@@ -50,15 +51,14 @@ function AskForConsent({
   onGiven: (consents: Reply<'me'>['consents']) => void
 }) {
   const texts = consentTexts
-  const { notify, dismiss } = useNotices()
-  const [busy, setBusy] = useState(false)
+  const { notify } = useNotices()
+  const { busy, run } = useTask<'agree'>()
 
   async function agree(): Promise<void> {
-    if (busy) return
-    dismiss()
-    setBusy(true)
-    const outcome = await call('giveConsent', { body: { version: currentConsentVersion } })
-    setBusy(false)
+    const outcome = await run('agree', () =>
+      call('giveConsent', { body: { version: currentConsentVersion } }),
+    )
+    if (outcome === undefined) return
     if (outcome.ok) {
       notify({ tone: 'success', text: texts.thanks })
       onGiven(outcome.reply.consents)
@@ -70,7 +70,7 @@ function AskForConsent({
   }
 
   return (
-    <section className={styles.part}>
+    <section className={sheet.sheet}>
       <h2>{texts.askHeading}</h2>
       <p>{isAgain ? texts.askIntroAgain : texts.askIntro}</p>
       <h3>{texts.heading}</h3>
@@ -81,12 +81,12 @@ function AskForConsent({
       </p>
       <div>
         <Button
-          unavailable={busy}
+          unavailable={busy !== undefined}
           onClick={() => {
             void agree()
           }}
         >
-          {busy ? texts.sending : texts.send}
+          {busy === undefined ? texts.send : texts.sending}
         </Button>
       </div>
       <p>{texts.askNo}</p>
@@ -97,7 +97,7 @@ function AskForConsent({
 function MoreLink() {
   const texts = consentTexts
   return (
-    <Link className={styles.more} to={paths.privacy}>
+    <Link className="target" to={paths.privacy}>
       {texts.more}
     </Link>
   )

@@ -1,19 +1,27 @@
-/** Downloads of everything that is stored about a member. */
+/** What a person takes along: everything that is stored about them, and a report for the doctor. */
 
 import { useState } from 'react'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
 import { isCalledOff } from '../../../client/fresh-proof.ts'
 import { downloadMyData } from '../../../client/my-data/download-my-data.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
-import { Button } from '../../../ui/button.tsx'
+import { reportTexts } from '../../../locales/report.ts'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { useTask } from '../../../ui/use-form.ts'
+import sheet from '../../../ui/sheet.module.css'
 import styles from './my-data.module.css'
 
-/** @param token - of the session. */
+/**
+ * Downloads for a member.
+ *
+ * @param token - of the session.
+ */
 export function TakeAlong({ token }: { token: string }) {
   const texts = myDataTexts
-  const { notify, dismiss } = useNotices()
-  const [getting, setGetting] = useState<ExportFormat | null>(null)
+  const { notify } = useNotices()
+  const { busy: getting, run } = useTask<ExportFormat>()
   /** What the server said where it makes a file for this person already. */
   const [refused, setRefused] = useState<{ format: ExportFormat; sentence: string } | null>(null)
   const files: readonly { format: ExportFormat; label: string; about: string }[] = [
@@ -23,20 +31,18 @@ export function TakeAlong({ token }: { token: string }) {
   ]
 
   async function download(format: ExportFormat): Promise<void> {
-    if (getting !== null) return
-    dismiss()
-    setRefused(null)
-    setGetting(format)
-    const outcome = await downloadMyData(token, format)
-    setGetting(null)
-    if (outcome.ok || isCalledOff(outcome)) return
+    const outcome = await run(format, () => {
+      setRefused(null)
+      return downloadMyData(token, format)
+    })
+    if (outcome === undefined || outcome.ok || isCalledOff(outcome)) return
     if (outcome.problem?.code === 'EXPORT_RUNNING') {
       setRefused({ format, sentence: outcome.problem.error })
     } else notify({ tone: 'error', text: texts.notTaken, advice: texts.failedAdvice })
   }
 
   return (
-    <section className={styles.part}>
+    <section className={sheet.sheet}>
       <h2>{texts.takeHeading}</h2>
       <p>{texts.takeIntro}</p>
       <ul className={styles.files}>
@@ -45,7 +51,7 @@ export function TakeAlong({ token }: { token: string }) {
             <Button
               weight="secondary"
               aria-describedby={`about-${format}`}
-              unavailable={getting !== null}
+              unavailable={getting !== undefined}
               onClick={() => {
                 void download(format)
               }}
@@ -61,6 +67,20 @@ export function TakeAlong({ token }: { token: string }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The way to the report for the doctor, for members and guests. */
+export function DoctorReport() {
+  const texts = reportTexts
+  return (
+    <section className={sheet.sheet}>
+      <h2>{texts.heading}</h2>
+      <p>{texts.linkAbout}</p>
+      <ButtonLink weight="secondary" to={paths.report}>
+        {texts.open}
+      </ButtonLink>
     </section>
   )
 }

@@ -2,43 +2,29 @@
 
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
+import { consentTexts } from '../../../locales/consent.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Form, typedText } from '../../../ui/form.tsx'
+import { PointList } from '../../../ui/text-part.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { GenderField, YearOfBirthField } from '../about-you-fields.tsx'
 import styles from '../account.module.css'
-import { type RegistrationFaults, registrationFields } from './check-registration.ts'
-import { AgreeToConsent } from './agree-to-consent.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { SharedDeviceBox } from '../shared-device-box.tsx'
-import { typedText } from '../typed-text.ts'
 import type { Registration } from './use-register.ts'
 
-function summaryOf(faults: RegistrationFaults) {
-  return registrationFields.flatMap((fieldId) => {
-    const message = faults[fieldId]
-    return message === undefined ? [] : [{ fieldId, message }]
-  })
-}
-
-/**
- * The fields keep what is typed by themselves, as in the sign-in form.
- *
- * @param registration - from `useRegister`.
- */
-export function RegisterForm({ registration }: { registration: Registration }) {
+/** @param registration - from `useRegister`. */
+export function RegisterForm({ registration: { form, submit } }: { registration: Registration }) {
   const texts = accountTexts
-  const common = commonTexts
-  const { faults, busy } = registration
+  const { faults, busy } = form
   return (
-    <form
-      method="dialog"
-      noValidate
+    <Form
+      form={form}
+      heading={commonTexts.thereIsAProblem}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget)
-        void registration.submit({
+      onSend={(typed) => {
+        void submit({
           email: typedText(typed, 'email'),
           password: typedText(typed, 'password'),
           yearOfBirth: typedText(typed, 'yearOfBirth'),
@@ -46,11 +32,6 @@ export function RegisterForm({ registration }: { registration: Registration }) {
         })
       }}
     >
-      <ErrorSummary
-        heading={common.thereIsAProblem}
-        faults={summaryOf(faults)}
-        attempt={registration.attempt}
-      />
       <TextField
         id="email"
         name="email"
@@ -76,9 +57,33 @@ export function RegisterForm({ registration }: { registration: Registration }) {
       </section>
       <SharedDeviceBox id="shared-member" />
       <AgreeToConsent />
-      <Button type="submit" unavailable={busy}>
-        {busy ? texts.registering : texts.register}
+      <Button type="submit" unavailable={busy !== undefined}>
+        {busy === undefined ? texts.register : texts.registering}
       </Button>
-    </form>
+    </Form>
+  )
+}
+
+/**
+ * What happens to the data of an account, and what the person says by registering. No box is asked
+ * for: pressing the button under these words is the act of agreeing, and one thing less to do.
+ */
+function AgreeToConsent() {
+  const texts = consentTexts
+  const { register } = accountTexts
+  return (
+    <section className={styles.group} aria-labelledby="your-data">
+      <h2 id="your-data">{texts.heading}</h2>
+      <PointList points={texts.points} />
+      <p className={styles.other}>
+        {/* In a tab of its own: here it would take along what was typed. */}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          {texts.more} {texts.newTab}
+        </a>
+      </p>
+      <p>
+        {texts.sayBy(register)} <strong>{texts.agree}</strong>
+      </p>
+    </section>
   )
 }

@@ -1,93 +1,90 @@
 /** The registration form's behavior: check, send, and on to the sign-in page. */
 
-import { useState } from 'react'
 import { currentConsentVersion } from '#contract/consent.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
-import type { CallFailure } from '../../../client/call-result.ts'
 import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
-import { commonTexts } from '../../../locales/common.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import type { Arrival } from '../arrival.ts'
-import {
-  type RegistrationFaults,
-  type RegistrationForm,
-  checkRegistration,
-  registrationFields,
-} from './check-registration.ts'
-import { readWayBack, withWayBack } from '../way-back.ts'
+import { type Faults, type FormState, useForm } from '../../../ui/use-form.ts'
+import { emailFault, failureAdvice, passwordFault, yearFault } from '../form-messages.ts'
+import { type Arrival, readWayBack, withWayBack } from '../way-back.ts'
+
+/** The fields of the form; also their element ids. */
+export const registrationFields = ['email', 'password', 'yearOfBirth', 'gender'] as const
+
+/** One field of the form. */
+export type RegistrationField = (typeof registrationFields)[number]
+
+/** What was typed and chosen, as texts. */
+export type RegistrationForm = Readonly<Record<RegistrationField, string>>
 
 /** What the form shows and does. */
 export interface Registration {
-  readonly busy: boolean
-  readonly faults: RegistrationFaults
-  /** Times the button was pressed with something wrong. */
-  readonly attempt: number
-  readonly submit: (form: RegistrationForm) => Promise<void>
+  readonly form: FormState<RegistrationField, 'register'>
+  readonly submit: (typed: RegistrationForm) => Promise<void>
 }
 
 /** Runs the registration form. */
 export function useRegister(): Registration {
   const texts = accountTexts
-  const common = commonTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<RegistrationFaults>({})
-  const [attempt, setAttempt] = useState(0)
+  const form = useForm<RegistrationField, 'register'>()
 
-  function refuse(found: RegistrationFaults): void {
-    setFaults(found)
-    if (Object.keys(found).length > 0) setAttempt(attempt + 1)
-  }
-
-  function adviceFor(outcome: CallFailure): string {
-    if (outcome.reason === 'unreachable') return `${common.networkError} ${texts.adviceKept}`
-    if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
-    if (outcome.status >= 500) return texts.adviceOurFault
-    if (outcome.problem?.code === 'EMAIL_TAKEN') return texts.adviceEmailTaken
-    return outcome.problem?.error ?? texts.adviceOurFault
-  }
-
-  async function submit(form: RegistrationForm): Promise<void> {
-    if (busy) return
-    dismiss()
+  async function submit(typed: RegistrationForm): Promise<void> {
     const currentYear = new Date().getFullYear()
-    const found = checkRegistration(form, currentYear, texts)
-    refuse(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    const isShared = await isDeviceShared()
-    const body = { ...toBody(form, currentYear), ...(isShared && { sharedDevice: true }) }
-    const outcome = await call('register', { body })
-    setBusy(false)
+    const outcome = await form.send('register', checkRegistration(typed, currentYear), async () => {
+      const isShared = await isDeviceShared()
+      const body = { ...toBody(typed, currentYear), ...(isShared && { sharedDevice: true }) }
+      return call('register', { body })
+    })
+    if (outcome === undefined) return
     if (outcome.ok) {
       notify({ tone: 'success', text: texts.registrationSuccessful })
       const { search, origin } = window.location
-      const arrival: Arrival = { registered: true, email: form.email.trim() }
+      const arrival: Arrival = { registered: true, email: typed.email.trim() }
       navigate(withWayBack(paths.signIn, readWayBack(search, origin)), { state: arrival })
       return
     }
-    const advice = adviceFor(outcome)
+    const isTaken = outcome.problem?.code === 'EMAIL_TAKEN'
+    const advice = failureAdvice(outcome, isTaken ? texts.adviceEmailTaken : undefined)
     const field = registrationFields.find((name) => name === outcome.problem?.field)
-    if (field !== undefined) refuse({ [field]: advice })
+    if (field !== undefined) form.check({ [field]: advice })
     notify({ tone: 'error', text: texts.errorRegistering, advice })
   }
 
-  return { busy, faults, attempt, submit }
+  return { form, submit }
 }
 
 /** The payload of the specification, section 3 (age is the current year minus the year of birth), and the consent. */
-function toBody(form: RegistrationForm, currentYear: number) {
-  const yearOfBirth = Number(form.yearOfBirth)
+function toBody(typed: RegistrationForm, currentYear: number) {
+  const yearOfBirth = Number(typed.yearOfBirth)
   return {
-    email: form.email.trim(),
-    password: form.password,
+    email: typed.email.trim(),
+    password: typed.password,
     yearOfBirth,
     age: currentYear - yearOfBirth,
-    gender: form.gender === 'Male' ? ('Male' as const) : ('Female' as const),
+    gender: typed.gender === 'Male' ? ('Male' as const) : ('Female' as const),
     consentVersion: currentConsentVersion,
+  }
+}
+
+/**
+ * Checks the whole form by the limits that the server holds to as well.
+ *
+ * @param currentYear - four-digit year; the years that may register follow from it.
+ * @returns one sentence for each field at fault.
+ */
+export function checkRegistration(
+  { email, password, yearOfBirth, gender }: RegistrationForm,
+  currentYear: number,
+): Faults<RegistrationField> {
+  return {
+    email: emailFault(email),
+    password: passwordFault(password),
+    yearOfBirth: yearFault(yearOfBirth, currentYear),
+    gender: gender === 'Male' || gender === 'Female' ? undefined : accountTexts.chooseGender,
   }
 }

@@ -1,16 +1,19 @@
-/** The ways on without an account: healthy living tips, and the tests as a guest. */
+/** The ways on without an account: healthy living tips, the tests as a guest, and what an earlier guest left here. */
 
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { randomId } from '../../../client/random-id.ts'
-import { becomeGuest, readSession } from '../../../client/session.ts'
+import { forgetSharedPeople } from '../../../client/my-data/leave-device.ts'
+import { guestsHere } from '../../../client/local-backend/guests-here.ts'
+import { becomeGuest, readSession, useSession } from '../../../client/session.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
 import { isDeviceShared, markShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
+import { dayInWords } from '../../../locales/day.ts'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import styles from '../account.module.css'
 import { SharedDeviceBox } from '../shared-device-box.tsx'
 import { readWayBack } from '../way-back.ts'
-import { EarlierGuests } from './earlier-guests.tsx'
 
 /** Shows both ways; a person who already has an id keeps it, and goes where they wanted to go. */
 export function GuestChoices() {
@@ -27,7 +30,7 @@ export function GuestChoices() {
   return (
     <section className={styles.aside} aria-labelledby="without-account">
       <h2 id="without-account">{texts.withoutAccount}</h2>
-      <div className={styles.choice}>
+      <div className="stack-3 start">
         <p>{texts.guestAbout}</p>
         <SharedDeviceBox id="shared-guest" />
         <Button
@@ -39,7 +42,7 @@ export function GuestChoices() {
           {texts.continueAsGuest}
         </Button>
       </div>
-      <div className={styles.choice}>
+      <div className="stack-3 start">
         <p>{texts.exploreAbout}</p>
         <ButtonLink weight="secondary" to={paths.assistant}>
           {texts.exploreTips}
@@ -48,4 +51,42 @@ export function GuestChoices() {
       <EarlierGuests onChoose={(guest) => void goOnAs(guest)} />
     </section>
   )
+}
+
+/**
+ * For somebody nobody knows yet; shows nothing where no guest has left anything. Of each guest only
+ * how much there is and from when: others may use this device too.
+ *
+ * @param onChoose - told the id of the guest they were.
+ */
+function EarlierGuests({ onChoose }: { onChoose: (userId: string) => void }) {
+  const texts = accountTexts
+  const session = useSession()
+  const { loaded } = useLoaded(loadGuests)
+  if (session?.userId !== null || loaded.status === 'loading' || loaded.value.length === 0) {
+    return null
+  }
+  return (
+    <div className="stack-3 start">
+      <h3>{texts.wereYouHere}</h3>
+      <p>{texts.wereYouHereAbout}</p>
+      {loaded.value.map(({ userId, results, begun, lastAt }) => (
+        <Button
+          key={userId}
+          weight="secondary"
+          onClick={() => {
+            onChoose(userId)
+          }}
+        >
+          {texts.goOnAsGuest(results, begun, lastAt === '' ? null : dayInWords(new Date(lastAt)))}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Whoever shared this device and left in a way that kept their traces is forgotten first. */
+async function loadGuests() {
+  await forgetSharedPeople()
+  return guestsHere()
 }

@@ -1,46 +1,50 @@
-/** The form that signs a person in, the same on every page that has one. */
+/** The form that signs a person in, the same on every page that has one, and the sentence above it. */
 
+import { useSession } from '../../../client/session.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Form, typedText } from '../../../ui/form.tsx'
+import { Link } from '../../../ui/navigation.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
 import { PasswordField } from '../password-field.tsx'
 import { SharedDeviceBox } from '../shared-device-box.tsx'
-import { typedText } from '../typed-text.ts'
-import type { SignInFaults, SignInForm as Behavior } from './use-sign-in.ts'
+import type { SignInForm as Behavior } from './use-sign-in.ts'
 
-const fields = ['email', 'password', 'code'] as const
-
-function summaryOf(faults: SignInFaults) {
-  return fields.flatMap((fieldId) => {
-    const message = faults[fieldId]
-    return message === undefined ? [] : [{ fieldId, message }]
-  })
+/**
+ * Tells a member that they are signed in already; the menu leads everyone here.
+ *
+ * @param text - what everyone else reads.
+ */
+export function SignInIntro({ text }: { text: string }) {
+  const texts = accountTexts
+  const session = useSession()
+  if (session === undefined || session.token === null) return <p className="lead">{text}</p>
+  return (
+    <p className="lead">
+      {texts.signedInAlready} <Link to={paths.evaluations}>{texts.goToEvaluations}</Link>
+    </p>
+  )
 }
 
 /**
- * The fields keep what is typed by themselves, so that nothing typed before the script arrived is
- * lost; `method="dialog"` keeps a press before that moment from sending anything.
- *
  * @param form - from `useSignIn`.
  * @param email - an email that is already known, for example from the registration.
  */
 export function SignInForm({ form, email }: { form: Behavior; email?: string | undefined }) {
   const texts = accountTexts
-  const common = commonTexts
-  const { asks } = form
-  const isBusy = form.busy !== false || form.passkey.isBusy
+  const { asks, state } = form
+  const { faults, busy } = state
+  const isBusy = busy !== undefined || form.passkey.isBusy
   return (
-    <form
-      method="dialog"
-      noValidate
+    <Form
+      form={state}
+      heading={commonTexts.thereIsAProblem}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget)
+      onSend={(typed) => {
         void form.submit({
           email: typedText(typed, 'email'),
           password: typedText(typed, 'password'),
@@ -48,11 +52,6 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         })
       }}
     >
-      <ErrorSummary
-        heading={common.thereIsAProblem}
-        faults={summaryOf(form.faults)}
-        attempt={form.attempt}
-      />
       <TextField
         id="email"
         name="email"
@@ -63,13 +62,13 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         spellCheck={false}
         required
         defaultValue={email}
-        error={form.faults.email}
+        error={faults.email}
       />
       {asks === 'password' && (
         <PasswordField
           autoComplete="current-password"
           hint={form.isShared ? texts.passwordShared : texts.passwordNow}
-          error={form.faults.password}
+          error={faults.password}
         />
       )}
       {asks === 'code' && (
@@ -82,7 +81,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            error={form.faults.code}
+            error={faults.code}
           />
           <p id="first-code">{texts.firstCode}</p>
         </>
@@ -92,21 +91,22 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
         unavailable={isBusy}
         aria-describedby={asks === 'code' ? 'first-code' : undefined}
       >
-        {form.busy === 'sign-in' ? texts.signingIn : texts.signIn}
+        {busy === 'sign-in' ? texts.signingIn : texts.signIn}
       </Button>
       {asks !== 'nothing' && <OtherProofs form={form} isBusy={isBusy} />}
       <SharedDeviceBox id="shared-member" />
-    </form>
+    </Form>
   )
 }
 
 /** The other ways to prove who one is; the email is read from the field beside them. */
 function OtherProofs({ form, isBusy }: { form: Behavior; isBusy: boolean }) {
-  const { asks, busy, sendCode, passwordInstead, passkey } = form
+  const { asks, sendCode, passwordInstead, passkey } = form
+  const { busy } = form.state
   const texts = accountTexts
   const ofPasskeys = passkeyTexts
   return (
-    <div className={styles.proofs}>
+    <div className="row">
       <Button
         weight="secondary"
         unavailable={isBusy}

@@ -1,8 +1,9 @@
-/** Every failed sign-in says what to do next. */
+/** Every failed sign-in says what to do next, by email or with a passkey. */
 
 import { describe, expect, it } from 'vitest'
 import { accountTexts } from '../../../locales/account.ts'
-import { describeSignInProblem } from './sign-in-problem.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import { describeRefused, describeSignInProblem, describeUnused } from './sign-in-problem.ts'
 
 const texts = accountTexts
 const network = 'Network error. Check your connection.'
@@ -16,7 +17,7 @@ function refused(status: number, more: { proofs?: 'password'[]; retryAfterSecond
 describe('describeSignInProblem', () => {
   it('asks for the password where the server does', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'nothing', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'nothing')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceAddPassword,
       askPassword: true,
@@ -25,7 +26,7 @@ describe('describeSignInProblem', () => {
 
   it('asks to check both when the password was wrong', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'password', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'password')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCheckBoth,
       askPassword: true,
@@ -34,7 +35,7 @@ describe('describeSignInProblem', () => {
 
   it('asks for another code when the code was wrong', () => {
     const outcome = refused(401, { proofs: ['password'] })
-    expect(describeSignInProblem(outcome, 'code', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'code')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCode,
       askPassword: true,
@@ -42,7 +43,7 @@ describe('describeSignInProblem', () => {
   })
 
   it('asks to check the email when nothing else would help', () => {
-    expect(describeSignInProblem(refused(400), 'nothing', network, texts)).toEqual({
+    expect(describeSignInProblem(refused(400), 'nothing')).toEqual({
       text: 'Invalid email',
       advice: texts.adviceCheckEmail,
       askPassword: false,
@@ -56,23 +57,52 @@ describe('describeSignInProblem', () => {
     [undefined, 'a few minutes'],
   ])('says how long to wait: %s seconds', (seconds, words) => {
     const outcome = refused(429, seconds === undefined ? {} : { retryAfterSeconds: seconds })
-    const problem = describeSignInProblem(outcome, 'password', network, texts)
+    const problem = describeSignInProblem(outcome, 'password')
     expect(problem.text).toBe('Invalid email')
     expect(problem.advice).toContain(words)
   })
 
   it('takes the blame for faults of the server', () => {
-    expect(describeSignInProblem(refused(500), 'nothing', network, texts).advice).toBe(
-      texts.adviceOurFault,
-    )
+    expect(describeSignInProblem(refused(500), 'nothing').advice).toBe(texts.adviceOurFault)
   })
 
   it('does not blame the email for a broken connection', () => {
     const outcome = { ok: false, reason: 'unreachable', status: 0, problem: null } as const
-    expect(describeSignInProblem(outcome, 'nothing', network, texts)).toEqual({
+    expect(describeSignInProblem(outcome, 'nothing')).toEqual({
       text: network,
       advice: texts.adviceKept,
       askPassword: false,
     })
+  })
+})
+
+const passkeyRefused = (status: number) => ({
+  ok: false as const,
+  reason: status === 0 ? ('unreachable' as const) : ('refused' as const),
+  status,
+  problem: null,
+})
+
+describe('a passkey that lets nobody in', () => {
+  it.each(['stopped', 'known', 'no-lock', 'wrong-place', 'unreachable', 'failed'] as const)(
+    'is explained where it was %s',
+    (fault) => {
+      const notice = describeUnused(fault)
+      expect(notice?.text).toMatch(/\.$/)
+      expect(notice?.advice).toMatch(/(try again|in another way)/i)
+    },
+  )
+
+  it('needs no word where we called it off ourselves', () => {
+    expect(describeUnused('called-off')).toBeNull()
+  })
+
+  it.each([
+    [0, 'Network error. Check your connection.', passkeyTexts.tryOnline],
+    [401, passkeyTexts.refused, passkeyTexts.refusedAdvice],
+    [429, passkeyTexts.notSignedIn, accountTexts.adviceWait(undefined)],
+    [503, passkeyTexts.notSignedIn, passkeyTexts.ourFault],
+  ])('is explained where the server said %s', (status, text, advice) => {
+    expect(describeRefused(passkeyRefused(status))).toMatchObject({ text, advice })
   })
 })

@@ -1,7 +1,12 @@
-/** What to tell a person whose sign-in did not work. */
+/** What to tell a person whose sign-in did not work, by email or with a passkey. */
 
 import type { CallFailure } from '../../../client/call-result.ts'
-import type { AccountTexts } from '../../../locales/account.ts'
+import type { CeremonyFault } from '../../../client/passkeys/ceremony-fault.ts'
+import { accountTexts } from '../../../locales/account.ts'
+import { commonTexts } from '../../../locales/common.ts'
+import { passkeyTexts } from '../../../locales/passkeys.ts'
+import type { Notice } from '../../../ui/notices.tsx'
+import { failureAdvice } from '../form-messages.ts'
 
 /** What was sent to prove who a person is; nothing besides the email at first. */
 export type SentProof = 'nothing' | 'password' | 'code'
@@ -22,32 +27,49 @@ export interface SignInProblem {
  *
  * @param outcome - the failure.
  * @param sent - what went along with the email.
- * @param networkError - the sentence for a server that cannot be reached.
  */
-export function describeSignInProblem(
-  outcome: CallFailure,
-  sent: SentProof,
-  networkError: string,
-  texts: AccountTexts,
-): SignInProblem {
+export function describeSignInProblem(outcome: CallFailure, sent: SentProof): SignInProblem {
+  const texts = accountTexts
   if (outcome.reason === 'unreachable') {
-    return { text: networkError, advice: texts.adviceKept, askPassword: false }
+    return { text: commonTexts.networkError, advice: texts.adviceKept, askPassword: false }
   }
-  return {
-    text: texts.invalidEmail,
-    advice: adviceFor(outcome, sent, texts),
-    askPassword: asksPassword(outcome),
+  const askPassword = outcome.problem?.proofs?.includes('password') === true
+  const emailAdvice = askPassword ? texts.adviceAddPassword : texts.adviceCheckEmail
+  const refused = { nothing: emailAdvice, password: texts.adviceCheckBoth, code: texts.adviceCode }
+  return { text: texts.invalidEmail, advice: failureAdvice(outcome, refused[sent]), askPassword }
+}
+
+/** Puts into words why a device used no passkey; null where there is nothing to say. */
+export function describeUnused(fault: CeremonyFault): Notice | null {
+  const texts = passkeyTexts
+  switch (fault) {
+    case 'called-off':
+      return null
+    case 'stopped':
+      return { tone: 'info', text: texts.notSignedIn, advice: texts.stoppedUsing }
+    case 'unreachable':
+      return { tone: 'error', text: commonTexts.networkError, advice: texts.tryOnline }
+    case 'wrong-place':
+      return {
+        tone: 'error',
+        text: texts.notSignedIn,
+        advice: `${texts.wrongPlace} ${texts.anotherWay}`,
+      }
+    default:
+      return { tone: 'error', text: texts.refused, advice: texts.anotherWay }
   }
 }
 
-function asksPassword({ problem }: CallFailure): boolean {
-  return problem?.proofs?.includes('password') === true
-}
-
-function adviceFor(outcome: CallFailure, sent: SentProof, texts: AccountTexts): string {
-  if (outcome.status === 429) return texts.adviceWait(outcome.retryAfterSeconds)
-  if (outcome.status >= 500) return texts.adviceOurFault
-  if (sent === 'code') return texts.adviceCode
-  if (sent === 'password') return texts.adviceCheckBoth
-  return asksPassword(outcome) ? texts.adviceAddPassword : texts.adviceCheckEmail
+/** Puts into words why the server lets nobody in. */
+export function describeRefused({ reason, status, retryAfterSeconds }: CallFailure): Notice {
+  const texts = passkeyTexts
+  const tone = 'error'
+  if (reason === 'unreachable') {
+    return { tone, text: commonTexts.networkError, advice: texts.tryOnline }
+  }
+  if (status === 429) {
+    return { tone, text: texts.notSignedIn, advice: accountTexts.adviceWait(retryAfterSeconds) }
+  }
+  if (status >= 500) return { tone, text: texts.notSignedIn, advice: texts.ourFault }
+  return { tone, text: texts.refused, advice: texts.refusedAdvice }
 }

@@ -4,12 +4,10 @@ import { useState } from 'react'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
 import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
-import { accountTexts } from '../../../locales/account.ts'
-import { commonTexts } from '../../../locales/common.ts'
-import { passkeyTexts } from '../../../locales/passkeys.ts'
 import { type Notice, useNotices } from '../../../ui/notices.tsx'
+import { useTask } from '../../../ui/use-form.ts'
 import { presentPasskey } from '../../../client/passkeys/ceremony.ts'
-import { describeRefused, describeUnused } from './passkey-problem.ts'
+import { describeRefused, describeUnused } from './sign-in-problem.ts'
 import { usePasskeysWork } from '../../../client/passkeys/use-passkeys-work.ts'
 import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
 
@@ -32,15 +30,12 @@ export function usePasskeySignIn(
   { isFree, hasEntered }: { isFree: boolean; hasEntered: boolean },
   enter: (session: Reply<'signInWithPasskey'>, isShared: boolean) => void,
 ): PasskeySignIn {
-  const texts = passkeyTexts
-  const { adviceWait } = accountTexts
-  const { networkError } = commonTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const isOffered = usePasskeysWork() === true
-  const [isBusy, setIsBusy] = useState(false)
+  const { busy, run } = useTask<'passkey'>()
+  const isBusy = busy !== undefined
   // A passkey that was refused is not suggested again: some password managers answer by themselves.
   const [wasRefused, setWasRefused] = useState(false)
-  const words = { texts, networkError }
 
   async function send(
     credential: RequestBody<'signInWithPasskey'>['credential'],
@@ -50,7 +45,7 @@ export function usePasskeySignIn(
     const outcome = await call('signInWithPasskey', { body })
     if (!outcome.ok) {
       setWasRefused(true)
-      return describeRefused(outcome, words, adviceWait(outcome.retryAfterSeconds))
+      return describeRefused(outcome)
     }
     enter(outcome.reply, isShared)
     return null
@@ -58,28 +53,24 @@ export function usePasskeySignIn(
 
   async function ask(): Promise<Notice | null> {
     const options = await call('passkeySignInOptions')
-    if (!options.ok) return describeRefused(options, words, adviceWait(options.retryAfterSeconds))
+    if (!options.ok) return describeRefused(options)
     const used = await presentPasskey(options.reply, 'dialog')
-    return used.ok ? send(used.credential) : describeUnused(used.fault, words)
+    return used.ok ? send(used.credential) : describeUnused(used.fault)
   }
 
-  async function run(work: () => Promise<Notice | null>): Promise<void> {
-    if (isBusy) return
-    dismiss()
-    setIsBusy(true)
-    const notice = await work()
-    setIsBusy(false)
-    if (notice !== null) notify(notice)
+  async function runPasskey(work: () => Promise<Notice | null>): Promise<void> {
+    const notice = await run('passkey', work)
+    if (notice) notify(notice)
   }
 
   usePasskeySuggestions(!hasEntered && !wasRefused && !isBusy, (credential) => {
-    void run(() => send(credential))
+    void runPasskey(() => send(credential))
   })
   return {
     isOffered,
     isBusy,
     async start() {
-      if (isFree) await run(ask)
+      if (isFree) await runPasskey(ask)
     },
   }
 }

@@ -1,6 +1,6 @@
 /** The sign-in form's behavior: email first, then the proof that the server asks for. */
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { call } from '../../../client/call.ts'
@@ -12,10 +12,10 @@ import {
   useSharedChoice,
 } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
-import { commonTexts } from '../../../locales/common.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { emailFault } from '../email-fault.ts'
+import { type FormState, useFocusOnChange, useForm } from '../../../ui/use-form.ts'
+import { emailFault } from '../form-messages.ts'
 import { type PasskeySignIn, usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { type SentProof, describeSignInProblem } from './sign-in-problem.ts'
 import { readWayBack } from '../way-back.ts'
@@ -30,19 +30,13 @@ export interface TypedSignIn {
   readonly code: string
 }
 
-/** What is wrong, by field. */
-export type SignInFaults = { readonly [Field in keyof TypedSignIn]?: string | undefined }
-
 /** What the form shows and does. */
 export interface SignInForm {
   readonly asks: AskedProof
   /** True where others use this device too: it is not to know the person. */
   readonly isShared: boolean
   /** `code` while a code is being asked for. */
-  readonly busy: false | 'sign-in' | 'code'
-  readonly faults: SignInFaults
-  /** Times a button was pressed with something wrong. */
-  readonly attempt: number
+  readonly state: FormState<keyof TypedSignIn, 'sign-in' | 'code'>
   readonly submit: (typed: TypedSignIn) => Promise<void>
   readonly sendCode: (email: string) => Promise<void>
   readonly passwordInstead: () => void
@@ -57,8 +51,7 @@ export interface SignInForm {
  */
 export function useSignIn(isNew = false): SignInForm {
   const texts = accountTexts
-  const { networkError } = commonTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const navigate = useNavigate()
   const [isShared] = useSharedChoice()
   const [asked, setAsks] = useState<AskedProof>('nothing')
@@ -66,16 +59,12 @@ export function useSignIn(isNew = false): SignInForm {
   const asks = asked === 'nothing' && isUnknown ? 'password' : asked
   // A mended email gets its own chance without a proof: this device may know it.
   const [askedFor, setAskedFor] = useState('')
-  const [busy, setBusy] = useState<SignInForm['busy']>(false)
-  const [faults, setFaults] = useState<SignInFaults>({})
-  const [attempt, setAttempt] = useState(0)
+  const state = useForm<keyof TypedSignIn, 'sign-in' | 'code'>()
   const [hasEntered, setHasEntered] = useState(false)
 
-  const passkey = usePasskeySignIn({ isFree: busy === false, hasEntered }, enter)
+  const passkey = usePasskeySignIn({ isFree: state.busy === undefined, hasEntered }, enter)
 
-  useEffect(() => {
-    if (asked !== 'nothing') document.getElementById(asked)?.focus()
-  }, [asked])
+  useFocusOnChange(asked)
 
   function enter({ userID, token, isFirstProof }: Reply<'login'>, isDevice: boolean): void {
     setHasEntered(true)
@@ -95,63 +84,55 @@ export function useSignIn(isNew = false): SignInForm {
     navigate(readWayBack(search, origin) ?? paths.evaluations, { replace: isDevice })
   }
 
-  /** Shows what is wrong; true where nothing is. */
-  function isRight(found: SignInFaults): boolean {
-    setFaults(found)
-    const isFaulty = Object.values(found).some((fault) => fault !== undefined)
-    if (isFaulty) setAttempt((count) => count + 1)
-    return !isFaulty
-  }
-
   async function submit({ email: typedEmail, password, code }: TypedSignIn) {
-    if (busy !== false || passkey.isBusy) return
-    dismiss()
+    if (passkey.isBusy) return
     const email = typedEmail.trim()
     const mustProve = email === askedFor || isUnknown
     const found = {
-      email: emailFault(email, texts),
+      email: emailFault(email),
       password:
         asks === 'password' && password === '' && mustProve ? texts.enterPassword : undefined,
       code: asks === 'code' && code.trim() === '' && mustProve ? texts.enterCode : undefined,
     }
-    if (!isRight(found)) return
-    setBusy('sign-in')
     const sent: SentProof = code !== '' ? 'code' : password !== '' ? 'password' : 'nothing'
-    const isDevice = await isDeviceShared()
-    const known = { email, ...(isDevice && { sharedDevice: true }) }
-    const outcome =
-      sent === 'code'
-        ? await call('verifyCode', { body: { ...known, code } })
-        : await call('login', { body: { ...known, ...(password === '' ? {} : { password }) } })
-    setBusy(false)
+    const done = await state.send('sign-in', found, async () => {
+      const isDevice = await isDeviceShared()
+      const known = { email, ...(isDevice && { sharedDevice: true }) }
+      const outcome =
+        sent === 'code'
+          ? await call('verifyCode', { body: { ...known, code } })
+          : await call('login', { body: { ...known, ...(password === '' ? {} : { password }) } })
+      return { outcome, isDevice }
+    })
+    if (done === undefined) return
+    const { outcome, isDevice } = done
     if (outcome.ok) {
       enter(outcome.reply, isDevice)
       return
     }
-    const problem = describeSignInProblem(outcome, sent, networkError, texts)
-    if (problem.askPassword) {
+    const { text, advice, askPassword } = describeSignInProblem(outcome, sent)
+    if (askPassword) {
       setAskedFor(email)
       if (asks === 'nothing') setAsks('password')
     }
-    if (sent === 'code' && outcome.status < 429) isRight({ code: texts.adviceCode })
-    notify({ tone: 'error', text: problem.text, advice: problem.advice })
+    if (sent === 'code' && outcome.status < 429) state.check({ code: texts.adviceCode })
+    notify({ tone: 'error', text, advice })
   }
 
   async function sendCode(typedEmail: string) {
-    if (busy !== false || passkey.isBusy) return
-    dismiss()
+    if (passkey.isBusy) return
     const email = typedEmail.trim()
-    if (!isRight({ email: emailFault(email, texts) })) return
-    setBusy('code')
-    const outcome = await call('requestCode', { body: { email } })
-    setBusy(false)
+    const outcome = await state.send('code', { email: emailFault(email) }, () =>
+      call('requestCode', { body: { email } }),
+    )
+    if (outcome === undefined) return
     if (outcome.ok) {
       setAskedFor(email)
       setAsks('code')
       notify({ tone: 'info', text: texts.codeSent, advice: texts.codeSentAdvice })
       return
     }
-    const { text, advice } = describeSignInProblem(outcome, 'nothing', networkError, texts)
+    const { text, advice } = describeSignInProblem(outcome, 'nothing')
     notify({
       tone: 'error',
       text: outcome.status === 0 ? text : texts.codeNotSent,
@@ -160,9 +141,9 @@ export function useSignIn(isNew = false): SignInForm {
   }
 
   function passwordInstead() {
-    setFaults({})
+    state.check({})
     setAsks('password')
   }
 
-  return { asks, isShared, busy, faults, attempt, submit, sendCode, passwordInstead, passkey }
+  return { asks, isShared, state, submit, sendCode, passwordInstead, passkey }
 }

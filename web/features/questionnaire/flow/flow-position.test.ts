@@ -1,10 +1,10 @@
 /** Which pages may be opened, and what they are called. */
 
 import { describe, expect, it } from 'vitest'
-import { exercise } from '#core/instruments/exercise.ts'
-import { literacy } from '#core/instruments/literacy.ts'
-import { sleep } from '#core/instruments/sleep.ts'
-import { social } from '#core/instruments/social.ts'
+import { exercise } from '#core/instruments/exercise/scoring.ts'
+import { literacy } from '#core/instruments/literacy/scoring.ts'
+import { sleep } from '#core/instruments/sleep/scoring.ts'
+import { social } from '#core/instruments/social/scoring.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
 import { pageOf, placeFrom, placeName, reachablePlace } from './flow-position.ts'
 

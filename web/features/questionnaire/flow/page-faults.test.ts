@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Questionnaire } from '#core/instrument.ts'
-import { exercise } from '#core/instruments/exercise.ts'
-import { sleep } from '#core/instruments/sleep.ts'
-import { stress } from '#core/instruments/stress.ts'
+import { exercise } from '#core/instruments/exercise/scoring.ts'
+import { sleep } from '#core/instruments/sleep/scoring.ts'
+import { stress } from '#core/instruments/stress/scoring.ts'
 import type { Responses } from '#core/responses.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
 import { faultMessage, pageFaults, timeInBedOf } from './page-faults.ts'

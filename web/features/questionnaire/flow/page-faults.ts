@@ -3,7 +3,7 @@
 import { parseClockText } from '#core/clock-text.ts'
 import type { Questionnaire, Item, Page, TimeInBed } from '#core/instrument.ts'
 import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
-import { parseNumber } from '#core/rules/number-text.ts'
+import { parseNumber } from '#core/rules/numbers.ts'
 import { isFault } from '#core/scoring.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 

@@ -7,15 +7,15 @@ import { type Responses, unansweredItems } from '#core/responses.ts'
 import type { DraftPlace } from '../../../client/drafts.ts'
 import { useSession } from '../../../client/session.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
+import { domainPaths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { pageOf } from './flow-position.ts'
-import { flows } from './flows.ts'
 import { faultMessage, pageFaults } from './page-faults.ts'
 import { type NightChecking, useNightCheck } from './use-night-check.ts'
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
 import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
-import { type Submit, useSubmit } from './use-submit.ts'
+import { useSubmit, type WayOn } from './use-submit.ts'
 import { useTakeover } from './use-takeover.ts'
 
 /** What pressing the main button does. */
@@ -39,7 +39,7 @@ export interface FlowState {
   /** True while a question of this page has no answer. */
   readonly isOpen: boolean
   readonly isSending: boolean
-  readonly wayOn: Submit['wayOn']
+  readonly wayOn: WayOn | null
   /** True where this address was left by sending: the browser's Back led here, and nothing is begun anew. */
   readonly cameBack: boolean
   readonly hasNoWayBack: boolean
@@ -82,7 +82,7 @@ export function useFlow(
     faultsAt: shown.place,
   })
   const page = place === 'review' ? null : (pages[place - 1] ?? null)
-  const { leavePath } = flows[id]
+  const leavePath = domainPaths[instrument.domain].leave
 
   const submit = useSubmit(instrument, responses, texts, ({ code, field }) => {
     const at = pageOf(instrument, String(field))

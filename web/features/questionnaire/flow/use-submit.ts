@@ -5,42 +5,45 @@ import { useNavigate } from '../../../ui/navigation.tsx'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Questionnaire } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import type { ProblemBody } from '#contract/problem.ts'
+import {
+  type CallFailure,
+  type CallResult,
+  unreachable,
+  unstored,
+} from '../../../client/call-result.ts'
 import { markCompleted } from '../../../client/completed-tests.ts'
 import { removeDraft } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
+import { handOverSent } from '../../../client/sent-assessment.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
-import { paths } from '../../../paths.ts'
+import { domainPaths, paths } from '../../../paths.ts'
+import type { Assessment } from '../../../reading/assessment.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { type Flow, flows } from './flows.ts'
-import type { Sending } from './send-sitting.ts'
 
-/** Sending and its state. */
-export interface Submit {
-  readonly isSending: boolean
-  /** What a refused sending called for. */
-  readonly wayOn: Extract<Sending, { ok: false }>['wayOn']
-  readonly send: () => void
-}
+/** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */
+export type WayOn = 'bmi' | 'account'
 
 /**
  * Prepares the sending of one sitting.
  *
  * @param onFault - told the question that the scorer refused, and why.
+ * @returns whether it is under way, what a refusal called for, and how to send.
  */
 export function useSubmit(
   instrument: Questionnaire,
   responses: Responses,
   texts: QuestionnaireTexts,
   onFault: (problem: ProblemBody) => void,
-): Submit {
-  const flow = flows[instrument.id]
-  const sentences = texts.sentences[flow.sentences]
+) {
+  const row = instrumentTable[instrument.id]
+  const sentences = texts.sentences[row.sentences]
   const { notify } = useNotices()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const [wayOn, setWayOn] = useState<Submit['wayOn']>(null)
+  const [wayOn, setWayOn] = useState<WayOn | null>(null)
   const busy = useRef(false)
   const finish = useFinish(instrument)
 
@@ -50,21 +53,21 @@ export function useSubmit(
     const { userId } = readSession()
     if (userId === null) {
       notify({ tone: 'error', text: sentences.noUser, advice: commonTexts.signedOutAdvice })
-      if (flow.sentences === 'test') navigate(paths.login)
+      if (row.sentences === 'test') navigate(paths.login)
       return
     }
     busy.current = true
     setSending(true)
-    const outcome = await submit(flow, instrument, responses, userId)
-    if (outcome.ok) {
+    const sent = await submit(instrument, responses, userId)
+    if (sent.ok) {
       notify({ tone: 'success', text: sentences.sent })
-      finish(userId, flow)
+      finish(userId, sent.reply)
       return
     }
     busy.current = false
     setSending(false)
-    const { advice, problem, reason, status } = outcome
-    setWayOn(outcome.wayOn)
+    setWayOn(wayOnAfter(sent))
+    const { advice, problem, reason, status } = sent
     const text = status === 401 ? sentences.noUser : sentences[reason]
     notify({ tone: 'error', text, advice })
     if (status !== 401 && problem?.field !== undefined) onFault(problem)
@@ -72,31 +75,35 @@ export function useSubmit(
   return { isSending, wayOn, send: () => void send() }
 }
 
+function wayOnAfter({ problem, status }: CallFailure): WayOn | null {
+  if (problem?.code === 'BMI_REQUIRED') return 'bmi'
+  return status === unstored ? 'account' : null
+}
+
 /** What sends is fetched when it is needed: a question is asked without it. */
 async function submit(
-  ...sitting: [flow: Flow, instrument: Questionnaire, responses: Responses, userId: string]
-): Promise<Sending> {
+  ...sitting: [instrument: Questionnaire, responses: Responses, userId: string]
+): Promise<CallResult<Assessment>> {
   try {
     return await (await import('./send-sitting.ts')).sendSitting(...sitting)
   } catch {
-    return { ok: false, reason: 'unreachable', status: 0, problem: null, wayOn: null }
+    return unreachable
   }
 }
 
 /** Records the success and leaves; the draft goes when the page does, so that nothing empties on screen. */
-function useFinish(instrument: Questionnaire): (userId: string, flow: Flow) => void {
+function useFinish({ id, domain }: Questionnaire): (userId: string, sent: Assessment) => void {
   const navigate = useNavigate()
   const sentBy = useRef<string | null>(null)
-  const { id, domain } = instrument
   useEffect(
     () => () => {
       if (sentBy.current !== null) removeDraft({ userId: sentBy.current, instrument: id })
     },
     [id],
   )
-  return (userId, flow) => {
+  return (userId, sent) => {
     markCompleted(userId, evaluationNames[domain], new Date())
     sentBy.current = userId
-    navigate(flow.scorePath, { replace: true })
+    navigate(domainPaths[domain].result, { replace: true, state: handOverSent(userId, sent) })
   }
 }

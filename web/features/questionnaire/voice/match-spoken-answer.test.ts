@@ -12,7 +12,7 @@ type Questionnaires = Readonly<Record<string, Questionnaire>>
 const english = await readQuestionnaires()
 vi.resetModules()
 for (const id of instrumentIds) {
-  const wording = `../../../../core/wording/${id}-items`
+  const wording = `../../../../core/instruments/${id}/question-words`
   vi.doMock(`${wording}.ts`, () => import(`${wording}.es.ts`))
 }
 const spanish = await readQuestionnaires()

@@ -57,7 +57,7 @@ function SharedReport({ secret, onTryAgain }: { secret: string; onTryAgain: () =
 function Ended() {
   const texts = sharedTexts
   return (
-    <div className={styles.none} role="alert">
+    <div className="stack-4 start" role="alert">
       <h2>{texts.ended}</h2>
       <p>{texts.endedAdvice}</p>
       <ButtonLink weight="secondary" to={paths.home}>
@@ -70,7 +70,7 @@ function Ended() {
 function Failed({ refusal, onTryAgain }: { refusal: CallFailure; onTryAgain: () => void }) {
   const texts = sharedTexts
   return (
-    <div className={styles.none} role="alert">
+    <div className="stack-4 start" role="alert">
       <h2>{texts.failed}</h2>
       <p>{refusal.status === 429 ? texts.waitAdvice : texts.failedAdvice}</p>
       <Button onClick={onTryAgain}>{texts.tryAgain}</Button>

@@ -8,48 +8,45 @@ import { useSession } from '../../../client/session.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { scoresTexts } from '../../../locales/scores.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary, type FieldFault } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
+import type { FormState } from '../../../ui/use-form.ts'
 import { scoreRanges } from './parse-scores.ts'
 import styles from './entry.module.css'
 import { entryFields, keepTypedEntry, readTypedEntry, typedEntryOf } from './kept-entry.ts'
-import type { TypedEntry } from './read-entry.ts'
+import type { EntryField, TypedEntry } from './read-entry.ts'
 
 /**
  * The fields keep what is typed by themselves; every change is kept for this person in this tab.
  *
+ * @param state - from `useScoreEntry`.
  * @param onCheck - told everything typed when the person presses the button.
  */
 export function EntryForm({
-  faults,
-  attempt,
+  state,
   onCheck,
 }: {
-  faults: readonly FieldFault[]
-  attempt: number
+  state: FormState<EntryField, 'save'>
   onCheck: (typed: TypedEntry) => void
 }) {
   const texts = scoresTexts
-  const common = commonTexts
   const userId = useSession()?.userId ?? null
   const form = useRef<HTMLFormElement>(null)
   useKeptEntry(form, userId)
-  const faultOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
   return (
-    <form
+    <Form
       ref={form}
-      method="dialog"
-      noValidate
+      form={state}
+      heading={commonTexts.thereIsAProblem}
       className={styles.form}
       onInput={(event) => {
-        if (userId !== null) keepTypedEntry(userId, typedEntryOf(event.currentTarget))
+        const typed = new FormData(event.currentTarget)
+        if (userId !== null) keepTypedEntry(userId, typedEntryOf(typed))
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onCheck(typedEntryOf(event.currentTarget))
+      onSend={(typed) => {
+        onCheck(typedEntryOf(typed))
       }}
     >
-      <ErrorSummary heading={common.thereIsAProblem} faults={faults} attempt={attempt} />
       <TextAreaField
         id="paste"
         name="paste"
@@ -57,7 +54,7 @@ export function EntryForm({
         hint={texts.pasteHint}
         rows={5}
         autoComplete="off"
-        error={faultOf('paste')}
+        error={state.faults.paste}
       />
       <fieldset className={styles.rows} aria-describedby="rows-hint">
         <legend>{texts.rowsHeading}</legend>
@@ -78,12 +75,12 @@ export function EntryForm({
             )}
             inputMode="numeric"
             autoComplete="off"
-            error={faultOf(domain)}
+            error={state.faults[domain]}
           />
         ))}
       </fieldset>
       <Button type="submit">{texts.checkButton}</Button>
-    </form>
+    </Form>
   )
 }
 

@@ -31,7 +31,7 @@ export function EntryReview({
 }) {
   const texts = scoresTexts
   return (
-    <section className={styles.review} aria-labelledby="review">
+    <section className="stack-5" aria-labelledby="review">
       <ArrivalHeading id="review">{texts.reviewHeading}</ArrivalHeading>
       <p>{texts.reviewIntro}</p>
       {review.readings.length > 0 && <ReadTable readings={review.readings} />}

@@ -2,6 +2,7 @@
 
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { readTabMemory, writeTabMemory } from '../../../client/tab-memory.ts'
+import { typedText } from '../../../ui/form.tsx'
 import type { TypedEntry } from './read-entry.ts'
 
 /** The names of the fields. */
@@ -34,20 +35,15 @@ export function readTypedEntry(userId: string): TypedEntry | null {
 }
 
 /** What is typed into a form with these fields. */
-export function typedEntryOf(form: HTMLFormElement): TypedEntry {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+export function typedEntryOf(form: FormData): TypedEntry {
   return {
-    paste: text('paste'),
-    Socialization: text('Socialization'),
-    Learning: text('Learning'),
-    Exercise: text('Exercise'),
-    Diet: text('Diet'),
-    Stress: text('Stress'),
-    Sleep: text('Sleep'),
+    paste: typedText(form, 'paste'),
+    Socialization: typedText(form, 'Socialization'),
+    Learning: typedText(form, 'Learning'),
+    Exercise: typedText(form, 'Exercise'),
+    Diet: typedText(form, 'Diet'),
+    Stress: typedText(form, 'Stress'),
+    Sleep: typedText(form, 'Sleep'),
   }
 }
 

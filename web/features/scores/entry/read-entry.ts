@@ -3,8 +3,11 @@
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { type ReadScores, type ScoreRanges, parseScores, readWholeNumber } from './parse-scores.ts'
 
+/** One field of the form; also its element id. */
+export type EntryField = LifestyleDomain | 'paste'
+
 /** What was typed: one text a domain, and the pasted one. */
-export type TypedEntry = Readonly<Record<LifestyleDomain | 'paste', string>>
+export type TypedEntry = Readonly<Record<EntryField, string>>
 
 /** Faults that must be put right in a field, or what was read from everything typed. */
 export type EntryResult =

@@ -11,20 +11,17 @@ import { readSession } from '../../../client/session.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { type ScoresTexts, scoresTexts } from '../../../locales/scores.ts'
 import { paths } from '../../../paths.ts'
-import type { FieldFault } from '../../../ui/error-summary.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { type FormState, useForm } from '../../../ui/use-form.ts'
 import { scoreRanges, type ReadScores, type Reading } from './parse-scores.ts'
 import { forgetTypedEntry } from './kept-entry.ts'
-import { type TypedEntry, readEntry } from './read-entry.ts'
+import { type EntryField, type TypedEntry, readEntry } from './read-entry.ts'
 
 /** What the page shows and does. */
 export interface ScoreEntry {
-  readonly faults: readonly FieldFault[]
-  /** Times the button was pressed with something wrong. */
-  readonly attempt: number
+  readonly form: FormState<EntryField, 'save'>
   /** What is shown back before saving; null while typing. */
   readonly review: ReadScores | null
-  readonly busy: boolean
   readonly check: (typed: TypedEntry) => void
   readonly change: () => void
   readonly save: () => Promise<void>
@@ -36,38 +33,34 @@ export function useScoreEntry(): ScoreEntry {
   const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const form = useForm<EntryField, 'save'>()
   const [review, setReview] = useState<ReadScores | null>(null)
-  const [busy, setBusy] = useState(false)
   const submitKey = useRef('')
 
   function check(typed: TypedEntry): void {
     dismiss()
     const result = readEntry(typed, scoreRanges)
     if ('faulty' in result) {
-      setFaults(
-        result.empty ? [nothingTyped(texts)] : result.faulty.map((row) => rowFault(row, texts)),
-      )
-      setAttempt(attempt + 1)
+      const rows = result.faulty.map((domain) => [domain, rowFault(domain, texts)])
+      form.check(result.empty ? { paste: texts.nothingTyped } : Object.fromEntries(rows))
       return
     }
-    setFaults([])
+    form.check({})
     submitKey.current = randomId()
     setReview(result)
   }
 
   async function save(): Promise<void> {
     const { userId } = readSession()
-    if (busy || review === null || userId === null) return
-    dismiss()
-    setBusy(true)
+    if (review === null || userId === null) return
     const scores = review.readings.map(({ domain, value }) => ({ forum: domain, value }))
-    const outcome = await call('enterScores', {
-      body: { userID: userId, scores },
-      idempotencyKey: submitKey.current,
-    })
-    setBusy(false)
+    const outcome = await form.run('save', () =>
+      call('enterScores', {
+        body: { userID: userId, scores },
+        idempotencyKey: submitKey.current,
+      }),
+    )
+    if (outcome === undefined) return
     if (outcome.ok) {
       forgetTypedEntry(userId)
       notify({ tone: 'success', text: texts.saved(scores.length) })
@@ -85,15 +78,11 @@ export function useScoreEntry(): ScoreEntry {
     dismiss()
     setReview(null)
   }
-  return { faults, attempt, review, busy, check, change, save }
+  return { form, review, check, change, save }
 }
 
-function nothingTyped(texts: ScoresTexts): FieldFault {
-  return { fieldId: 'paste', message: texts.nothingTyped }
-}
-
-function rowFault(domain: LifestyleDomain, texts: ScoresTexts): FieldFault {
-  return { fieldId: domain, message: texts.rowFault(domainNames[domain], scoreRanges[domain]) }
+function rowFault(domain: LifestyleDomain, texts: ScoresTexts): string {
+  return texts.rowFault(domainNames[domain], scoreRanges[domain])
 }
 
 /** The server's sentence, with the name of the score it is about where it says which. */

@@ -6,7 +6,7 @@ import { emailChangeTexts } from '../../../../locales/email-change.ts'
 import { freshProofTexts } from '../../../../locales/fresh-proof.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNotices } from '../../../../ui/notices.tsx'
-import { ProofDialog, type ProofEnd } from '../../proof-dialog.tsx'
+import { ProofDialog, type ProofEnd } from '../../fresh-proof.tsx'
 import styles from '../my-data.module.css'
 
 /**

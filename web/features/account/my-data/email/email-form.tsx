@@ -3,9 +3,9 @@
 import { commonTexts } from '../../../../locales/common.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ErrorSummary } from '../../../../ui/error-summary.tsx'
+import { Form, typedText } from '../../../../ui/form.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { typedText } from '../../typed-text.ts'
+import sheet from '../../../../ui/sheet.module.css'
 import styles from '../my-data.module.css'
 import type { useEmailChange } from './use-email-change.ts'
 
@@ -14,25 +14,18 @@ type EmailChange = ReturnType<typeof useEmailChange>
 /** @param change - from `useEmailChange`; not closed. */
 export function EmailForm({ change }: { change: EmailChange }) {
   const texts = emailChangeTexts
-  const common = commonTexts
-  const { step, busy, fault, attempt, sendCode, save } = change
+  const { step, form, sendCode, save } = change
+  const { busy } = form
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget)
+    <Form
+      form={form}
+      heading={commonTexts.thereIsAProblem}
+      className={sheet.form}
+      onSend={(typed) => {
         if (step === 'emailCode') void save(typedText(typed, 'emailCode'))
         else void sendCode(typedText(typed, 'newEmail'))
       }}
     >
-      <ErrorSummary
-        heading={common.thereIsAProblem}
-        faults={fault === undefined ? [] : [fault]}
-        attempt={attempt}
-      />
       {step === 'emailCode' ? <CodeStep change={change} /> : <AddressStep change={change} />}
       <Button
         weight="quiet"
@@ -43,12 +36,13 @@ export function EmailForm({ change }: { change: EmailChange }) {
       >
         {texts.keepOld}
       </Button>
-    </form>
+    </Form>
   )
 }
 
-function AddressStep({ change: { typed, busy, fault } }: { change: EmailChange }) {
+function AddressStep({ change: { typed, form } }: { change: EmailChange }) {
   const texts = emailChangeTexts
+  const { faults, busy } = form
   return (
     <>
       <TextField
@@ -62,7 +56,7 @@ function AddressStep({ change: { typed, busy, fault } }: { change: EmailChange }
         spellCheck={false}
         defaultValue={typed}
         required
-        error={fault?.fieldId === 'newEmail' ? fault.message : undefined}
+        error={faults.newEmail}
       />
       <Button type="submit" weight="secondary" unavailable={busy !== undefined}>
         {busy === 'code' ? texts.sendingCode : texts.sendCode}
@@ -71,8 +65,9 @@ function AddressStep({ change: { typed, busy, fault } }: { change: EmailChange }
   )
 }
 
-function CodeStep({ change: { typed, busy, fault, go, sendCode } }: { change: EmailChange }) {
+function CodeStep({ change: { typed, form, go, sendCode } }: { change: EmailChange }) {
   const texts = emailChangeTexts
+  const { faults, busy } = form
   return (
     <>
       <output className={styles.sent}>
@@ -88,7 +83,7 @@ function CodeStep({ change: { typed, busy, fault, go, sendCode } }: { change: Em
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        error={fault?.fieldId === 'emailCode' ? fault.message : undefined}
+        error={faults.emailCode}
       />
       <Button type="submit" weight="secondary" unavailable={busy !== undefined}>
         {busy === 'save' ? texts.saving : texts.save}

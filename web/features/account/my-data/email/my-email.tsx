@@ -3,7 +3,8 @@
 import type { Reply } from '#contract/endpoints.ts'
 import { emailChangeTexts } from '../../../../locales/email-change.ts'
 import { Button } from '../../../../ui/button.tsx'
-import type { ProofEnd } from '../../proof-dialog.tsx'
+import type { ProofEnd } from '../../fresh-proof.tsx'
+import sheet from '../../../../ui/sheet.module.css'
 import styles from '../my-data.module.css'
 import { Confirmation } from './confirmation.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -33,7 +34,7 @@ export function MyEmail({
     onProved({ me: changed, isFirst: false })
   })
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={sheet.sheet} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>

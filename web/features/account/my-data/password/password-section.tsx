@@ -1,21 +1,21 @@
 /** The section of "My data" in which a person sets, changes and removes their password. */
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { useSiteSettings } from '../../../../client/use-site-settings.ts'
 import { accountTexts } from '../../../../locales/account.ts'
 import { commonTexts } from '../../../../locales/common.ts'
 import { ownPasswordTexts } from '../../../../locales/own-password.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ErrorSummary } from '../../../../ui/error-summary.tsx'
+import { Form, typedText } from '../../../../ui/form.tsx'
 import dialogStyles from '../../../../ui/dialog.module.css'
+import { useFocusOnChange } from '../../../../ui/use-form.ts'
 import { PasswordField } from '../../password-field.tsx'
-import { typedText } from '../../typed-text.ts'
+import sheet from '../../../../ui/sheet.module.css'
 import styles from '../my-data.module.css'
-import { useOwnPassword } from './use-own-password.ts'
+import { newPasswordId, useOwnPassword } from './use-own-password.ts'
 
 const headingId = 'my-password'
-const fieldId = 'new-password'
 
 /**
  * @param hasPassword - what the server knows.
@@ -41,13 +41,13 @@ export function PasswordSection({
   const hasMail = useSiteSettings()?.mail !== false
   const own = useOwnPassword(onChanged, hasMail)
   const isOnlyWay = hasPassword && !hasMail && passkeys === 0
-  useFocusOn(isOpen ? fieldId : headingId)
+  useFocusOnChange(isOpen ? newPasswordId : headingId)
   const close = () => {
-    own.forgetFault()
+    own.form.check({})
     onOpen(false)
   }
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={sheet.sheet} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
@@ -85,29 +85,22 @@ type Own = ReturnType<typeof useOwnPassword>
 
 function PasswordForm({ own, onClose }: { own: Own; onClose: () => void }) {
   const texts = ownPasswordTexts
-  const { busy, fault, attempt } = own
+  const { busy, faults } = own.form
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = typedText(new FormData(event.currentTarget), 'password')
-        void own.set(typed).then((isSet) => isSet && onClose())
+    <Form
+      form={own.form}
+      heading={commonTexts.thereIsAProblem}
+      className={sheet.form}
+      onSend={(typed) => {
+        void own.set(typedText(typed, 'password')).then((isSet) => isSet && onClose())
       }}
     >
-      <ErrorSummary
-        heading={commonTexts.thereIsAProblem}
-        faults={fault === undefined ? [] : [{ fieldId, message: fault }]}
-        attempt={attempt}
-      />
       <PasswordField
-        id={fieldId}
+        id={newPasswordId}
         label={texts.newPassword}
         autoComplete="new-password"
         hint={accountTexts.passwordHint}
-        error={fault}
+        error={faults[newPasswordId]}
       />
       <Button type="submit" weight="secondary" unavailable={busy !== undefined}>
         {busy === 'set' ? texts.saving : texts.save}
@@ -115,12 +108,12 @@ function PasswordForm({ own, onClose }: { own: Own; onClose: () => void }) {
       <Button weight="quiet" unavailable={busy !== undefined} onClick={onClose}>
         {texts.leave}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 /** Asks first, in the native dialog: it keeps the focus inside and gives it back. */
-function RemovePassword({ own: { busy, remove }, hasMail }: { own: Own; hasMail: boolean }) {
+function RemovePassword({ own: { form, remove }, hasMail }: { own: Own; hasMail: boolean }) {
   const texts = ownPasswordTexts
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -144,24 +137,14 @@ function RemovePassword({ own: { busy, remove }, hasMail }: { own: Own; hasMail:
           {texts.keep}
         </Button>
         <Button
-          unavailable={busy !== undefined}
+          unavailable={form.busy !== undefined}
           onClick={() => {
             void removeNow()
           }}
         >
-          {busy === 'remove' ? texts.removing : texts.removeNow}
+          {form.busy === 'remove' ? texts.removing : texts.removeNow}
         </Button>
       </dialog>
     </>
   )
-}
-
-/** Only a step the person took moves the focus, not the page that comes. */
-function useFocusOn(id: string): void {
-  const focused = useRef(id)
-  useEffect(() => {
-    if (focused.current === id) return
-    focused.current = id
-    document.getElementById(id)?.focus()
-  }, [id])
 }

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../../client/call.ts'
 import { isCalledOff } from '../../../../client/fresh-proof.ts'
-import type { CallFailure } from '../../../../client/call-result.ts'
-import { accountTexts } from '../../../../locales/account.ts'
-import { commonTexts } from '../../../../locales/common.ts'
 import { ownPasswordTexts } from '../../../../locales/own-password.ts'
 import { useNotices } from '../../../../ui/notices.tsx'
-import { passwordFault } from '../../registration/check-registration.ts'
+import { useForm } from '../../../../ui/use-form.ts'
+import { passwordFault, failureAdvice } from '../../form-messages.ts'
+
+/** The field; also its element id. */
+export const newPasswordId = 'new-password'
 
 /**
  * Runs the section.
@@ -19,74 +20,42 @@ import { passwordFault } from '../../registration/check-registration.ts'
  */
 export function useOwnPassword(onChanged: (me: Reply<'me'>) => void, hasMail: boolean) {
   const texts = ownPasswordTexts
-  const { notify, dismiss } = useNotices()
-  const [busy, setBusy] = useState<'set' | 'remove'>()
-  const [fault, setFault] = useState<string>()
+  const { notify } = useNotices()
+  const form = useForm<typeof newPasswordId, 'set' | 'remove'>()
   /** What was done last; said in the section, because a notice may be far above it. */
   const [done, setDone] = useState<{ readonly text: string; readonly advice: string }>()
-  const [attempt, setAttempt] = useState(0)
-
-  function refuse(message: string): void {
-    setFault(message)
-    setAttempt((count) => count + 1)
-  }
+  const forgetDone = () => setDone(undefined)
 
   /** @returns whether it is set now. */
   async function set(newPassword: string): Promise<boolean> {
-    if (busy !== undefined) return false
-    dismiss()
-    setDone(undefined)
-    const found = passwordFault(newPassword, accountTexts)
-    setFault(undefined)
-    if (found !== undefined) {
-      refuse(found)
-      return false
-    }
-    setBusy('set')
-    const outcome = await call('setPassword', { body: { newPassword } })
-    setBusy(undefined)
+    forgetDone()
+    const outcome = await form.send('set', { [newPasswordId]: passwordFault(newPassword) }, () =>
+      call('setPassword', { body: { newPassword } }),
+    )
+    if (outcome === undefined || isCalledOff(outcome)) return false
     if (outcome.ok) {
       onChanged(outcome.reply)
       setDone({ text: texts.saved, advice: texts.savedAdvice })
       return true
     }
-    if (isCalledOff(outcome)) return false
-    if (outcome.problem?.field === 'newPassword') refuse(outcome.problem.error)
-    else notify({ tone: 'error', text: texts.notSaved, advice: adviceFor(outcome) })
+    const { field, error } = outcome.problem ?? {}
+    if (field === 'newPassword') form.check({ [newPasswordId]: error })
+    else notify({ tone: 'error', text: texts.notSaved, advice: failureAdvice(outcome) })
     return false
   }
 
   /** @returns whether the question about it can be closed. */
   async function remove(): Promise<boolean> {
-    if (busy !== undefined) return false
-    dismiss()
-    setDone(undefined)
-    setBusy('remove')
-    const outcome = await call('removePassword')
-    setBusy(undefined)
-    if (isCalledOff(outcome)) return false
+    forgetDone()
+    const outcome = await form.run('remove', () => call('removePassword'))
+    if (outcome === undefined || isCalledOff(outcome)) return false
     if (outcome.ok) {
       onChanged(outcome.reply)
       const advice = hasMail ? texts.removedAdvice : texts.removedAdviceNoMail
       setDone({ text: texts.removed, advice })
-    } else notify({ tone: 'error', text: texts.notRemoved, advice: adviceFor(outcome) })
+    } else notify({ tone: 'error', text: texts.notRemoved, advice: failureAdvice(outcome) })
     return true
   }
 
-  return {
-    busy,
-    fault,
-    attempt,
-    done,
-    set,
-    remove,
-    forgetFault: () => setFault(undefined),
-    forgetDone: () => setDone(undefined),
-  }
-}
-
-function adviceFor({ reason, status, problem, retryAfterSeconds }: CallFailure): string {
-  if (reason === 'unreachable') return `${commonTexts.networkError} ${accountTexts.adviceKept}`
-  if (status === 429) return accountTexts.adviceWait(retryAfterSeconds)
-  return status >= 500 || problem === null ? accountTexts.adviceOurFault : problem.error
+  return { form, done, set, remove, forgetDone }
 }

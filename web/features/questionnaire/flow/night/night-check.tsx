@@ -40,7 +40,7 @@ export function NightCheck({
       {night.doubts.map((doubt) => (
         <p key={doubt.kind}>{doubtInWords(doubt, words, texts)}</p>
       ))}
-      <div className={styles.ways}>
+      <div className="row">
         <Button onClick={onKeep}>{words.keep}</Button>
         {night.items.map((item) => (
           <Button

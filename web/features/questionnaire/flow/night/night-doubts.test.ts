@@ -1,8 +1,8 @@
 /** What is asked about a night before it counts: a slip between AM and PM would spoil a person's score. */
 
 import { describe, expect, it } from 'vitest'
-import { sleepQuestionnaire } from '#core/questionnaires/sleep-questionnaire.ts'
-import { stressQuestionnaire } from '#core/questionnaires/stress-questionnaire.ts'
+import { sleepQuestionnaire } from '#core/instruments/sleep/questionnaire.ts'
+import { stressQuestionnaire } from '#core/instruments/stress/questionnaire.ts'
 import { nightDoubts } from './night-doubts.ts'
 
 function asked(bed: string, wake: string, hours: string) {

@@ -1,0 +1,84 @@
+/** What the questions on twelve activities say in Spanish, in our own words. */
+
+import type { ExerciseItemWords } from './question-words.ts'
+
+export const exerciseItemWords: ExerciseItemWords = {
+  title: 'Deportes y actividades',
+  recallPeriod: 'los últimos 7 días',
+  daysPrompt: (what) => `¿En cuántos de los últimos 7 días ${what}?`,
+  hoursPrompt: 'En un día así, ¿más o menos cuánto tiempo lo hizo?',
+  hoursTopic: (activity) => `${activity}: horas en un día así`,
+  yardAndGarden: 'Patio y jardín',
+  days: {
+    Never: 'Ninguno',
+    '1-2 days': '1 o 2 días',
+    '3-4 days': '3 o 4 días',
+    '5-7 days': 'De 5 a 7 días',
+  },
+  hours: {
+    'Less than 1 hour': 'Menos de 1 hora',
+    '1 hour to just under 2 hours': 'De 1 hora a casi 2 horas',
+    '2 to 4 hours': 'De 2 a 4 horas',
+    'More than 4 hours': 'Más de 4 horas',
+  },
+  kinds: {
+    'Mostly sitting': 'Casi siempre en una silla',
+    'Sitting or standing with some walking': 'En una silla o de pie, y caminar un poco',
+    'Walking with some lifting': 'Caminar y cargar cosas ligeras',
+    'Walking with heavy lifting or carrying': 'Caminar y cargar cosas pesadas',
+  },
+  activities: {
+    '1-0': {
+      topic: 'Caminar',
+      what: 'caminó fuera de su casa',
+    },
+    '2-0': {
+      topic: 'Deporte ligero',
+      what: 'hizo un deporte o pasatiempo ligero que le hizo moverse',
+    },
+    '3-0': {
+      topic: 'Deporte moderado',
+      what: 'hizo un deporte que le hizo respirar un poco más rápido',
+    },
+    '4-0': {
+      topic: 'Deporte fuerte',
+      what: 'hizo un deporte fuerte que le hizo respirar rápido',
+    },
+    '5-0': {
+      topic: 'Ejercicios para los músculos',
+      what: 'hizo ejercicios para tener músculos más fuertes',
+    },
+    '6-0': {
+      topic: 'Tareas ligeras de la casa',
+      what: 'hizo tareas ligeras en la casa',
+    },
+    '7-0': {
+      topic: 'Tareas pesadas de la casa',
+      what: 'hizo tareas pesadas en la casa',
+    },
+    '8-0': {
+      topic: 'Reparaciones en casa',
+      what: 'hizo reparaciones en su casa',
+    },
+    '9-0': {
+      topic: 'Trabajo en el césped o el patio',
+      what: 'trabajó en el césped o en el patio',
+    },
+    '9-1': {
+      topic: 'Jardín',
+      what: 'trabajó en un jardín al aire libre',
+    },
+    '10-0': {
+      topic: 'Cuidar a alguien',
+      what: 'cuidó a otra persona',
+    },
+    '11-0': {
+      topic: 'Trabajo pagado o voluntario',
+      what: 'hizo un trabajo pagado o voluntario',
+    },
+  },
+  kindOfWork: {
+    topic: 'Tipo de trabajo',
+    prompt: '¿Cómo fue ese trabajo la mayor parte del tiempo?',
+  },
+}

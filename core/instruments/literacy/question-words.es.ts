@@ -1,0 +1,86 @@
+/** What the seven questions on digital habits say in Spanish. */
+
+import type { LiteracyItemWords } from './question-words.ts'
+
+export const literacyItemWords: LiteracyItemWords = {
+  title: 'Encuesta de Habilidades Digitales',
+  recallPeriod: 'sus costumbres de ahora',
+  age: {
+    'Under 60': 'Menos de 60',
+    '60-64': '60 a 64',
+    '65-69': '65 a 69',
+    '70-74': '70 a 74',
+    '75-79': '75 a 79',
+    '80 or older': '80 o más',
+  },
+  device: {
+    'None, or a basic phone': 'Nada, o un teléfono sencillo',
+    Smartphone: 'Celular con internet',
+    Tablet: 'Tableta',
+    Computer: 'Computadora',
+    'More than one of these': 'Más de uno de estos',
+  },
+  often: {
+    Never: 'Nunca',
+    'Less than once a week': 'Menos de una vez a la semana',
+    'Every week, but not every day': 'Cada semana, pero no todos los días',
+    'Every day': 'Todos los días',
+  },
+  hardest: {
+    None: 'Nada de esto',
+    'Reading, watching or listening': 'Leer, ver o escuchar',
+    'Email, messages or video calls': 'Correo, mensajes o videollamadas',
+    'Services such as banking, shopping or health appointments':
+      'Servicios como el banco, las compras o las citas médicas',
+  },
+  agreement: {
+    'Strongly disagree': 'Muy en desacuerdo',
+    Disagree: 'En desacuerdo',
+    'Not sure': 'No sé',
+    Agree: 'De acuerdo',
+    'Strongly agree': 'Muy de acuerdo',
+  },
+  howMuch: {
+    'Not at all': 'Nada',
+    'A little': 'Un poco',
+    'Quite a lot': 'Bastante',
+    'Very much': 'Mucho',
+  },
+  taken: {
+    No: 'No',
+    'Not yet, but I plan to': 'Todavía no, pero pienso hacerlo',
+    Yes: 'Sí',
+  },
+  items: {
+    'food-intake': {
+      topic: 'Grupo de edad',
+      prompt: '¿Cuántos años tiene?',
+    },
+    'weight-loss': {
+      topic: 'Dispositivo',
+      prompt: '¿Qué usa más para entrar a internet?',
+    },
+    mobility: {
+      topic: 'Cuánto entra a internet',
+      prompt: '¿Con qué frecuencia entra a internet?',
+    },
+    stress: {
+      topic: 'Lo más difícil que hace sin ayuda',
+      prompt: '¿Qué es lo más difícil que hace en internet sin ayuda?',
+    },
+    neuro: {
+      topic: 'Lo digital importa',
+      prompt:
+        'Es importante saber usar un celular, una tableta o una computadora. ¿Está de acuerdo o en desacuerdo?',
+    },
+    skill: {
+      topic: 'Ganas de aprender más',
+      prompt: '¿Cuánto le gustaría aprender más sobre celulares, tabletas o computadoras?',
+    },
+    class: {
+      topic: 'Curso o clase',
+      prompt:
+        '¿Alguna vez tomó un curso o una clase para usar un celular, una tableta o una computadora?',
+    },
+  },
+}

@@ -1,0 +1,53 @@
+/** What the five eating and health questions say in Spanish, in our own words. */
+
+import type { MnaItemWords } from './question-words.ts'
+
+export const mnaItemWords: MnaItemWords = {
+  title: 'Mini Evaluación Nutricional',
+  recallPeriod: 'los últimos 3 meses',
+  eating: {
+    'Eating much less than before': 'Como mucho menos que antes',
+    'Eating somewhat less than before': 'Como un poco menos que antes',
+    'Eating the same or more': 'Como igual o más que antes',
+  },
+  weight: {
+    'Lost more than 6.6 lbs (3 kg)': 'Bajé más de 6.6 libras (3 kg)',
+    'I do not know': 'No sé',
+    'Lost 2.2 to 6.6 lbs (1 to 3 kg)': 'Bajé de 2.2 a 6.6 libras (de 1 a 3 kg)',
+    'No weight loss (or under 2.2 lbs)': 'No bajé de peso (o menos de 2.2 libras)',
+  },
+  moving: {
+    'I stay in bed or a chair': 'Me quedo en la cama o en una silla',
+    'I get up but do not go out': 'Me levanto, pero no salgo',
+    'I go out': 'Salgo a la calle',
+  },
+  yesOrNo: { Yes: 'Sí', No: 'No' },
+  memory: {
+    'Severe memory problems or depression': 'Problemas graves de memoria o depresión',
+    'Mild memory problems': 'Problemas leves de memoria',
+    'No such problems': 'No tengo esos problemas',
+  },
+  items: {
+    'food-intake': {
+      topic: 'Cuánto come',
+      prompt:
+        'En los últimos 3 meses, ¿cambió cuánto come por falta de apetito o por problemas para comer?',
+    },
+    'weight-loss': {
+      topic: 'Peso que bajó',
+      prompt: '¿Bajó de peso en los últimos 3 meses?',
+    },
+    mobility: {
+      topic: 'Cómo se mueve',
+      prompt: '¿Cómo se mueve usted en estos días?',
+    },
+    stress: {
+      topic: 'Mucho estrés o enfermedad de repente',
+      prompt: 'En los últimos 3 meses, ¿tuvo mucho estrés, o se enfermó de repente?',
+    },
+    neuro: {
+      topic: 'Memoria y ánimo',
+      prompt: '¿Tiene problemas de memoria, o una tristeza profunda que no se va?',
+    },
+  },
+}

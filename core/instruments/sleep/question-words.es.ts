@@ -1,0 +1,130 @@
+/** What the 22 sleep questions say in Spanish, in our own words. */
+
+import type { SleepItemWords } from './question-words.ts'
+
+export const sleepItemWords: SleepItemWords = {
+  title: 'Índice de Calidad de Sueño de Pittsburgh',
+  recallPeriod: 'el último mes',
+  pages: {
+    1: 'Sus noches normales en el último mes',
+    2: '¿Qué molestó su sueño en el último mes?',
+    3: '¿Qué más molestó su sueño?',
+    4: '¿Qué más molestó su sueño?',
+    5: 'Más sobre sus noches y sus días',
+    6: 'Cómo se sintió, y qué notaron otras personas',
+    7: 'Qué notaron otras personas mientras usted dormía',
+  },
+  often: {
+    'Not in the past month': 'Ninguna vez en el último mes',
+    'Less than once a week': 'Menos de una vez a la semana',
+    'Once or twice a week': 'Una o dos veces a la semana',
+    'Three or more times a week': 'Tres veces a la semana o más',
+  },
+  quality: {
+    'Very good': 'Muy bueno',
+    'Fairly good': 'Más bien bueno',
+    'Fairly bad': 'Más bien malo',
+    'Very bad': 'Muy malo',
+  },
+  problem: {
+    'Not a problem': 'Ningún problema',
+    'A slight problem': 'Un problema pequeño',
+    'A moderate problem': 'Un problema mediano',
+    'A big problem': 'Un problema grande',
+  },
+  bedTime: {
+    placeholder: 'por ejemplo 10:30 p. m.',
+    topic: 'Hora de acostarse',
+    prompt: '¿A qué hora se acostaba casi siempre?',
+  },
+  latency: {
+    placeholder: 'por ejemplo 20',
+    topic: 'Minutos para dormirse',
+    prompt: '¿Más o menos cuántos minutos tardaba en dormirse?',
+  },
+  wakeTime: {
+    placeholder: 'por ejemplo 6:30 a. m.',
+    topic: 'Hora de levantarse',
+    prompt: '¿A qué hora se levantaba casi siempre por la mañana?',
+  },
+  hours: {
+    placeholder: 'por ejemplo 7.5',
+    topic: 'Horas de sueño',
+    prompt: '¿Cuántas horas dormía de verdad cada noche?',
+  },
+  items: {
+    '2-0': {
+      topic: 'Más de 30 minutos para dormirse',
+      prompt: '¿Con qué frecuencia tardó más de 30 minutos en dormirse?',
+    },
+    '2-1': {
+      topic: 'Despertar en la noche o demasiado temprano',
+      prompt: '¿Con qué frecuencia se despertó en la noche, o demasiado temprano en la mañana?',
+    },
+    '2-2': {
+      topic: 'Idas al baño',
+      prompt: '¿Con qué frecuencia tuvo que dejar la cama en la noche para ir al baño?',
+    },
+    '3-0': {
+      topic: 'Respirar mal',
+      prompt: '¿Con qué frecuencia durmió mal por problemas para respirar?',
+    },
+    '3-1': {
+      topic: 'Tos o ronquidos',
+      prompt: '¿Con qué frecuencia durmió mal por la tos o por sus ronquidos fuertes?',
+    },
+    '3-2': {
+      topic: 'Mucho frío',
+      prompt: '¿Con qué frecuencia durmió mal por el frío?',
+    },
+    '4-0': {
+      topic: 'Mucho calor',
+      prompt: '¿Con qué frecuencia durmió mal por el calor?',
+    },
+    '4-1': {
+      topic: 'Malos sueños',
+      prompt: '¿Con qué frecuencia durmió mal por los malos sueños?',
+    },
+    '4-2': {
+      topic: 'Dolor',
+      prompt: '¿Con qué frecuencia durmió mal por un dolor?',
+    },
+    '5-0': {
+      topic: 'Otra cosa',
+      prompt: '¿Con qué frecuencia durmió mal por otra cosa?',
+    },
+    '5-1': {
+      topic: 'Medicina para dormir',
+      prompt: '¿Con qué frecuencia tomó una medicina para dormir?',
+    },
+    '5-2': {
+      topic: 'Mucho sueño de día',
+      prompt: '¿Con qué frecuencia le costó no dormirse durante el día?',
+    },
+    '6-0': {
+      topic: 'Ánimo para hacer las cosas',
+      prompt: '¿Qué tanto problema fue tener ánimo para hacer las cosas?',
+    },
+    '6-1': {
+      topic: 'El sueño en general',
+      prompt: 'En general, ¿cómo fue su sueño?',
+    },
+    '6-2': {
+      topic: 'Otros notaron ronquidos fuertes',
+      prompt: '¿Con qué frecuencia roncó fuerte, por lo que sabe o le dijeron?',
+    },
+    '7-0': {
+      topic: 'Otros notaron pausas largas al respirar',
+      prompt: '¿Con qué frecuencia hizo pausas largas al respirar, por lo que sabe o le dijeron?',
+    },
+    '7-1': {
+      topic: 'Otros notaron que movía las piernas',
+      prompt:
+        '¿Con qué frecuencia se le movieron solas las piernas o dio patadas, por lo que sabe o le dijeron?',
+    },
+    '7-2': {
+      topic: 'Otros notaron confusión en la noche',
+      prompt: '¿Con qué frecuencia sintió confusión en la noche, por lo que sabe o le dijeron?',
+    },
+  },
+}

@@ -1,0 +1,57 @@
+/** What the nine stress questions say in Spanish, in our own words. */
+
+import type { StressItemWords } from './question-words.ts'
+
+export const stressItemWords: StressItemWords = {
+  title: 'Escala de Estrés Percibido',
+  recallPeriod: 'el último mes',
+  pages: {
+    1: 'Piense en el último mes',
+    2: 'Siga pensando en el último mes',
+  },
+  often: {
+    Never: 'Nunca',
+    'Almost Never': 'Casi nunca',
+    Sometimes: 'A veces',
+    'Fairly Often': 'Con frecuencia',
+    'Very Often': 'Con mucha frecuencia',
+  },
+  items: {
+    '1-0': {
+      topic: 'Malas sorpresas',
+      prompt: '¿Con qué frecuencia se sintió mal por algo que pasó de repente?',
+    },
+    '1-1': {
+      topic: 'Lo importante fuera de sus manos',
+      prompt: '¿Con qué frecuencia le pareció que lo importante de su vida no estaba en sus manos?',
+    },
+    '1-2': {
+      topic: 'Sentir tensión',
+      prompt: '¿Con qué frecuencia sintió tensión o nervios?',
+    },
+    '1-3': {
+      topic: 'Seguridad para resolver problemas',
+      prompt: '¿Con qué frecuencia sintió la seguridad de poder resolver sus propios problemas?',
+    },
+    '1-4': {
+      topic: 'Días que salen bien',
+      prompt: '¿Con qué frecuencia sus días salieron como usted quería?',
+    },
+    '2-0': {
+      topic: 'Demasiado que hacer',
+      prompt: '¿Con qué frecuencia tuvo más cosas que hacer de las que podía?',
+    },
+    '2-1': {
+      topic: 'Dirigir su propio día',
+      prompt: '¿Con qué frecuencia sintió que usted dirigía su propio día?',
+    },
+    '2-2': {
+      topic: 'Enojo por lo que no puede cambiar',
+      prompt: '¿Con qué frecuencia sintió enojo por algo que no podía cambiar?',
+    },
+    '2-3': {
+      topic: 'Demasiados problemas',
+      prompt: '¿Con qué frecuencia se le juntaron tantos problemas que no veía cómo resolverlos?',
+    },
+  },
+}
