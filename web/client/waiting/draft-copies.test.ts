@@ -25,14 +25,15 @@ describe('the second copy of begun answers', () => {
     await removeDraftCopiesOf('ann')
   })
 
+  async function isCopied(): Promise<boolean> {
+    const [copy, ...others] = await copies()
+    return copy?.raw === kept() && others.length === 0
+  }
+
   /** Begins the copies anew, as the next page does. */
   async function restart(): Promise<void> {
     stop?.()
     stop = copyDrafts('ann')
-    const isCopied = async () => {
-      const [copy, ...others] = await copies()
-      return copy?.raw === kept() && others.length === 0
-    }
     await expect.poll(isCopied).toBe(true)
   }
 
