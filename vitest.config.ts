@@ -2,6 +2,7 @@
 
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
+import { waitTimeoutMs } from './test/support/wait-timeout.ts'
 
 const rooms = '{core,coach,contract,server,scripts,test,bench}'
 
@@ -9,6 +10,10 @@ export default defineConfig({
   test: {
     // Two also on two cores, where one would be left idle.
     maxWorkers: 2,
+    expect: { poll: { timeout: waitTimeoutMs } },
+    // For a hang alone, like every limit here: a busy machine never comes near.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A process of its own for each file would take a third of the time of all tests. What one leaves
     // behind fails it (test/support/leaves-nothing.ts), so files may come in any order.
     isolate: false,
@@ -21,8 +26,6 @@ export default defineConfig({
           include: [`${rooms}/**/*.test.ts`],
           setupFiles: ['test/support/leaves-nothing.ts', 'test/support/fixed-chance.ts'],
           globalSetup: ['server/test-support/migrated-databases.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -38,7 +41,6 @@ export default defineConfig({
           ],
           // The contrast test reads the tokens; all other styles stay out.
           css: { include: [/tokens\.css/] },
-          testTimeout: 60_000,
         },
       },
       {
@@ -46,8 +48,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           // An e2e test waits for the browser much of its time.
           maxWorkers: 3,
         },

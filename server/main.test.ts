@@ -30,7 +30,8 @@ describe('the program', () => {
   })
 
   const run = (settings: Record<string, string> = {}) => {
-    const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...settings }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...settings }
     const program = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     running.push(program)
     return program

@@ -111,8 +111,9 @@ describe('a server that cannot start', () => {
     ['a secret is in the wrong place', { DATABASE_URL: marker, SMTP_URL: marker }],
   ])('keeps its secrets when %s', async (_, wrong) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sledss-secrets-'))
+    const { PATH, NODE_COMPILE_CACHE } = process.env
     const program = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...wrong },
+      env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, ...wrong },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { type Person, newPerson, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
@@ -31,9 +31,9 @@ function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
 }
 
-describe.each<ScreenName>(['phone', 'desktop'])('an account on a %s screen', (screen) => {
+describe('an account on a phone screen', () => {
   it('leads from registration to the evaluations', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, screen)
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
     const person = newPerson()
     await visit(page, '/login')
     await expectNoViolations(page)

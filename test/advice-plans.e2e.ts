@@ -91,9 +91,9 @@ async function expectStandings(page: Page, words: RegExp): Promise<void> {
   expect(places[0]).toBeGreaterThan(-1)
 }
 
-describe.each<ScreenName>(['phone', 'desktop'])('two plans on a %s screen', (screen) => {
+describe('two plans on a desktop screen', () => {
   it('differ for a member with six results, and say how they stand', async () => {
-    const { page, drainPageErrors, close } = await openAsMember(screen)
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await expectTwoPlans(page)
     await expectStandings(page, /usual for women aged/)
     await expectNoViolations(page)

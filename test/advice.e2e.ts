@@ -29,9 +29,9 @@ async function openAsMember(screen: ScreenName, withScores: boolean) {
 const card = (page: Page, name: string) => page.getByRole('button', { name })
 const steps = (page: Page) => page.getByRole('region', { name: /^Your advice/ }).locator('ol > li')
 
-describe.each<ScreenName>(['phone', 'desktop'])('advice on a %s screen', (screen) => {
+describe('advice on a phone screen', () => {
   it('comes at once for either card, each point with its reason', async () => {
-    const { page, drainPageErrors, close } = await openAsMember(screen, true)
+    const { page, drainPageErrors, close } = await openAsMember('phone', true)
     await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
     await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
     await expectNoViolations(page)
@@ -49,7 +49,9 @@ describe.each<ScreenName>(['phone', 'desktop'])('advice on a %s screen', (screen
     await page.getByText('Written by the built-in coach.').waitFor()
     await expectNoViolations(page)
 
+    const other = page.waitForRequest('**/get-advice')
     await card(page, 'People Like Me').click()
+    expect((await other).postDataJSON()).toMatchObject({ criteria: 'LikeMe' })
     await page.getByRole('heading', { name: 'Your advice: People Like Me' }).waitFor()
     await page.getByRole('heading', { name: 'You and people like you' }).waitFor()
     expect(await card(page, 'People Like Me').getAttribute('aria-pressed')).toBe('true')

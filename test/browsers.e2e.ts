@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { signInFreshMember, type Person } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
@@ -34,10 +34,10 @@ async function isSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 }
 
-describe.each<ScreenName>(['small', 'desktop'])('two browsers on a %s screen', (screen) => {
+describe('two browsers on a small screen', () => {
   it('are listed, and one is signed out from the other, at once and for good', async () => {
-    const here = await openPage(browser, server.url, screen)
-    const there = await openPage(browser, server.url, screen)
+    const here = await openPage(browser, server.url, 'small')
+    const there = await openPage(browser, server.url, 'small')
     const member = await signInFreshMember(here.page)
     await logIn(there.page, member)
 
@@ -73,7 +73,7 @@ describe.each<ScreenName>(['small', 'desktop'])('two browsers on a %s screen', (
   })
 
   it('asks before it signs out the one in use, by keyboard alone', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, screen)
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
     const member = await signInFreshMember(page)
     await visit(page, '/account')
     await button(page, 'Sign out here').focus()

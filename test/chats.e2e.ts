@@ -53,6 +53,7 @@ describe.each(chats)('the chat at %s', (path, name, address) => {
     await page.getByRole('heading', { name, level: 1 }).waitFor()
     await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Sleep' }).click()
+    expect(await page.getByRole('main').locator('[aria-live] button').count()).toBe(3)
     await expectNoViolations(page)
     const sent = page.waitForRequest((request) => request.url().endsWith(address))
     await page.getByRole('button', { name: cannedQuestions.Sleep[0] }).click()

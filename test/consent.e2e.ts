@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
@@ -34,9 +34,9 @@ async function signInWithoutConsent(page: Page): Promise<void> {
   await page.waitForURL('**/evaluations')
 }
 
-describe.each<ScreenName>(['small', 'desktop'])('consent on a %s screen', (screen) => {
+describe('consent on a desktop screen', () => {
   it('is asked for right above the button, and kept with its version', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, screen)
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
     await visit(page, '/register')
     await fillRegistration(page, newPerson())
     await main(page).getByText(agree).waitFor()
@@ -53,7 +53,7 @@ describe.each<ScreenName>(['small', 'desktop'])('consent on a %s screen', (scree
   })
 
   it('is asked for later where it is missing, and stops nobody', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, screen)
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
     await signInWithoutConsent(page)
     await page.getByRole('heading', { name: 'We need your OK' }).waitFor()
     await expectNoViolations(page)

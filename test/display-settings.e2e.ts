@@ -12,9 +12,6 @@ import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit as open } from './support/visit.ts'
 
-/** Longer than any page of a busy machine takes. */
-const soon = { timeout: 15_000 }
-
 let server: AppServer
 let browser: Browser
 
@@ -26,7 +23,7 @@ beforeAll(async () => {
 async function visit(page: Page, path: string): Promise<void> {
   await open(page, path)
   // Those of the wide bar and those of the phone's panel.
-  await expect.poll(() => page.locator('[data-taken-over]').count(), soon).toBe(2)
+  await expect.poll(() => page.locator('[data-taken-over]').count()).toBe(2)
 }
 
 /** Where something stands on the whole page, however far that is scrolled. */
@@ -78,12 +75,12 @@ describe('the display settings', () => {
     await visit(page, '/')
     const before = await letterHeight(page)
     await page.getByRole('button', { name: 'A++ largest text' }).click()
-    await expect.poll(() => letterHeight(page), soon).toBe(2 * before)
+    await expect.poll(() => letterHeight(page)).toBe(2 * before)
     await page.getByRole('link', { name: 'Contact' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
-    await expect.poll(() => letterHeight(page), soon).toBe(2 * before)
+    await expect.poll(() => letterHeight(page)).toBe(2 * before)
     await visit(page, '/socialization')
-    await expect.poll(() => letterHeight(page), soon).toBe(2 * before)
+    await expect.poll(() => letterHeight(page)).toBe(2 * before)
     const pressed = page.getByRole('button', { pressed: true })
     await pressed.filter({ hasText: 'A++' }).waitFor()
     await expectNoViolations(page)
@@ -99,8 +96,8 @@ describe('the display settings', () => {
     })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/socialization', { waitUntil: 'domcontentloaded' })
-    await expect.poll(() => letterHeight(page), soon).toBe(1.5 * 19)
-    await expect.poll(() => wallColor(page), soon).toBe('rgb(255, 255, 255)')
+    await expect.poll(() => letterHeight(page)).toBe(1.5 * 19)
+    await expect.poll(() => wallColor(page)).toBe('rgb(255, 255, 255)')
     await close()
   })
 
@@ -113,10 +110,10 @@ describe('the display settings', () => {
     const usual = await wallColor(page)
     const colors = page.getByRole('combobox', { name: 'Colors' })
     await colors.selectOption({ label: name })
-    await expect.poll(() => wallColor(page), soon).toBe(wall)
+    await expect.poll(() => wallColor(page)).toBe(wall)
     await expectNoViolations(page)
     await colors.selectOption({ label: 'Usual colors' })
-    await expect.poll(() => wallColor(page), soon).toBe(usual)
+    await expect.poll(() => wallColor(page)).toBe(usual)
     await close()
   })
 
@@ -142,7 +139,7 @@ describe('the display settings', () => {
     await page.getByRole('group', { name: 'Text size' }).waitFor()
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(() => letterHeight(page), soon).toBe(2 * 19)
+    await expect.poll(() => letterHeight(page)).toBe(2 * 19)
     await expectNoViolations(page)
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -164,7 +161,7 @@ describe('reading aloud', () => {
     const stop = page.getByRole('button', { name: 'Stop reading' })
     await stop.waitFor()
     const said = () => page.evaluate((): unknown => Reflect.get(window, 'said'))
-    await expect.poll(said, soon).toContain('Socialization')
+    await expect.poll(said).toContain('Socialization')
     await stop.click()
     await page.getByRole('button', { name: 'Read this page aloud' }).waitFor()
     await expectNoViolations(page)
@@ -212,7 +209,7 @@ describe('reading aloud', () => {
     await question.getByText('Help me with this').click()
     await expectNoViolations(page)
     await question.getByRole('button', read).click()
-    await expect.poll(said, soon).toContain(help.split(/(?<=\.) /)[0] ?? help)
+    await expect.poll(said).toContain(help.split(/(?<=\.) /)[0] ?? help)
     await others.getByRole('button', { name: /^Read this question aloud/ }).click()
     await others.getByRole('button', { name: 'Stop reading' }).waitFor()
     expect(await stop.count()).toBe(0)

@@ -2,8 +2,7 @@
 
 import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { minutesToAnswer } from '#core/minutes-to-answer.ts'
-import { flowCases, stressCase } from './flow-cases.ts'
+import { stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -11,7 +10,7 @@ import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
-import { answer, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
+import { answer, itemOf } from './support/walk-flow.ts'
 
 let server: AppServer
 let browser: Browser
@@ -40,9 +39,9 @@ function today(): string {
   return new Date().toLocaleDateString('en-US', format)
 }
 
-describe.each<ScreenName>(['phone', 'desktop'])('the evaluations on a %s screen', (screen) => {
+describe('the evaluations on a desktop screen', () => {
   it('lead to the six introductions and on to the questions', async () => {
-    const { page, drainPageErrors, close } = await openAsMember(screen)
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await visit(page, '/evaluations')
     expect(await page.getByText('Not done yet').count()).toBe(6)
     expect(await page.getByRole('link', { name: 'Activate Health Coach' }).count()).toBe(0)
@@ -57,20 +56,6 @@ describe.each<ScreenName>(['phone', 'desktop'])('the evaluations on a %s screen'
       await page.getByRole('link', { name: 'Back to Evaluations' }).click()
       await page.waitForURL('**/evaluations')
     }
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-})
-
-describe('an introduction', () => {
-  it.each(flowCases)('says what $intro asks and where it comes from', async (flow) => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
-    await visit(page, flow.intro)
-    const words = await page.getByRole('main').innerText()
-    expect(words).toContain(`About ${minutesToAnswer(flow.instrument)} minutes`)
-    expect(words).toContain(flow.instrument.recallPeriod)
-    expect(words).toContain(flow.instrument.title)
-    await expectNoViolations(page)
     expect(drainPageErrors()).toEqual([])
     await close()
   })
@@ -94,23 +79,6 @@ describe('the evaluations', () => {
     await page.reload()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'q-1-2')
     await page.getByText('Saved on this device until you submit.').waitFor()
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('show what is done, and let the coach be started', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
-    await visit(page, stressCase.questions)
-    await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
-    await submitButton(page).click()
-    await page.getByRole('meter').waitFor()
-    await visit(page, '/evaluations')
-    await page.getByText(`Completed on: ${today()}`).waitFor()
-    expect(await page.getByText('Not done yet').count()).toBe(5)
-    expect(await page.getByRole('link', { name: /^Continue your/ }).count()).toBe(0)
-    await expectNoViolations(page)
-    await page.getByRole('link', { name: 'Activate Health Coach' }).click()
-    await page.waitForURL('**/about4')
     expect(drainPageErrors()).toEqual([])
     await close()
   })

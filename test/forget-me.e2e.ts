@@ -25,13 +25,23 @@ const bar = (page: Page) => page.getByRole('banner')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const forget = (page: Page) => button(page, 'Forget me on this device')
 
-/** A member who has done one test, begun another and given height and weight; the site is kept too. */
-async function usedSite(): Promise<WatchedPage & { readonly member: Member }> {
+/** A member who has begun a test; the site is kept too. */
+async function begunSite(): Promise<WatchedPage & { readonly member: Member }> {
   const watched = await openPage(browser, server.url, 'small', { serviceWorkers: 'allow' })
   const { page } = watched
   const member = await signInFreshMember(page)
-  await visit(page, '/bmi')
+  await visit(page, '/literacy')
   await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.locator('main input[type="radio"]').first().check()
+  await page.evaluate(() => localStorage.setItem('comfort', '{"text":"larger"}'))
+  return { ...watched, member }
+}
+
+/** The same, with another test done, and height and weight given. */
+async function usedSite(): Promise<WatchedPage & { readonly member: Member }> {
+  const begun = await begunSite()
+  const { page } = begun
+  await visit(page, '/bmi')
   await page.getByLabel('Feet', { exact: true }).selectOption('5')
   await page.getByLabel('Inches', { exact: true }).selectOption('6')
   await page.getByLabel('Your weight in pounds').selectOption('155')
@@ -41,10 +51,7 @@ async function usedSite(): Promise<WatchedPage & { readonly member: Member }> {
   await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
   await submitButton(page).click()
   await page.getByRole('meter').waitFor()
-  await visit(page, '/literacy')
-  await page.locator('main input[type="radio"]').first().check()
-  await page.evaluate(() => localStorage.setItem('comfort', '{"text":"larger"}'))
-  return { ...watched, member }
+  return begun
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -92,7 +99,7 @@ describe('after a logout', () => {
   })
 
   it('the offer is still there after a reload, and a press without the server is made good later', async () => {
-    const { page, close, member } = await usedSite()
+    const { page, close, member } = await begunSite()
     const second = await page.context().newPage()
     await visit(second, '/advice')
     await second.getByRole('textbox').fill('half typed')
@@ -112,7 +119,7 @@ describe('after a logout', () => {
   })
 
   it('"Sign out here" on the account page offers the same', async () => {
-    const { page, close, member } = await usedSite()
+    const { page, close, member } = await begunSite()
     await visit(page, '/account')
     await button(page, 'Sign out here').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
@@ -125,7 +132,7 @@ describe('after a logout', () => {
   })
 
   it('the address /logout offers the same', async () => {
-    const { page, close, member } = await usedSite()
+    const { page, close, member } = await begunSite()
     await visit(page, '/logout')
     await page.getByText('Logout successful', { exact: true }).waitFor()
     await forget(page).click()
@@ -135,7 +142,7 @@ describe('after a logout', () => {
   })
 
   it('nothing changes for a person who does not press: email alone is enough the next time', async () => {
-    const { page, close, member } = await usedSite()
+    const { page, close, member } = await begunSite()
     await visit(page, '/evaluations')
     await logOut(page)
     await visit(page, '/login')
@@ -149,7 +156,7 @@ describe('after a logout', () => {
   })
 
   it('says what is not sent yet, and that the server could not be reached', async () => {
-    const { page, close, member } = await usedSite()
+    const { page, close, member } = await begunSite()
     await visit(page, stressCase.questions)
     await page.route('**/api/stress-scale', (route) => route.abort())
     await walkToTheEnd(page, stressCase.instrument, stressCase.answers)

@@ -66,9 +66,9 @@ const hasFocus = (page: Page, name: string) =>
     .poll(() => button(page, name).evaluate((found) => found === document.activeElement))
     .toBe(true)
 
-describe.each<ScreenName>(['small', 'desktop'])('by password on a %s screen', (screen) => {
+describe('by password on a desktop screen', () => {
   it('a download begins only after the proof, by keyboard alone', async () => {
-    const { page, member, drainPageErrors, close } = await openRemembered(screen)
+    const { page, member, drainPageErrors, close } = await openRemembered('desktop')
     await button(page, 'Download everything').focus()
     await page.keyboard.press('Enter')
     await proofDialog(page).waitFor()
@@ -104,7 +104,7 @@ describe.each<ScreenName>(['small', 'desktop'])('by password on a %s screen', (s
   })
 
   it('everything is deleted, and nothing before the proof', async () => {
-    const { page, member, close } = await openRemembered(screen)
+    const { page, member, close } = await openRemembered('desktop')
     await button(page, 'Delete my data').click()
     const dialog = page.getByRole('dialog', { name: 'Delete everything for good?' })
     await dialog.getByRole('checkbox').check()

@@ -4,9 +4,8 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
-import { placeOf, untilTakenOver, visit } from './support/visit.ts'
+import { placeOf, visit } from './support/visit.ts'
 
 /** The guarded routes of the specification, section 2, and ours. */
 const guardedPaths = [
@@ -88,20 +87,6 @@ describe('a stranger', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => placeOf(page)).toBe(path)
     expect(drainPageErrors()).toEqual([])
-  })
-})
-
-describe('a member', () => {
-  it('may stay on every guarded page', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(page)
-    for (const path of [...guardedPaths, '/about5']) {
-      await page.goto(path)
-      await untilTakenOver(page)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(new URL(page.url()).pathname).toBe(path)
-    }
-    await close()
   })
 })
 

@@ -13,9 +13,6 @@ import { launchBrowser, openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson } from './support/person.ts'
 
-/** Six evaluations and everything that comes of them, each screen checked. */
-const journeyMs = 300_000
-
 const dataDir = mkdtempSync(join(tmpdir(), 'sledss-guest-'))
 let server: AppServer
 let browser: Browser
@@ -88,7 +85,7 @@ function keptOf(page: Page, id: string) {
   }, id)
 }
 
-describe('a guest whose server goes away', { timeout: journeyMs }, () => {
+describe('a guest whose server goes away', () => {
   it('takes all six evaluations alone, and finds each result once in the account they make', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
     await becomeReadyGuest(page)

@@ -8,10 +8,9 @@ import { answerAll } from '#server/test-support/answer-sets.ts'
 import { createSoftwareAuthenticator } from '#server/test-support/software-authenticator.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
+import { waitTimeoutMs } from './support/wait-timeout.ts'
 
 /** Slow hashes, and a model that is asked on the way. */
-const tripMs = 120_000
-const patience = { timeout: 30_000, interval: 50 }
 
 /** Nothing of this may be found; each is a text that comes from nowhere else. */
 const person = {
@@ -103,7 +102,7 @@ async function askTheModel(userId: string): Promise<void> {
 /** A mail server that refuses an address repeats it in its answer. */
 async function loseALetter(): Promise<void> {
   await call('requestEmailChange', { email: lostEmail })
-  await vi.waitFor(() => expect(server.said()).toContain('a letter could not'), patience)
+  await vi.waitFor(() => expect(server.said()).toContain('a letter could not'), waitTimeoutMs)
 }
 
 beforeAll(async () => {
@@ -124,7 +123,7 @@ beforeAll(async () => {
   await loseALetter()
   await server.stop()
   log = server.said()
-}, tripMs)
+})
 
 afterAll(async () => {
   await server?.stop()

@@ -11,9 +11,9 @@ import { instrumentIds } from '#core/instrument.ts'
 import { answerAll } from '#server/test-support/answer-sets.ts'
 import { codesIn } from '#server/test-support/outbox.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
+import { waitTimeoutMs } from './support/wait-timeout.ts'
 
 /** Some seventy calls one after another, some of which wait for a slow hash. */
-const tripMs = 120_000
 
 /** Nothing of this may be found; each is a text that comes from nowhere else. */
 const person = {
@@ -98,7 +98,7 @@ function codeSentTo(email: string): Promise<string> {
     const [code] = codesIn(server.dataDir, email)
     if (code === undefined) throw new Error('No letter has come.')
     return code
-  })
+  }, waitTimeoutMs)
 }
 
 async function comeIn(): Promise<void> {
@@ -229,7 +229,7 @@ beforeAll(async () => {
   // Times are numbers like any other; an answer must not be taken for one.
   const said = server.said().replaceAll(/"(ms|time)":[\d.]+/g, '')
   log = [said, ...beside].join('\n')
-}, tripMs)
+})
 
 afterAll(() => server?.stop())
 

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage, screens } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
@@ -25,35 +25,25 @@ async function coveredByBar(page: Page): Promise<number> {
   return Math.max(0, (box?.y ?? 0) + (box?.height ?? 0)) / height
 }
 
-async function open(screen: ScreenName, path: string, letters: string): Promise<Page> {
-  const { page } = await openPage(browser, server.url, screen)
-  await signInFreshMember(page)
-  await visit(page, path)
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size
-  }, letters)
-  return page
-}
-
-describe.each(['/stressscale', '/pitt', '/assistant', '/bmi'])('the top bar of %s', (path) => {
-  it('stays in view where there is room', async () => {
-    const page = await open('small', path, '100%')
-    const covered = await coveredByBar(page)
-    expect(covered).toBeGreaterThan(0)
-    expect(covered).toBeLessThan(0.2)
-    await page.context().close()
-  })
-
-  it('scrolls away where letters are twice as large', async () => {
-    const page = await open('small', path, '200%')
-    await expect.poll(() => coveredByBar(page)).toBe(0)
-    await page.context().close()
-  })
-
-  it('scrolls away in a window at 400 % zoom', async () => {
-    const page = await open('small', path, '100%')
-    await page.setViewportSize({ width: 320, height: 256 })
-    await expect.poll(() => coveredByBar(page)).toBe(0)
-    await page.context().close()
-  })
+describe('the top bar', () => {
+  it.each(['/stressscale', '/pitt', '/assistant', '/bmi'])(
+    'of %s stays in view where there is room, and scrolls away where there is little',
+    async (path) => {
+      const { page, close } = await openPage(browser, server.url, 'small')
+      await signInFreshMember(page)
+      await visit(page, path)
+      const covered = await coveredByBar(page)
+      expect(covered).toBeGreaterThan(0)
+      expect(covered).toBeLessThan(0.2)
+      // As at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await expect.poll(() => coveredByBar(page)).toBe(0)
+      await page.setViewportSize(screens.small)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect.poll(() => coveredByBar(page)).toBe(0)
+      await close()
+    },
+  )
 })

@@ -15,9 +15,6 @@ import { visit } from './support/visit.ts'
 import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
 
 const built = fileURLToPath(new URL('../dist/web/', import.meta.url))
-const tripMs = 60_000
-const patience = { timeout: 15_000 }
-
 let browser: Browser
 let webDir: string
 let port: number
@@ -65,7 +62,7 @@ const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
 const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
 
-describe('a new release', { timeout: tripMs }, () => {
+describe('a new release', () => {
   it('lets the open page end its sitting on its own files, and comes with the next visit', async () => {
     await withRelease(async (url) => {
       const { page, drainPageErrors, close } = await openPage(browser, url, 'phone', {
@@ -92,14 +89,14 @@ describe('a new release', { timeout: tripMs }, () => {
       await visit(page, '/evaluations')
       expect(await script(page)).not.toBe(scriptBefore)
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      await expect.poll(() => isWaiting(page), patience).toBe(true)
+      await expect.poll(() => isWaiting(page)).toBe(true)
       expect(await caches(page)).toContain(before)
 
       const context = page.context()
       await page.close()
       const next = await context.newPage()
       await visit(next, '/evaluations')
-      await expect.poll(() => caches(next), patience).not.toContain(before)
+      await expect.poll(() => caches(next)).not.toContain(before)
       const link = next.getByRole('link', { name: 'Continue your social questions' })
       await link.click()
       await next.waitForURL('**/socialtest?page=2**')

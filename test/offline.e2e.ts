@@ -13,7 +13,6 @@ import { type Member, registerMember } from './support/person.ts'
 import { untilTakenOver } from './support/visit.ts'
 import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
 
-const tripMs = 120_000
 const { instrument, answers } = stressCase
 const [first, last] = instrument.pages
 if (first === undefined || last === undefined)
@@ -92,7 +91,7 @@ async function expectNothingPersonal(page: Page, { email, userID, token }: Membe
   }
 }
 
-describe('without a connection', { timeout: tripMs }, () => {
+describe('without a connection', () => {
   it('a member goes on where they were, submits, and it is sent once when the server is back', async () => {
     own = lastingBrowser()
     const member = await registerMember(server.url)

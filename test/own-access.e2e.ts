@@ -93,9 +93,9 @@ async function makePasskey(page: Page): Promise<void> {
   await page.getByRole('status').getByText('Your passkey is ready.').waitFor()
 }
 
-describe.each<ScreenName>(['small', 'desktop'])('the email on a %s screen', (screen) => {
+describe('the email on a small screen', () => {
   it('is confirmed with a code, which ends what a stranger may have set up', async () => {
-    const { page, member, drainPageErrors, close } = await openMyData(screen)
+    const { page, member, drainPageErrors, close } = await openMyData('small')
     await makePasskey(page)
     expect(await logInElsewhere(member)).toBe(200)
     await page.reload()
@@ -214,9 +214,9 @@ describe('where no mail goes out', () => {
   })
 })
 
-describe.each<ScreenName>(['small', 'desktop'])('everything else on a %s screen', (screen) => {
+describe('everything else on a desktop screen', () => {
   it('ends in one look: browsers, passkeys, links and the password', async () => {
-    const { page, member, drainPageErrors, close } = await openMyData(screen)
+    const { page, member, drainPageErrors, close } = await openMyData('desktop')
     await makePasskey(page)
     expect(await logInElsewhere(member)).toBe(200)
     await visit(page, '/share')

@@ -3,13 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import { stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
+import { clockAt, startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
 import { type Member, registerMember } from './support/person.ts'
@@ -17,7 +16,6 @@ import { placeOf, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
 const monthMs = 30 * 86_400_000
-const laterClock = fileURLToPath(new URL('support/later-clock.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'sledss-report-'))
 
 let server: AppServer
@@ -28,8 +26,7 @@ let member: Member
 beforeAll(async () => {
   const past = await startAppServer({
     DATA_DIR: dataDir,
-    LATER_MS: String(-monthMs),
-    NODE_OPTIONS: `--import=${laterClock}`,
+    ...clockAt(Date.now() - monthMs),
   })
   const registered = await registerMember(past.url)
   await submitAll(past.url, registered)

@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await startAppOn(whole)
   url = await server.listen({ port: 0, host: '127.0.0.1' })
   browser = await launchBrowser()
-}, 300_000)
+})
 
 afterAll(async () => {
   await browser?.close()

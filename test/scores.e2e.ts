@@ -41,9 +41,9 @@ async function enter(page: Page, text: string): Promise<void> {
 const cards = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem')
 
-describe.each<ScreenName>(['phone', 'desktop'])('the score list on a %s screen', (screen) => {
+describe('the score list on a phone screen', () => {
   it('puts the newest score of each domain first and the older ones below', async () => {
-    const { page, drainPageErrors, close } = await openAsMember(screen)
+    const { page, drainPageErrors, close } = await openAsMember('phone')
     await page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
     await expectNoViolations(page)
     await enter(page, 'Sleep 9, Stress 14')

@@ -73,26 +73,23 @@ describe('login', () => {
     await close()
   })
 
-  it.each([
-    ['a broken server', broken, 'Invalid email', 'Please try again in a minute.'],
-    ['too many tries', tooOften, 'Invalid email', 'Please wait 3 minutes'],
-    [
-      'a broken connection',
-      unreachable,
-      'Network error. Check your connection.',
-      'What you typed is still here.',
-    ],
-  ])('says what to do after %s', async (_, answer, sentence, advice) => {
+  it('says what to do after a broken server, too many tries and a broken connection', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     await visit(page, '/login')
-    await answerPosts(page, '/login', answer)
-    await signIn(page, 'ada@example.com')
-    await said(page, sentence).waitFor()
-    expect(await page.getByRole('alert').innerText()).toContain(advice)
-    expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Close message' }).click()
-    await said(page, sentence).waitFor({ state: 'detached' })
+    for (const [answer, sentence, advice] of [
+      [broken, 'Invalid email', 'Please try again in a minute.'],
+      [tooOften, 'Invalid email', 'Please wait 3 minutes'],
+      [unreachable, 'Network error. Check your connection.', 'What you typed is still here.'],
+    ] as const) {
+      await answerPosts(page, '/login', answer)
+      await signIn(page, 'ada@example.com')
+      await page.getByRole('alert').filter({ hasText: advice }).waitFor()
+      await said(page, sentence).waitFor()
+      expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'Close message' }).click()
+      await said(page, sentence).waitFor({ state: 'detached' })
+    }
     await close()
   })
 })
@@ -101,12 +98,6 @@ describe('registration', () => {
   it('names every fault at its field and in the summary', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     await visit(page, '/register')
-    expect(await main(page).getByPlaceholder('e.g. 1950').count()).toBe(1)
-    expect(await main(page).getByLabel('Gender').locator('option').allInnerTexts()).toEqual([
-      'Select',
-      'Male',
-      'Female',
-    ])
     await register(page)
     const summary = page.getByRole('region', { name: 'There is a problem' })
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
@@ -129,23 +120,25 @@ describe('registration', () => {
     await close()
   })
 
-  it.each([
-    ['a broken server', broken, 'Please try again in a minute.'],
-    ['a broken connection', unreachable, 'Network error. Check your connection.'],
-    ['too many tries', tooOften, 'Please wait 3 minutes'],
-  ])('keeps everything typed after %s', async (_, answer, advice) => {
+  it('keeps everything typed after a broken server, a broken connection and too many tries', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     await openFilledRegistration(page, 'ada@example.com')
-    await answerPosts(page, '/register', answer)
-    await register(page)
-    await said(page, 'Error registering user').waitFor()
-    expect(await page.getByRole('alert').innerText()).toContain(advice)
-    expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
-    expect(await main(page).getByLabel('Password', { exact: true }).inputValue()).toBe(
-      'seven quiet herons',
-    )
-    expect(await main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
-    expect(await main(page).getByLabel('Gender').inputValue()).toBe('Female')
+    for (const [answer, advice] of [
+      [broken, 'Please try again in a minute.'],
+      [unreachable, 'Network error. Check your connection.'],
+      [tooOften, 'Please wait 3 minutes'],
+    ] as const) {
+      await answerPosts(page, '/register', answer)
+      await register(page)
+      await page.getByRole('alert').filter({ hasText: advice }).waitFor()
+      await said(page, 'Error registering user').waitFor()
+      expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+      expect(await main(page).getByLabel('Password', { exact: true }).inputValue()).toBe(
+        'seven quiet herons',
+      )
+      expect(await main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
+      expect(await main(page).getByLabel('Gender').inputValue()).toBe('Female')
+    }
     await close()
   })
 

@@ -1,17 +1,20 @@
-/** Every questionnaire as the specification prints it: pages, options, what is sent, what is said, the score. */
+/** Every questionnaire as the specification prints it, from its introduction to its score: pages, options, what is sent, what is said. */
 
 import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
+import type { Page as QuestionPage } from '#core/instrument.ts'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
+import { sidewaysScrolling } from './access/page-checks.ts'
 import { type FlowCase, flowCases } from './flow-cases.ts'
 import { specFlows, type SpecFlow, type SpecOption } from './spec-flows.ts'
 import type { AppServer } from './support/app-server.ts'
-import { openPage } from './support/browser.ts'
-import { type Member, saveBmi, signInFreshMember } from './support/person.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage, screens } from './support/browser.ts'
+import { type Member, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
-import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
+import { nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
 let server: AppServer
 let browser: Browser
@@ -22,12 +25,33 @@ beforeAll(async () => {
 
 const cases = flowCases.map((flow) => ({ flow, spec: specFlows[flow.instrument.id] }))
 
-async function openWithBmi() {
-  const opened = await openPage(browser, server.url, 'desktop')
+async function openAsMember() {
+  const opened = await openPage(browser, server.url, 'phone')
   const member = await signInFreshMember(opened.page)
-  await saveBmi(server.url, member)
   return { ...opened, member }
 }
+
+/** Diet begins with height and weight. */
+async function passBmi(page: Page): Promise<void> {
+  await page.getByLabel('Feet', { exact: true }).selectOption('5')
+  await page.getByLabel('Inches', { exact: true }).selectOption('6')
+  await page.getByLabel('Your weight in pounds').selectOption('150')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await page.getByText('BMI saved successfully!').waitFor()
+  await nextButton(page).click()
+}
+
+/** Nothing is cut off at the side, at either width. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const screen of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(screens[screen])
+    expect(await sidewaysScrolling(page)).toEqual([])
+  }
+}
+
+/** What a page asks with; pages of the same kinds are built alike. */
+const kindsOn = (questions: QuestionPage) =>
+  questions.items.map((item) => (item.kind === 'choice' ? item.options.length : item.kind)).join()
 
 /** What one page asks: how many questions, and what each choice stores and reads. */
 function questionsOn(page: Page) {
@@ -54,9 +78,19 @@ function asRow(option: SpecOption) {
 
 async function walk(page: Page, flow: FlowCase, spec: SpecFlow): Promise<void> {
   let at = 0
-  await visit(page, flow.questions)
+  const checked = new Set<string>()
+  await visit(page, flow.intro)
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  if (flow.instrument.needsBmi) await passBmi(page)
   await walkToTheEnd(page, flow.instrument, flow.answers, async (moment) => {
-    if (moment === 'answered') return
+    await expectRoom(page)
+    if (moment === 'answered') {
+      const questions = flow.instrument.pages[at - 1]
+      const kinds = questions === undefined ? '' : kindsOn(questions)
+      if (!checked.has(kinds)) await expectNoViolations(page)
+      checked.add(kinds)
+      return
+    }
     const { count, groups, pictures } = await questionsOn(page)
     expect([spec.instrument, at, count]).toEqual([spec.instrument, at, spec.pages[at]])
     const options = spec.options?.[at]?.map(asRow)
@@ -106,8 +140,9 @@ const isSending = (url: URL) =>
 
 describe('a questionnaire of the specification', () => {
   it.each(cases)('is printed, failing and sent as $spec.title', async ({ flow, spec }) => {
-    const { page, member, close } = await openWithBmi()
+    const { page, member, drainPageErrors, close } = await openAsMember()
     await walk(page, flow, spec)
+    expect(drainPageErrors()).toEqual([])
 
     await store(page, null)
     await submitButton(page).click()
@@ -123,7 +158,9 @@ describe('a questionnaire of the specification', () => {
     await page.reload()
     await submitButton(page).click()
     await said(page, flow.unreachable)
+    await page.getByText('They will be sent by themselves').waitFor()
     await page.unroute(isSending)
+    drainPageErrors()
 
     const sent = page.waitForRequest((request) => isSending(new URL(request.url())))
     await submitButton(page).click()
@@ -132,6 +169,7 @@ describe('a questionnaire of the specification', () => {
     await page.waitForURL(`**${flow.scorePage}`)
     await expectScore(page, spec)
     await expectCompleted(page, flow, member)
+    expect(drainPageErrors()).toEqual([])
     await close()
   })
 })
@@ -163,5 +201,6 @@ async function expectCompleted(page: Page, flow: FlowCase, member: Member): Prom
   await page.getByRole('link', { name: 'Back to Evaluations' }).click()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
   await card.getByText(/^✓?Completed on: \d\d\/\d\d\/\d{4}$/).waitFor()
+  expect(await page.getByText('Not done yet').count()).toBe(5)
   await page.getByRole('link', { name: 'Activate Health Coach' }).waitFor()
 }

@@ -1,57 +1,55 @@
-/** Every text that the specification prints stands, visible, where a person meets it. */
+/**
+ * Every text that the specification prints for a page stands in the page as the server sends it, before any script.
+ *
+ * @vitest-environment jsdom
+ */
 
-import type { Browser, Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { submitAll } from './result-cases.ts'
-import { domains, type Onlooker, roles, specPages } from './spec-texts.ts'
-import { finders } from './support/finders.ts'
-import type { AppServer } from './support/app-server.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
-import { type Member, registerMember, signInFreshMember } from './support/person.ts'
-import { sharedApp } from './support/shared-app.ts'
-import { visit } from './support/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { instruments } from '#core/catalog.ts'
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
+import { flowCases } from './flow-cases.ts'
+import { domains, type Role, roles, specPages } from './spec-texts.ts'
+import { builtPage } from './support/built-page.ts'
 
-let server: AppServer
-let browser: Browser
-let tested: Member
+const documents = new Map<string, Document>()
 
-beforeAll(async () => {
-  ;({ server, browser } = await sharedApp())
-  tested = await registerMember(server.url)
-  // Twice, so that there are older scores too.
-  await submitAll(server.url, tested)
-  await submitAll(server.url, tested)
-})
-
-async function openFor(who: Onlooker, screen: ScreenName = 'desktop') {
-  const opened = await openPage(browser, server.url, screen)
-  if (who === 'stranger') return opened
-  const { token, userID } = await signInFreshMember(opened.page)
-  const shown = who === 'tested' ? tested : { token, userID }
-  await opened.page.evaluate((session) => {
-    localStorage.setItem('token', session.token)
-    localStorage.setItem('userID', session.userID)
-  }, shown)
-  return opened
+/** The page in English; each is read once. */
+function pageAt(path: string): Document {
+  const known = documents.get(path) ?? new DOMParser().parseFromString(builtPage(path), 'text/html')
+  documents.set(path, known)
+  return known
 }
 
-async function isSeen(place: Locator): Promise<boolean> {
-  try {
-    await place.filter({ visible: true }).first().waitFor()
-    return true
-  } catch {
-    return false
-  }
+const wordsOf = (element: Element | null) =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** What can have each role; a text is any element that holds nothing else. */
+const selectors: Readonly<Record<Role, string>> = {
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  button: 'button',
+  text: 'body *',
+  placeholder: '[placeholder]',
 }
 
-/** Names what is not there, so that one run tells all that is missing. */
-async function missingOn(page: Page, finds: (typeof specPages)[number]['finds']) {
-  const looks = roles.flatMap((role) =>
-    (finds[role] ?? []).map(async (text) =>
-      (await isSeen(finders[role](page, text))) ? [] : [`${role} ${text}`],
-    ),
+function isOn(page: Document, role: Role, text: string): boolean {
+  const said = (element: Element) =>
+    role === 'placeholder' ? element.getAttribute('placeholder') : wordsOf(element)
+  return [...page.querySelectorAll(selectors[role])].some(
+    (element) => element.closest('[hidden], dialog') === null && said(element) === text,
   )
-  return (await Promise.all(looks)).flat()
+}
+
+const targetsOf = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'))
+
+const inBar = (page: Document, part: string, name: string) =>
+  [...page.querySelectorAll(`header ${part}`)].find((element) => wordsOf(element) === name)
+
+/** The choices of a list, by its label. */
+function choicesOf(page: Document, label: string) {
+  const named = [...page.querySelectorAll('label')].find((each) => wordsOf(each) === label)
+  const options = page.getElementById(named?.htmlFor ?? '')?.querySelectorAll('option') ?? []
+  return [...options].map((option) => ({ value: option.value, words: wordsOf(option) }))
 }
 
 function from(first: number, last: number): string[] {
@@ -59,73 +57,94 @@ function from(first: number, last: number): string[] {
 }
 
 describe('the printed texts of a page', () => {
-  it.each(specPages)('stand on $page for a $who', async ({ page: path, who, finds }) => {
-    const { page, close } = await openFor(who)
-    await page.goto(path)
-    expect(await missingOn(page, finds)).toEqual([])
-    await close()
+  it.each(specPages)('stand on $page', ({ page: path, finds }) => {
+    const page = pageAt(path)
+    const missing = roles.flatMap((role) =>
+      (finds[role] ?? []).filter((text) => !isOn(page, role, text)).map((text) => [role, text]),
+    )
+    expect(missing).toEqual([])
   })
 
-  it('stand in the top bar and in the footer', async () => {
-    const { page, close } = await openFor('stranger')
-    await visit(page, '/')
-    const bar = page.getByRole('banner')
-    await bar.locator('summary').filter({ hasText: 'My Wellness Tools' }).click()
-    for (const [name, target] of [
-      ['General Services', '/login'],
-      ['My Personalized Plan', '/evaluations'],
-    ] as const) {
-      const link = bar.getByRole('link', { name, exact: true })
-      expect(await link.isVisible()).toBe(true)
-      expect(await link.getAttribute('href')).toBe(target)
+  it('stand in the top bar, in the mobile menu with Contact, and in the footer', () => {
+    const page = pageAt('/')
+    for (const menu of ['div:has(> details > summary):nth-child(1)', 'details:has(p)']) {
+      for (const [name, target] of [
+        ['Home', '/'],
+        ['General Services', '/login'],
+        ['My Personalized Plan', '/evaluations'],
+        ['Contact', '/contact'],
+      ] as const) {
+        expect(inBar(page, `${menu} a`, name)?.getAttribute('href')).toBe(target)
+      }
     }
-    const sisters = page.getByRole('navigation', { name: 'Sister products' })
-    expect(await sisters.getByRole('link').count()).toBe(2)
-    await close()
+    expect(inBar(page, 'summary', 'My Wellness Tools')).toBeDefined()
+    expect(inBar(page, 'details p', 'My Wellness Tools')).toBeDefined()
+    expect(page.querySelectorAll('footer nav[aria-label="Sister products"] a')).toHaveLength(2)
   })
 
-  it('stand in the mobile menu, with Contact', async () => {
-    const { page, close } = await openFor('stranger', 'phone')
-    await visit(page, '/')
-    const bar = page.getByRole('banner')
-    await bar.getByText('Menu', { exact: true }).click()
-    for (const name of ['Home', 'General Services', 'My Personalized Plan', 'Contact']) {
-      expect(await bar.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
-    }
-    expect(await bar.getByText('My Wellness Tools', { exact: true }).last().isVisible()).toBe(true)
-    await close()
-  })
-
-  it('are the choices of the lists', async () => {
-    const { page, close } = await openFor('newcomer')
-    const choicesOf = (label: string) => page.getByLabel(label).locator('option').allInnerTexts()
-    await visit(page, '/register')
-    expect(await choicesOf('Gender')).toEqual(['Select', 'Male', 'Female'])
-    await visit(page, '/bmi')
+  it('are the choices of the lists', () => {
+    const genders = choicesOf(pageAt('/register'), 'Gender').map(({ words }) => words)
+    expect(genders).toEqual(['Select', 'Male', 'Female'])
     const values = (label: string) =>
-      page
-        .getByLabel(label, { exact: true })
-        .locator('option')
-        .evaluateAll((all) => all.map((option) => option.getAttribute('value')).filter(Boolean))
-    expect(await values('Feet')).toEqual(from(1, 9))
-    expect(await values('Inches')).toEqual(from(0, 11))
-    expect(await values('Your weight in pounds')).toEqual(from(50, 300))
-    await close()
+      choicesOf(pageAt('/bmi'), label).flatMap(({ value }) => (value === '' ? [] : [value]))
+    expect(values('Feet')).toEqual(from(1, 9))
+    expect(values('Inches')).toEqual(from(0, 11))
+    expect(values('Your weight in pounds')).toEqual(from(50, 300))
   })
 
-  it('are six forum tests and three questions for each domain', async () => {
-    const { page, close } = await openFor('stranger')
-    await visit(page, '/about3')
-    const tests = page.getByRole('list', { name: 'The six tests' }).getByRole('listitem')
-    await tests.first().waitFor()
-    expect(await tests.count()).toBe(6)
-    await visit(page, '/assistant')
-    for (const domain of domains) {
-      await page.getByRole('button', { name: domain, exact: true }).click()
-      await page.getByText(`Three questions about ${domain}`).waitFor()
-      const questions = page.getByRole('main').locator('[aria-live] button')
-      expect(await questions.count()).toBe(3)
+  it('lead from home to the studies, and to the first step', () => {
+    const page = pageAt('/')
+    expect(targetsOf(page.querySelectorAll('main a[href^="https://doi.org/"]'))).toEqual([
+      'https://doi.org/10.1038/271',
+      'https://doi.org/10.1016/S0140-6736(15)60461-5',
+      'https://doi.org/10.1016/j.jalz.2018.05.012',
+    ])
+    const start = [...page.querySelectorAll('main a')].filter(
+      (link) => wordsOf(link) === 'Start my evaluation',
+    )
+    expect(targetsOf(start)).toContain('/evaluations')
+  })
+})
+
+describe('an introduction', () => {
+  it.each(flowCases)('says what $intro asks and where it comes from', ({ intro, instrument }) => {
+    const words = wordsOf(pageAt(intro).querySelector('main'))
+    expect(words).toContain(`About ${minutesToAnswer(instrument)} minutes`)
+    expect(words).toContain(instrument.recallPeriod)
+    expect(words).toContain(instrument.title)
+  })
+})
+
+describe('the page about scores', () => {
+  it.each(Object.values(instruments))('shows $title with source, license and deviations', (one) => {
+    const words = pageAt('/about2').querySelector('main')?.textContent ?? ''
+    const { title, citation, licence, formula, deviations, notes, bands } = one
+    const texts = [title, citation, licence, ...formula, ...deviations, ...notes]
+    for (const text of [...texts, ...bands.map(({ label }) => label)]) {
+      expect(words).toContain(text)
     }
-    await close()
+  })
+})
+
+describe('the demo', () => {
+  it('marks its person as made up, with six meters and advice', () => {
+    const page = pageAt('/demo')
+    expect(isOn(page, 'text', 'This is a made-up person.')).toBe(true)
+    expect(page.querySelectorAll('[role=meter], meter')).toHaveLength(domains.length)
+    expect(page.querySelectorAll('main ol > li').length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a page that is not there', () => {
+  it('leads on', () => {
+    const page = pageAt('/404')
+    expect(isOn(page, 'heading', 'We could not find that page')).toBe(true)
+    expect(targetsOf(page.querySelectorAll('main a'))).toEqual([
+      '/',
+      '/evaluations',
+      '/about5',
+      '/about4',
+      '/contact',
+    ])
   })
 })

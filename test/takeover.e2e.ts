@@ -1,10 +1,10 @@
 /** The script takes over the page that is there: nothing is built anew, moved or focused by it. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
-import { openPage } from './support/browser.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
@@ -12,10 +12,16 @@ import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
 let server: AppServer
 let browser: Browser
+/** Somebody who goes through all the pages. */
+let member: WatchedPage
 
 beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
+  member = await openPage(browser, server.url, 'phone')
+  await signInFreshMember(member.page)
 })
+
+afterAll(() => member?.close())
 
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40))
@@ -35,8 +41,7 @@ describe('taking over', () => {
     '/about4',
     '/no/such/page',
   ])('keeps what is on the screen at %s', async (path) => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(page)
+    const { page, drainPageErrors } = member
     const held = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await held.promise
@@ -47,13 +52,13 @@ describe('taking over', () => {
     const before = await heading.elementHandle()
     held.resolve()
     await untilTakenOver(page)
+    await page.unroute('**/assets/*.js')
     const after = await heading.elementHandle()
     expect(await page.evaluate(([a, b]) => a === b, [before, after])).toBe(true)
     expect(await isBodyFocused(page)).toBe(true)
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe('Skip to the main content')
     expect(drainPageErrors().filter((line) => !line.includes('404'))).toEqual([])
-    await close()
   })
 })
 

@@ -11,8 +11,6 @@ import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
-const soon = { timeout: 15_000 }
-
 let server: AppServer
 let browser: Browser
 
@@ -53,7 +51,7 @@ async function tell(page: Page, type: string, detail: object = {}): Promise<void
 
 /** Even without motion a new color takes a frame, in which axe may look. */
 async function expectNoViolationsAtRest(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length), soon).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expectNoViolations(page)
 }
 
@@ -130,7 +128,7 @@ describe('answering by voice', () => {
     // What was marked is kept like any answer, and so is the agreement.
     await page.reload()
     await say.waitFor()
-    await expect.poll(() => answer('Fairly often').isChecked(), soon).toBe(true)
+    await expect.poll(() => answer('Fairly often').isChecked()).toBe(true)
     await panel.click()
     await toggle.click()
     expect(await say.count()).toBe(0)

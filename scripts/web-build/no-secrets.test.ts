@@ -67,7 +67,7 @@ beforeAll(async () => {
     env: { ...process.env, ...secrets },
   })
   files = readFiles(join(folder, 'dist', 'web'))
-}, 300_000)
+})
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ describe('the table of calls', () => {
   beforeAll(async () => {
     server = await startTestApp()
     rows = new Map((await makeAccessTable(server)).map((row) => [row.name, row]))
-  }, 300_000)
+  })
 
   afterAll(() => server.close())
 

@@ -9,6 +9,7 @@ import {
 } from 'playwright-core'
 import { quietArguments } from './browser-arguments.ts'
 import { findBrowser } from './find-browser.ts'
+import { waitTimeoutMs } from './wait-timeout.ts'
 
 /** Screens that every e2e test is looked at on, in CSS pixels. */
 export const screens = {
@@ -68,9 +69,6 @@ function neededBrowser(): string {
   return found
 }
 
-/** Far beyond any wait of a sound page, and short enough to see a broken one soon. */
-export const patienceMs = 15_000
-
 /**
  * Opens an empty page as a person with nothing stored would.
  *
@@ -94,7 +92,7 @@ export async function openPage(
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(waitTimeoutMs)
   const page = await context.newPage()
   let troubles: string[] = []
   page.on('console', (message) => {

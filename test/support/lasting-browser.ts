@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { quietArguments } from './browser-arguments.ts'
-import { patienceMs } from './browser.ts'
 import { findBrowser } from './find-browser.ts'
 import { onEnd } from './on-end.ts'
+import { waitTimeoutMs } from './wait-timeout.ts'
 
 const pollMs = 20
 
@@ -61,11 +61,11 @@ export function lastingBrowser(): LastingBrowser {
       running = { process: program, connection }
       const [context] = connection.contexts()
       if (context === undefined) throw new Error('The browser has no window')
-      context.setDefaultTimeout(patienceMs)
+      context.setDefaultTimeout(waitTimeoutMs)
       return context.pages()[0] ?? context.newPage()
     },
     async untilWritten(text) {
-      const deadline = Date.now() + patienceMs
+      const deadline = Date.now() + waitTimeoutMs
       while (!isWritten(folder, text)) {
         if (Date.now() > deadline) throw new Error('The browser did not write its local storage')
         await pause(pollMs)
@@ -103,7 +103,7 @@ function isWritten(folder: string, text: string): boolean {
 
 /** The browser writes its port into a file once it listens. */
 async function portIn(file: string): Promise<string> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + waitTimeoutMs
   while (Date.now() < deadline) {
     const [port = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     if (port !== '') return port

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import { waitTimeoutMs } from './wait-timeout.ts'
 
 /** A letter as it came over the wire. */
 export interface ReceivedLetter {
@@ -31,7 +32,6 @@ export interface MailServer {
 }
 
 const pollMs = 20
-const patienceMs = 15_000
 
 /**
  * Starts a mail server.
@@ -67,7 +67,7 @@ export async function startMailServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     async letterTo(to, isWanted = () => true) {
-      const deadline = Date.now() + patienceMs
+      const deadline = Date.now() + waitTimeoutMs
       while (Date.now() < deadline) {
         const found = letters.findLast((letter) => letter.to.includes(to) && isWanted(letter))
         if (found !== undefined) return found

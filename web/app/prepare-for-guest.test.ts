@@ -85,9 +85,7 @@ describe('preparing for a guest', () => {
     )
     const { prepareForGuest } = await freshPage()
     const ready = prepareForGuest([])
-    await vi.waitFor(() => {
-      expect(localStorage.getItem('guests')).not.toBeNull()
-    })
+    await expect.poll(() => localStorage.getItem('guests')).not.toBeNull()
     expect(isReady()).toBe(false)
     isThere = true
     const online = setInterval(() => window.dispatchEvent(new Event('online')), 5)

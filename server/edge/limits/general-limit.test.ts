@@ -43,7 +43,7 @@ describe('the limit on all calls', () => {
     expect((await from('2001:db8:1:ffff::1')).statusCode).toBe(429)
     expect((await from('2001:db8:2:ffff::1')).statusCode).toBe(200)
     await server.close()
-  }, 120_000)
+  })
 
   it('is one of its own where danger is told, for a network and a site', async () => {
     const server = await startTestApp({ RATE_LIMIT: 'on' })
@@ -66,7 +66,7 @@ describe('the limit on all calls', () => {
     }
     expect(await ask(householdAt(0))).toEqual([200, 200, 429])
     await server.close()
-  }, 120_000)
+  })
 
   it('still counts where danger is told', async () => {
     const server = await startTestApp({ RATE_LIMIT: 'on' })
@@ -78,7 +78,7 @@ describe('the limit on all calls', () => {
     for (let count = 0; count < 900; count += 1) await server.send(chat)
     expect((await server.send(chat)).statusCode).toBe(429)
     await server.close()
-  }, 120_000)
+  })
 
   it('does not count pages', async () => {
     const server = await startTestApp({ RATE_LIMIT: 'on' })

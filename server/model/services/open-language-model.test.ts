@@ -100,7 +100,8 @@ describe.each(providers)('a language model behind %s', (provider) => {
     const { heard, fault } = await listen(scripts.puttingOff, limits)
     expect(heard).toBe('')
     expect(fault).toMatch(/^(no-first-word|over-limit)/)
-    expect(service.calls).toHaveLength(1)
+    // None, where the machine is so busy that the limit is over before the call is made.
+    expect(service.calls.length).toBeLessThanOrEqual(1)
   })
 
   it('may break down in the middle', async () => {

@@ -149,8 +149,6 @@ describe('a page in another language', () => {
       putPageBack()
     })
     await show(true)
-    await vi.waitFor(() => {
-      expect(valueOf('note')).toBe('half a sen')
-    })
+    await expect.poll(() => valueOf('note')).toBe('half a sen')
   })
 })

@@ -50,7 +50,7 @@ it('offers to keep nothing on a device that others use too', async () => {
   markShared('ann')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const leaving = mayLeave()
-  await vi.waitUntil(() => showModal.mock.calls.length > 0)
+  await expect.poll(() => showModal).toHaveBeenCalled()
   await act(async () => undefined)
   expect(page.textContent).toContain(waitingTexts.leave.sharedText)
   expect(page.textContent).not.toContain(waitingTexts.leave.keep)
@@ -65,10 +65,10 @@ it('asks after some seconds in which no answer came', async () => {
   vi.stubGlobal('fetch', fetched)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const leaving = mayLeave()
-  await vi.waitUntil(() => fetched.mock.calls.length > 0)
+  await expect.poll(() => fetched).toHaveBeenCalled()
   expect(showModal).not.toHaveBeenCalled()
   vi.advanceTimersByTime(5000)
-  await vi.waitUntil(() => showModal.mock.calls.length > 0)
+  await expect.poll(() => showModal).toHaveBeenCalled()
   const stay = [...page.querySelectorAll('button')].find(
     ({ textContent }) => textContent === waitingTexts.leave.stay,
   )

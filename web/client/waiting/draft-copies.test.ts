@@ -29,9 +29,7 @@ describe('the second copy of begun answers', () => {
   async function restart(): Promise<void> {
     stop?.()
     stop = copyDrafts('ann')
-    await vi.waitFor(async () => {
-      expect((await copies()).map(({ raw }) => raw)).toEqual([kept()])
-    })
+    await expect.poll(async () => (await copies()).map(({ raw }) => raw)).toEqual([kept()])
   }
 
   it('brings back the answers that the local storage lost, all or the last', async () => {
@@ -73,9 +71,7 @@ describe('the second copy of begun answers', () => {
     await restart()
     expect(readDraft(owner)?.responses).toEqual({ '1-0': 'Sometimes' })
     removeDraft(owner)
-    await vi.waitFor(async () => {
-      expect(await copies()).toEqual([])
-    })
+    await expect.poll(copies).toEqual([])
   })
 
   it('has nothing to forget in a browser that allows the site no database', async () => {

@@ -115,7 +115,7 @@ describe('useChat', () => {
       Response.json({ error, code: 'TOO_MANY_REQUESTS' }, { status: 429 }),
     )
     await doing(() => chat.ask('What now?'))
-    await vi.waitFor(() => expect(chat.error).toBe(`Failed to fetch response\n${error}`))
+    await expect.poll(() => chat.error).toBe(`Failed to fetch response\n${error}`)
     expect(contents()).toContain('What now?')
   })
 

@@ -56,9 +56,7 @@ describe('a shared report left open', () => {
     await import('../../../client/server-transport.ts')
     root = createRoot(document.createElement('div'))
     await act(async () => root.render(<Screen onRender={remember} />))
-    await vi.waitFor(() => {
-      expect(answer?.outcome.ok).toBe(true)
-    })
+    await expect.poll(() => answer?.outcome.ok).toBe(true)
   })
 
   afterEach(async () => {
@@ -72,9 +70,7 @@ describe('a shared report left open', () => {
     await pass(11)
     expect(answer?.outcome.ok).toBe(true)
     await look()
-    await vi.waitFor(() => {
-      expect(answer?.outcome).toMatchObject({ ok: false, status: 404 })
-    })
+    await expect.poll(() => answer?.outcome).toMatchObject({ ok: false, status: 404 })
   })
 
   it('counts no opening for a look aside', async () => {
@@ -88,9 +84,7 @@ describe('a shared report left open', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
     fetched.mockImplementation(ended)
     await pass(2)
-    await vi.waitFor(() => {
-      expect(answer?.outcome).toMatchObject({ ok: false, status: 404 })
-    })
+    await expect.poll(() => answer?.outcome).toMatchObject({ ok: false, status: 404 })
   })
 
   it('stays without a connection until its link ends, and no longer', async () => {
@@ -100,9 +94,7 @@ describe('a shared report left open', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(answer?.outcome.ok).toBe(true)
     await pass(41)
-    await vi.waitFor(() => {
-      expect(answer?.outcome).toMatchObject({ ok: false, reason: 'unreachable' })
-    })
+    await expect.poll(() => answer?.outcome).toMatchObject({ ok: false, reason: 'unreachable' })
   })
 
   it('stays, and is not asked for again and again, where the clock of the device is ahead', async () => {
