@@ -1,7 +1,7 @@
 /** A guest's device and the server make the same of the same sittings. */
 
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import {
@@ -58,6 +58,13 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await server.close()
+})
+
+afterAll(() => {
+  const names = Object.getOwnPropertyNames(globalThis)
+  for (const name of names.filter((key) => /^(IDB|indexedDB)/.test(key))) {
+    Reflect.deleteProperty(globalThis, name)
+  }
 })
 
 async function onServer(name: keyof typeof addresses, payload?: object): Promise<unknown> {
