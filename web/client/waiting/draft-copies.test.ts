@@ -16,6 +16,11 @@ function loseTo(older: string | null): void {
   else localStorage.setItem('draft:ann:stress', older)
 }
 
+async function isCopied(): Promise<boolean> {
+  const [copy, ...others] = await copies()
+  return copy?.raw === kept() && others.length === 0
+}
+
 describe('the second copy of begun answers', () => {
   let stop: (() => void) | undefined
 
@@ -24,11 +29,6 @@ describe('the second copy of begun answers', () => {
     removeDraft(owner)
     await removeDraftCopiesOf('ann')
   })
-
-  async function isCopied(): Promise<boolean> {
-    const [copy, ...others] = await copies()
-    return copy?.raw === kept() && others.length === 0
-  }
 
   /** Begins the copies anew, as the next page does. */
   async function restart(): Promise<void> {
