@@ -96,12 +96,11 @@ describe.each(providers)('a language model behind %s', (provider) => {
   })
 
   it('is not waited for where it wants to be asked again much later', async () => {
-    const limits = { maxRetries: 1, firstChunkMs: 40 }
+    const limits = { maxRetries: 1, firstChunkMs: 2000 }
     const { heard, fault } = await listen(scripts.puttingOff, limits)
     expect(heard).toBe('')
     expect(fault).toMatch(/^(no-first-word|over-limit)/)
-    // None, where the machine is so busy that the limit is over before the call is made.
-    expect(service.calls.length).toBeLessThanOrEqual(1)
+    expect(service.calls).toHaveLength(1)
   })
 
   it('may break down in the middle', async () => {
