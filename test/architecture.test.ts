@@ -1,4 +1,4 @@
-/** The map of docs/architecture.md and the tree say the same: a folder has its line, a line its folder. */
+/** The map of docs/architecture.md and the tree say the same, and features of the web keep apart. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -105,6 +105,28 @@ function namesOfNothing(
     (name) => `${name} is named in ${mapFile}, but is not there: correct the name.`,
   )
 }
+
+/** Imports of the web's features that lead into another one; the linter knows no folder but the importing file's own. */
+function importsBetweenFeatures(files: readonly string[]): string[] {
+  return files
+    .filter((file) => /^web\/features\/.*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter((path) => path.startsWith('web/features/') && featureOf(path) !== featureOf(file))
+        .map((path) => `${file} imports ${path}: features meet in web/app.`),
+    )
+}
+
+function featureOf(path: string): string | undefined {
+  return path.split('/')[2]
+}
+
+describe('a feature of the web', () => {
+  it('never imports another feature', () => {
+    expect(importsBetweenFeatures(filesOf('web/features'))).toEqual([])
+  })
+})
 
 describe('the map', () => {
   const map = readFileSync(join(root, mapFile), 'utf8')
