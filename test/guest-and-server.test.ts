@@ -1,7 +1,6 @@
 /** A guest's device and the server make the same of the same sittings. */
 
-import 'fake-indexeddb/auto'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import {
@@ -21,6 +20,7 @@ import {
   type TestMember,
 } from '#server/test-support/test-app.ts'
 import { callThisDevice } from '#web/client/local-backend/local-transport.ts'
+import { stubGuestDevice } from './support/guest-device.ts'
 
 const dayMs = 86_400_000
 
@@ -45,12 +45,7 @@ beforeEach(async () => {
   const registered = await server.newMember()
   server.passMs(30 * dayMs)
   ann = await server.signIn(registered)
-  const stored = new Map([['userID', guestId]])
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubGuestDevice(guestId)
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 
@@ -58,13 +53,6 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await server.close()
-})
-
-afterAll(() => {
-  const names = Object.getOwnPropertyNames(globalThis)
-  for (const name of names.filter((key) => /^(IDB|indexedDB)/.test(key))) {
-    Reflect.deleteProperty(globalThis, name)
-  }
 })
 
 async function onServer(name: keyof typeof addresses, payload?: object): Promise<unknown> {

@@ -1,12 +1,12 @@
 /** What a guest's device answers has exactly the shape that the contract promises of the server. */
 
-import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints, type RequestBody } from '#contract/endpoints.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import { callThisDevice } from '#web/client/local-backend/local-transport.ts'
 import { flowCases } from './flow-cases.ts'
+import { stubGuestDevice } from './support/guest-device.ts'
 
 const userID = '0193a5c0-0000-7000-8000-000000000001'
 
@@ -15,21 +15,12 @@ function answersOf(id: InstrumentId) {
 }
 
 beforeAll(() => {
-  const stored = new Map([['userID', userID]])
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubGuestDevice(userID)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
 })
 
 afterAll(() => {
   vi.unstubAllGlobals()
-  const names = Object.getOwnPropertyNames(globalThis)
-  for (const name of names.filter((key) => /^(IDB|indexedDB)/.test(key))) {
-    Reflect.deleteProperty(globalThis, name)
-  }
 })
 
 /** Makes a call and reads the reply with the server's own schema, which must change nothing in it. */

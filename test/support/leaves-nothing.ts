@@ -28,8 +28,9 @@ const watched: Readonly<Record<string, object>> = {
   }),
 }
 
-/** Libraries leave these once, for whoever loads them first: React, the router, those with a shared state. */
-const marks = /^document\._reactListening|^history\.(push|replace)State$|^globalThis\.__/
+/** Left once, for whoever comes first: by React, the router, libraries with a shared state or a setting, Node.js. */
+const marks =
+  /^document\._reactListening|^history\.(push|replace)State$|^globalThis\.(__|AI_SDK_)|^process\.allowedNodeEnvironmentFlags$/
 
 type Properties = Record<string, PropertyDescriptor>
 

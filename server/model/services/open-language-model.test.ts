@@ -179,6 +179,7 @@ describe.each(providers)('a language model behind %s', (provider) => {
     const printed = vi.spyOn(console, 'warn')
     expect(await listen(scripts.babbling)).toEqual({ heard: '', fault: 'junk' })
     expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
   })
 
   it('may say nothing, too much, or be held back', async () => {

@@ -92,7 +92,7 @@ describe.each(databaseKinds)('an account on $name', ({ create }) => {
     expect((await enter(1)).statusCode).toBe(409)
   })
 
-  it('takes what it has room for of what is brought along, and names the rest', async () => {
+  it('takes nothing of a part that it has no room for, and names what there is too much of', async () => {
     await fill({ assessments: { stress: most - 1 } })
     const sitting = { instrument: 'stress', answers: answerAll('stress') }
     const finishedAt = '2026-11-20T10:00:00Z'
@@ -102,11 +102,11 @@ describe.each(databaseKinds)('an account on $name', ({ create }) => {
     })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code: 'QUOTA_REACHED' })
-    expect((await get(`/api/bmi/${ann.userId}`)).json()).toMatchObject({ bmi: '23.5' })
+    expect((await get(`/api/bmi/${ann.userId}`)).statusCode).toBe(404)
     const { assessments } = (await get(`/api/history/${ann.userId}`)).json<{
       assessments: object[]
     }>()
-    expect(assessments).toHaveLength(most)
+    expect(assessments).toHaveLength(most - 1)
   })
 
   it('brings along only so much an hour', async () => {
