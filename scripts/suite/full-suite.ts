@@ -14,8 +14,9 @@ const reports = await runSteps([
   postgresStep,
   // One waits for the network, the others leave a core idle now and then.
   [...staticChecks, auditStep, nodeStep('build', [inProject('scripts', 'build.mjs')])],
-  // A browser waits much of its time, in which the unit tests go on.
-  [unitStep, { name: 'e2e tests', run: () => runVitest('e2e') }],
+  // One after the other: each of them keeps two cores busy.
+  unitStep,
+  { name: 'e2e tests', run: () => runVitest('e2e') },
   nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], true),
 ])
 console.log(slowestOf(reports).join('\n'))

@@ -19,7 +19,10 @@ const keyPattern = /^[!-~]{1,200}$/
  * @returns the mark to store with the record.
  * @throws Problem 400 for a key that cannot be kept.
  */
-export function readRepeatMark(request: FastifyRequest, content: unknown): IdempotencyRecord {
+export function readIdempotencyRecord(
+  request: FastifyRequest,
+  content: unknown,
+): IdempotencyRecord {
   const key = request.headers[idempotencyHeader] ?? null
   if (key !== null && (typeof key !== 'string' || !keyPattern.test(key))) {
     throw refuse('idempotencyKeyInvalid').with({ field: idempotencyHeader })

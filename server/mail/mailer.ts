@@ -51,7 +51,7 @@ const aboutHeader = 'X-Account'
 const recipientHeader = 'X-To'
 
 /** A mail server that says nothing for so long is taken for dead. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * Makes the mailer. Nothing is connected until the first letter.
@@ -72,9 +72,9 @@ export function createMailer(settings: MailSettings, newId: () => string): Maile
 function createPost(smtpUrl: string, from: string, folder: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

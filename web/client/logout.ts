@@ -6,7 +6,7 @@ import { type Session, forgetSession, readSession } from './session.ts'
 import { forgetTabMemory } from './tab-memory.ts'
 
 /** How long a person who waits for the server's word waits at most. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /**
  * Signs out: reduces the person's check marks, removes what says who is using this browser
@@ -21,7 +21,7 @@ export async function logout(): Promise<void> {
   const told =
     token === null
       ? undefined
-      : call('logout', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
+      : call('logout', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
   leaveThisBrowser(userId)
   await told
 }

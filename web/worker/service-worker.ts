@@ -15,7 +15,7 @@ import { livingFiles, shellOf } from './release.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** After this long without an answer a page comes from this device. */
-const patienceMs = 4000
+const timeoutMs = 4000
 /** What stands before the server says these when the server itself is away. */
 const serverIsAway: ReadonlySet<number> = new Set([502, 503, 504])
 
@@ -66,7 +66,7 @@ function languageOf(worker: ServiceWorker | null): string | null {
 async function page(event: FetchEvent): Promise<Response> {
   const fromServer = answerOf(event)
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
   })
   const answer = await Promise.race([fromServer.catch(() => undefined), late])
   if (answer !== undefined && !serverIsAway.has(answer.status)) return answer

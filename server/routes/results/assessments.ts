@@ -10,7 +10,7 @@ import {
   type SubmitName,
   withScoreField,
 } from '#contract/instrument-calls.ts'
-import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
+import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
 import type { Member } from '../../http/session.ts'
@@ -52,7 +52,7 @@ async function submit(services: Services, call: SubmitCall, instrument: Instrume
     startedAt: body.startedAt ?? null,
     finishedAt: await finishedAt(services, member.userId, body.waitedSeconds ?? 0),
   })
-  const mark = readRepeatMark(request, { instrument, answers: assessment.answers })
+  const mark = readIdempotencyRecord(request, { instrument, answers: assessment.answers })
   const stored = storedOrRefused(await store.assessments.add(assessment, mark))
   return withScoreField(instrument, presentAssessment(stored))
 }

@@ -2,7 +2,7 @@
 
 import { bmiCategory, bmiOfSize, calculateBmi, followsFromWholeMeasures } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
-import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
+import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
@@ -27,7 +27,7 @@ export function bmiRoutes(services: Services): Pick<Handlers, 'saveBmi' | 'lates
         category,
         savedAt: clock().toISOString(),
       }
-      const mark = readRepeatMark(request, { bmi, category })
+      const mark = readIdempotencyRecord(request, { bmi, category })
       return present(storedOrRefused(await store.bmiRecords.add(record, mark)))
     },
     async latestBmi({ member }) {

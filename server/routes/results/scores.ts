@@ -3,7 +3,7 @@
 import { instruments } from '#core/catalog.ts'
 import { enterScore } from '#core/sitting.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { readRepeatMark, storedOrRefused } from '../../http/idempotency.ts'
+import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
 import { LongReply } from '../../http/long-reply.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
@@ -36,7 +36,7 @@ export function scoreRoutes(
     },
     async enterScores({ body, member, request }) {
       const scores = toEnteredScores(services, member.userId, body.scores)
-      const mark = readRepeatMark(request, body.scores)
+      const mark = readIdempotencyRecord(request, body.scores)
       return storedOrRefused(await store.enteredScores.add(scores, mark)).map(recordOfEntered)
     },
     async history({ member }) {

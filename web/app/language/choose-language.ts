@@ -6,7 +6,7 @@ import { languageCookie } from '#contract/addresses.ts'
 const yearS = 365 * 24 * 60 * 60
 
 /** A page that has not come within this time would not come whole either. */
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /**
  * Asks whether the page can come in another language before anything is changed: a page that is
@@ -17,7 +17,7 @@ const patienceMs = 8000
 export async function canReload(): Promise<boolean> {
   try {
     // Not GET, which the service worker would answer from this device.
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal })).ok
   } catch {
     return false

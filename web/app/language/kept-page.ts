@@ -7,7 +7,7 @@ import { type FieldValue, readFields, writeFields } from './field-values.ts'
 const memoryKey = 'page-in-another-language'
 
 /** After this long a field that is not there yet will not come any more. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 interface KeptPage {
   readonly address: string
@@ -68,7 +68,7 @@ function putBackLater(values: readonly FieldValue[]): void {
     if (addressNow() === address) missing = writeFields(mainPart(), missing)
     if (addressNow() !== address || missing.length === 0) stop()
   })
-  const timer = setTimeout(stop, patienceMs)
+  const timer = setTimeout(stop, timeoutMs)
   document.addEventListener('input', whenTyped)
   observer.observe(mainPart(), { childList: true, subtree: true })
 }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
 
 /** Where the server does not answer, whoever presses Logout is asked after this long. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** What a person may choose; closing the dialog is to stay. */
 type Choice = 'keep' | 'remove' | 'stay'
@@ -95,7 +95,7 @@ async function hasWaiting(userId: string): Promise<boolean> {
   const waits = async () => (await waitingOf(userId).catch(() => [])).length > 0
   if (!(await waits())) return false
   const late = new Promise((resolve) => {
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
   })
   if (navigator.onLine) await Promise.race([sendWaiting(), late])
   return waits()

@@ -23,7 +23,7 @@ import { refuseNoScore } from './refusals.ts'
 
 const dayMs = 86_400_000
 /** Somebody in danger must not wait for a disk that gives no answer. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /** Advice from all of a guest's assessments. */
 export async function adviseGuest(
@@ -84,7 +84,7 @@ export async function answerGuest(
 /** What is kept, or nothing where it cannot be had soon: an answer without scores is better than none. */
 async function recordsWithoutWaiting(userId: string): Promise<GuestRecords> {
   const nothing = new Promise<GuestRecords>((resolve) => {
-    setTimeout(resolve, patienceMs, noRecords)
+    setTimeout(resolve, timeoutMs, noRecords)
   })
   return Promise.race([readGuestRecords(userId).catch(() => noRecords), nothing])
 }

@@ -9,7 +9,7 @@ const storageKey = 'region'
 /** Stands in while the operator's setting was never read. */
 const usualRegion = 'US'
 /** Help must not wait for a network that gives no answer. */
-const patienceMs = 1500
+const timeoutMs = 1500
 
 let asking: Promise<string> | undefined
 
@@ -31,7 +31,7 @@ async function ask(): Promise<string> {
   const waiting = new AbortController()
   const timer = setTimeout(() => {
     waiting.abort()
-  }, patienceMs)
+  }, timeoutMs)
   try {
     const options = { token: null, signal: waiting.signal }
     const site = await callServer<Reply<'siteSettings'>>(addresses.siteSettings, options)

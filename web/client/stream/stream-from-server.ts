@@ -10,7 +10,7 @@ import { createEventParser, type ServerSentEvent } from './event-parser.ts'
 const accept = 'text/event-stream, application/json;q=0.9'
 
 /** Longer than any answer may take on the server: after this much silence nothing will come. */
-const patienceMs = 75_000
+const timeoutMs = 75_000
 
 const unreadable: CallFailure = { ok: false, reason: 'refused', status: 200, problem: null }
 
@@ -90,14 +90,14 @@ function watchForSilence(callers: AbortSignal | undefined) {
   const abort = () => {
     controller.abort(callers?.reason)
   }
-  let timer = setTimeout(abort, patienceMs)
+  let timer = setTimeout(abort, timeoutMs)
   if (callers?.aborted === true) abort()
   callers?.addEventListener('abort', abort)
   return {
     signal: controller.signal,
     heard: () => {
       clearTimeout(timer)
-      timer = setTimeout(abort, patienceMs)
+      timer = setTimeout(abort, timeoutMs)
     },
     stop: () => {
       clearTimeout(timer)

@@ -10,7 +10,7 @@ import { keepWaiting, removeWaiting, waitingFor } from './waiting-records.ts'
 import type { WaitingCall, WaitingSubmit } from './waiting-submit.ts'
 
 /** After this long without an answer the sending counts as failed; the key makes another try harmless. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** What a person has pressed. */
 export type Pressed<Name extends WaitingCall> = Omit<
@@ -65,7 +65,7 @@ async function send<Name extends WaitingCall>({
   key,
 }: Pressed<Name>): Promise<CallResult<Reply<Name>>> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return await call(name, { body, idempotencyKey: key, signal })
   } catch {
     return unreachable

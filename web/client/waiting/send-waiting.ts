@@ -12,7 +12,7 @@ import { leaveToPerson, removeWaiting, waitingFor, waitingOf } from './waiting-r
 import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 
 /** A server that gives no answer keeps what waits for the next occasion. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** What became of what waited. */
 export interface SentLater {
@@ -80,7 +80,7 @@ async function send({ userId, call, body, key, pressedAt }: WaitingSubmit) {
     body: call === 'saveBmi' ? body : { ...body, waitedSeconds },
     idempotencyKey: key,
     token: session.token,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => unreachable)
 }
 

@@ -22,7 +22,7 @@ export const onDisk = { durability: 'strict' } as const
 
 const databaseName = 'waiting'
 /** Some browsers never answer when their storage is broken. */
-const patienceMs = 4000
+const timeoutMs = 4000
 
 /**
  * Works with the database. It is opened anew each time: it is needed seldom, and an open one can be lost.
@@ -46,7 +46,7 @@ function open(): Promise<IDBPDatabase<WaitingSchema>> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {
       reject(new StorageFault('failed'))
-    }, patienceMs)
+    }, timeoutMs)
     openHere().then(resolve, (error: unknown) => {
       reject(storageFaultOf(error, true))
     })

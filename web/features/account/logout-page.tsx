@@ -13,7 +13,7 @@ import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** Where the question about unsent answers does not come, the person still wants to leave. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** /logout. */
 export function LogoutPage() {
@@ -27,7 +27,7 @@ export function LogoutPage() {
     begun.current = true
     const leave = async () => {
       const late = new Promise((resolve) => {
-        setTimeout(resolve, patienceMs)
+        setTimeout(resolve, timeoutMs)
       })
       await Promise.race([untilAsking, late])
       if (!(await mayLeave())) return navigate(paths.evaluations, { replace: true })

@@ -12,7 +12,7 @@ import { StorageFault, isConnectionLost, storageFaultOf } from './storage-fault.
 
 const version = 1
 /** Some browsers never answer when their storage is broken. */
-const patienceMs = 8000
+const timeoutMs = 8000
 
 let opening: Promise<GuestDatabase> | undefined
 
@@ -51,7 +51,7 @@ async function open(): Promise<GuestDatabase> {
   const database = await new Promise<GuestDatabase>((resolve, reject) => {
     setTimeout(() => {
       reject(new StorageFault('failed'))
-    }, patienceMs)
+    }, timeoutMs)
     openDB<GuestSchema>(guestDatabaseName, version, {
       upgrade(fresh) {
         for (const name of guestStores) {
