@@ -1,7 +1,7 @@
 /** What every refusal of the server says in Spanish. */
 
 import { domainNames } from '#core/wording/domain-names.es.ts'
-import { sharedRefusals } from '#core/wording/refusals.es.ts'
+import { sharedRefusals } from '#core/wording/shared-refusals.es.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { limits } from './limits.ts'
 import type { FieldRefusals, InRow, Refusals } from './refusals.ts'

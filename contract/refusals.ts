@@ -3,7 +3,7 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
-import { sharedRefusals } from '#core/wording/refusals.ts'
+import { sharedRefusals } from '#core/wording/shared-refusals.ts'
 import { limits } from './limits.ts'
 
 const bmiForm = 'BMI must be a number with one decimal, like 23.5.'

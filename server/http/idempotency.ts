@@ -1,4 +1,4 @@
-/** Makes a repeated submit harmless: the same key never makes a second record. */
+/** The key of a submit as a caller sends it, and what a repeat is answered; server/store decides what a repeat is. */
 
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'

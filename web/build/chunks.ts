@@ -64,7 +64,7 @@ const notForQuestions = [
     'languages',
     'change',
     'item-help',
-    'wording/(?:domain-names|explanation|refusals)',
+    'wording/(?:domain-names|explanation|shared-refusals)',
   )}`,
   `locales/${any('account', 'answered-by', 'display-settings', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
   'features/account',

@@ -1,7 +1,7 @@
 /** Sentences of refusals that are made on this device, for guests, in Spanish. */
 
 import { domainNames } from '#core/wording/domain-names.es.ts'
-import { sharedRefusals } from '#core/wording/refusals.es.ts'
+import { sharedRefusals } from '#core/wording/shared-refusals.es.ts'
 import type { LocalBackendTexts } from './local-backend.ts'
 
 export const localBackendTexts: LocalBackendTexts = {

@@ -1,7 +1,7 @@
 /** Sentences of refusals that are made on this device, for guests. */
 
 import { domainNames } from '#core/wording/domain-names.ts'
-import { sharedRefusals } from '#core/wording/refusals.ts'
+import { sharedRefusals } from '#core/wording/shared-refusals.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 
 export const localBackendTexts = {

@@ -1,6 +1,6 @@
 /** Refusals that the server gives, and a guest's device in its place, in Spanish. */
 
-import type { SharedRefusals } from './refusals.ts'
+import type { SharedRefusals } from './shared-refusals.ts'
 
 export const sharedRefusals: SharedRefusals = {
   noScore: 'No se encontró un puntaje',
