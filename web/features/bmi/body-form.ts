@@ -53,7 +53,11 @@ export function writeForm(form: HTMLFormElement, units: BodyUnits, given: Given)
   check(form, 'height-unit', units.height)
   check(form, 'weight-unit', units.weight)
   // A list that does not offer a number stays empty; that is what was written then.
-  const written = { height: textsIn(form, units.height), weight: textsIn(form, units.weight) }
+  // Nothing given is nothing written: what stands there came from the person, a moment ago.
+  const written = {
+    height: heightIn === null ? [] : textsIn(form, units.height),
+    weight: weightLb === null ? [] : textsIn(form, units.weight),
+  }
   return { ...given, written }
 }
 

@@ -53,7 +53,11 @@ export function useBodyForm(userId: string | null): BodyForm {
       weightLb: now.weightLb ?? known?.weightLb ?? null,
     }
     given.current = writeForm(form.current, specifiedUnits, filled)
-    setUnits(wishedUnits(form.current))
+    const wished = wishedUnits(form.current)
+    // The same units are not set again: what the person gives until the next render would be undone by it.
+    setUnits((shown) =>
+      shown.height === wished.height && shown.weight === wished.weight ? shown : wished,
+    )
   }, [userId])
 
   const read = () => {
