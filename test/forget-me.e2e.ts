@@ -118,6 +118,21 @@ describe('after a logout', () => {
     await close()
   })
 
+  it('takes what was typed in another tab along, however slowly that tab loads', async () => {
+    const { page, close } = await openPage(browser, server.url, 'small')
+    await signInFreshMember(page)
+    const second = await page.context().newPage()
+    await second.route('**/later-frame-*', (route) => route.abort())
+    await visit(second, '/advice')
+    await second.getByRole('textbox').fill('half typed')
+    expect((await keptByBrowser(second)).join('\n')).toContain('half typed')
+    await visit(page, '/evaluations')
+    await logOut(page)
+    await second.waitForURL('**/login*')
+    expect((await keptByBrowser(second)).join('\n')).not.toContain('half typed')
+    await close()
+  })
+
   it('"Sign out here" on the account page offers the same', async () => {
     const { page, close, member } = await begunSite()
     await visit(page, '/account')

@@ -9,12 +9,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { pageAt } from './app/router.tsx'
 import { readStored } from './client/device-storage.ts'
+import { keepTabToOwner } from './client/my-data/tab-owner.ts'
 import { sharedPeopleKey } from './client/session.ts'
 
 // The pages import from the file this becomes: awaited at its top level, both would wait for each other.
 void takeOver()
 
 async function takeOver(): Promise<void> {
+  // Before anything can be typed: a tab that remembers a text knows whose it is.
+  keepTabToOwner()
   // On a shared device nothing of a person is shown before it is known that they are still there.
   if (readStored(sharedPeopleKey) !== null) {
     await import('./client/my-data/leave-device.ts')

@@ -5,7 +5,7 @@ import { dropCheckmarks } from './completed-tests.ts'
 import { type Session, forgetSession, readSession } from './session.ts'
 import { forgetTabMemory } from './tab-memory.ts'
 
-/** How long a person who waits for the server's word waits at most. */
+/** How long a person who leaves waits at most for the server's word, and for the app's question. */
 const timeoutMs = 3000
 
 /**
@@ -26,39 +26,46 @@ export async function logout(): Promise<void> {
   await told
 }
 
-let mayLeaveNow = () => Promise.resolve(true)
+let ask = () => Promise.resolve(true)
 let canAsk = () => undefined as void
 
-/** Resolves when there is somebody who asks; the address /logout can be there earlier. */
-export const untilAsking = new Promise<void>((resolve) => {
+const untilAsking = new Promise<void>((resolve) => {
   canAsk = resolve
 })
 
-/** Has a person asked before they log out; comes late, like {@link onFarewell}. */
-export function beforeLeaving(ask: () => Promise<boolean>): void {
-  mayLeaveNow = ask
+/** Has a person asked before they log out; comes after the page itself. */
+export function beforeLeaving(question: () => Promise<boolean>): void {
+  ask = question
   canAsk()
 }
 
-/** Before {@link logout}: false where the person would rather stay. */
-export const mayLeave = () => mayLeaveNow()
-
-type Farewell = (left: Session) => Promise<string | undefined>
-
-let farewell: Farewell = () => Promise.resolve(undefined)
-
-/** Sees to what a person leaves on this device, and says what became of it; is fetched late. */
-export function onFarewell(say: Farewell): void {
-  farewell = say
+/**
+ * Before {@link logout}: false where the person would rather stay. Where the question does not come,
+ * they still want to leave.
+ */
+export async function mayLeave(): Promise<boolean> {
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, timeoutMs)
+  })
+  await Promise.race([untilAsking, late])
+  return ask()
 }
 
 /**
- * After {@link logout}: what the person should know about what they leave on this device.
+ * After {@link logout}: removes what is to go from this device.
  *
  * @param left - who has logged out.
- * @returns undefined where there is nothing to know.
+ * @returns what the person should know about what they leave here; undefined where there is nothing.
  */
-export const takeLeave: Farewell = (left) => farewell(left)
+export async function takeLeave(left: Session): Promise<string | undefined> {
+  try {
+    const { sayFarewell } = await import('./my-data/leave-device.ts')
+    return await sayFarewell(left)
+  } catch {
+    // The code could not be fetched: the next start of the app removes what is to go.
+    return undefined
+  }
+}
 
 /**
  * Leaves this browser to whoever comes next, without a word to the server.

@@ -1,9 +1,7 @@
 /** What the frame of every page can do without until the page itself is there. */
 
 import { useEffect } from 'react'
-import { onFarewell } from '../../client/logout.ts'
-import { forgetLateOnes, sayFarewell } from '../../client/my-data/leave-device.ts'
-import { keepTabToOwner } from '../../client/my-data/tab-owner.ts'
+import { forgetLateOnes } from '../../client/my-data/leave-device.ts'
 import { hideFromBack } from './hide-from-back.ts'
 import { useSession } from '../../client/session.ts'
 import { copyDrafts } from '../../client/waiting/draft-copies.ts'
@@ -19,8 +17,7 @@ import styles from './later-frame.module.css'
 /** Stands above the top bar; most people see nothing of it. */
 export function LaterFrame() {
   useEffect(() => {
-    onFarewell(sayFarewell)
-    const ends = [keepTabToOwner(), hideFromBack(), forgetWhoAsked()]
+    const ends = [hideFromBack(), forgetWhoAsked()]
     return () => {
       for (const end of ends) end()
     }

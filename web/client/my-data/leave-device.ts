@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import { call } from '../call.ts'
 import { removeStored, store } from '../device-storage.ts'
-import { logout, onFarewell } from '../logout.ts'
+import { logout } from '../logout.ts'
 import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../local-backend/guests-here.ts'
@@ -16,7 +16,6 @@ import { deleteResultsHere, forgetTraces } from './forget-person.ts'
  * the server, and nothing of them stays.
  */
 export async function forgetWhoWalkedAway(): Promise<void> {
-  onFarewell(sayFarewell)
   const { userId } = readSession()
   if (userId !== null && (await hasWalkedAway(userId))) void logout()
   await forgetSharedPeople()

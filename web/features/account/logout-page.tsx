@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '../../ui/navigation.tsx'
-import { logout, mayLeave, untilAsking } from '../../client/logout.ts'
-import { sayFarewell } from '../../client/my-data/leave-device.ts'
+import { logout, mayLeave, takeLeave } from '../../client/logout.ts'
 import { readSession } from '../../client/session.ts'
 import { accountTexts } from '../../locales/account.ts'
 import { commonTexts } from '../../locales/common.ts'
@@ -11,9 +10,6 @@ import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-
-/** Where the question about unsent answers does not come, the person still wants to leave. */
-const timeoutMs = 3000
 
 /** /logout. */
 export function LogoutPage() {
@@ -26,14 +22,10 @@ export function LogoutPage() {
     if (begun.current) return
     begun.current = true
     const leave = async () => {
-      const late = new Promise((resolve) => {
-        setTimeout(resolve, timeoutMs)
-      })
-      await Promise.race([untilAsking, late])
       if (!(await mayLeave())) return navigate(paths.evaluations, { replace: true })
       const left = readSession()
       await logout()
-      const advice = await sayFarewell(left)
+      const advice = await takeLeave(left)
       notify({ tone: 'success', text: logoutSuccessful, advice })
       navigate(paths.home, { replace: true })
     }
