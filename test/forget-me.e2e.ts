@@ -122,7 +122,7 @@ describe('after a logout', () => {
     const { page, close } = await openPage(browser, server.url, 'small')
     await signInFreshMember(page)
     const second = await page.context().newPage()
-    await second.route('**/later-frame-*', (route) => route.abort())
+    await second.route('**/later-*', (route) => route.abort())
     await visit(second, '/advice')
     await second.getByRole('textbox').fill('half typed')
     expect((await keptByBrowser(second)).join('\n')).toContain('half typed')

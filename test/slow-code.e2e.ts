@@ -38,12 +38,12 @@ const marksOf = (page: Page) =>
 describe('the display settings before their code has come', () => {
   it('stay where they are, and everything asked of them on this page is done', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
-    const controls = await holdBack(page, /\/display-controls-.*\.js/)
+    const controls = await holdBack(page, /\/later-.*\.js/)
     await page.goto('/contact')
     await untilTakenOver(page)
     await page.getByRole('button', { name: 'Read this page aloud' }).click()
-    await page.getByRole('link', { name: 'Access for everybody' }).click()
-    await page.waitForURL('**/accessibility')
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await page.waitForURL('**/privacy')
     const largest = page.getByRole('button', { name: 'A++ largest text' })
     await largest.click()
     await page.getByRole('combobox', { name: 'Colors' }).selectOption({ label: 'High contrast' })

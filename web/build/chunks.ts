@@ -77,7 +77,28 @@ const notForQuestions = [
   'client/fresh-proof',
 ]
 
+/**
+ * What every page fetches once it can be used: the display settings, and what keeps watch over tabs,
+ * devices and answers that wait.
+ */
+const laterOfAll = [
+  `web/app/${any('later', 'offline', 'language', 'display-settings')}/`,
+  `web/client/${any(
+    'display-settings',
+    'body-measures',
+    'waiting/',
+    'my-data/(?:leave-device|forget-person)',
+    'local-backend/(?:guests-here|shared-device|records/)',
+  )}`,
+  `web/locales/${any('local-backend', 'waiting', 'shared-device', 'display-settings', 'voice')}`,
+  'web/ui/read-aloud/read-aloud-button',
+  'web/reading/sent-notice',
+  `core/${any('languages', 'bmi', 'body-units', 'wording/(?:bmi|shared-refusals)')}`,
+  'node_modules/idb/',
+]
+
 const ground = new RegExp(`/${any(...rulesOfAll, ...groundOfAll)}`)
+const later = new RegExp(`/${any(...laterOfAll)}`)
 const forQuestions = new RegExp(`^(?!.*/${any(...notForQuestions)})`)
 
 /** Name of the chunk of a file that belongs to how one instrument scores. */
@@ -111,17 +132,22 @@ export const chunkGroups = [
     test: /\/(?:web\/(?:ui\/(?:disclosure|note|wide-page)|client\/use-loaded)|core\/wording\/domain-names)/,
     priority: 2,
   },
-  { name: 'bmi', test: /\/core\/(?:bmi|body-units|wording\/bmi(?:\.[a-z]+)?)\.ts$/, priority: 2 },
   {
     name: 'night',
     test: /\/web\/(?:features\/questionnaire\/flow\/night\/|locales\/night)/,
     priority: 2,
   },
   { name: 'ground', test: ground, priority: 3 },
+  { name: 'later', test: later, priority: 2 },
+  {
+    name: 'server-transport',
+    test: /\/(?:web\/client\/(?:server-transport|fresh-proof)|contract\/(?:addresses|instrument-calls|limits))/,
+    priority: 3,
+  },
   // One file for all forms that are not questions: sign-in pages have many small parts.
   {
     name: 'forms',
-    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))|\/contract\/limits/,
+    test: /\/web\/(?:features\/account\/[a-z-]+\.ts|ui\/(?:check-field|arrival-heading|(?:use-)?form))/,
     minShareCount: 3,
   },
   { name: 'shared', test: forQuestions, minShareCount: 4, priority: 1 },
