@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
 const held: ServerResponse[] = []
@@ -40,11 +41,10 @@ beforeAll(async () => {
     COACH_MODEL: 'openai:silent',
     COACH_BASE_URL: `http://127.0.0.1:${port}/v1`,
   }
-  ;[server, browser] = await Promise.all([startAppServer(settings), launchBrowser()])
+  ;[server, browser] = await Promise.all([startAppServer(settings), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   silentModel?.closeAllConnections()
   silentModel?.close()

@@ -6,8 +6,9 @@ import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import { listenToPage } from './support/announcements.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { startSlowCoach, type SlowCoach } from './support/slow-coach.ts'
 import { visit } from './support/visit.ts'
 
@@ -16,12 +17,11 @@ let coach: SlowCoach
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  ;[server, browser] = await Promise.all([startAppServer(), sharedBrowser()])
   coach = await startSlowCoach(server.url)
 })
 
 afterAll(async () => {
-  await browser?.close()
   await coach?.stop()
   await server?.stop()
 })

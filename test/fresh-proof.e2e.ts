@@ -5,9 +5,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
 import { newPerson, signInByEmailAlone, signInFreshMember } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts'
 
@@ -19,12 +20,11 @@ beforeAll(async () => {
   mail = await startMailServer()
   ;[server, browser] = await Promise.all([
     startAppServer({ SMTP_URL: mail.url, MAIL_FROM: 'clinic@example.org' }),
-    launchBrowser(),
+    sharedBrowser(),
   ])
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   await mail?.stop()
 })

@@ -9,20 +9,20 @@ import { addresses } from '#contract/addresses.ts'
 import { becomeReadyGuest, readScoreList, takeWholeJourney } from './guest-journey.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
 import { newPerson } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sledss-guest-'))
 let server: AppServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer({ DATA_DIR: dataDir }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startAppServer({ DATA_DIR: dataDir }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#server/test-support/test-app.ts'
 import { socialCase, stressCase } from './flow-cases.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { freePort } from './support/free-port.ts'
 import { makeNextRelease } from './support/next-release.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
 
@@ -21,10 +22,8 @@ let port: number
 let server: TestApp
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
-
-afterAll(() => browser?.close())
 
 async function serve(): Promise<void> {
   server = await startTestApp({}, { webDir })

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
 import { type Person, signInByEmailAlone, signInFreshMember } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts'
 
@@ -21,13 +22,12 @@ beforeAll(async () => {
   mail = await startMailServer()
   ;[server, browser] = await Promise.all([
     startAppServer({ SMTP_URL: mail.url, MAIL_FROM: 'clinic@example.org' }),
-    launchBrowser(),
+    sharedBrowser(),
   ])
   url = server.url.replace('127.0.0.1', 'localhost')
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   await mail?.stop()
 })

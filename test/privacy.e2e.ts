@@ -1,20 +1,19 @@
 /** The privacy page tells each installation's own facts, to everybody, also before they sign in. */
 
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { builtPage } from './support/built-page.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
-
-afterAll(() => browser?.close())
 
 const installations = [
   {

@@ -10,8 +10,9 @@ import { stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
 import { clockAt, startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { type Member, registerMember } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
@@ -31,13 +32,12 @@ beforeAll(async () => {
   const registered = await registerMember(past.url)
   await submitAll(past.url, registered)
   await past.stop()
-  ;[server, browser] = await Promise.all([startAppServer({ DATA_DIR: dataDir }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startAppServer({ DATA_DIR: dataDir }), sharedBrowser()])
   member = await signInAgain(registered)
   await submitAll(server.url, member)
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -17,8 +17,9 @@ import { madeUpLanguage } from '#web/build/page-language.ts'
 import { commonTexts } from '#web/locales/common.ts'
 import { stressCase } from './flow-cases.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { launchBrowser, openPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
+import { sharedBrowser } from './support/shared-app.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const builder = join(project, 'scripts', 'web-build', 'build-languages.mjs')
@@ -37,11 +38,10 @@ beforeAll(async () => {
   renameSync(join(whole, madeUpLanguage), join(whole, 'en'))
   server = await startAppOn(whole)
   url = await server.listen({ port: 0, host: '127.0.0.1' })
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   rmSync(workshop, { recursive: true, force: true })
 })

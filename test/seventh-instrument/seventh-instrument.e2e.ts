@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from '../support/app-server.ts'
 import { startAppServer } from '../support/app-server.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { registerMember, signInFreshMember } from '../support/person.ts'
+import { sharedBrowser } from '../support/shared-app.ts'
 import { placeOf, visit } from '../support/visit.ts'
 import { submitButton, walkToTheEnd } from '../support/walk-flow.ts'
 import { addSeventh, type SevenInstruments } from './add-seventh.ts'
@@ -26,11 +27,10 @@ beforeAll(async () => {
   const folders = [inCopy('dist', 'build'), inCopy('dist', 'web')]
   await promisify(execFile)(process.execPath, [builder, ...folders, 'en'])
   server = await startAppServer({}, seven.project)
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 }, 300_000)
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   seven.remove()
 })

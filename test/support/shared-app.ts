@@ -11,6 +11,7 @@ export interface App {
 }
 
 let starting: Promise<App> | undefined
+let launching: Promise<Browser> | undefined
 
 /**
  * The usual server with everybody on it whom earlier e2e tests registered, and a browser. Both end with the
@@ -22,7 +23,13 @@ export async function sharedApp(): Promise<App> {
   return starting
 }
 
+/** The browser alone, for an e2e test with a server of its own; it ends with the process too. */
+export function sharedBrowser(): Promise<Browser> {
+  launching ??= launchBrowser()
+  return launching
+}
+
 async function startApp(): Promise<App> {
-  const [server, browser] = await Promise.all([startAppServer(), launchBrowser()])
+  const [server, browser] = await Promise.all([startAppServer(), sharedBrowser()])
   return { server, browser }
 }
