@@ -17,7 +17,8 @@ const shortTimeouts = { headersMs: 1000, requestMs: 1000, checkMs: 100 }
 async function untilClosed(socket: Socket): Promise<string> {
   let said = ''
   socket.setEncoding('utf8').on('data', (part: string) => (said += part))
-  if (!socket.closed) await once(socket, 'close')
+  // A letter that meets the end breaks the socket, which then closes too.
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve))
   return said
 }
 
