@@ -1,0 +1,36 @@
+/** Who wrote the labelled examples, and which side of a trial each writer is on. */
+
+import type { Language } from '#core/languages.ts'
+
+/** What a writer's rows may be used for; no row of one writer is on two sides. */
+export type ExamplePart = 'train' | 'tune' | 'test'
+
+/** One writer of examples. */
+export interface Writer {
+  readonly language: Language
+  /** Whose voices the writer was asked for. */
+  readonly voices: string
+  readonly part: ExamplePart
+}
+
+/**
+ * By the name of the writer's files in `examples/`. None of them had seen a rule, a fixed text, a fact or
+ * an evaluation set. The test writers are looked at once a release and never read while anything is mended.
+ */
+export const writers: Readonly<Record<string, Writer>> = {
+  w01: { language: 'en', voices: 'US South', part: 'train' },
+  w02: { language: 'en', voices: 'US Midwest and plains', part: 'train' },
+  w03: { language: 'en', voices: 'New York and New Jersey', part: 'train' },
+  w04: { language: 'en', voices: 'Black American and Caribbean', part: 'test' },
+  w05: { language: 'en', voices: 'Scotland and the North of England', part: 'train' },
+  w06: { language: 'en', voices: 'Ireland and Wales', part: 'tune' },
+  w07: { language: 'en', voices: 'India, Pakistan and the Philippines', part: 'train' },
+  w08: { language: 'en', voices: 'Australia and New Zealand', part: 'train' },
+  w09: { language: 'en', voices: 'second-language English', part: 'train' },
+  w10: { language: 'en', voices: 'carers, and people new to the internet', part: 'train' },
+  w11: { language: 'en', voices: 'the educated and the very short', part: 'test' },
+  w12: { language: 'es', voices: 'Mexico, and Mexicans in the US', part: 'train' },
+  w13: { language: 'es', voices: 'the Caribbean, Colombia and Venezuela', part: 'train' },
+  w14: { language: 'es', voices: 'Spain', part: 'tune' },
+  w15: { language: 'es', voices: 'River Plate, Chile and the Andes', part: 'test' },
+}

@@ -1,0 +1,67 @@
+/** What the coach is to learn from holds together: a wrong row would teach a wrong answer to a crisis. */
+
+import { expect, it } from 'vitest'
+import { evidence } from '#coach/evidence/catalog.ts'
+import { tiers } from '#coach/safety/codes.ts'
+import { writers } from '#coach/understanding/writers.ts'
+import { acts, readActs, readQuestions, readSafety } from './read-examples.ts'
+
+/** Without case, accents and marks: what differs in these alone teaches nothing. */
+function bare(text: string): string {
+  const letters = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return letters.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+function countOf(names: readonly string[]): (name: string) => number {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return (name) => counts.get(name) ?? 0
+}
+
+it.each([
+  ['messages', readSafety],
+  ['questions', readQuestions],
+])('no two %s say the same', (_, read) => {
+  const seen = countOf(read().map(({ text }) => bare(text)))
+  expect(read().filter(({ text }) => seen(bare(text)) > 1)).toEqual([])
+})
+
+it('every code has enough messages, and half of all are harmless ones of each family', () => {
+  const rows = readSafety()
+  const ofCode = countOf(rows.flatMap(({ code, also }) => [code, ...also]))
+  expect(Object.keys(tiers).filter((code) => ofCode(code) < 170)).toEqual([])
+  expect(Math.abs(ofCode('none') / rows.length - 0.5)).toBeLessThan(0.02)
+  const ofFamily = countOf(rows.map(({ family }) => family))
+  const harmless = Array.from({ length: 40 }, (_, place) => `h${place + 1}`)
+  expect(harmless.filter((family) => ofFamily(family) < 60)).toEqual([])
+})
+
+it('a harmless row has no second code, and a dangerous one is of no harmless family', () => {
+  const wrong = readSafety().filter(({ code, also, kind, family }) => {
+    const isHarmless = code === 'none'
+    return (
+      isHarmless !== (kind === 'harmless') ||
+      isHarmless !== family.startsWith('h') ||
+      (isHarmless && also.length > 0)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+it('every fact answers some questions, and what is not the coach’s business has no domain', () => {
+  const rows = readQuestions()
+  const ofFact = countOf(rows.flatMap(({ facts }) => facts))
+  expect(evidence.filter(({ id }) => ofFact(id) < 5).map(({ id }) => id)).toEqual([])
+  expect(rows.filter(({ facts, domains }) => facts.length > 0 !== domains.length > 0)).toEqual([])
+})
+
+it('every act is there in the words of every writer', () => {
+  const rows = readActs()
+  const pairs = countOf(rows.map(({ act, writer }) => `${act} ${writer}`))
+  const missing = acts.flatMap((act) =>
+    Object.keys(writers)
+      .map((writer) => `${act} ${writer}`)
+      .filter((pair) => pairs(pair) < 3),
+  )
+  expect(missing).toEqual([])
+})

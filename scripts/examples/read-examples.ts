@@ -1,0 +1,101 @@
+/** Reads the labelled examples from `coach/understanding/examples`, each row held against its shape. */
+
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { evidence } from '#coach/evidence/catalog.ts'
+import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
+import { writers } from '#coach/understanding/writers.ts'
+import { languages } from '#core/languages.ts'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { inProject } from '../setup/project-folder.mjs'
+
+/** What a person does in a turn; the meanings are in docs/coach-examples.md. */
+export const acts = [
+  'ask',
+  'more',
+  'how',
+  'how_much',
+  'cannot',
+  'tried',
+  'did',
+  'other',
+  'goal',
+  'which_first',
+  'answer',
+  'recall',
+  'thanks',
+  'goodbye',
+  'smalltalk',
+  'about_coach',
+  'outside',
+  'unclear',
+] as const
+
+const codes = Object.keys(tiers).filter((name): name is SafetyCode => name in tiers)
+const text = z.string().trim().min(1)
+const lang = z.enum(languages)
+
+const safetyShape = z.strictObject({
+  text,
+  lang,
+  code: z.enum(['none', ...codes]),
+  also: z.array(z.enum(codes)).default([]),
+  family: z.string().regex(/^(plain|v([1-9]|1\d|2[0-4])|h([1-9]|[123]\d|40))$/),
+  kind: z.enum(['plain', 'veiled', 'mixed', 'harmless']),
+  who: z.enum(['self', 'other']),
+  /** The text without its noise, where there is some. */
+  clean: text.optional(),
+})
+
+const questionShape = z.strictObject({
+  text,
+  lang,
+  topic: z.string(),
+  domains: z.array(z.enum(lifestyleDomains)),
+  /** Every fact that answers, best first; none where it is not the coach's business. */
+  facts: z.array(z.enum(evidence.map(({ id }) => id))),
+})
+
+const actShape = z.strictObject({
+  /** What the coach had just said. */
+  before: text,
+  text,
+  lang,
+  act: z.enum(acts),
+  also: z.array(z.enum(acts)).default([]),
+})
+
+/** Who wrote a row, by the name in {@link writers}. */
+interface Written {
+  readonly writer: string
+}
+
+/** A message with the danger in it, or none. */
+export type SafetyExample = z.infer<typeof safetyShape> & Written
+
+/** A question with the facts that answer it. */
+export type QuestionExample = z.infer<typeof questionShape> & Written
+
+/** A reply with what the person does by it. */
+export type ActExample = z.infer<typeof actShape> & Written
+
+/** All messages, writer by writer; like the others it throws for a wrong row, with the file and the line. */
+export const readSafety = (): readonly SafetyExample[] => readKind('safety', safetyShape)
+
+/** All questions, writer by writer. */
+export const readQuestions = (): readonly QuestionExample[] => readKind('questions', questionShape)
+
+/** All replies, writer by writer. */
+export const readActs = (): readonly ActExample[] => readKind('acts', actShape)
+
+function readKind<Row>(kind: string, shape: z.ZodType<Row>): readonly (Row & Written)[] {
+  return Object.keys(writers).flatMap((writer) => {
+    const file = inProject('coach', 'understanding', 'examples', kind, `${writer}.jsonl`)
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    return lines.map((line, place) => {
+      const row = shape.safeParse(JSON.parse(line))
+      if (!row.success) throw new Error(`${file}:${place + 1}: ${z.prettifyError(row.error)}`)
+      return { ...row.data, writer }
+    })
+  })
+}
