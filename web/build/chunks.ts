@@ -48,25 +48,17 @@ const groundOfAll = [
   )}`,
 ]
 
-/** Shared by some pages, and never needed to ask a question. */
+/** Shared by some pages, never needed to ask a question, and in no other group. */
 const notForQuestions = [
   'coach/',
   'minisearch',
   'illustrations/',
   'local-backend',
-  `client/${any('stream', 'my-data', 'passkeys', 'server-transport', 'display-settings', 'body-measures', 'waiting')}`,
-  'contract/(?:addresses|limits|instrument-calls)',
-  'node_modules/idb',
-  `app/${any('prepare', 'display-settings', 'language', 'offline', 'later/')}`,
+  `client/${any('stream', 'my-data', 'passkeys')}`,
+  'app/prepare',
   'read-aloud',
-  `core/${any(
-    '(?:questionnaire-)?catalog',
-    'languages',
-    'change',
-    'item-help',
-    'wording/(?:domain-names|explanation|shared-refusals)',
-  )}`,
-  `locales/${any('account', 'answered-by', 'display-settings', 'consent', 'report', 'waiting', 'sending', 'shared-device', 'voice', 'spoken-words')}`,
+  `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'wording/explanation')}`,
+  `locales/${any('account', 'answered-by', 'consent', 'report', 'sending', 'spoken-words')}`,
   'features/account',
   'ui/data-table',
   'ui/text-part',
@@ -74,7 +66,6 @@ const notForQuestions = [
   'ui/check-field',
   'ui/arrival-heading',
   'ui/(?:use-)?form',
-  'client/fresh-proof',
 ]
 
 /**
