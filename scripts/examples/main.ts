@@ -33,8 +33,17 @@ function share(hits: number, of: number): string {
   return `${percent(p)} % (${percent(middle - reach)} to ${percent(middle + reach)})`
 }
 
-function shareOf<Row>(rows: readonly Row[], isHit: (row: Row) => boolean): string {
-  return share(rows.filter(isHit).length, rows.length)
+/** What is measured of some rows, by what it is called in the table. */
+type Measures<Row> = Readonly<Record<string, (rows: readonly Row[]) => string>>
+
+/** The share of those counted who are a hit. */
+function shareOf<Row>(
+  rows: readonly Row[],
+  isCounted: (row: Row) => boolean,
+  isHit: (row: Row) => boolean,
+): string {
+  const counted = rows.filter(isCounted)
+  return share(counted.filter(isHit).length, counted.length)
 }
 
 type Judged = SafetyExample & { readonly found: readonly SafetyCode[] }
@@ -44,37 +53,19 @@ const isRight = ({ code, also, found }: Judged) =>
 const isDanger = ({ code }: Judged) => code !== 'none'
 const isTierZero = ({ code }: Judged) => code !== 'none' && tiers[code] === 0
 
-function safetyTable(rows: readonly Judged[]): readonly string[] {
-  const measures: Readonly<Record<string, (of: readonly Judged[]) => string>> = {
-    'right category': (of) => shareOf(of.filter(isDanger), isRight),
-    'tier 0': (of) => shareOf(of.filter(isTierZero), isRight),
-    'told plainly': (of) =>
-      shareOf(
-        of.filter(({ kind }) => kind === 'plain'),
-        isRight,
-      ),
-    veiled: (of) =>
-      shareOf(
-        of.filter(({ kind }) => kind === 'veiled'),
-        isRight,
-      ),
-    'mixed with other talk': (of) =>
-      shareOf(
-        of.filter(({ kind }) => kind === 'mixed'),
-        isRight,
-      ),
-    'in Spanish': (of) =>
-      shareOf(
-        of.filter((row) => row.lang === 'es' && isDanger(row)),
-        isRight,
-      ),
-    'false alarms': (of) =>
-      shareOf(
-        of.filter((row) => !isDanger(row)),
-        ({ found }) => found.length > 0,
-      ),
-  }
-  return table(measures, rows)
+const safetyMeasures: Measures<Judged> = {
+  'right category': (rows) => shareOf(rows, isDanger, isRight),
+  'tier 0': (rows) => shareOf(rows, isTierZero, isRight),
+  'told plainly': (rows) => shareOf(rows, ({ kind }) => kind === 'plain', isRight),
+  veiled: (rows) => shareOf(rows, ({ kind }) => kind === 'veiled', isRight),
+  'mixed with other talk': (rows) => shareOf(rows, ({ kind }) => kind === 'mixed', isRight),
+  'in Spanish': (rows) => shareOf(rows, (row) => row.lang === 'es' && isDanger(row), isRight),
+  'false alarms': (rows) =>
+    shareOf(
+      rows,
+      (row) => !isDanger(row),
+      ({ found }) => found.length > 0,
+    ),
 }
 
 type Asked = QuestionExample & {
@@ -82,32 +73,35 @@ type Asked = QuestionExample & {
   readonly used: readonly string[]
 }
 
-function questionTable(rows: readonly Asked[]): readonly string[] {
-  const answerable = (of: readonly Asked[]) => of.filter(({ facts }) => facts.length > 0)
-  const measures: Readonly<Record<string, (of: readonly Asked[]) => string>> = {
-    'right domain first': (of) =>
-      shareOf(answerable(of), ({ domains, domain }) => domains.some((one) => one === domain)),
-    'first fact answers': (of) =>
-      shareOf(answerable(of), ({ facts, used: [first] }) => facts.some((one) => one === first)),
-    'some fact answers': (of) =>
-      shareOf(answerable(of), ({ facts, used }) => facts.some((one) => used.includes(one))),
-    'facts that do not answer': (of) => {
-      const used = answerable(of).flatMap((row) => row.used.map((id) => ({ id, row })))
-      return shareOf(used, ({ id, row }) => !row.facts.includes(id))
-    },
-    'answered, though outside': (of) =>
-      shareOf(
-        of.filter(({ topic }) => topic === 'outside'),
-        ({ used }) => used.length > 0,
-      ),
-  }
-  return table(measures, rows)
+const isAnswerable = ({ facts }: Asked) => facts.length > 0
+
+const questionMeasures: Measures<Asked> = {
+  'right domain first': (rows) =>
+    shareOf(rows, isAnswerable, ({ domains, domain }) => domains.some((one) => one === domain)),
+  'first fact answers': (rows) =>
+    shareOf(rows, isAnswerable, ({ facts, used: [first] }) => facts.some((one) => one === first)),
+  'some fact answers': (rows) =>
+    shareOf(rows, isAnswerable, ({ facts, used }) => facts.some((one) => used.includes(one))),
+  'facts that do not answer': (rows) => {
+    const used = rows.flatMap((row) => row.used.map((id) => ({ id, row })))
+    return shareOf(
+      used,
+      ({ row }) => isAnswerable(row),
+      ({ id, row }) => !row.facts.includes(id),
+    )
+  },
+  'answered, though outside': (rows) =>
+    shareOf(
+      rows,
+      ({ topic }) => topic === 'outside',
+      ({ used }) => used.length > 0,
+    ),
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 function table<Row extends { readonly writer: string }>(
-  measures: Readonly<Record<string, (of: readonly Row[]) => string>>,
+  measures: Measures<Row>,
   rows: readonly Row[],
 ): readonly string[] {
   return [
@@ -130,6 +124,6 @@ function answered(row: QuestionExample): Asked {
 }
 
 const judged = readSafety().map((row) => ({ ...row, found: detectIn(row.text) }))
-console.log([`Messages: ${judged.length}`, '', ...safetyTable(judged), ''].join('\n'))
+console.log([`Messages: ${judged.length}`, '', ...table(safetyMeasures, judged), ''].join('\n'))
 const asked = readQuestions().map(answered)
-console.log([`Questions: ${asked.length}`, '', ...questionTable(asked)].join('\n'))
+console.log([`Questions: ${asked.length}`, '', ...table(questionMeasures, asked)].join('\n'))

@@ -22,8 +22,9 @@ it.each([
   ['messages', readSafety],
   ['questions', readQuestions],
 ])('no two %s say the same', (_, read) => {
-  const seen = countOf(read().map(({ text }) => bare(text)))
-  expect(read().filter(({ text }) => seen(bare(text)) > 1)).toEqual([])
+  const rows = read()
+  const seen = countOf(rows.map(({ text }) => bare(text)))
+  expect(rows.filter(({ text }) => seen(bare(text)) > 1)).toEqual([])
 })
 
 it('every code has enough messages, and half of all are harmless ones of each family', () => {
