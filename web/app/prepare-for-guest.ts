@@ -7,6 +7,7 @@ import { prepareSiteSettings } from '../client/use-site-settings.ts'
 import { fetchForumTests } from '../features/tests/read-forum-tests.ts'
 import { loadLaterParts } from '../ui/later-part.tsx'
 import { savesData } from './offline/register-worker.ts'
+import { untilIdle } from './offline/until-idle.ts'
 
 /** Name of the mark on the browser's timeline: from then on the server is not needed any more. */
 export const guestReadyMark = 'guest-ready'
@@ -58,7 +59,7 @@ async function takeSteps(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) {
     let isTaken = false
     while (!isTaken) {
-      await untilIdle()
+      await untilIdle(idleWithinMs)
       if (!isGuest()) return false
       isTaken = await step().then(
         () => true,
@@ -73,15 +74,6 @@ async function takeSteps(steps: readonly Step[]): Promise<boolean> {
 function isGuest(): boolean {
   const { userId, token } = readSession()
   return userId !== null && token === null
-}
-
-/** Not every browser tells when it is idle. */
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(resolve, { timeout: idleWithinMs })
-    } else setTimeout(resolve, idleWithinMs / 10)
-  })
 }
 
 function untilNextTry(): Promise<unknown> {

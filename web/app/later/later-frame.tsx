@@ -7,7 +7,7 @@ import { useSession } from '../../client/session.ts'
 import { copyDrafts } from '../../client/waiting/draft-copies.ts'
 import { LeaveQuestion } from '../offline/leave-question.tsx'
 import { registerWorker } from '../offline/register-worker.ts'
-import { untilIdle } from '../offline/until-idle.ts'
+import { untilPageIsIdle } from '../offline/until-idle.ts'
 import { useSendingLater } from '../offline/use-sending-later.ts'
 import { sharedPeople } from '../../client/local-backend/shared-device.ts'
 import { sharedDeviceTexts } from '../../locales/shared-device.ts'
@@ -46,7 +46,7 @@ function forgetWhoAsked(): () => void {
 /** Shows nothing but the question at Logout, where something waits to be sent. */
 function OfflineKeeper() {
   useEffect(() => {
-    void untilIdle().then(registerWorker)
+    void untilPageIsIdle().then(registerWorker)
   }, [])
   useSendingLater()
   const userId = useSession()?.userId ?? null

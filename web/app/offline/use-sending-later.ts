@@ -7,7 +7,7 @@ import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
 import { sentNotice } from '../../reading/sent-notice.ts'
 import { useNavigate } from '../../ui/navigation.tsx'
 import { useNotices } from '../../ui/notices.tsx'
-import { untilIdle } from './until-idle.ts'
+import { untilPageIsIdle } from './until-idle.ts'
 
 /** A server that was away comes back without a word. */
 const pauseMs = 60_000
@@ -36,7 +36,7 @@ export function useSendingLater(): void {
     }
     const trySending = () => void send()
     const begin = async () => {
-      await untilIdle()
+      await untilPageIsIdle()
       if (isLeft) return
       const wanted = isOpened.current ? undefined : isFromBefore
       isOpened.current = true
