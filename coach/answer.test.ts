@@ -27,7 +27,7 @@ describe('canned questions', () => {
     for (const sentence of sentencesOf(answer.text)) {
       expect(wordsOf(sentence).length).toBeLessThanOrEqual(20)
     }
-    expect(answer.suggestions).toHaveLength(3)
+    expect(answer.suggestions).toContain('How do I do it?')
     expect(answer.suggestions).not.toContain(question)
   })
 })

@@ -1,24 +1,40 @@
 /** The answer of the built-in coach to a question in a chat. */
 
-import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { cannedQuestions } from './canned-questions.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import {
+  allowedFinding,
+  firstSafeTier,
+  isBarred,
+  isFixedAlone,
+  nothingFound,
+  silencing,
+} from './beside-danger.ts'
 import { compose } from './compose.ts'
 import { answerLanguage } from './answer-language.ts'
 import { askedIn } from './asked-in.ts'
 import { conversationLimits, readPart, type Turn } from './conversation-limits.ts'
+import { evidenceOf } from './evidence/catalog.ts'
 import type { Passage, Person, SafetyMessage, Source } from './person.ts'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import { factsOf, retrieve, type Finding } from './retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from './scores/own-results.ts'
 import { refersBack } from './search/follow-up.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
-import { aboutTheCoach, declined, leftToDoctors } from './search/question-sense.ts'
+import {
+  type AboutTheCoach,
+  aboutTheCoach,
+  declined,
+  leftToDoctors,
+} from './search/question-sense.ts'
 import { searchWords } from './search/search-words.ts'
-import { tiers, type SafetyCode } from './safety/codes.ts'
+import type { SafetyCode } from './safety/codes.ts'
 import { detectIn, withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import type { Language } from '#core/languages.ts'
 import { normalise } from './safety/normalise.ts'
+import { suggestionsFor } from './suggestions.ts'
+import type { Act } from './talk/acts.ts'
+import { followUp } from './talk/follow-up.ts'
 import { sayIn } from './wording/say-in.ts'
 
 /** What is asked, with what was said before. */
@@ -36,6 +52,8 @@ export interface Question {
 
 /** What the coach says. */
 export interface CoachAnswer {
+  /** What the person does by the message. */
+  readonly act: Act
   /** Language it is said in. */
   readonly language: Language
   /** Fixed texts for whatever was detected; shown before anything else. */
@@ -47,57 +65,12 @@ export interface CoachAnswer {
   /** The answer without the safety texts, paragraph by paragraph. */
   readonly passages: readonly Passage[]
   readonly sources: readonly Source[]
-  /** Questions the person may want to ask next; none beside a fixed text of tier 0 or 1. */
+  /** What the person may want to say next, each a message of its own; none beside a fixed text of tier 0 or 1. */
   readonly suggestions: readonly string[]
-}
-
-/**
- * After these codes nothing but the fixed text is said: advice would come between person and help.
- * Later turns are answered again, below the fixed text that stays; after thoughts of suicide they
- * are not, because the policy allows no lifestyle tips there.
- */
-const silencing: ReadonlySet<SafetyCode> = new Set([
-  'suicide_self_harm',
-  'stroke',
-  'chest_pain',
-  'emergency_other',
-  'fall_injury',
-  'sudden_confusion',
-  'alcohol_withdrawal',
-  'severe_depression',
-  'abuse_neglect',
-  'eating_disorder',
-  'injection',
-  'other_people_data',
-])
-
-/** From this tier on nobody is in danger, and other topics may be offered. */
-const firstSafeTier = 2
-
-/**
- * What the policy still allows after some of them, below the fixed text: a low mood may hear of help
- * and of one small thing to do; who is robbed or worn out by care may hear how to stop it.
- */
-const allowedAfter: Readonly<Partial<Record<SafetyCode, readonly string[]>>> = {
-  severe_depression: ['T13', 'T14'],
-  abuse_neglect: ['S14', 'L17', 'T10'],
 }
 
 /** A question of its own, even where it begins like an answer to what was said. */
 const strongFinding = 40
-
-const nothingFound: Finding = { hits: [], domains: [] }
-
-function suggestionsFor(
-  domains: readonly LifestyleDomain[],
-  asked: ReadonlySet<string>,
-): readonly string[] {
-  const ordered = [...domains, ...lifestyleDomains.filter((domain) => !domains.includes(domain))]
-  const questions = ordered.flatMap((domain, place) =>
-    cannedQuestions[domain].slice(0, place === 0 && domains.length > 0 ? 3 : 1),
-  )
-  return questions.filter((question) => !asked.has(question)).slice(0, 3)
-}
 
 function unsourced(text: string): Passage {
   return { text, sources: [] }
@@ -152,33 +125,6 @@ function* findingOf({ message: typed, history, before, language }: Read): InStep
   return finding
 }
 
-/** Keeps what may be said after the codes of this message; nothing where no code allows anything. */
-function allowedFinding(finding: Finding, codes: readonly SafetyCode[]): Finding {
-  const silent = codes.filter((code) => silencing.has(code))
-  if (silent.length === 0) return finding
-  const allowed = new Set(silent.flatMap((code) => allowedAfter[code] ?? []))
-  const hits = finding.hits.filter(
-    ({ entry, score }) => allowed.has(entry.id) && score >= (finding.hits[0]?.score ?? 0) * 0.5,
-  )
-  const [first] = hits
-  return isBarred(codes) || !first ? nothingFound : { hits, domains: [first.entry.domain] }
-}
-
-function isBarred(codes: readonly SafetyCode[]): boolean {
-  return codes.some((code) => silencing.has(code) && allowedAfter[code] === undefined)
-}
-
-/**
- * Tells whether a message tells of danger that leaves nothing to say but its fixed texts. They are
- * given without reading what was said before, whose own texts were shown when it was said.
- *
- * @param codes - what was detected in the message, most urgent tier first.
- * @returns true for an emergency or a crisis beside which nothing is allowed.
- */
-export function isFixedAlone(codes: readonly SafetyCode[]): boolean {
-  return isBarred(codes) && codes.some((code) => tiers[code] < firstSafeTier)
-}
-
 /**
  * Makes an answer of fixed texts alone, which costs next to nothing.
  *
@@ -190,7 +136,16 @@ export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): Coac
   const language = answerLanguage(asked)
   const safety = codes.map((code) => fixedMessage(code, asked.region, language))
   const text = safety.map((each) => each.text).join('\n\n')
-  return { language, safety, domains: [], text, passages: [], sources: [], suggestions: [] }
+  return {
+    act: 'danger',
+    language,
+    safety,
+    domains: [],
+    text,
+    passages: [],
+    sources: [],
+    suggestions: [],
+  }
 }
 
 function decline(message: string): string {
@@ -198,20 +153,30 @@ function decline(message: string): string {
   return isLeft ? leftToDoctors : declined
 }
 
-function passagesOf(question: Read, finding: Finding, isSilenced: boolean): readonly Passage[] {
-  const { message, history, told, earlier, person, region, language } = question
+/** What is said, and what the person does by the message. */
+interface Reply {
+  readonly act: Act
+  readonly passages: readonly Passage[]
+}
+
+function replyTo(question: Read, finding: Finding, isSilenced: boolean): Reply {
+  const { message, told, earlier, person, region, language } = question
   const asked = askedIn(message, language)
-  const about = isSilenced ? undefined : aboutTheCoach(message, language, String(history.length))
-  if (about !== undefined) return [unsourced(about)]
+  const about = isSilenced ? undefined : aboutIn(question)
+  if (about) return { act: about.act, passages: [unsourced(about.text)] }
   const own = isSilenced ? undefined : ownResultsQuestion(asked)
   const weakest = weakestOf(person)
   if (own !== undefined && (own !== 'first' || weakest === undefined)) {
     const heard = topicsIn([...told, message, ...(person?.said ?? [])])
-    return [unsourced(ownResults(own, person, constraintsOf(heard).withoutNumbers, language))]
+    const { withoutNumbers } = constraintsOf(heard)
+    const text = ownResults(own, person, withoutNumbers, language)
+    return { act: own === 'first' ? 'which_first' : 'ask', passages: [unsourced(text)] }
   }
   const matter = own === 'first' && weakest !== undefined ? factsOf(weakest) : finding
-  if (matter.hits.length === 0) return [unsourced(sayIn(language, decline(asked)))]
-  return compose({
+  if (matter.hits.length === 0) {
+    return { act: 'outside', passages: [unsourced(sayIn(language, decline(asked)))] }
+  }
+  const passages = compose({
     message: asked,
     finding: matter,
     person: isSilenced ? undefined : person,
@@ -221,6 +186,11 @@ function passagesOf(question: Read, finding: Finding, isSilenced: boolean): read
     language,
     isShort: isSilenced,
   })
+  return { act: own === 'first' ? 'which_first' : 'ask', passages }
+}
+
+function aboutIn({ message, language, history }: Read): AboutTheCoach | undefined {
+  return aboutTheCoach(message, language, String(history.length))
 }
 
 /**
@@ -249,31 +219,56 @@ export function* answerInSteps(
   const codes = withLasting(own, lasting)
   const safety = codes.map((code) => fixedMessage(code, region, language))
   yield
-  const isAboutCoach = aboutTheCoach(message, language) !== undefined
+  const followed = codes.length === 0 ? followedUp(question) : undefined
+  if (followed) return followed
+  const isAboutCoach = aboutIn(question) !== undefined
   const finding =
     isAboutCoach || isBarred(own) || codes.includes('suicide_self_harm')
       ? nothingFound
       : allowedFinding(yield* findingOf(question), own)
   yield
   const isSilenced = codes.includes('suicide_self_harm') || own.some((code) => silencing.has(code))
-  const passages =
-    (isSilenced || codes.length > 0) && finding.hits.length === 0
-      ? []
-      : passagesOf(question, finding, isSilenced)
+  const isAnswered = finding.hits.length > 0 || (!isSilenced && codes.length === 0)
+  const reply = isAnswered ? replyTo(question, finding, isSilenced) : undefined
+  const passages = reply?.passages ?? []
+  const sources = passages.flatMap((passage) => passage.sources)
   return {
+    act: own.length > 0 || !reply ? 'danger' : reply.act,
     language,
     safety,
     domains: finding.domains,
     text: [...safety, ...passages].map(({ text }) => text).join('\n\n'),
     passages,
-    sources: passages.flatMap(({ sources }) => sources),
+    sources,
     suggestions: safety.some(({ tier }) => tier < firstSafeTier)
       ? []
-      : suggestionsFor(
-          finding.domains,
-          new Set([...told, message].map((each) => askedIn(each, language))),
-        ).map((suggestion) => sayIn(language, suggestion)),
+      : suggestionsFor({
+          domains: finding.domains,
+          sources: codes.length === 0 ? sources : [],
+          asked: [...told, message].map((each) => askedIn(each, language)),
+          language,
+        }),
   }
+}
+
+/** The answer to a message that leans on the card before it. */
+function followedUp({ message, history, told, person, region, language }: Read) {
+  const all = [...told, message, ...(person?.said ?? [])]
+  const constraints = constraintsOf(topicsIn(all))
+  const found = followUp({ message, history, told: all, constraints, region, language })
+  if (!found) return undefined
+  const { act, card, passages, replies } = found
+  const domain = evidenceOf(card.id)?.domain
+  return {
+    act,
+    language,
+    safety: [],
+    domains: domain ? [domain] : [],
+    text: passages.map(({ text }) => text).join('\n\n'),
+    passages,
+    sources: passages.flatMap(({ sources }) => sources),
+    suggestions: replies.map(({ label }) => label[language]),
+  } satisfies CoachAnswer
 }
 
 /**

@@ -1,12 +1,14 @@
-/** Runs the built-in coach over JSON lines in the form of the development sets: `npm run --silent coach -- safety|retrieval|personas`. */
+/** Runs the built-in coach over JSON lines in the form of the development sets: `npm run --silent coach -- safety|retrieval|personas|dialogues`. */
 
 import { createInterface } from 'node:readline'
 import { stdin, stdout } from 'node:process'
 import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
+import type { Turn } from '#coach/conversation-limits.ts'
 import { detect } from '#coach/safety/detect.ts'
-import { languages } from '#core/languages.ts'
+import { type FollowUpAct, labelOf, moveOf } from '#coach/talk/acts.ts'
+import { type Language, languages } from '#core/languages.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 
 interface Asked {
@@ -16,15 +18,30 @@ interface Asked {
 
 type Scores = Readonly<Record<string, number>>
 
-interface Persona {
-  readonly id: string
+interface Someone {
   readonly age: number
   readonly gender: 'Male' | 'Female'
-  readonly criteria: 'Anyone' | 'LikeMe'
   readonly scores: Scores
   readonly bands: Readonly<Record<string, string>>
   readonly previous: readonly { readonly days_ago: number; readonly scores: Scores }[]
   readonly context: string
+}
+
+interface Persona extends Someone {
+  readonly id: string
+  readonly criteria: 'Anyone' | 'LikeMe'
+}
+
+interface Dialogue {
+  readonly id: string
+  readonly lang: Language
+  readonly person: {
+    readonly age: number
+    readonly gender: 'Male' | 'Female'
+    readonly scores: Readonly<Record<string, number | null>>
+    readonly context: string
+  } | null
+  readonly turns: readonly ({ readonly say: string } | { readonly press: FollowUpAct })[]
 }
 
 const region = process.env['REGION'] ?? 'US'
@@ -52,7 +69,7 @@ function retrieval({ id, text }: Asked): object {
   }
 }
 
-function earlierOf(previous: Persona['previous']): readonly EarlierResult[] {
+function earlierOf(previous: Someone['previous']): readonly EarlierResult[] {
   return previous.flatMap(({ days_ago: ageDays, scores }) =>
     Object.entries(scores).map(([name, score]) => ({
       instrument: name === 'bmi' ? ('bmi' as const) : instrumentOf(name),
@@ -62,7 +79,7 @@ function earlierOf(previous: Persona['previous']): readonly EarlierResult[] {
   )
 }
 
-function personOf(persona: Persona): Person {
+function personOf(persona: Someone): Person {
   const results: Partial<Record<InstrumentId, Result>> = {}
   for (const [name, score] of Object.entries(persona.scores)) {
     if (name === 'bmi') continue
@@ -92,6 +109,33 @@ function personas(persona: Persona): object {
   }
 }
 
+/** One conversation, turn by turn, as the chat holds it. */
+function dialogues({ id, lang, person, turns }: Dialogue): object {
+  const history: Turn[] = []
+  const known = person === null ? {} : { person: personOf(someoneIn(person)) }
+  const answers = turns.map((turn) => {
+    const message = 'say' in turn ? turn.say : labelOf(turn.press, lang)
+    const question = { message, history: [...history], region, language: lang, ...known }
+    const { act, text, domains, sources, suggestions } = answerQuestion(question)
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
+    return {
+      text,
+      domain: domains[0] ?? null,
+      facts: sources.map((source) => source.id),
+      codes: detect(message, []),
+      act,
+      replies: suggestions.flatMap((suggestion) => moveOf(suggestion)?.act ?? []),
+    }
+  })
+  return { id, answers }
+}
+
+/** A score that was not taken is left out. */
+function someoneIn({ scores, ...person }: NonNullable<Dialogue['person']>): Someone {
+  const taken = Object.entries(scores).filter((each): each is [string, number] => each[1] !== null)
+  return { ...person, scores: Object.fromEntries(taken), bands: {}, previous: [] }
+}
+
 const tasks: Readonly<Record<string, (line: string) => object>> = {
   safety(line) {
     const row: Asked = JSON.parse(line)
@@ -101,6 +145,10 @@ const tasks: Readonly<Record<string, (line: string) => object>> = {
     const row: Asked = JSON.parse(line)
     return retrieval(row)
   },
+  dialogues(line) {
+    const row: Dialogue = JSON.parse(line)
+    return dialogues(row)
+  },
   personas(line) {
     const row: Persona = JSON.parse(line)
     return personas(row)
@@ -109,7 +157,7 @@ const tasks: Readonly<Record<string, (line: string) => object>> = {
 
 const task = tasks[process.argv[2] ?? '']
 if (!task) {
-  console.error('Say which task: npm run --silent coach -- safety|retrieval|personas')
+  console.error('Say which task: npm run --silent coach -- safety|retrieval|personas|dialogues')
   process.exitCode = 2
 } else {
   for await (const line of createInterface({ input: stdin })) {

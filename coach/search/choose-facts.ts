@@ -7,7 +7,6 @@ import { evidence } from '../evidence/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import type { Person } from '../person.ts'
 import type { Finding, Hit } from '../retrieval.ts'
-import { numberOf } from '../wording/turns-of-phrase.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 
@@ -35,7 +34,15 @@ export interface Chosen {
 
 const mostFacts = 3
 /** Facts that only warn: said where they are the very thing asked about, never offered besides. */
-const onlyWhenAsked: ReadonlySet<string> = new Set(['Z12', 'E12', 'D05', 'L16', 'T16', 'Z08'])
+export const onlyWhenAsked: ReadonlySet<string> = new Set([
+  'S14',
+  'Z12',
+  'E12',
+  'D05',
+  'L16',
+  'T16',
+  'Z08',
+])
 /** A fact asked for at least so surely is the very thing asked about. */
 const surelyAsked = 20
 /** And so near the best. */
@@ -44,12 +51,8 @@ const theMatter = 0.6
 const fitWeight = 8
 const preferredWeight = 14
 const numberWeight = 6
-/** How far chance of the person's own numbers may reorder what comes after the first fact. */
-const variety = 90
 /** Behind the first fact, fitting the question counts up to this for a person whose numbers are known. */
 const mostRelevance = 12
-/** For a person whose numbers are known, facts that fit the question so nearly as well may come first. */
-const nearlyEqual = 0.8
 /** A fact for a special case that nobody told of loses so much. */
 const specialWeight = 20
 
@@ -58,14 +61,6 @@ function isSaid(entry: EvidenceEntry, earlier: readonly string[]): boolean {
   const steps = [entry.firstStep, entry.firstStepOutsideUS ?? entry.firstStep]
   const said = [...steps, ...steps.map((step) => sayIn('es', step))]
   return earlier.some((text) => said.some((step) => text.includes(step)))
-}
-
-/** The same for the same scores, so that sex, age or language alone never change the choice. */
-function seedOf(person: Person | undefined): string {
-  return Object.entries(person?.results ?? {})
-    .map(([instrument, result]) => `${instrument}${result.score}`)
-    .toSorted()
-    .join(' ')
 }
 
 /** A fact for a condition that nobody told of is for those alone who ask for it. */
@@ -121,25 +116,14 @@ function restOf(domain: LifestyleDomain, choosing: Choosing): readonly Hit[] {
     .map((entry) => ({ entry, score: found.get(entry.id) ?? 0 }))
 }
 
-/** The first fact answers the question; behind it the person's own numbers decide what fits about as well. */
+/** The first fact answers the question; behind it comes what fits it and the person's own numbers best. */
 function ranked(hits: readonly Hit[], choosing: Choosing): readonly EvidenceEntry[] {
-  const byRelevance = hits.toSorted(
+  const [first, ...others] = hits.toSorted(
     (one, other) => relevanceOf(other, choosing) - relevanceOf(one, choosing),
   )
-  const [best] = byRelevance
-  if (!best) return []
-  const seed = seedOf(choosing.person)
-  const equals = byRelevance.filter(
-    (hit) => relevanceOf(hit, choosing) >= relevanceOf(best, choosing) * nearlyEqual,
-  )
-  const first = (seed === '' ? best : equals[numberOf(seed) % equals.length]) ?? best
-  const others = byRelevance.filter((hit) => hit !== first)
-  const chance = (id: string): number =>
-    seed === '' ? 0 : (variety * (numberOf(`${seed} ${id}`) % 1000)) / 1000
-  const worth = (hit: Hit): number => worthOf(hit, choosing) + chance(hit.entry.id)
-  return [first, ...others.toSorted((one, other) => worth(other) - worth(one))].map(
-    ({ entry }) => entry,
-  )
+  if (!first) return []
+  const byWorth = others.toSorted((one, other) => worthOf(other, choosing) - worthOf(one, choosing))
+  return [first, ...byWorth].map(({ entry }) => entry)
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { Language } from '#core/languages.ts'
 import { normalise } from '../safety/normalise.ts'
+import type { Act } from '../talk/acts.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { pick } from '../wording/turns-of-phrase.ts'
 import { aboutCoach } from './small-talk.ts'
@@ -14,6 +15,12 @@ export const declined =
 export const leftToDoctors =
   'That is one for your doctor or pharmacist. Please ask them. I can help with six things: social life, learning, exercise, food, stress and sleep. Which of these would you like to talk about?'
 
+/** What is said to a question about the coach or the product, and what the person does by it. */
+export interface AboutTheCoach {
+  readonly act: Act
+  readonly text: string
+}
+
 /**
  * The answer to a question about the coach or the product, and to a greeting or thanks.
  *
@@ -22,9 +29,13 @@ export const leftToDoctors =
  * @param seed - what varies the wording: the same seed always gives the same words.
  * @returns the answer, or undefined where the question is about something else.
  */
-export function aboutTheCoach(message: string, language: Language, seed = ''): string | undefined {
+export function aboutTheCoach(
+  message: string,
+  language: Language,
+  seed: string,
+): AboutTheCoach | undefined {
   const words = normalise(message)
   const found = aboutCoach.find(({ when }) => when.test(words))
   if (!found) return undefined
-  return sayIn(language, pick(found.texts, `${message} ${seed}`))
+  return { act: found.act, text: sayIn(language, pick(found.texts, `${message} ${seed}`)) }
 }

@@ -1,11 +1,13 @@
 /** Small talk and questions about the coach itself, with kind replies. */
 
 import { pattern } from '../pattern.ts'
+import type { Act } from '../talk/acts.ts'
 
 const six = 'social life, learning, exercise, food, stress and sleep'
 
 /** One kind of talk about the coach itself or for company's sake. */
 export interface SmallTalk {
+  readonly act: Act
   readonly when: RegExp
   readonly texts: readonly string[]
 }
@@ -13,6 +15,7 @@ export interface SmallTalk {
 /** Every kind, the more special first. */
 export const aboutCoach: readonly SmallTalk[] = [
   {
+    act: 'about_coach',
     when: pattern(
       'are you (a )?(doctor|nurse|therapist|physician|psychologist|qualified|licensed|medical)|(replace|instead of|as good as) (a|my) doctor|eres (doctor|medic*|enfermera)',
     ),
@@ -21,6 +24,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'about_coach',
     when: pattern(
       '(who|what) are you|(whats|what is) your name|are you (a )?(real|human|person|robot|bot|machine|ai|computer|alive)|am i (talking|speaking|chatting) (to|with) .. (person|human|robot|machine|computer)|quien eres|eres (una )?(persona|robot|maquina)',
     ),
@@ -29,6 +33,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'about_coach',
     when: pattern(
       '(what|how) (can|could|do|will|else can) you (do|help|offer|know)|what (are you for|is this for|can i ask|do you do|topics)|how (does|do) (this|it|you) work|(en|con|a) que .. puedes? ayudar*|que (puedes|sabes) hacer|para que sirves|como funciona (esto|usted)|^ help( me)?( please)? (\\. )*$',
     ),
@@ -37,6 +42,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'about_coach',
     when: pattern(
       '(what|which|your|any) ... (sources|research|evidence)|(what|which) (studies|science)|where .. (information|facts|advice|this|that) .. (from|come from)|(how|why) .. (trust|believe) (you|this)|says who|who says (so|that)',
     ),
@@ -45,6 +51,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'about_coach',
     when: pattern(
       '(print|save|download|export|see|find|get|keep) .. my (own )?(results|scores|plan|advice|answers|data)',
     ),
@@ -53,12 +60,14 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'about_coach',
     when: pattern('(say|explain|repeat) ... (again|slower|simpl*|once more)'),
     texts: [
       'Of course. Which part shall I say again? You can ask about sleep, food, stress, exercise, learning or people.',
     ],
   },
   {
+    act: 'thanks',
     when: pattern(
       '^ (ok |okay |great |oh |well |many )?(thank*( you)?|ty|cheers|much obliged|appreciate it|gracias|(that|this|it|you) (is|was|are|were|has been|have been) (very |really |so |most )?(helpful|useful|kind|great|nice|lovely|good|wonderful|sweet))( so much| very much| a lot| dear| coach| again| for .*| muchas| eres .*| muy .*| hasta .*| (that|this|it|you) (is|was|are|were) .*)*( gracias)? ?(\\. .*)?$',
     ),
@@ -69,6 +78,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'goodbye',
     when: pattern(
       '^ (ok |okay |well |thanks |thank you )?(bye*|good ?bye|good ?night|see you|farewell|adios|take care|so long|hasta (luego|manana|pronto)|ta ta|cheerio|talk (to you )?later)( .*)?$',
     ),
@@ -78,6 +88,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'smalltalk',
     when: pattern(
       '^ (\\. )*(hello |hi |hey |hola |good (morning|afternoon|evening) |and |so |well |\\. )*(how (are you|do you do|is it going|are things|have you been|is your day)|hows (it going|things|life)|you (ok|okay|all right|alright|well)|como (estas?|esta usted|te va)|que tal)( today| doing| feeling| my| dear| coach| friend| love| this (morning|evening|afternoon)| hoy| usted)* ?(\\. )*$',
     ),
@@ -86,6 +97,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'smalltalk',
     when: pattern(
       '^ (\\. )*(hello|hi|hiya|hey|howdy|good (morning|afternoon|evening|day)|greetings|hola|buenos dias|buenas( tardes| noches)?)( there| coach| dear| again| everyone)?( \\.)* ?$',
     ),
@@ -95,6 +107,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'answer',
     when: pattern(
       '^ (ok|okay|yes|no|sure|maybe|alright|all right|fine|i see|good|great|si|vale|bueno|yes please|no thanks|not really)( coach)? ?(\\. )*$',
     ),
@@ -104,6 +117,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'smalltalk',
     when: pattern(
       '^ (\\. )*(oops|whoops|oh dear|sorry|my mistake|never ?mind|ignore (that|me)|wrong (button|key|place|one|window)|perdon|ups)( .*)?(wrong|mistake|button|sorry|mind|nothing|typo|that|hit|press*|dear|me|again|oops)?( .*)?(\\. )*$|(pressed|hit|clicked|touched|pushed|tapped) .. (wrong|by (mistake|accident))|wrong button|did not mean to (press|send|type|hit|click)',
     ),
@@ -113,6 +127,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'smalltalk',
     when: pattern(
       '(tell|know|give|got|have|hear) .. (me )?(a|any|another|some|good|funny) .. (jokes?|riddle)( please| dear| coach| today| for me)* ?(\\. )*$|make me laugh|say something funny|(cuenta*|dime) .. (chiste|broma)',
     ),
@@ -122,6 +137,7 @@ export const aboutCoach: readonly SmallTalk[] = [
     ],
   },
   {
+    act: 'smalltalk',
     when: pattern(
       '^ (\\. )*(you are|you re|youre|arent you|what a) .. (sweet|kind|nice|lovely|funny|clever|smart|wonderful|dear|good|helpful|best|great|treasure)( .*)?$|^ (i (like|love) (you|this|talking to you)|nice (talking|chatting|to meet)|pleased to meet|good (talk|chat))( .*)?$',
     ),

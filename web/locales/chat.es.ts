@@ -23,7 +23,7 @@ export const chatTexts: ChatTexts = {
   newTab: '(abre otra pestaña)',
   model: (name) => `Contestó ${name}.`,
   aiNote: 'Guía de IA, no una persona; no es consejo médico.',
-  suggestions: 'Ahora podría preguntar',
+  suggestions: 'Ahora podría decir',
 
   question: 'Su pregunta',
   questionHint: 'Escriba su pregunta y presione Enviar.',

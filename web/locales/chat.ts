@@ -21,7 +21,7 @@ export const chatTexts = {
   newTab: '(opens in a new tab)',
   model: (name: string) => `Answered by ${name}.`,
   aiNote: 'AI coach, not a person; not medical advice.',
-  suggestions: 'You could ask next',
+  suggestions: 'You could say next',
 
   question: 'Your question',
   questionHint: 'Type your question, then press Send.',

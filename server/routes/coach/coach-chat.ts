@@ -1,12 +1,7 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import {
-  answerInSteps,
-  fixedAnswer,
-  isFixedAlone,
-  type CoachAnswer,
-  type Question,
-} from '#coach/answer.ts'
+import { answerInSteps, fixedAnswer, type CoachAnswer, type Question } from '#coach/answer.ts'
+import { isFixedAlone } from '#coach/beside-danger.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'

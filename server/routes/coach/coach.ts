@@ -1,7 +1,8 @@
 /** Advice and chats; nothing that is said here is stored. */
 
 import type { AdviceRequest } from '#coach/plan/plan.ts'
-import { isFixedAlone, type Question } from '#coach/answer.ts'
+import type { Question } from '#coach/answer.ts'
+import { isFixedAlone } from '#coach/beside-danger.ts'
 import { readPart } from '#coach/conversation-limits.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
 import { detectIn, withLasting } from '#coach/safety/detect.ts'

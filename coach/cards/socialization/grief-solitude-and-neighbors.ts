@@ -1,0 +1,221 @@
+/** Cards on grief, on being alone by choice and on neighbors. */
+
+import type { Card } from '../card.ts'
+
+/** In the order of the evidence. */
+export const griefSolitudeAndNeighborsCards: readonly Card[] = [
+  {
+    id: 'S13',
+    also: ['T14'],
+    know: {
+      en: 'Grief often hurts most at set times, such as evenings. That is normal.',
+      es: 'El duelo suele doler más a ciertas horas, como al anochecer. Es normal.',
+    },
+    step: {
+      en: 'Choose one gentle thing for that hour tonight.',
+      es: 'Elija algo suave para esa hora esta noche.',
+    },
+    how: {
+      en: [
+        'Name the hour that hurts most.',
+        'Put one gentle thing there: soup, the radio, a prayer, a photo.',
+        'Let tears come if they come.',
+      ],
+      es: [
+        'Diga qué hora duele más.',
+        'Ponga ahí algo suave: una sopa, la radio, un rezo, una foto.',
+        'Si llora, está bien.',
+      ],
+    },
+    howMuch: {
+      en: 'One gentle thing, each evening this week. Then we look again.',
+      es: 'Una cosa suave, cada noche de esta semana. Después lo vemos.',
+    },
+    why: {
+      en: 'Routine and people with the same loss help many. It comes from expert advice, and there is no timetable.',
+      es: 'La rutina y la gente con la misma pena ayudan a muchos. Es consejo de expertos, y no hay plazo.',
+    },
+    watchFor: {
+      en: 'If you feel you cannot go on, tell me or call {crisis}. Grief as strong after a year: a doctor or counselor can help.',
+      es: 'Si siente que no puede seguir, dígamelo o llame a {crisis}. Si tras un año duele igual, un médico o consejero ayuda.',
+    },
+    insteadIf: [
+      {
+        limits: ['nobody-near'],
+        say: {
+          en: 'Call {company} and ask for a kind voice at that hour.',
+          es: 'Llame a {company} y pida una voz amable para esa hora.',
+        },
+        card: 'S05',
+      },
+      {
+        limits: ['housebound', 'no-transport'],
+        say: {
+          en: 'Ask for a grief group that meets by phone.',
+          es: 'Pregunte por un grupo de duelo que se reúna por teléfono.',
+        },
+        card: 'S16',
+      },
+      {
+        limits: ['poor-sight'],
+        say: {
+          en: 'Let the radio keep you company, with music or soft voices.',
+          es: 'Que la radio le acompañe, con música o voces suaves.',
+        },
+      },
+      {
+        limits: ['poor-hearing'],
+        say: {
+          en: 'Turn on a lamp and look at a photo, or hold something that was theirs.',
+          es: 'Encienda una lámpara y mire una foto, o tenga en la mano algo suyo.',
+        },
+      },
+    ],
+    notWhen: [],
+    followUp: {
+      en: 'What time of day is hardest?',
+      es: '¿Qué hora del día es la más dura?',
+    },
+    neighbours: ['S05', 'T14', 'S16'],
+  },
+  {
+    id: 'S15',
+    know: {
+      en: 'Being alone by choice is not loneliness. Lonely means less contact than you want. The score is a snapshot, not a diagnosis.',
+      es: 'Estar a solas por gusto no es soledad. Soledad es tener menos trato del que quiere. El puntaje es una foto de hoy, no un diagnóstico.',
+    },
+    step: {
+      en: 'Ask yourself: do I want more contact, deeper contact, or neither?',
+      es: 'Hágase esta pregunta: ¿quiero más trato, un trato más hondo, o nada de eso?',
+    },
+    how: {
+      en: [
+        'Sit in a comfortable chair and think of last week.',
+        'More? Name an empty hour. Deeper? Name one person.',
+        'Neither? Then your quiet is yours to enjoy.',
+      ],
+      es: [
+        'Siéntese a gusto y piense en la semana pasada.',
+        '¿Más trato? Diga qué hora fue larga. ¿Más hondo? Diga un nombre.',
+        '¿Nada de eso? Entonces disfrute su calma.',
+      ],
+    },
+    howMuch: {
+      en: 'One quiet minute today. Ask again when life changes.',
+      es: 'Un minuto de calma hoy. Otra vez cuando algo cambie.',
+    },
+    why: {
+      en: 'Researchers measure the gap between the contact you have and want. A score is a sign, never a verdict.',
+      es: 'Los estudios miden la distancia entre el trato que hay y el que se quiere. El puntaje es una señal y puede cambiar.',
+    },
+    watchFor: {
+      en: 'If you pull back because nothing gives joy, tell your doctor. If you feel you cannot go on, call {crisis}.',
+      es: 'Si se aleja porque ya nada le alegra, dígaselo a su médico. Si siente que no puede seguir, llame a {crisis}.',
+    },
+    insteadIf: [
+      {
+        limits: ['nobody-near'],
+        say: {
+          en: 'If the answer is more, call {company} and ask for a friendly caller.',
+          es: 'Si quiere más trato, llame a {company} y pida una voz amiga.',
+        },
+        card: 'S05',
+      },
+      {
+        limits: ['recently-widowed'],
+        say: {
+          en: 'Missing one person is grief. Name the hour when you miss them most.',
+          es: 'Extrañar a una persona es duelo. Diga a qué hora le hace más falta.',
+        },
+        card: 'S13',
+      },
+      {
+        limits: ['carer'],
+        say: {
+          en: 'Never alone, and lonely too? Tell another carer how it is.',
+          es: '¿Siempre en compañía y aun así con soledad? Cuéntelo a otra persona que cuide.',
+        },
+        card: 'T10',
+      },
+    ],
+    notWhen: [],
+    followUp: {
+      en: 'Which would you choose: more, deeper or neither?',
+      es: '¿Qué elegiría: más trato, más hondo o nada de eso?',
+    },
+    neighbours: ['S07', 'S12', 'S11'],
+  },
+  {
+    id: 'S18',
+    know: {
+      en: 'About one person in six in the world feels lonely. Many share this feeling with you.',
+      es: 'Cerca de una de cada seis personas en el mundo siente soledad. A mucha gente le pasa lo mismo.',
+    },
+    step: {
+      en: 'Say hello to one neighbor today, from your door or window, and ask one small question.',
+      es: 'Salude hoy a alguien que viva cerca, desde su puerta o ventana, y hágale una pregunta sencilla.',
+    },
+    how: {
+      en: [
+        'Look up, smile and say good morning.',
+        'Ask something light: "How are your plants doing?"',
+        'Listen, then wish them a good day. That is enough.',
+      ],
+      es: [
+        'Mire, sonría y diga buenos días.',
+        'Pregunte algo ligero: «¿Cómo van sus plantas?»',
+        'Escuche y deséele un buen día. Con eso basta.',
+      ],
+    },
+    howMuch: {
+      en: 'One hello a day. It takes a minute.',
+      es: 'Un saludo al día. Lleva un minuto.',
+    },
+    why: {
+      en: 'World health experts see ties with others as part of health. The small hello is common sense, not a trial.',
+      es: 'Para los expertos en salud del mundo, el trato es parte de la salud. El saludo es sentido común, no un estudio.',
+    },
+    watchFor: {
+      en: 'No answer? They may not have heard. Let nobody you do not know into your home.',
+      es: '¿No contestan? Quizá no oyeron. No deje entrar a su casa a quien no conoce.',
+    },
+    insteadIf: [
+      {
+        limits: ['housebound'],
+        say: {
+          en: 'Thank the person who brings your mail or food, by name if you can.',
+          es: 'Dé las gracias a quien le trae el correo o la comida. Si puede, por su nombre.',
+        },
+        card: 'S05',
+      },
+      {
+        limits: ['poor-hearing'],
+        say: {
+          en: 'Smile and wave first. Ask what a nod can answer.',
+          es: 'Primero sonría y salude con la mano. Pregunte algo que se conteste con un gesto.',
+        },
+        card: 'S06',
+      },
+      {
+        limits: ['poor-sight'],
+        say: {
+          en: 'When you hear steps you know, be the first to say good morning.',
+          es: 'Cuando oiga pasos conocidos, diga usted primero buenos días.',
+        },
+      },
+      {
+        limits: ['unsteady', 'dizzy', 'unsafe-outdoors'],
+        say: {
+          en: 'Wave and say hello from a chair by the window.',
+          es: 'Salude con la mano desde una silla junto a la ventana.',
+        },
+      },
+    ],
+    notWhen: ['nobody-near', 'recently-widowed'],
+    followUp: {
+      en: 'Whom do you see most often?',
+      es: '¿A quién ve más seguido?',
+    },
+    neighbours: ['S07', 'S11', 'S01'],
+  },
+]

@@ -1,0 +1,61 @@
+/** Where a conversation stands, read anew from its turns: nothing is kept beside them. */
+
+import { languages } from '#core/languages.ts'
+import type { Card, Said } from '../cards/card.ts'
+import { cardsIn } from '../cards/catalog.ts'
+import type { Turn } from '../conversation-limits.ts'
+import { moveOf } from './acts.ts'
+import { talkWords } from './talk-words.ts'
+
+/** What the coach asked last, where an answer to it is waited for. */
+export type Awaited = 'reason' | 'outcome' | 'cue'
+
+/** Where a conversation stands. */
+export interface TalkState {
+  /** The card that the last answer was made of. */
+  readonly card: Card | undefined
+  readonly awaited: Awaited | undefined
+  /** Ids of all cards that were shown. */
+  readonly used: ReadonlySet<string>
+  /** Ids of those that were refused or did harm: they never come again. */
+  readonly withdrawn: ReadonlySet<string>
+}
+
+const questions: readonly (readonly [Awaited, Said])[] = [
+  ['reason', talkWords.whatMakesItHard],
+  ['outcome', talkWords.howDidItGo],
+  ['cue', talkWords.afterWhat],
+]
+
+function awaitedIn(text: string): Awaited | undefined {
+  return questions.find(([, said]) =>
+    languages.some((language) => text.includes(said[language])),
+  )?.[0]
+}
+
+/**
+ * Reads a conversation.
+ *
+ * @param history - its turns, oldest first, the newest message of the person left out.
+ * @returns where it stands; without a card where the last answer was made of none.
+ */
+export function talkStateOf(history: readonly Turn[]): TalkState {
+  const used = new Set<string>()
+  const withdrawn = new Set<string>()
+  let card: Card | undefined
+  let awaited: Awaited | undefined
+  for (const { role, content } of history) {
+    if (role === 'assistant') {
+      const shown = cardsIn(content)
+      for (const { id } of shown) used.add(id)
+      awaited = awaitedIn(content)
+      // A question about a card keeps it open.
+      card = shown[0] ?? (awaited === undefined ? undefined : card)
+      continue
+    }
+    const move = moveOf(content)
+    const isBad = move?.outcome !== undefined && move.outcome !== 'helped'
+    if (card && (move?.act === 'cannot' || isBad)) withdrawn.add(card.id)
+  }
+  return { card, awaited, used, withdrawn }
+}

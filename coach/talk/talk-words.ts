@@ -1,0 +1,69 @@
+/** What the coach says between two cards. */
+
+import type { Said } from '../cards/card.ts'
+
+/** Sentences by what they are for; `{step}` and `{words}` are filled in. */
+export const talkWords = {
+  /** Asked when a step cannot be done and the reason is not known. */
+  whatMakesItHard: {
+    en: 'That is all right. What makes it hard?',
+    es: 'Está bien. ¿Qué lo hace difícil?',
+  },
+  /** Asked when a step was tried and nothing more was said. */
+  howDidItGo: {
+    en: 'Good that you tried. How did it go?',
+    es: 'Qué bueno que probó. ¿Cómo le fue?',
+  },
+  /** Asked when a step becomes a goal. */
+  afterWhat: {
+    en: 'After what would it fit: breakfast, the news, a nap?',
+    es: '¿Después de qué le queda bien: el desayuno, las noticias, la siesta?',
+  },
+  thenNotThat: { en: 'Then not that one.', es: 'Entonces eso no.' },
+  anotherWay: {
+    en: 'With what you told me, this suits you better.',
+    es: 'Con lo que me contó, esto le va mejor.',
+  },
+  leftOut: {
+    en: 'Fair enough. I will leave that one out.',
+    es: 'De acuerdo. Eso lo dejo fuera.',
+  },
+  fairTry: {
+    en: 'You gave it a fair try. Let us leave it.',
+    es: 'Lo intentó de verdad. Lo dejamos.',
+  },
+  harmed: {
+    en: 'I am sorry it hurt. Please stop that one.',
+    es: 'Siento que le hiciera daño. No lo haga más.',
+  },
+  tooHard: {
+    en: 'Then it was too much for now. Here is something smaller.',
+    es: 'Entonces fue mucho por ahora. Aquí va algo más sencillo.',
+  },
+  helped: {
+    en: 'I am glad it helped. Keep it as it is, no more and no faster.',
+    es: 'Qué bueno que le ayudó. Siga así, sin más y sin prisa.',
+  },
+  did: {
+    en: 'You did it. The hardest part is to begin, and you began.',
+    es: 'Lo hizo. Lo más difícil es empezar, y empezó.',
+  },
+  yourGoal: { en: 'Your goal:', es: 'Su meta:' },
+  goalStands: {
+    en: '“{words}”: a good time for it. {step} Come back and tell me how it went.',
+    es: '«{words}»: buen momento. {step} Vuelva y cuénteme cómo le fue.',
+  },
+  anotherIdea: { en: 'Another idea.', es: 'Otra idea.' },
+  noMoreIdeas: {
+    en: 'I have no other idea that fits you here. A nurse or your doctor may know one. Shall we look at something else?',
+    es: 'No tengo otra idea que le convenga aquí. Su médico o una enfermera quizá sepa una. ¿Vemos otra cosa?',
+  },
+  allIKnow: {
+    en: 'That is all I know of this one. Would you like another idea?',
+    es: 'Es todo lo que sé de esto. ¿Quiere otra idea?',
+  },
+  ownNumber: {
+    en: 'Your own team knows the right amount for you. Ask them for your number.',
+    es: 'Su equipo médico sabe la cantidad que le conviene. Pregunte por la suya.',
+  },
+} as const satisfies Readonly<Record<string, Said>>

@@ -1,0 +1,124 @@
+/** Checks that a talk stays with its card: what each button and its words do, in both languages. */
+
+import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '#core/languages.ts'
+import { answerQuestion, type CoachAnswer } from '../answer.ts'
+import { cardOf } from '../cards/catalog.ts'
+import type { Turn } from '../conversation-limits.ts'
+import { detectIn } from '../safety/detect.ts'
+import { type FollowUpAct, labelOf, moveOf, outcomes, reasons } from './acts.ts'
+
+const opening: Readonly<Record<Language, string>> = {
+  en: 'How much protein do I need?',
+  es: '¿Cuánta proteína necesito?',
+}
+
+/** The answers to one message after the other. */
+function talk(messages: readonly string[], language: Language = 'en'): readonly CoachAnswer[] {
+  const history: Turn[] = []
+  return messages.map((message) => {
+    const answer = answerQuestion({ message, history: [...history], region: 'US', language })
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
+    return answer
+  })
+}
+
+function lastOf(messages: readonly string[], language: Language = 'en'): CoachAnswer {
+  const answer = talk(messages, language).at(-1)
+  if (!answer) throw new Error('Nothing was said.')
+  return answer
+}
+
+const acts: readonly FollowUpAct[] = [
+  'more',
+  'how',
+  'how_much',
+  'cannot',
+  'tried',
+  'did',
+  'other',
+  'goal',
+]
+
+describe.each(languages)('the buttons in %s', (language) => {
+  const protein = cardOf('D06')
+
+  it.each(acts)('say what they do: %s', (act) => {
+    expect(moveOf(labelOf(act, language))?.act).toBe(act)
+    expect(lastOf([opening[language], labelOf(act, language)], language).act).toBe(act)
+  })
+
+  it('raise no alarm, whichever is pressed', () => {
+    const labels = [...reasons, ...outcomes].map(({ label }) => label[language])
+    const all = [...labels, ...acts.map((act) => labelOf(act, language))]
+    expect(all.flatMap((label) => detectIn(label))).toEqual([])
+  })
+
+  it('are offered under an answer that has a card', () => {
+    const { suggestions, sources } = lastOf([opening[language]], language)
+    expect(sources[0]?.id).toBe('D06')
+    expect(suggestions).toContain(labelOf('how', language))
+  })
+
+  it('stay with the card: its lines, its amount, its reason', () => {
+    const ask = (act: FollowUpAct) =>
+      lastOf([opening[language], labelOf(act, language)], language).text
+    for (const line of protein?.how[language] ?? []) expect(ask('how')).toContain(line)
+    expect(ask('how_much')).toContain(protein?.howMuch[language])
+    expect(ask('more')).toContain(protein?.why[language])
+  })
+
+  it('never give again what was refused, tried in vain or did harm', () => {
+    for (const refusal of [reasons.at(-1), ...outcomes.slice(1)]) {
+      const said = [opening[language], refusal?.label[language] ?? '']
+      const others = Array.from({ length: 6 }, () => labelOf('other', language))
+      const [, ...after] = talk([...said, ...others], language)
+      for (const { text } of after) expect(text).not.toContain(protein?.step[language])
+    }
+  })
+
+  it('bring another card each time', () => {
+    const others = Array.from({ length: 5 }, () => labelOf('other', language))
+    const ids = talk([opening[language], ...others], language)
+      .slice(1)
+      .flatMap(({ sources }) => sources.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('a talk', () => {
+  it('asks once what makes it hard, and takes the answer', () => {
+    const [, asked, answered] = talk([
+      'How do I start to exercise after years without it?',
+      "I can't do that",
+      'My knees are bad',
+    ])
+    expect(asked?.text).toContain('What makes it hard?')
+    expect(asked?.suggestions).toContain('Pain')
+    expect(answered?.act).toBe('answer')
+    expect(answered?.text).toContain('Then not that one.')
+  })
+
+  it('reads a goal back in the words of the person', () => {
+    const { text, act } = lastOf([opening.en, 'Make it my goal', 'after my morning tea'])
+    expect(act).toBe('answer')
+    expect(text).toContain('“after my morning tea”')
+  })
+
+  it('gives no number to somebody whose kidneys set their own', () => {
+    const { text } = lastOf(['I have kidney disease. How much protein do I need?', 'How much?'])
+    expect(text).not.toMatch(/1\.[02]/u)
+  })
+
+  it('leaves a new question alone, however it begins', () => {
+    expect(moveOf('How do I sleep better at night?')).toBeUndefined()
+    expect(moveOf('How much water do I need?')).toBeUndefined()
+    expect(moveOf('¿Cómo duermo mejor?')).toBeUndefined()
+    expect(lastOf([opening.en, 'How do I sleep better at night?']).domains[0]).toBe('Sleep')
+  })
+
+  it('says the words of a message of markup as they are, and takes none of them for a place', () => {
+    const { text } = lastOf([opening.en, 'Make it my goal', '{step} $& after tea'])
+    expect(text).toContain('“{step} $& after tea”')
+  })
+})
