@@ -6,10 +6,14 @@
 import { answerQuestion } from '#coach/answer.ts'
 import { detectIn } from '#coach/safety/detect.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
+import { hearAct } from '#coach/understanding/hear-act.ts'
+import { hearSafety } from '#coach/understanding/hear-safety.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
 import {
+  readActs,
   readQuestions,
   readSafety,
+  type ActExample,
   type QuestionExample,
   type SafetyExample,
 } from './read-examples.ts'
@@ -123,7 +127,38 @@ function answered(row: QuestionExample): Asked {
   return { ...row, domain: answer.domains[0], used: answer.sources.map(({ id }) => id) }
 }
 
-const judged = readSafety().map((row) => ({ ...row, found: detectIn(row.text) }))
-console.log([`Messages: ${judged.length}`, '', ...table(safetyMeasures, judged), ''].join('\n'))
+type Heard = ActExample & { readonly heard: string }
+
+const actMeasures: Measures<Heard> = {
+  'right act': (rows) =>
+    shareOf(
+      rows,
+      () => true,
+      ({ heard, act, also }) => [act, ...also].some((one) => one === heard),
+    ),
+}
+
+/** How long one message takes: the time within which 95 of 100 are heard. */
+function timed(rows: readonly SafetyExample[], hear: (text: string) => readonly SafetyCode[]) {
+  const times: number[] = []
+  const judged = rows.map((row): Judged => {
+    const start = performance.now()
+    const found = hear(row.text)
+    times.push(performance.now() - start)
+    return { ...row, found }
+  })
+  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+  return { judged, p95Ms: p95.toFixed(2) }
+}
+
+const safetyRows = readSafety()
+const hearings = { 'rules alone': detectIn, 'rules and model': hearSafety }
+for (const [name, hear] of Object.entries(hearings)) {
+  const { judged, p95Ms } = timed(safetyRows, hear)
+  const title = `Messages, ${name}: ${judged.length}, 95 of 100 heard within ${p95Ms} ms`
+  console.log([title, '', ...table(safetyMeasures, judged), ''].join('\n'))
+}
+const heard = readActs().map((row) => ({ ...row, heard: hearAct(row.text, row.before).act }))
+console.log([`Replies: ${heard.length}`, '', ...table(actMeasures, heard), ''].join('\n'))
 const asked = readQuestions().map(answered)
 console.log([`Questions: ${asked.length}`, '', ...table(questionMeasures, asked)].join('\n'))

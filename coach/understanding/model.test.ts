@@ -1,0 +1,49 @@
+/** The learned models are read whole or not at all, and say nothing of nothing. */
+
+import { describe, expect, it } from 'vitest'
+import { featuresOf } from './features.ts'
+import { hearSafety, joinCodes } from './hear-safety.ts'
+import { probabilitiesOf, readModel } from './model.ts'
+import { actWeights } from './weights/act.ts'
+import { safetyWeights } from './weights/safety.ts'
+
+const floors = { add: { 0: 0.5, 1: 0.5, 2: 0.5, 3: 0.5 }, quiet: 0.5 }
+
+describe.each([
+  ['safety', safetyWeights],
+  ['act', actWeights],
+])('the %s model', (_, weights) => {
+  it('is not read where it was cut off', () => {
+    const cut = { ...weights, steps: weights.steps.slice(0, -1) }
+    expect(() => readModel(cut)).toThrow('cut off')
+  })
+
+  it('gives each class a probability', () => {
+    const likely = probabilitiesOf(readModel(weights), featuresOf('My chest hurts, what now?'))
+    expect(likely).toHaveLength(weights.classes.length)
+    expect(likely.every((one) => one > 0 && one < 1)).toBe(true)
+  })
+})
+
+it.each(['', ' ', '\n', '...'])('hears no danger in %j', (message) => {
+  expect(hearSafety(message)).toEqual([])
+})
+
+it('weighs the words in whatever case and with or without accents', () => {
+  expect(featuresOf('ME CAÍ')).toEqual(featuresOf('me cai'))
+})
+
+it('brings the words and letters to the length 1', () => {
+  const { values } = featuresOf('I fell in the kitchen')
+  expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5)
+})
+
+it('keeps an emergency of the rules, however sure the model is of nothing', () => {
+  const quiet = new Map([['none', 1]])
+  expect(joinCodes(['stroke', 'medication'], quiet, floors)).toEqual(['stroke'])
+})
+
+it('adds what the model is sure of, most urgent first', () => {
+  const likely = new Map(Object.entries({ stroke: 0.6, diagnosis: 0.4, none: 0.1 }))
+  expect(joinCodes(['medication'], likely, floors)).toEqual(['stroke', 'medication'])
+})

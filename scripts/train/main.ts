@@ -1,0 +1,64 @@
+/**
+ * `npm run train`: teaches the models what the writers who train wrote, and writes their weights to
+ * `coach/understanding/weights`. The same rows give the same bytes.
+ */
+
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { PackedModel } from '#coach/understanding/model.ts'
+import { readActs, readSafety } from '../examples/read-examples.ts'
+import { inProject } from '../setup/project-folder.mjs'
+import { learn } from './learn.ts'
+import { actSubject, hashOfLessons, ofPart, safetySubject, type Subject } from './lessons.ts'
+import { pack } from './pack.ts'
+
+const quoted = (text: string) => `'${text}'`
+const list = (values: readonly (string | number)[]) =>
+  values.map((value) => `    ${typeof value === 'string' ? quoted(value) : value},`).join('\n')
+
+function moduleOf(name: string, about: string, packed: PackedModel): string {
+  return `/** Weights by which the coach hears ${about}. Written by \`npm run train\`. */
+
+import type { PackedModel } from '../model.ts'
+
+export const ${name}: PackedModel = {
+  classes: [
+${list(packed.classes)}
+  ],
+  buckets: ${packed.buckets},
+  taughtBy: ${packed.taughtBy},
+  biases: [
+${list(packed.biases)}
+  ],
+  scales: [
+${list(packed.scales)}
+  ],
+  check: ${packed.check},
+  // biome-ignore format: one long text
+  steps: '${packed.steps}',
+}
+`
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0)
+
+function write(name: string, about: string, packed: PackedModel): void {
+  const text = moduleOf(`${name}Weights`, about, packed)
+  writeFileSync(inProject('coach', 'understanding', 'weights', `${name}.ts`), text)
+  console.log(`${name}: ${kilobytes(text.length)} kB, ${kilobytes(gzipSync(text).length)} gzipped`)
+}
+
+/** Teaches a model and writes it down. */
+function teach<Row extends object>(
+  name: string,
+  about: string,
+  subject: Subject<Row>,
+  rows: readonly Row[],
+): void {
+  const { classes, settings, leastSteps } = subject
+  const learned = learn(rows.flatMap(subject.lessonsOf), classes.length, settings)
+  write(name, about, pack(learned, classes, hashOfLessons(rows, subject), leastSteps))
+}
+
+teach('safety', 'danger', safetySubject, ofPart(readSafety(), 'train'))
+teach('act', 'what a person does in a turn', actSubject, ofPart(readActs(), 'train'))
