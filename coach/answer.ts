@@ -189,8 +189,8 @@ function replyTo(question: Read, finding: Finding, isSilenced: boolean): Reply {
   return { act: own === 'first' ? 'which_first' : 'ask', passages }
 }
 
-function aboutIn({ message, language, history }: Read): AboutTheCoach | undefined {
-  return aboutTheCoach(message, language, String(history.length))
+function aboutIn({ message, language, history, earlier }: Read): AboutTheCoach | undefined {
+  return aboutTheCoach(message, language, String(history.length), earlier.at(-1) ?? '')
 }
 
 /**

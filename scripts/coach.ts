@@ -114,7 +114,7 @@ function dialogues({ id, lang, person, turns }: Dialogue): object {
   const history: Turn[] = []
   const known = person === null ? {} : { person: personOf(someoneIn(person)) }
   const answers = turns.map((turn) => {
-    const message = 'say' in turn ? turn.say : labelOf(turn.press, lang)
+    const message = 'say' in turn ? turn.say : (labelOf(turn.press, lang) ?? turn.press)
     const question = { message, history: [...history], region, language: lang, ...known }
     const { act, text, domains, sources, suggestions } = answerQuestion(question)
     history.push({ role: 'user', content: message }, { role: 'assistant', content: text })

@@ -23,6 +23,7 @@ export type Act =
   | 'ask'
   | 'answer'
   | 'which_first'
+  | 'recall'
   | 'thanks'
   | 'goodbye'
   | 'smalltalk'
@@ -107,12 +108,12 @@ const pressed = new Map<string, Move>(
 /**
  * The label of the button of an act.
  *
- * @param act - any act that has a button.
+ * @param act - any act.
  * @param language - language of the label.
- * @returns what is sent when it is pressed.
+ * @returns what is sent when it is pressed; undefined where it has no button.
  */
-export function labelOf(act: FollowUpAct, language: Language): string {
-  return [...afterCard, done].find((reply) => reply.act === act)?.label[language] ?? ''
+export function labelOf(act: string, language: Language): string | undefined {
+  return [...afterCard, done].find((reply) => reply.act === act)?.label[language]
 }
 
 const that = '(that|this|it|those|these|them|any of (that|those|them)|that one|one)'

@@ -16,11 +16,11 @@ import {
   afterGoal,
   type FollowUpAct,
   type Move,
-  moveOf,
   outcomes,
   type QuickReply,
   reasons,
 } from './acts.ts'
+import { heardMove, isSurely } from './heard-move.ts'
 import { limitsIn } from './limits-heard.ts'
 import { type TalkState, talkStateOf } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
@@ -279,8 +279,12 @@ export function followUp(turn: TalkTurn): FollowUp | undefined {
   const { card, awaited } = state
   if (!card) return undefined
   const reading: Reading = { ...turn, state, card, limits: limitsIn(turn.told) }
-  const move = moveOf(turn.message)
+  const move = heardMove(turn.message, state.before)
   if (move) return { act: move.act, ...answered(reading, move) }
+  if (isSurely('recall', turn.message, state.before)) {
+    const passages = [from(reading, card, talkWords.recalled, card.step)]
+    return { act: 'recall', card, passages, replies: afterCard }
+  }
   const isShort = turn.message.trim().split(/\s+/u).length <= cueWords
   if (awaited === 'cue' && isShort && !turn.message.includes('?'))
     return { act: 'answer', ...withCue(reading) }

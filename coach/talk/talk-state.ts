@@ -4,7 +4,8 @@ import { languages } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import { cardsIn } from '../cards/catalog.ts'
 import type { Turn } from '../conversation-limits.ts'
-import { moveOf } from './acts.ts'
+import { hearAct } from '../understanding/hear-act.ts'
+import { heardMove } from './heard-move.ts'
 import { talkWords } from './talk-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
@@ -15,6 +16,8 @@ export interface TalkState {
   /** The card that the last answer was made of. */
   readonly card: Card | undefined
   readonly awaited: Awaited | undefined
+  /** What the coach said last. */
+  readonly before: string
   /** Ids of all cards that were shown. */
   readonly used: ReadonlySet<string>
   /** Ids of those that were refused or did harm: they never come again. */
@@ -33,6 +36,17 @@ function awaitedIn(text: string): Awaited | undefined {
   )?.[0]
 }
 
+/** What a person says beside the matter. */
+const aside: ReadonlySet<string> = new Set([
+  'thanks',
+  'goodbye',
+  'smalltalk',
+  'about_coach',
+  'outside',
+  'recall',
+  'unclear',
+])
+
 /**
  * Reads a conversation.
  *
@@ -44,18 +58,22 @@ export function talkStateOf(history: readonly Turn[]): TalkState {
   const withdrawn = new Set<string>()
   let card: Card | undefined
   let awaited: Awaited | undefined
+  let before = ''
+  let isAside = false
   for (const { role, content } of history) {
     if (role === 'assistant') {
+      before = content
       const shown = cardsIn(content)
       for (const { id } of shown) used.add(id)
       awaited = awaitedIn(content)
-      // A question about a card keeps it open.
-      card = shown[0] ?? (awaited === undefined ? undefined : card)
+      // A question about a card keeps it open, and so does a word aside; an answer without one closes it.
+      card = shown[0] ?? (awaited !== undefined || isAside ? card : undefined)
       continue
     }
-    const move = moveOf(content)
+    isAside = aside.has(hearAct(content, before).act)
+    const move = card && heardMove(content, before)
     const isBad = move?.outcome !== undefined && move.outcome !== 'helped'
     if (card && (move?.act === 'cannot' || isBad)) withdrawn.add(card.id)
   }
-  return { card, awaited, used, withdrawn }
+  return { card, awaited, before, used, withdrawn }
 }

@@ -58,6 +58,7 @@ export const talkWords = {
     en: 'I have no other idea that fits you here. A nurse or your doctor may know one. Shall we look at something else?',
     es: 'No tengo otra idea que le convenga aquí. Su médico o una enfermera quizá sepa una. ¿Vemos otra cosa?',
   },
+  recalled: { en: 'We were at this:', es: 'Estábamos en esto:' },
   allIKnow: {
     en: 'That is all I know of this one. Would you like another idea?',
     es: 'Es todo lo que sé de esto. ¿Quiere otra idea?',

@@ -29,6 +29,10 @@ function lastOf(messages: readonly string[], language: Language = 'en'): CoachAn
   return answer
 }
 
+function button(act: FollowUpAct, language: Language): string {
+  return labelOf(act, language) ?? act
+}
+
 const acts: readonly FollowUpAct[] = [
   'more',
   'how',
@@ -44,25 +48,25 @@ describe.each(languages)('the buttons in %s', (language) => {
   const protein = cardOf('D06')
 
   it.each(acts)('say what they do: %s', (act) => {
-    expect(moveOf(labelOf(act, language))?.act).toBe(act)
-    expect(lastOf([opening[language], labelOf(act, language)], language).act).toBe(act)
+    expect(moveOf(button(act, language))?.act).toBe(act)
+    expect(lastOf([opening[language], button(act, language)], language).act).toBe(act)
   })
 
   it('raise no alarm, whichever is pressed', () => {
     const labels = [...reasons, ...outcomes].map(({ label }) => label[language])
-    const all = [...labels, ...acts.map((act) => labelOf(act, language))]
+    const all = [...labels, ...acts.map((act) => button(act, language))]
     expect(all.flatMap((label) => detectIn(label))).toEqual([])
   })
 
   it('are offered under an answer that has a card', () => {
     const { suggestions, sources } = lastOf([opening[language]], language)
     expect(sources[0]?.id).toBe('D06')
-    expect(suggestions).toContain(labelOf('how', language))
+    expect(suggestions).toContain(button('how', language))
   })
 
   it('stay with the card: its lines, its amount, its reason', () => {
     const ask = (act: FollowUpAct) =>
-      lastOf([opening[language], labelOf(act, language)], language).text
+      lastOf([opening[language], button(act, language)], language).text
     for (const line of protein?.how[language] ?? []) expect(ask('how')).toContain(line)
     expect(ask('how_much')).toContain(protein?.howMuch[language])
     expect(ask('more')).toContain(protein?.why[language])
@@ -71,14 +75,14 @@ describe.each(languages)('the buttons in %s', (language) => {
   it('never give again what was refused, tried in vain or did harm', () => {
     for (const refusal of [reasons.at(-1), ...outcomes.slice(1)]) {
       const said = [opening[language], refusal?.label[language] ?? '']
-      const others = Array.from({ length: 6 }, () => labelOf('other', language))
+      const others = Array.from({ length: 6 }, () => button('other', language))
       const [, ...after] = talk([...said, ...others], language)
       for (const { text } of after) expect(text).not.toContain(protein?.step[language])
     }
   })
 
   it('bring another card each time', () => {
-    const others = Array.from({ length: 5 }, () => labelOf('other', language))
+    const others = Array.from({ length: 5 }, () => button('other', language))
     const ids = talk([opening[language], ...others], language)
       .slice(1)
       .flatMap(({ sources }) => sources.map(({ id }) => id))
