@@ -16,7 +16,11 @@ export interface Floors {
   readonly quiet: number
 }
 
-/** Chosen on the writers who tune and on each writer who trains, heard by a model that the others taught. */
+/**
+ * Chosen on the writers who tune and on each writer who trains, heard by a model that the others taught.
+ * They are low because learning holds the weights small: a probability of the model puts messages in
+ * order, and is not how often it is right.
+ */
 export const safetyFloors: Floors = { add: { 0: 0.08, 1: 0.06, 2: 0.06, 3: 0.08 }, quiet: 0.75 }
 
 const isCode = (name: string): name is SafetyCode => name in tiers

@@ -21,6 +21,7 @@ function moduleOf(name: string, about: string, packed: PackedModel): string {
 
 import type { PackedModel } from '../model.ts'
 
+// biome-ignore format: as the program writes it
 export const ${name}: PackedModel = {
   classes: [
 ${list(packed.classes)}
@@ -34,7 +35,6 @@ ${list(packed.biases)}
 ${list(packed.scales)}
   ],
   check: ${packed.check},
-  // biome-ignore format: one long text
   steps: '${packed.steps}',
 }
 `
