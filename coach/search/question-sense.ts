@@ -43,7 +43,9 @@ export function aboutTheCoach(
   const words = normalise(message)
   const found =
     aboutCoach.find(({ when }) => when.test(words)) ??
-    aboutCoach.find(({ act }) => leaveTaking.has(act) && isSurely(act, message, before))
+    (before === ''
+      ? undefined
+      : aboutCoach.find(({ act }) => leaveTaking.has(act) && isSurely(act, message, before)))
   if (!found) return undefined
   return { act: found.act, text: sayIn(language, pick(found.texts, `${message} ${seed}`)) }
 }

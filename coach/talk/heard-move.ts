@@ -5,8 +5,11 @@ import { normalise } from '../safety/normalise.ts'
 import { hearAct } from '../understanding/hear-act.ts'
 import { type Act, type FollowUpAct, labelOf, type Move, moveOf, type Outcome } from './acts.ts'
 
-/** So likely an act must be; below it the message is taken as a question of its own. */
-const surely = 0.5
+/**
+ * So likely an act must be; below it the message is taken as a question of its own. Chosen on the writers
+ * who tune: 49 of 112 follow-ups heard, 2 as another one, and 4 of 138 other messages taken for one.
+ */
+const surely = 0.3
 
 /** How a step went, where it was tried: the plainest words for each, the gravest first. */
 const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [

@@ -108,6 +108,9 @@ class FeatureBag {
 /** Seeds that keep the same word apart where it is another kind of feature. */
 const seeds = { text: offsetBasis, before: hashOn(offsetBasis, 2), sign: hashOn(offsetBasis, 3) }
 
+/** Of what was said before only the end counts, or a long answer would drown a short reply to it. */
+const wordsBefore = 8
+
 /** What a text comes with. */
 interface Beside {
   /** What the coach said before; its words are features of their own. */
@@ -129,7 +132,7 @@ export function featuresOf(text: string, { before = '', signs = [] }: Beside = {
   const words = wordsOf(text)
   bag.addWords(words, seeds.text)
   for (const word of new Set(words)) bag.addLetters(word, seeds.text)
-  bag.addWords(wordsOf(before), seeds.before)
+  bag.addWords(wordsOf(before).slice(-wordsBefore), seeds.before)
   bag.normalise()
   for (const { name, value } of signs) bag.add(hashOfText(name, seeds.sign), value)
   return bag.features()
