@@ -1,42 +1,33 @@
 /** Answers what leans on the card before it: more of it, how, how much, or another one in its place. */
 
-import type { Language } from '#core/languages.ts'
-import type { Card, InsteadIf, Said } from '../cards/card.ts'
-import { cardOf, cards } from '../cards/catalog.ts'
-import type { Limit } from '../cards/limits.ts'
-import type { Turn } from '../conversation-limits.ts'
-import type { Constraints } from '../disclosed-conditions.ts'
+import type { Card, Said } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage } from '../person.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { onlyWhenAsked } from '../search/choose-facts.ts'
 import {
   type Act,
   afterCard,
   afterGoal,
   type FollowUpAct,
   type Move,
+  moveOf,
   outcomes,
   type QuickReply,
   reasons,
 } from './acts.ts'
-import { heardMove, isSurely } from './heard-move.ts'
+import {
+  insteadOf,
+  isBarred,
+  isUnsafe,
+  nextCard,
+  type Reading,
+  type TalkTurn,
+} from './fitting-cards.ts'
+import { heardMove, isSurely, outcomeIn } from './heard-move.ts'
 import { limitsIn } from './limits-heard.ts'
-import { type TalkState, talkStateOf } from './talk-state.ts'
+import { type Awaited, talkStateOf } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
-
-/** What is known when a turn is answered. */
-export interface TalkTurn {
-  readonly message: string
-  /** The turns before it, oldest first. */
-  readonly history: readonly Turn[]
-  /** Everything that the person told, this message and their notes among it. */
-  readonly told: readonly string[]
-  /** What the conditions they told of ask for. */
-  readonly constraints: Constraints
-  readonly region: string
-  readonly language: Language
-}
 
 /** An answer to a follow-up. */
 export interface FollowUp {
@@ -48,20 +39,13 @@ export interface FollowUp {
   readonly replies: readonly QuickReply[]
 }
 
-/** A cue is a few words: longer messages tell of something else. */
-const cueWords = 12
+/** What answers a question of the coach is a few words: longer messages tell of something else. */
+const replyWords = 12
 
 /** What is said, whatever the act was. */
 type Reply = Omit<FollowUp, 'act'>
 
 const toGoalOrOther = afterCard.filter(({ act }) => act === 'goal' || act === 'other')
-
-/** One turn, with all that was read of it. */
-interface Reading extends TalkTurn {
-  readonly state: TalkState
-  readonly card: Card
-  readonly limits: ReadonlySet<Limit>
-}
 
 function say({ region, language }: Reading, said: Said): string {
   return withHelpLines(said[language], region, language)
@@ -80,32 +64,6 @@ function spoken(reading: Reading, said: Said): Passage {
 
 function without(replies: readonly QuickReply[], ...acts: readonly Move['act'][]) {
   return replies.filter(({ act }) => !acts.includes(act))
-}
-
-/** Not for this person, whatever they think of it. */
-function isUnsafe(card: Card, { limits, constraints }: Reading): boolean {
-  return constraints.barred.has(card.id) || card.notWhen.some((limit) => limits.has(limit))
-}
-
-function isBarred(card: Card, reading: Reading): boolean {
-  return reading.state.withdrawn.has(card.id) || isUnsafe(card, reading)
-}
-
-/** What a card offers in place of its step under the limits that were told. */
-function insteadOf(card: Card, { limits }: Reading): InsteadIf | undefined {
-  return card.insteadIf.find((each) => each.limits.some((limit) => limits.has(limit)))
-}
-
-/** The next card: of the same domain what fits the person's conditions, then the nearest; then others. */
-function nextCard(reading: Reading): Card | undefined {
-  const { card, state, constraints } = reading
-  const domain = evidenceOf(card.id)?.domain
-  const near = [...constraints.preferred, ...card.neighbours, ...cards.map(({ id }) => id)]
-  const ids = [...near.filter((id) => evidenceOf(id)?.domain === domain), ...card.neighbours]
-  return ids
-    .flatMap((id) => cardOf(id) ?? [])
-    .filter(({ id }) => !onlyWhenAsked.has(id) && !state.used.has(id))
-    .find((one) => one !== card && !isBarred(one, reading))
 }
 
 function replaced(reading: Reading, opening: Said): Reply {
@@ -268,6 +226,14 @@ function withCue(reading: Reading): Reply {
   return { card, passages: [{ ...from(reading, card), text }], replies: afterGoal }
 }
 
+/** A few words that answer what the coach asked. */
+function replied(reading: Reading, awaited: Awaited): Reply | undefined {
+  if (awaited === 'cue') return withCue(reading)
+  if (awaited === 'reason') return adapted(reading, talkWords.thenNotThat)
+  const { outcome } = outcomeIn(reading.message)
+  return outcome && tried(reading, { act: 'tried', outcome })
+}
+
 /**
  * Answers a message that leans on the card before it.
  *
@@ -279,17 +245,15 @@ export function followUp(turn: TalkTurn): FollowUp | undefined {
   const { card, awaited } = state
   if (!card) return undefined
   const reading: Reading = { ...turn, state, card, limits: limitsIn(turn.told) }
-  const move = heardMove(turn.message, state.before)
+  const { message } = turn
+  const plain = moveOf(message)
+  if (plain) return { act: plain.act, ...answered(reading, plain) }
+  const isReply = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
+  const reply = isReply && awaited ? replied(reading, awaited) : undefined
+  if (reply) return { act: 'answer', ...reply }
+  const move = heardMove(message, state.before)
   if (move) return { act: move.act, ...answered(reading, move) }
-  if (isSurely('recall', turn.message, state.before)) {
-    const passages = [from(reading, card, talkWords.recalled, card.step)]
-    return { act: 'recall', card, passages, replies: afterCard }
-  }
-  const isShort = turn.message.trim().split(/\s+/u).length <= cueWords
-  if (awaited === 'cue' && isShort && !turn.message.includes('?'))
-    return { act: 'answer', ...withCue(reading) }
-  if (awaited === 'reason' && isShort) {
-    return { act: 'answer', ...adapted(reading, talkWords.thenNotThat) }
-  }
-  return undefined
+  if (!isSurely('recall', message, state.before)) return undefined
+  const passages = [from(reading, card, talkWords.recalled, card.step)]
+  return { act: 'recall', card, passages, replies: afterCard }
 }

@@ -40,9 +40,19 @@ function isFollowUp(act: string): act is FollowUpAct {
   return labelOf(act, 'en') !== undefined
 }
 
-function detailsOf(act: FollowUpAct, words: string): Omit<Move, 'act'> {
-  if (act === 'cannot' && dislike.test(words)) return { limit: 'dislike' }
-  if (act !== 'tried') return {}
+function detailsOf(act: FollowUpAct, message: string): Omit<Move, 'act'> {
+  if (act === 'cannot' && dislike.test(normalise(message))) return { limit: 'dislike' }
+  return act === 'tried' ? outcomeIn(message) : {}
+}
+
+/**
+ * Reads how a step went.
+ *
+ * @param message - what the person typed.
+ * @returns nothing where it does not say.
+ */
+export function outcomeIn(message: string): Pick<Move, 'outcome'> {
+  const words = normalise(message)
   const outcome = outcomeWords.find(([, expression]) => expression.test(words))?.[0]
   return outcome === undefined ? {} : { outcome }
 }
@@ -60,7 +70,7 @@ export function heardMove(message: string, before: string): Move | undefined {
   if (plain) return plain
   const { act, likely } = hearAct(message, before)
   if (likely < surely || !isFollowUp(act)) return undefined
-  return { act, ...detailsOf(act, normalise(message)) }
+  return { act, ...detailsOf(act, message) }
 }
 
 /**
