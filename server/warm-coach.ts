@@ -12,9 +12,12 @@ import { languages } from '#core/languages.ts'
  * @param region - two-letter code of the region.
  */
 export function warmCoach(region: string): void {
-  const earlier = { role: 'user', content: 'How can I eat well?' } as const
+  const earlier = [
+    { role: 'user', content: 'How can I eat well?' },
+    { role: 'assistant', content: 'Make half the plate vegetables and fruit.' },
+  ] as const
   for (const message of ['How can I sleep better?', '¿Cómo puedo dormir mejor?']) {
-    answerQuestion({ message, history: [earlier], region })
+    answerQuestion({ message, history: earlier, region })
   }
   const sleep = { score: 12, band: '', flags: [], components: {}, ageDays: 0 }
   const person = { ageYears: 76, results: { sleep } }

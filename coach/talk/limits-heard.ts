@@ -56,6 +56,37 @@ const alsoHeard = (
         'duel* (la|las) (rodilla*|cadera*)',
       ],
     ],
+    [
+      'wheelchair',
+      ['(wheelchair|can not stand)', '(silla de ruedas|no puedo (pararme|estar de pie))'],
+    ],
+    [
+      'unsteady',
+      [
+        '(unsteady|walking frame|walker|walking stick|cane|lose my balance)',
+        '(andador|baston|poco equilibrio|pierdo el equilibrio|me caigo)',
+      ],
+    ],
+    [
+      'poor-sight',
+      [
+        '(poor|bad|failing) (sight|eyes|eyesight)',
+        '(mala vista|veo (poco|mal|borroso)|no veo bien)',
+      ],
+    ],
+    [
+      'poor-hearing',
+      ['(deaf|hard of hearing|can not hear)', '(sord[oa]|oigo (poco|mal)|no oigo bien)'],
+    ],
+    [
+      'recently-widowed',
+      [
+        '(widow|widower|widowed|lost my (husband|wife|partner)|my (husband|wife) (died|passed))',
+        '(viud[oa]|mi (esposo|esposa|marido|mujer) (murio|fallecio))',
+      ],
+    ],
+    ['carer', ['(look|looking) after my', 'cuido a mi']],
+    ['swallowing-trouble', ['(choke|choking|trouble swallowing)', '(me atraganto|cuesta tragar)']],
     ['lung-disease', ['(copd|emphysema|oxygen|lung disease|epoc|enfisema|oxigeno)']],
     [
       'no-money',
