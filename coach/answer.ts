@@ -33,7 +33,7 @@ import { fixedMessage } from './safety/fixed-texts.ts'
 import type { Language } from '#core/languages.ts'
 import { normalise } from './safety/normalise.ts'
 import { suggestionsFor } from './suggestions.ts'
-import type { Act } from './talk/acts.ts'
+import { type Act, moveOf } from './talk/acts.ts'
 import { followUp } from './talk/follow-up.ts'
 import { sayIn } from './wording/say-in.ts'
 
@@ -222,8 +222,10 @@ export function* answerInSteps(
   const followed = codes.length === 0 ? followedUp(question) : undefined
   if (followed) return followed
   const isAboutCoach = aboutIn(question) !== undefined
+  // "Tell me more" beside a danger asks for no tip.
+  const isLeaning = codes.length > 0 && moveOf(message) !== undefined
   const finding =
-    isAboutCoach || isBarred(own) || codes.includes('suicide_self_harm')
+    isAboutCoach || isLeaning || isBarred(own) || codes.includes('suicide_self_harm')
       ? nothingFound
       : allowedFinding(yield* findingOf(question), own)
   yield

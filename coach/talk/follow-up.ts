@@ -208,9 +208,8 @@ function answered(reading: Reading, move: Move): Reply {
   if (leadsToDoing.has(move.act)) {
     if (isUnsafe(card, reading)) return replaced(reading, talkWords.anotherWay)
     const instead = insteadOf(card, reading)
-    // What was said before is not said again for the sake of its amount.
-    const isAmount = move.act === 'how_much' && instead && isSaid(instead.say, reading)
-    if (instead && !isAmount) return adapted(reading, talkWords.anotherWay)
+    // Said once is enough: whoever asks on wants to do that very thing.
+    if (instead && !isSaid(instead.say, reading)) return adapted(reading, talkWords.anotherWay)
   }
   return answers[move.act](reading, move)
 }

@@ -114,6 +114,13 @@ describe('a talk', () => {
     expect(text).not.toMatch(/1\.[02]/u)
   })
 
+  it('gives no tip to a button pressed beside a danger', () => {
+    const danger = 'My chest feels tight when I do it'
+    const { sources, text } = lastOf([opening.en, danger, 'Tell me more'])
+    expect(sources).toEqual([])
+    expect(text).toContain('911')
+  })
+
   it('leaves a new question alone, however it begins', () => {
     expect(moveOf('How do I sleep better at night?')).toBeUndefined()
     expect(moveOf('How much water do I need?')).toBeUndefined()
