@@ -59,6 +59,8 @@ export async function startMailServer(
       })
     },
   })
+  // A program that is stopped amid a letter breaks its connection; the letter is then missed by who waits for it.
+  post.on('error', () => undefined)
   const { server } = post
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
