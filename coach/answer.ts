@@ -257,7 +257,10 @@ export function* answerInSteps(
 function followedUp({ message, history, told, person, region, language }: Read) {
   const all = [...told, message, ...(person?.said ?? [])]
   const constraints = constraintsOf(topicsIn(all))
-  const found = followUp({ message, history, told: all, constraints, region, language })
+  const searched = askedIn(message, language)
+  const isOwnQuestion = !refersBack(searched) && retrieve(searched).hits.length > 0
+  const turn = { message, history, told: all, isOwnQuestion, constraints, region, language }
+  const found = followUp(turn)
   if (!found) return undefined
   const { act, card, passages, replies } = found
   const domain = evidenceOf(card.id)?.domain

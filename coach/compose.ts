@@ -7,6 +7,8 @@ import { sourceOf } from './evidence/catalog.ts'
 import type { Passage, Person } from './person.ts'
 import { sayings, stepOf } from './plan/point-text.ts'
 import { wordsOf } from './reading-grade.ts'
+import { idsBarredBy } from './cards/catalog.ts'
+import { limitsIn } from './talk/limits-heard.ts'
 import type { Language } from '#core/languages.ts'
 import type { Finding } from './retrieval.ts'
 import { readingOf } from './scores/score-reading.ts'
@@ -83,7 +85,9 @@ export function compose(matter: Matter): readonly Passage[] {
   const [domain] = finding.domains
   if (!domain) return []
   const topics = topicsIn([...said, ...(person?.said ?? [])])
-  const constraints = constraintsOf(topics)
+  const asTopics = constraintsOf(topics)
+  const limited = idsBarredBy(limitsIn([...said, ...(person?.said ?? [])]))
+  const constraints = { ...asTopics, barred: new Set([...asTopics.barred, ...limited]) }
   const asked = new Set(
     searchWords(message)
       .split(' ')

@@ -4,6 +4,7 @@ import { languages } from '#core/languages.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 import type { Card } from './card.ts'
+import type { Limit } from './limits.ts'
 import { companyAndBudgetCards } from './diet/company-and-budget.ts'
 import { everydayFoodCards } from './diet/everyday-food.ts'
 import { mediterraneanEatingCards } from './diet/mediterranean-eating.ts'
@@ -99,9 +100,21 @@ export function cardOf(id: string): Card | undefined {
   return byId.get(id)
 }
 
+/**
+ * The cards that limits bar.
+ *
+ * @param told - limits that a person told of.
+ * @returns ids of all that are not shown to them.
+ */
+export function idsBarredBy(told: ReadonlySet<Limit>): readonly string[] {
+  return cards.filter(({ notWhen }) => notWhen.some((limit) => told.has(limit))).map(({ id }) => id)
+}
+
 /** A text by which a card is known again. */
 interface Trace {
   readonly card: Card
+  /** Whose text it is, where another card goes on from there. */
+  readonly owner: Card
   readonly text: string
 }
 
@@ -123,6 +136,7 @@ function tracesOf(card: Card): readonly Trace[] {
   })
   return [...texts.map((text) => ({ card, text })), ...instead].map(({ card: known, text }) => ({
     card: known,
+    owner: card,
     text: plainPart(text),
   }))
 }
@@ -138,21 +152,34 @@ function plainPart(text: string): string {
 
 let traces: readonly Trace[] | undefined
 
+function tracesIn(text: string): readonly Trace[] {
+  traces ??= cards.flatMap(tracesOf)
+  const found = traces.flatMap((trace) => {
+    const place = text.indexOf(trace.text)
+    return place < 0 ? [] : [{ trace, place, length: trace.text.length }]
+  })
+  // Where two begin at the same letter, the shorter is a part of the longer.
+  return found
+    .toSorted((one, other) => one.place - other.place || other.length - one.length)
+    .map(({ trace }) => trace)
+}
+
 /**
  * Finds the cards that an earlier answer was made of.
  *
  * @param text - what the coach said.
- * @returns the cards in the order in which they come in it.
+ * @returns the cards from which the talk can go on, in the order in which they come in it.
  */
 export function cardsIn(text: string): readonly Card[] {
-  traces ??= cards.flatMap(tracesOf)
-  const found = traces.flatMap(({ card, text: trace }) => {
-    const place = text.indexOf(trace)
-    return place < 0 ? [] : [{ card, place, length: trace.length }]
-  })
-  // Where two begin at the same letter, the shorter is a part of the longer.
-  const inOrder = found.toSorted(
-    (one, other) => one.place - other.place || other.length - one.length,
-  )
-  return [...new Set(inOrder.map(({ card }) => card))]
+  return [...new Set(tracesIn(text).map(({ card }) => card))]
+}
+
+/**
+ * Finds every card that had a part in an earlier answer.
+ *
+ * @param text - what the coach said.
+ * @returns their ids, also of those that only named another in their place.
+ */
+export function idsIn(text: string): readonly string[] {
+  return [...new Set(tracesIn(text).flatMap(({ card, owner }) => [card.id, owner.id]))]
 }

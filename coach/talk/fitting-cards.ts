@@ -17,6 +17,8 @@ export interface TalkTurn {
   readonly history: readonly Turn[]
   /** Everything that the person told, this message and their notes among it. */
   readonly told: readonly string[]
+  /** True where the search finds what the message asks by itself. */
+  readonly isOwnQuestion: boolean
   /** What the conditions they told of ask for. */
   readonly constraints: Constraints
   readonly region: string
@@ -54,5 +56,8 @@ export function nextCard(reading: Reading): Card | undefined {
   return ids
     .flatMap((id) => cardOf(id) ?? [])
     .filter(({ id }) => !onlyWhenAsked.has(id) && !state.used.has(id))
-    .find((one) => one !== card && !isBarred(one, reading))
+    .find((one) => {
+      const instead = insteadOf(one, reading)?.card ?? one.id
+      return one !== card && !isBarred(one, reading) && !state.withdrawn.has(instead)
+    })
 }

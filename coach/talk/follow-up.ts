@@ -24,7 +24,7 @@ import {
   type Reading,
   type TalkTurn,
 } from './fitting-cards.ts'
-import { heardMove, isSurely, outcomeIn } from './heard-move.ts'
+import { heardMove, isCue, isSurely, outcomeIn } from './heard-move.ts'
 import { limitsIn } from './limits-heard.ts'
 import { type Awaited, talkStateOf } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
@@ -225,10 +225,16 @@ function withCue(reading: Reading): Reply {
   return { card, passages: [{ ...from(reading, card), text }], replies: afterGoal }
 }
 
+/** With words of their own these are new questions. */
+const asksOn: ReadonlySet<Act> = new Set(['more', 'how', 'how_much', 'other'])
+
 /** A few words that answer what the coach asked. */
 function replied(reading: Reading, awaited: Awaited): Reply | undefined {
-  if (awaited === 'cue') return withCue(reading)
-  if (awaited === 'reason') return adapted(reading, talkWords.thenNotThat)
+  if (awaited === 'cue') return isCue(reading.message) ? withCue(reading) : undefined
+  if (awaited === 'reason') {
+    const isLimit = limitsIn([reading.message]).size > 0
+    return isLimit ? adapted(reading, talkWords.thenNotThat) : undefined
+  }
   const { outcome } = outcomeIn(reading.message)
   return outcome && tried(reading, { act: 'tried', outcome })
 }
@@ -251,6 +257,8 @@ export function followUp(turn: TalkTurn): FollowUp | undefined {
   const reply = isReply && awaited ? replied(reading, awaited) : undefined
   if (reply) return { act: 'answer', ...reply }
   const move = heardMove(message, state.before)
+  if (move && turn.isOwnQuestion && (message.includes('?') || asksOn.has(move.act)))
+    return undefined
   if (move) return { act: move.act, ...answered(reading, move) }
   if (!isSurely('recall', message, state.before)) return undefined
   const passages = [from(reading, card, talkWords.recalled, card.step)]

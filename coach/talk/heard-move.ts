@@ -84,3 +84,16 @@ export function isSurely(act: Act, message: string, before: string): boolean {
   const heard = hearAct(message, before)
   return heard.act === act && heard.likely >= surely
 }
+
+const cue = pattern(
+  '(after|before|when|while|at|every|each|morning*|noon|afternoon*|evening*|night*|breakfast|lunch|dinner|supper|tea|coffee|news|nap|bed|kitchen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|despues|antes|cuando|mientras|cada|manana*|mediodia|tarde*|noche*|desayun*|almuerzo|comida|cena*|siesta|noticias|cafe|cama|cocina|lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
+)
+
+/**
+ * Tells whether a few words name a time or a place at which something can be done.
+ *
+ * @param message - what the person typed.
+ */
+export function isCue(message: string): boolean {
+  return cue.test(normalise(message))
+}

@@ -86,6 +86,14 @@ const alsoHeard = (
       ],
     ],
     ['carer', ['(look|looking) after my', 'cuido a mi']],
+    [
+      'recent-operation',
+      [
+        '(replaced|operation|surgery|in a cast|broke my)',
+        '(operad[oa]|operaron|cirugia|yeso|fractura*)',
+      ],
+    ],
+    ['lung-disease', ['(short of breath|out of breath)', '(me falta el aire|me ahogo)']],
     ['swallowing-trouble', ['(choke|choking|trouble swallowing)', '(me atraganto|cuesta tragar)']],
     ['lung-disease', ['(copd|emphysema|oxygen|lung disease|epoc|enfisema|oxigeno)']],
     [

@@ -2,7 +2,7 @@
 
 import { languages } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
-import { cardsIn } from '../cards/catalog.ts'
+import { cardsIn, idsIn } from '../cards/catalog.ts'
 import type { Turn } from '../conversation-limits.ts'
 import { hearAct } from '../understanding/hear-act.ts'
 import { heardMove } from './heard-move.ts'
@@ -27,6 +27,7 @@ export interface TalkState {
 const questions: readonly (readonly [Awaited, Said])[] = [
   ['reason', talkWords.whatMakesItHard],
   ['outcome', talkWords.howDidItGo],
+  ['outcome', talkWords.did],
   ['cue', talkWords.afterWhat],
 ]
 
@@ -60,11 +61,14 @@ export function talkStateOf(history: readonly Turn[]): TalkState {
   let awaited: Awaited | undefined
   let before = ''
   let isAside = false
+  let open: readonly string[] = []
   for (const { role, content } of history) {
     if (role === 'assistant') {
       before = content
       const shown = cardsIn(content)
-      for (const { id } of shown) used.add(id)
+      const ids = idsIn(content)
+      for (const id of ids) used.add(id)
+      if (ids.length > 0) open = ids
       awaited = awaitedIn(content)
       // A question about a card keeps it open, and so does a word aside; an answer without one closes it.
       card = shown[0] ?? (awaited !== undefined || isAside ? card : undefined)
@@ -73,7 +77,7 @@ export function talkStateOf(history: readonly Turn[]): TalkState {
     isAside = aside.has(hearAct(content, before).act)
     const move = card && heardMove(content, before)
     const isBad = move?.outcome !== undefined && move.outcome !== 'helped'
-    if (card && (move?.act === 'cannot' || isBad)) withdrawn.add(card.id)
+    if (card && (move?.act === 'cannot' || isBad)) for (const id of open) withdrawn.add(id)
   }
   return { card, awaited, before, used, withdrawn }
 }

@@ -128,6 +128,27 @@ describe('a talk', () => {
     expect(lastOf([opening.en, 'How do I sleep better at night?']).domains[0]).toBe('Sleep')
   })
 
+  it.each(['How do I cook for one?', 'How much salt is too much?', '¿Cuánta agua debo beber?'])(
+    'answers what is asked anew, though a card is open: %s',
+    (message) => {
+      const { act, domains } = lastOf(['How can I get stronger?', 'How do I do it?', message])
+      expect([act, domains[0]]).toEqual(['ask', 'Diet'])
+    },
+  )
+
+  it('never offers again what hurt, also where one card lent its words to another', () => {
+    const hurt = ['My knees hurt. What exercise can I do?', 'Another idea', 'I tried it', 'It hurt']
+    const [, lent, , ...after] = talk([...hurt, 'Another idea', 'Another idea', 'Another idea'])
+    const step = lent?.passages.at(-1)?.text.split('. ').at(-1) ?? ''
+    expect(step).not.toBe('')
+    for (const { text } of after) expect(text).not.toContain(step)
+  })
+
+  it('takes no words for a time to do it that name none', () => {
+    const { text } = lastOf([opening.en, 'Make it my goal', 'I feel so lonely'])
+    expect(text).not.toContain('“')
+  })
+
   it('says the words of a message of markup as they are, and takes none of them for a place', () => {
     const { text } = lastOf([opening.en, 'Make it my goal', '{step} $& after tea'])
     expect(text).toContain('“{step} $& after tea”')
