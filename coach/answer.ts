@@ -256,11 +256,11 @@ export function* answerInSteps(
 /** The answer to a message that leans on the card before it. */
 function followedUp({ message, history, told, person, region, language }: Read) {
   const all = [...told, message, ...(person?.said ?? [])]
-  const constraints = constraintsOf(topicsIn(all))
-  const searched = askedIn(message, language)
-  const isOwnQuestion = !refersBack(searched) && retrieve(searched).hits.length > 0
-  const turn = { message, history, told: all, isOwnQuestion, constraints, region, language }
-  const found = followUp(turn)
+  const isOwnQuestion = (): boolean => {
+    const searched = askedIn(message, language)
+    return !refersBack(searched) && retrieve(searched).hits.length > 0
+  }
+  const found = followUp({ message, history, told: all, isOwnQuestion, region, language })
   if (!found) return undefined
   const { act, card, passages, replies } = found
   const domain = evidenceOf(card.id)?.domain

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
 import { evidence } from '../evidence/catalog.ts'
-import { cardOf, cards, cardsIn } from './catalog.ts'
+import { cardOf, cards, tracesIn } from './catalog.ts'
 import { cardFaults } from './test-support/card-faults.ts'
 
 describe('the cards', () => {
@@ -24,8 +24,8 @@ describe('the cards', () => {
 
   it.each(languages)('are known again by what was said of them in %s', (language) => {
     for (const card of cards) {
-      expect(cardsIn(`${card.know[language]} ${card.step[language]}`)[0]?.id).toBe(card.id)
-      expect(cardsIn(card.how[language].join('\n\n'))[0]?.id).toBe(card.id)
+      expect(tracesIn(`${card.know[language]} ${card.step[language]}`)[0]?.card.id).toBe(card.id)
+      expect(tracesIn(card.how[language].join('\n\n'))[0]?.card.id).toBe(card.id)
     }
   })
 })

@@ -111,7 +111,7 @@ export function idsBarredBy(told: ReadonlySet<Limit>): readonly string[] {
 }
 
 /** A text by which a card is known again. */
-interface Trace {
+export interface Trace {
   readonly card: Card
   /** Whose text it is, where another card goes on from there. */
   readonly owner: Card
@@ -152,7 +152,14 @@ function plainPart(text: string): string {
 
 let traces: readonly Trace[] | undefined
 
-function tracesIn(text: string): readonly Trace[] {
+/**
+ * Finds the cards that had a part in an earlier answer.
+ *
+ * @param text - what the coach said.
+ * @returns for each text that is known, in the order in which they come: the card from which the talk
+ *   can go on, and the one whose words they are.
+ */
+export function tracesIn(text: string): readonly Trace[] {
   traces ??= cards.flatMap(tracesOf)
   const found = traces.flatMap((trace) => {
     const place = text.indexOf(trace.text)
@@ -162,24 +169,4 @@ function tracesIn(text: string): readonly Trace[] {
   return found
     .toSorted((one, other) => one.place - other.place || other.length - one.length)
     .map(({ trace }) => trace)
-}
-
-/**
- * Finds the cards that an earlier answer was made of.
- *
- * @param text - what the coach said.
- * @returns the cards from which the talk can go on, in the order in which they come in it.
- */
-export function cardsIn(text: string): readonly Card[] {
-  return [...new Set(tracesIn(text).map(({ card }) => card))]
-}
-
-/**
- * Finds every card that had a part in an earlier answer.
- *
- * @param text - what the coach said.
- * @returns their ids, also of those that only named another in their place.
- */
-export function idsIn(text: string): readonly string[] {
-  return [...new Set(tracesIn(text).flatMap(({ card, owner }) => [card.id, owner.id]))]
 }

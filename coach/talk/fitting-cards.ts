@@ -17,10 +17,8 @@ export interface TalkTurn {
   readonly history: readonly Turn[]
   /** Everything that the person told, this message and their notes among it. */
   readonly told: readonly string[]
-  /** True where the search finds what the message asks by itself. */
-  readonly isOwnQuestion: boolean
-  /** What the conditions they told of ask for. */
-  readonly constraints: Constraints
+  /** Searches the message by itself: true where something answers it. Costly, so asked last. */
+  readonly isOwnQuestion: () => boolean
   readonly region: string
   readonly language: Language
 }
@@ -30,6 +28,8 @@ export interface Reading extends TalkTurn {
   readonly state: TalkState
   readonly card: Card
   readonly limits: ReadonlySet<Limit>
+  /** What the conditions they told of ask for. */
+  readonly constraints: Constraints
 }
 
 /** Not for this person, whatever they think of it. */

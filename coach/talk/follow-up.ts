@@ -2,6 +2,7 @@
 
 import type { Card, Said } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
+import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage } from '../person.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
@@ -249,16 +250,17 @@ export function followUp(turn: TalkTurn): FollowUp | undefined {
   const state = talkStateOf(turn.history)
   const { card, awaited } = state
   if (!card) return undefined
-  const reading: Reading = { ...turn, state, card, limits: limitsIn(turn.told) }
-  const { message } = turn
+  const { message, told } = turn
+  const constraints = constraintsOf(topicsIn(told))
+  const reading: Reading = { ...turn, state, card, limits: limitsIn(told), constraints }
   const plain = moveOf(message)
   if (plain) return { act: plain.act, ...answered(reading, plain) }
   const isReply = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
   const reply = isReply && awaited ? replied(reading, awaited) : undefined
   if (reply) return { act: 'answer', ...reply }
   const move = heardMove(message, state.before)
-  if (move && turn.isOwnQuestion && (message.includes('?') || asksOn.has(move.act)))
-    return undefined
+  const mayAskAnew = move && (message.includes('?') || asksOn.has(move.act))
+  if (mayAskAnew && turn.isOwnQuestion()) return undefined
   if (move) return { act: move.act, ...answered(reading, move) }
   if (!isSurely('recall', message, state.before)) return undefined
   const passages = [from(reading, card, talkWords.recalled, card.step)]

@@ -2,7 +2,7 @@
 
 import { languages } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
-import { cardsIn, idsIn } from '../cards/catalog.ts'
+import { tracesIn } from '../cards/catalog.ts'
 import type { Turn } from '../conversation-limits.ts'
 import { hearAct } from '../understanding/hear-act.ts'
 import { heardMove } from './heard-move.ts'
@@ -65,13 +65,13 @@ export function talkStateOf(history: readonly Turn[]): TalkState {
   for (const { role, content } of history) {
     if (role === 'assistant') {
       before = content
-      const shown = cardsIn(content)
-      const ids = idsIn(content)
+      const shown = tracesIn(content)
+      const ids = shown.flatMap((trace) => [trace.card.id, trace.owner.id])
       for (const id of ids) used.add(id)
       if (ids.length > 0) open = ids
       awaited = awaitedIn(content)
       // A question about a card keeps it open, and so does a word aside; an answer without one closes it.
-      card = shown[0] ?? (awaited !== undefined || isAside ? card : undefined)
+      card = shown[0]?.card ?? (awaited !== undefined || isAside ? card : undefined)
       continue
     }
     isAside = aside.has(hearAct(content, before).act)
