@@ -17,7 +17,7 @@ const reports = await runSteps([
   // One after the other: each of them keeps two cores busy.
   unitStep,
   { name: 'e2e tests', run: () => runVitest('e2e') },
-  nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], true),
+  nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], { isReport: true }),
 ])
 console.log(slowestOf(reports).join('\n'))
 reportEnd(reports)

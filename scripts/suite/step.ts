@@ -74,13 +74,18 @@ function stateOf({ failed, notAsked = 0 }: StepResult): string {
 /**
  * A step that passes when a Node.js program ends with 0.
  *
- * @param isReport - whether its output is worth seeing even then.
+ * @param options - `isReport`: whether its output is worth seeing even then; `env`: added to its
+ *   environment.
  */
-export function nodeStep(name: string, args: readonly string[], isReport = false): Step {
+export function nodeStep(
+  name: string,
+  args: readonly string[],
+  { isReport = false, env = {} }: { isReport?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Step {
   return {
     name,
     async run() {
-      const { code, output } = await runCommand(process.execPath, args, { capture: true })
+      const { code, output } = await runCommand(process.execPath, args, { capture: true, env })
       return { ...(code === 0 ? passedOnce(output) : failedOnce(output)), isReport }
     },
   }

@@ -11,8 +11,14 @@ import { readConfig } from '../config.ts'
 import type { Clock } from '../ids.ts'
 import type { ModelLimits, ModelSettings } from '../model/model-settings.ts'
 import { migrate } from '../store/migrations/migrate.ts'
-import { createStore, openStore, type Store } from '../store/store.ts'
-import { countRows, placeTables, type FreshDatabase } from '../store/test-databases.ts'
+import type { Database } from '../store/databases/database.ts'
+import { createStore, type Store } from '../store/store.ts'
+import {
+  countRows,
+  openUnsynced,
+  placeTables,
+  type FreshDatabase,
+} from '../store/test-databases.ts'
 
 /** A signed-in person. */
 export interface TestMember {
@@ -73,9 +79,9 @@ export async function startTestApp(
   placeTables(dataDir)
   const given = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, ...settings })
   const config = { ...given, languageModel: withLimits(given.languageModel, parts.modelLimits) }
-  const store = parts.database
-    ? await openOn(parts.database)
-    : await openStore(config, { onLostConnection: () => undefined })
+  const store = await storeOn(
+    await (parts.database ? parts.database.open() : openUnsynced(config.dataDir)),
+  )
   const log: string[] = []
   let nowMs = Date.parse('2026-11-21T10:00:00.000Z')
   const clock = () => new Date(nowMs)
@@ -114,8 +120,7 @@ function withLimits(model: ModelSettings | undefined, limits: Partial<ModelLimit
   return model && { ...model, limits: { ...model.limits, ...limits } }
 }
 
-async function openOn(fresh: FreshDatabase): Promise<Store> {
-  const database = await fresh.open()
+async function storeOn(database: Database): Promise<Store> {
   await migrate(database)
   return createStore(database)
 }

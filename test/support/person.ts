@@ -83,6 +83,8 @@ async function keepSession(page: Page, member: Member): Promise<void> {
     localStorage.setItem('token', token)
     localStorage.setItem('userID', userID)
   }, member)
+  // As long as a route is left the browser keeps no file: each page would load and compile all anew.
+  await page.unroute('**/empty-page')
 }
 
 /** Saves a healthy BMI for a member, as the page for height and weight does. */

@@ -78,17 +78,20 @@ const pause = /[,()]|\b(?:because|while|and|porque|y)\b/iu
  * doctor" on one side of "but" says nothing of the other side.
  */
 function stretchesOf(text: string): readonly Stretch[] {
-  const around = text.split(turn)
+  const pieces = text.split(turn)
   return [
-    ...around.flatMap((each) =>
-      [...each.split(pause), each].map((clause) => ({ clause, around: each })),
-    ),
-    { clause: text, around: text },
-  ].map(({ clause, around: wider }) => ({ clause: plainOf(clause), around: normalise(wider) }))
+    ...pieces.flatMap((piece) => stretchesIn(piece, [...piece.split(pause), piece])),
+    ...(pieces.length > 1 ? stretchesIn(text, [text]) : []),
+  ]
 }
 
-function plainOf(text: string): string {
-  return normalise(text).replaceAll(falseDenial, ' ')
+/** The clauses of a stretch, each once: most sentences are one clause, and the guard is asked of every sentence. */
+function stretchesIn(wider: string, clauses: readonly string[]): readonly Stretch[] {
+  const around = normalise(wider)
+  return [...new Set(clauses)].map((clause) => ({
+    clause: (clause === wider ? around : normalise(clause)).replaceAll(falseDenial, ' '),
+    around,
+  }))
 }
 
 /** True where a stretch makes a claim that nothing around it excuses. */
