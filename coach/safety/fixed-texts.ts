@@ -38,8 +38,8 @@ const templates: Readonly<Record<SafetyCode, Template>> = {
     es: 'Dejar de golpe de beber mucho puede ser peligroso. Temblores, sudor, ver cosas o convulsiones: llame a {emergency}. Vea a un médico antes de reducir.',
   },
   severe_depression: {
-    en: 'That sounds very heavy. This can be treated. Please tell your doctor this week, today if you can. {crisis} is there any hour. Are you having thoughts of not being alive?',
-    es: 'Eso suena muy pesado. Esto se puede tratar. Dígaselo a su médico esta semana, hoy si puede. {crisis} atiende a toda hora. ¿Ha pensado en no estar con vida?',
+    en: 'That sounds very heavy. This can be treated. Please tell your doctor this week, today if you can. {crisis} is there any hour. Are you thinking of ending your life?',
+    es: 'Eso suena muy pesado. Esto se puede tratar. Dígaselo a su médico esta semana, hoy si puede. {crisis} atiende a toda hora. ¿Está pensando en quitarse la vida?',
   },
   abuse_neglect: {
     en: 'You do not deserve this. If you are in danger call {emergency}. {abuse} can help in confidence. If money is going to someone, stop paying and tell your bank.',
@@ -90,6 +90,16 @@ export function withHelpLines(template: string, region: string, language: Langua
       isLineName(name, lines) ? lines[name][language] : whole,
     )
     .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+/**
+ * The fixed text of a code with the help lines left open, to find it again whatever the region.
+ *
+ * @param code - code of the safety policy.
+ * @param language - language of the text.
+ */
+export function fixedTemplate(code: SafetyCode, language: Language): string {
+  return templates[code][language]
 }
 
 /**

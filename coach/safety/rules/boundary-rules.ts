@@ -30,14 +30,8 @@ const injection = rule(
     '(ahora eres|eres ahora|a partir de ahora|desde ahora)|sin (restricciones|filtros|limites|reglas)|modo (desarrollador|dios|administrador)',
   ],
   [
-    '(i|he|she|always|keep|often|never) (forget|forgot|forgetting|ignore|ignored|broke) .. (the |his |her |my )?.. (rules|instructions)',
-    '(recipe|exercise|game|card|bridge|house|family|washing|driving|bank|email) (rule*|instruction*|password*)',
-    '(doctor*|nurse*|therapist*|pharmacist*|hospital) .. instruction*',
-    'without (any )?limits on',
-    'skip the (rules|small)',
     '(instructions|guidelines|steps) (for|on|of) (the|a|that|this|my) (?!system|chat|coach|ai|bot|model|assistant|program)[a-z]+',
-    '(olvid*|ignor*) lo (anterior|dicho|que (te )?dije) ... (mejor|hablame|hablemos|quiero|vamos|pregunt*|cambi*)',
-    'rules (of|for) (?!the|your|this|our|conduct|chat|safety)[a-z]+ (\\.|teach|and)',
+
     '(my|that) (last|earlier|previous|first) (message|question|note|answer|one)',
   ],
 )
@@ -67,16 +61,10 @@ const others = rule(
   ],
   [
     '(average|typical*|usual*|most (people|folks|users)|my age|like me|percent*|in general|norm|normal|generally|same age|on average|compare to others|others my)',
-    '(my|mine|my own) (data|results|scores|score|plan|account|advice) (to|with) (my )?({person}|doctor)',
+
     '(want*|like*|offer*|agreed|happy) to share',
-    '(how (can|do|should) i (help|support|encourage|get|tell|share|ask|talk))',
-    '(their|her|his) (name|names|birthday|advice to|email scam)',
-    '(delete|export|download) my',
-    '(what|which) advice .. (give|for) .. (carer|caregiver)',
-    '(remember|recall|forget*) ... (name*|birthday*|address*|password*|phone number*)',
+
     '(scam*|suspicious|bank|romance|borrow)',
-    '(home|house) address',
-    '(weight|diet) .. (is|worries|loss)',
   ],
 )
 

@@ -1,8 +1,17 @@
 /** Every detection rule. */
 
-import { bodyRules } from './body/body-rules.ts'
+import { breathAndBloodRules } from './body/breath-and-blood-rules.ts'
+import { chestSignRules } from './body/chest-sign-rules.ts'
+import { confusionSignRules } from './body/confusion-sign-rules.ts'
+import { drinkStopRules } from './body/drink-stop-rules.ts'
+import { fallSignRules } from './body/fall-sign-rules.ts'
+import { houseDangerRules } from './body/house-danger-rules.ts'
+import { strokeSignRules } from './body/stroke-sign-rules.ts'
 import { boundaryRules } from './boundary-rules.ts'
-import { boundsRules } from './bounds/bounds-rules.ts'
+import { illnessRules } from './bounds/illness-rules.ts'
+import { instructionRules } from './bounds/instruction-rules.ts'
+import { medicineRules } from './bounds/medicine-rules.ts'
+import { someoneElseRules } from './bounds/someone-else-rules.ts'
 import { crisisRules } from './crisis-rules.ts'
 import { emergencyRules } from './emergency-rules.ts'
 import { heartAndStrokeRules } from './heart-and-stroke-rules.ts'
@@ -32,7 +41,13 @@ export const rules: readonly Rule[] = [
   ...heartAndStrokeRules,
   ...emergencyRules,
   ...injuryAndConfusionRules,
-  ...bodyRules,
+  ...strokeSignRules,
+  ...chestSignRules,
+  ...breathAndBloodRules,
+  ...houseDangerRules,
+  ...fallSignRules,
+  ...confusionSignRules,
+  ...drinkStopRules,
   ...crisisRules,
   ...eatingDisorderRules,
   ...foodSpanishRules,
@@ -45,7 +60,10 @@ export const rules: readonly Rule[] = [
   ...lowMoodSpanishRules,
   ...professionalRules,
   ...boundaryRules,
-  ...boundsRules,
+  ...medicineRules,
+  ...illnessRules,
+  ...instructionRules,
+  ...someoneElseRules,
 ]
 
 /** Every word the rules look for, so that slips of the finger in it can be mended. */

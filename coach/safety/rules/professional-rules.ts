@@ -1,5 +1,6 @@
 /** Rules for questions that belong to a doctor or pharmacist: medicines and diagnosis. */
 
+import { notAMedicine } from './harmless.ts'
 import { rule, type Rule } from './rule.ts'
 
 const changing =
@@ -13,9 +14,7 @@ const notMedicine = [
   '(laugh*|music|friend*|love|sleep|sunshine|walking|garden*|nature|food|company|dance|dancing) .. (is|are|was|as) .. medicine',
   '(best|my|good|great|as|natures) medicine(?!.*(take|stop|with|dose))',
   '(healthy|good|daily|small|big|regular|right|a) dose of (gardening|sun*|fun|laugh*|nature|reality|fresh|humor|humour|music|exercise|walking|friend*|common|kindness|love|reading|learning|art|social|news|company|good)',
-  'own medicine',
-  '(take|on|use) (my )?({drug}) and (just )?(want|like|love|hope|plan|try|trying|would like|need) to (walk|exercise|swim|move|garden|dance|eat|cook|sleep|get (fit|active|out)|meet|learn|start walking)',
-  '(bitter|chill) pill',
+
   'pill (box|organi*)',
   '(tablet|tablets) ... (to (call|phone|see|talk|read|watch|play)|computer|screen|internet|video|app|apps|class*|online|wifi|email|learn*|charg*|photo*|game*|book|zoom|facetime|lesson*)',
   '(learn*|computer|phone|ipad|android|touch|old for|internet|online|charge|kindle|video|class*|lesson*|grandchildren|smart*|facetime|digital) ... (tablet|tablets)',
@@ -23,14 +22,13 @@ const notMedicine = [
   '(drug|drugs) ?store',
   '(recuerdo|recordar|acordarme|acuerdo|olvid*) ... (tomar|tomarme)',
   'recipe',
-  'like a drug',
-  'me tomo (la|mi|las|mis) .. pastilla* ... y (luego|despues) ..',
 ]
 
 const medication = rule(
   'medication',
   [
     `(${changing}) ... ({drug})`,
+    '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
     `({drug}) ... (${changing}|half|twice|every other day|together|safe|mix*|interact*|too (strong|much)|not work*|make* me|making me|expired|out of date|make do|side effect*|stronger|weaker)`,
     `(can|should|may|is it|could|would|shall|do i|ok to|okay to|safe to|all right to|alright to|fine to|bad to|i want to|thinking of|thinking about|how about|need) ... (${taking}) ... ({drug})`,
     '({drug}) ... (strongest|best for|stronger|is best|most effective)',
@@ -42,9 +40,8 @@ const medication = rule(
     '({drug}) && (do not want (them|it|to take)|just not take|not take (them|it)|refuse to take|hate taking)',
     '(forgot|forget|missed|did not take|ran out|running out|lost) .. ({drug})',
     '({family}) ... (gave|offered|offers|gives|lent|shares?|sharing|handed|says) ... ({drug})|(use|take|try|borrow) .. ({family}) .. ({drug})',
-    '(side effect*|interact*|overlap) ... ({drug})|({drug}) .. side effect*',
-    '[0-9]+ ?(mg|milligram*|mcg|iu|units)',
-    '(stronger|weaker|higher|lower|bigger|smaller|correct|right|usual|double|half) (dose|dosage)',
+    '(side effect*|interact*|overlap) ... ({drug})',
+
     '(prescribe|prescription) ... (me|for)',
     '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mas|menos|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|tomar|tomo|puedo|debo|sin receta|cambi*|suspend*)',
     '(dejar*|dejo|deje|doblar|partir|mitad|mezcl*|suspend*|cambiar|tomar|tomo|tome|puedo|debo|que|cual|cuant*|recomiend*|reducir|aumentar|bajar|subir|saltar*|olvid*|comprar|dar*) ... ({medicina})',
@@ -59,11 +56,11 @@ const diagnosis = rule(
   'diagnosis',
   [
     '(do|could|might|may|would|have|has|think|bet|worry|worried|afraid|scared|sure|convinced|if|whether|that|wonder*) (i|he|she|we|mother|father|it|my (husband|wife|mother|father|sister|brother|partner|friend)) (have|has|had|got|be|am|is|getting|may have|might have|could have|getting|am getting|is getting|developing|am developing)? .. ({illness})',
-    '(is|are|was|could|might|would|does|do|can) (it|this|that|these|those|they) ... (be|mean|sound like|look like|suggest|a sign of|signs of|the start of|early|beginning of|point to|prove|say)? .. ({illness})',
+
     '(is|are|could) (my|his|her|this|these|the) ... ({illness}) (or|and|\\.)',
     '(am|is) (i|he|she|my (husband|wife|mother|father)) (getting|developing|becoming|going|showing signs of|coming down with|clinically|really|at risk of)? ?.. ({illness}|crazy|demented|losing (my|his|her) mind|ill|sick)',
     '(whether|if) i am (going|getting|becoming|turning) ({illness}|crazy|mad|senile|demented)',
-    '(losing my (mind|marbles)|going (senile|mad|crazy|gaga)|lost my mind)',
+
     `({measure}) ... (${asks}) ... ({illness}|something (is )?wrong|sick|ill|my brain|losing)`,
     `(${asks}) ... ({measure}) ... ({illness}|sick|ill|wrong with me|losing my)`,
     '(diagnos*) (me|him|her|my|this|what|it|us)|give me a diagnosis|(your|a) diagnosis',
@@ -78,14 +75,8 @@ const diagnosis = rule(
     '(que (enfermedad|tengo(?! (que|bue|muy|much|cita|tiempo))|me pasa|padezco)|digame (que|si) tengo|diagnostic*)',
   ],
   [
-    '(prevent*|lower|reduce|avoid|protect*|risk|help*|ward off|delay) ... ({illness})',
-    '(good|bad|best|safe|right|food*|diet|help) (for|with|against) .. ({illness})',
-    '({illness}) (prevention|risk|research)',
-    '(care|caring|caregiver|look after|looking after|support) ... ({illness})',
-    '(what is|what are|explain|tell me about) ({illness})',
-    '(diagnosed|doctor (says|said|told))',
-    'not (a )?(memory|medical) test',
-    'is it true',
+    ...notAMedicine,
+
     'difference between',
   ],
 )

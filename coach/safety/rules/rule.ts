@@ -1,6 +1,7 @@
 /** The form of a detection rule. */
 
-import type { SafetyCode } from '../codes.ts'
+import { tiers, type SafetyCode } from '../codes.ts'
+import { harmless } from './harmless.ts'
 import { wordPattern, type MessageView, type WordPattern } from './word-pattern.ts'
 
 /** One rule: what it catches, and the near misses it stays quiet on. */
@@ -38,7 +39,8 @@ function onceOnly(notation: string): WordPattern {
  *
  * @param code - code of the safety policy.
  * @param catches - patterns of which one is enough; ` && ` joins parts that must all occur.
- * @param unless - patterns of near misses; one of them keeps the rule quiet.
+ * @param unless - patterns of near misses; one of them keeps the rule quiet, as does what is
+ *   {@link harmless} where the code is an emergency or a crisis.
  * @returns the rule.
  */
 export function rule(
@@ -46,9 +48,10 @@ export function rule(
   catches: readonly string[],
   unless: readonly string[] = [],
 ): Rule {
+  const quiet = tiers[code] <= 1 ? [...unless, ...harmless] : unless
   return {
     code,
     catches: catches.map((source) => source.split(' && ').map(onceOnly)),
-    unless: unless.map(onceOnly),
+    unless: quiet.map(onceOnly),
   }
 }

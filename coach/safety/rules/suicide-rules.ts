@@ -4,34 +4,25 @@ import { rule, type Rule } from './rule.ts'
 import { onlySleepOrTravel } from './self-harm/self-harm-guards.ts'
 import { notMeant } from './self-harm/self-harm-spanish-rules.ts'
 
-const plainly = rule(
-  'suicide_self_harm',
-  [
-    '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
-    '(want*|going|think* (of|about)|thoughts of|urge* to|feel* like|plan*|might|could|tempted to|may) ... (hurt|hurting|harm|harming|cut|cutting|starve) (my|him|her|them)self',
-    '(hurt*|harm*|cut*|burn*) .. on purpose',
-    'self harm*',
-    '(kms|kys|unalive)',
-    '(talk*|think*|thought*|thoughts|plan*|speak*|dream*) ... (of |about )?ending (things|it|everything|his life|her life)',
-    '(had|have) (just )?(had )?enough && (tonight|be done|take the lot|over with|no more|end it)',
-    '(take|took|swallow*) the lot|not belong (here|in this world) any ?more',
-    'suicid*',
-    '(end|ending|take|taking) (my|his|her|their) (own )?life',
-    '(end|ending|finish|finishing) it (all|tonight|now|for good|soon|myself|today)',
-    '(want*|going|ready|plan*|time|just) to end it',
-    'end (everything|things|the pain|this pain|my (pain|suffering|misery))',
-    '(want*|wish*|ready|hope*|pray*|prefer|waiting|wait) (to|i could|i would) (just )?(die|be dead|drop dead)',
-    '(wish*|hope*|pray*) ... (was|were|be|am) (dead|gone|never born)',
-    '(be|am|is|are) better (off )?(dead|gone)',
-    'rather (be dead|be gone|not be (here|alive)|not live|not wake)',
-  ],
-  [
-    'suicide (squad|prevention|rate*|statistic*|awareness)',
-    'not want to die',
-    'die (my|her|his) hair',
-    'end it all with',
-  ],
-)
+const plainly = rule('suicide_self_harm', [
+  '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
+
+  '(hurt*|harm*|cut*|burn*) .. on purpose',
+  'self harm*',
+  '(kms|kys|unalive)',
+  '(talk*|think*|thought*|thoughts|plan*|speak*|dream*) ... (of |about )?ending (things|it|everything|his life|her life)',
+  '(had|have) (just )?(had )?enough && (tonight|be done|take the lot|over with|no more|end it)',
+  '(take|took|swallow*) the lot|not belong (here|in this world) any ?more',
+
+  '(end|ending|take|taking) (my|his|her|their) (own )?life',
+  '(end|ending|finish|finishing) it (all|tonight|now|for good|soon|myself|today)',
+
+  'end (everything|things|the pain|this pain|my (pain|suffering|misery))',
+
+  '(wish*|hope*|pray*) ... (was|were|be|am) (dead|gone|never born)',
+  '(be|am|is|are) better (off )?(dead|gone)',
+  'rather (be dead|be gone|not be (here|alive)|not live|not wake)',
+])
 
 const passively = rule(
   'suicide_self_harm',
@@ -43,19 +34,19 @@ const passively = rule(
     '(not|never|hardly|no longer|can not|could not) .. (see|find|know) (the|a|my) (reason|point|sense|use|purpose) (to|in|for|of) (go|going|carry|carrying|keep|keeping|live|living|be|being) (on|going|here|alive|like this|any ?more)(?! with (?!it|life|living|this|everything))',
     '(not|is it|hardly|no longer) worth (living|going on|carrying on|being here|it any ?more)',
     '(nothing|no one|nobody|not much) (left )?(here )?to live for',
-    '(can not|could not|do not think i can|not sure i can) (go on(?! (a|an|the|long|walk*|trip*|diet*|cruise*|holiday|vacation|my|any|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends|stage|ladders|holidays|facebook|computers))|keep going|carry on|live like this|live any|do this any ?more|take (it|this|life|much more)( any| much)? ?(more|longer)?|face (another|tomorrow|the day)|keep doing this|bear (it|this|to live))',
+
     '(world|everyone|everybody|family|they|kids|children|people|all|you|he|she|daughter|son|husband|wife|others) ... (better|fine|happier|easier|manage|cope|relieved|get (on|along)|not miss|lighter|simpler|free) ... (and )?(without (me|an old|a)|if i (was|were|am|died|disappear*|did not|left)|once i am gone|when i am gone)',
     '(better|easier|happier|fine|simpler) ... without me(?! (at|in|on|for))',
     '(nobody|no one|who|not one|anyone|anybody) (would|will|even|care|notice|miss|cares|notices) ... (miss|notice|care|cares|mourn|grieve|even) ... (me|i (was|were|died|am|vanish*|disappear*|went))',
     'if i (just )?(died|was gone|were gone|disappeared|vanished|did not wake|never woke|was not here|were not here|was not around|were not around|dropped dead)',
-    '(fall|go|went|drift|going) (off )?to sleep .. (and )?(not|never) (to )?(wake|waking)',
+
     '(hope|wish|pray|praying|hoping|wishing|want) ... (not|never) (to )?(wake|waking|see (the )?(morning|tomorrow))',
     '(never|not) wak* up (again|would be|in the morning)',
     '(god|lord|jesus|heaven) ... tak* me',
     '(want|wish|need)* (to|i could|i would) (just )?(disappear|vanish|sleep forever|cease|stop existing|not exist|fade away|be no more)',
     'want (it|this|everything|the pain|life) (all )?to (be over|end)',
     '(want*|ready|longs?|longing|keeps? saying|talks? (of|about)|going) ... (join|joining) (my|his|her|their) (late |dead |departed |poor |darling )?({family})(?! (at|for|on|in) )',
-    '(join|be with|follow|see) (my )?(late |dead )?({family}|him|her|them|you) ... (in heaven|in the grave|up there|on the other side|in the ground|beyond)',
+
     '(i am|become|feel like|being|just|only) .. (a |such a )?burden (on|to) (every|them|my|the|you|all)*',
     '(had|have|lived) (long )?enough of (life|living|this life|this world)',
     '(being alive|living|life|existing|it all|this life) (is|feels|has become|got) (just |simply |all )?(too (much|hard|heavy|painful)|unbearable|not for me)',
@@ -87,52 +78,39 @@ const passively = rule(
   onlySleepOrTravel,
 )
 
-const byMeans = rule(
-  'suicide_self_harm',
-  [
-    '(rope|noose|gun|pistol|{revolver}|shotgun|rifle|razor|blade|knife) ... (nobody|no one|secret*|ready|loaded|tonight|shed|drawer|garage|attic|bedside|nightstand|hidden|bought|waiting|in case|end)',
-    '(bought|hid|hidden|hiding|loaded|cleaned|got out|took out|found|holding|keep*|looking at|staring at|tied) ... (rope|noose|gun|pistol|{revolver}|shotgun|rifle)',
-    '(sav*|stash*|hoard*|stockpil*|collect*|hid|hiding|hidden|put* (away|aside|by)|stor* up|set aside|piled up|gather*|count* (out|up)?|lined up|lining up) ... (pills|tablets|medicines|sleeping pills|painkillers|insulin)',
-    '(pills|tablets|painkillers|insulin|medicines) ... (saved|stashed|hoarded|stockpiled|hidden|lined up|put by|put aside|enough to (end|never|not wake|do it))',
-    '(take|taking|swallow|swallowing|took|swallowed) (all|the whole|every|a whole|the entire|a handful|a bottle) .. (pill*|tablet*|bottle|medicine*|lot|of them|packet|box)',
-    '(gun|pistol|rifle|rope|noose|razor|blade|bridge|train|platform|railway|tracks|cliff|rooftop|balcony|river) && (how easy (it|that) (would|could) be|would be (so )?easy|keep (thinking|looking) (about|at) it|step off|step in front|think* (about|of) using it|want* to (jump|use it|let go)|tempt*|call* (to )?me to)',
-    'how (many|much) ... (would|does|do|will|to) (it take )?(to )?(kill|die|end|finish|be fatal|never wake)',
-    '(slip|go|drift|pass|fade) (away|off|quietly|peacefully) && (pills|tablets|insulin|bought|saved|tonight|enough to|ready|overdose)',
-    '(driv*|crash*|steer*|run*|swerv*) .. (car|truck|van|it) (straight )?(into|off|at|under)',
-    'what (happens|would happen) if i (took|take|swallow*) ... (all|whole|lot|every|bottle)',
-    '(painless*|(least|less|not) painful|no pain|quick*|easiest|easy|peaceful|best|gentle) (way|ways|method*) .. (to )?(die|go|end|kill|leave|not wake)',
-    '(lethal|fatal|deadly) (dose|amount)',
-    '(jump*|throw* myself|leap*|step*|drive|driving|walk*|steer*) (off|from|under|in front|into|out) .. (of )?(a |the )?(parking |tall )?(garage|bridge|roof|balcony|building|train|bus|traffic|cliff|tree|river|lake|sea|ocean|road|window|wall|pond|canal)',
-    '(car|garage) ... (engine running|exhaust)',
-  ],
-  [
-    '(jump*|skipping|tight|tow|climbing) rope',
-    'ropes? (course|class)',
-    'walk* .. (by|along|around|near)',
-    'into (sea|the sea|lake|river) .. swim*',
-  ],
-)
+const byMeans = rule('suicide_self_harm', [
+  '(rope|noose|gun|pistol|{revolver}|shotgun|rifle|razor|blade|knife) ... (nobody|no one|secret*|ready|loaded|tonight|shed|drawer|garage|attic|bedside|nightstand|hidden|bought|waiting|in case|end)',
+  '(bought|hid|hidden|hiding|loaded|cleaned|got out|took out|found|holding|keep*|looking at|staring at|tied) ... (rope|noose|gun|pistol|{revolver}|shotgun|rifle)',
+  '(sav*|stash*|hoard*|stockpil*|collect*|hid|hiding|hidden|put* (away|aside|by)|stor* up|set aside|piled up|gather*|count* (out|up)?|lined up|lining up) ... (pills|tablets|medicines|sleeping pills|painkillers|insulin)',
+  '(pills|tablets|painkillers|insulin|medicines) ... (saved|stashed|hoarded|stockpiled|hidden|lined up|put by|put aside|enough to (end|never|not wake|do it))',
+  '(take|taking|swallow|swallowing|took|swallowed) (all|the whole|every|a whole|the entire|a handful|a bottle) .. (pill*|tablet*|bottle|medicine*|lot|of them|packet|box)',
+  '(gun|pistol|rifle|rope|noose|razor|blade|bridge|train|platform|railway|tracks|cliff|rooftop|balcony|river) && (how easy (it|that) (would|could) be|would be (so )?easy|keep (thinking|looking) (about|at) it|step off|step in front|think* (about|of) using it|want* to (jump|use it|let go)|tempt*|call* (to )?me to)',
+  'how (many|much) ... (would|does|do|will|to) (it take )?(to )?(kill|die|end|finish|be fatal|never wake)',
+  '(slip|go|drift|pass|fade) (away|off|quietly|peacefully) && (pills|tablets|insulin|bought|saved|tonight|enough to|ready|overdose)',
+  '(driv*|crash*|steer*|run*|swerv*) .. (car|truck|van|it) (straight )?(into|off|at|under)',
+  'what (happens|would happen) if i (took|take|swallow*) ... (all|whole|lot|every|bottle)',
+  '(painless*|(least|less|not) painful|no pain|quick*|easiest|easy|peaceful|best|gentle) (way|ways|method*) .. (to )?(die|go|end|kill|leave|not wake)',
+  '(lethal|fatal|deadly) (dose|amount)',
 
-const byGoodbye = rule(
-  'suicide_self_harm',
-  [
-    '(written|wrote|writing|write|left|leaving|leave|penned) ... (goodbye*|farewell|last|final|suicide) (letter*|note*|message*|card*)',
-    '(letter*|note*) ... (when|after|once|for when) i (am|have) (gone|dead|left)',
-    '(said|saying|say) (all )?my (goodbye*|farewell*|last goodbye*)',
-    '(giv* away|gave away|given away|giving) .. my (things|belongings|possessions|jewelry|stuff|pets|treasures|clothes) .. (away|because|i will not|will not|since|so|before)?',
-    'will not (be (here|around|alive)|need (it|them|anything|any of)) (much longer|any ?more|soon|after|by|for|where)',
-    'not (be )?(here|around|alive) (much longer|by (christmas|next|the)|next (week|month|year)|to see)',
-    '(no|not) (need|use) ... where i am going',
-    '(this (is|will be)|tonight is|these are) my (last|final) (day|night|message|goodbye*|christmas|words)',
-  ],
-  ['(moving (house|home|to|away)|retir*|trip|cruise|flight|job|choir|book club)'],
-)
+  '(car|garage) ... (engine running|exhaust)',
+])
+
+const byGoodbye = rule('suicide_self_harm', [
+  '(written|wrote|writing|write|left|leaving|leave|penned) ... (goodbye*|farewell|last|final|suicide) (letter*|note*|message*|card*)',
+  '(letter*|note*) ... (when|after|once|for when) i (am|have) (gone|dead|left)',
+  '(said|saying|say) (all )?my (goodbye*|farewell*|last goodbye*)',
+  '(giv* away|gave away|given away|giving) .. my (things|belongings|possessions|jewelry|stuff|pets|treasures|clothes) .. (away|because|i will not|will not|since|so|before)?',
+  'will not (be (here|around|alive)|need (it|them|anything|any of)) (much longer|any ?more|soon|after|by|for|where)',
+  'not (be )?(here|around|alive) (much longer|by (christmas|next|the)|next (week|month|year)|to see)',
+  '(no|not) (need|use) ... where i am going',
+  '(this (is|will be)|tonight is|these are) my (last|final) (day|night|message|goodbye*|christmas|words)',
+])
 
 const inSpanish = rule(
   'suicide_self_harm',
   [
     '(quitarme|quitarse|acabar con|terminar con|perder) (la|mi|su) vida',
-    '(matarme|va a matar*|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
+    '(matarme|se va a matar|quiere matarse|matarse|ahorcarme|ahorcarse|colgarme|dispararme|hacerme dano|lastimarme|hacerse dano)',
     '(quiero|quiere|quisiera|gustaria|deseo|prefiero|preferiria|ganas de|ojala|pienso en|pensando en) .. (morir*|muriera|estar muert*|muert*|desaparecer|dormir* para siempre|no despertar*|no despertara)',
     'no (quiero|quiere|deseo|tengo ganas de|me interesa) (vivir|seguir|despertar*|estar aqui|existir|continuar|vivir mas|seguir viv*|mas vivir)',
     '(acabar|terminar) con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi sufrimiento)',

@@ -27,13 +27,11 @@ const causa =
   'fiebre|calentura|infeccion|orina|operacion|oper*|cirugia|anestesia|hospital|medicina|medicamento*|pastilla*|tos|pulmonia|neumonia|gripe|gripa|deshidrat*|cambiaron|suero|alta|tratamiento|parche*|antibiotico*|jarabe|no (toma|bebe) (agua|liquido*)'
 
 const quiet = [
-  '(for|going on|past|last|about) .. (months|weeks)|(months|weeks) (of|now|on end)|llev* (meses|semanas)|desde que murio|(i|me) cry|llorando',
   '(remote|app|website|computer|new phone|smart ?phone|tablet|zoom|printer|self checkout|boton|resultados|clave)',
   '(instruction*|quiz|test|app|website|page|label*|menu|question*|form|advice|news|rules|buttons|settings|score*|park|car|plot|story|recipe*|left and right|zumba|trivia|directions|bus) .. (is |are |so |that |really )?.. (confus*|muddl*)|confus* .. (me|by|about|with|over|the (menu|page|buttons))|(muddle*|mix*) .. (my|up|left|names)',
-  '(where|remember) .. (i )?parked|(names?|word|glasses|keys|password|birthday*|anniversar*) .. (again|go in|of people|escape|slip)|(forgot|forget|misplaced|lost) .. (my )?(keys|glasses|password|umbrella|wallet|purse|phone)',
+
   'delirious (when|with|joy|that)|delirious .. (won|goal|win)|fan clubs?|((we|i|all) laugh*|laugh* (about|so|until)|joke|joking|giggl*|in my sleep|pretend*|skit|dress* up)',
-  '(has|have|had|living with|diagnosed with|with) .. (dementia|alzheimer*) && (activit*|games|music|how can|what can|tips|ideas|break)',
-  '(foggy|blank|vacant) .. (in the mornings?|until|till|before|after) .. (coffee|tea)',
+
   'cry and|cada quien|la lata|jaja|risa|loca de (atar|contenta)|nietos|clase de|lentes|llaves|contrasena',
   ...asLesson,
   ...longPast,
@@ -67,7 +65,6 @@ export const confusionSignRules: readonly Rule[] = [
       'no idea (how to get home|where (i|my house) (was|am|is)) && (i|my) && (just|now|today|this|tonight|years)',
       '(outside|street|garden|car|road|bus stop|front door|at the door|driving|dressed) && ([2-5] ?am|middle of the night|dawn|in the night|at (two|three|four)) && (school|work|job|shift|horses|mother|father|home|babies|bus|church|nightie|pajamas|own daughter|own son)',
       '(do|did|could|can) not .. (know|tell|remember|say|work out) .. (what (day|year|month)|where i am|who i am|how i got|my own (name|address|phone)|which (house|room)) && (i|my) && (now|today|this|first thing|suddenly|sudden*|minutes|hour*|just|tonight|all right|morning|help|scared|woke)',
-      `(confus*|disorient*|deliri*|hallucinat*|rambl*|incoheren*|muddl*|not mak* .. sense|away with the fairies|a different (person|woman|man)|ranting|out of (his|her) (head|mind)) && (${lately}) && (${someone})`,
     ],
     quiet,
   ),
@@ -77,9 +74,6 @@ export const confusionSignRules: readonly Rule[] = [
       `(${perdido}) && (${antes}|${causa})`,
       `(${perdido}) && (${ultimamente}) && (mama|papa|madre|padre|mami|papi|abuel*|espos*|marido|mujer|senora|senor|vecin*|herman*|tio|tia|suegr*|amig*|yo|mi|viejo|viejit*|cunad*|comadre|compadre|el|ella|se|le)`,
     ],
-    [
-      ...quiet,
-      'trata de usted .. (siempre|por respeto)|(noticias|formulario|aparato|control|celular|telefono) .. confus*',
-    ],
+    [...quiet],
   ),
 ]

@@ -31,10 +31,6 @@ const plan =
 
 const quiet = [
   '(coffee|caffeine|tea|soda|cola|sugar|smok*|cigarette*|fizzy|bread|salt|chocolate|cafe|refresco|azucar|fumar|cigarr*) .. (intake|habit|early|and|at|for|instead|too|is|after|before|de|con)|too much coffee|decaf*',
-  '(teetotal|sober) .. (for )?([0-9]+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|many) (years|months|decades)|(years|months|decades) (sober|teetotal|dry|clean)|[0-9]+ years (sober|dry)|dry january|stop* .. in (19|20)[0-9][0-9]|en el (19)?[5-9][0-9]',
-  '(shak* .. (with|for) (excitement|joy|laugh*)|(bottle|glass) of (water|milk|pop)|water bottle|hot water bottle|milk|bottle (bank|garden|top)|protein|shakes? (recipe|for breakfast)|milkshake*)',
-  'never much of a drinker|one glass|a thimble|(glass|copita|copa) .. (with|con|al) .. (dinner|meal*|lunch|asado|comida|almuerzo)',
-  '(gin rummy|ginger|cash machine|withdrawal from|bank)',
 ]
 
 /** Rules for alcohol withdrawal (coach.md section 4; fits and seeing things come within days). */

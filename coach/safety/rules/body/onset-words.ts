@@ -19,8 +19,7 @@ export const longPast: readonly string[] = [
 /** Asking to learn, to teach or to prevent. */
 export const asLesson: readonly string[] = [
   '(what|which|list|teach*|learn*|know|recogni[sz]e|spot|explain) .. (are |is )?(the |a |of )?.. (signs|symptoms|warning*)',
-  '(signs|symptoms|risk*|chance*|history) of (a |an )?(stroke|heart attack|fall*|sepsis|confusion|delirium)',
-  '(lower|reduce|cut|prevent*|avoid*) .. (risk|chance*|stroke*|heart attack*|fall*)',
+
   '(newsletter|noticeboard|school (talk|project)|leaflet|poster|first aid (class|course)|novel|episode|movie|film|documentary|on the news|in the news|on tv|soap|podcast)',
   '(is it true|they say|does|do|can|could|what does) .. (that )?(older|old|elderly|people|folk*|seniors|someone|somebody)',
   '(como|que) .. (evit*|preven*|reconoc*)|(sintomas|senales) de|(novela|pelicula|noticias|serie|telenovela|partido|boletin)',

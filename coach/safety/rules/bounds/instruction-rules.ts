@@ -26,16 +26,12 @@ export const instructionRules: readonly Rule[] = [
     'pretend .. (folks|people|makers|owners|ones) who (built|made|wrote)|(your|the) (makers|creators|developers|programmers|owners) .. (asleep|gone|allow|agreed|said|will not know)',
     '(answer|talk|speak|reply|respond) ... (no|without) .. (rules|limits|filter*|warnings|conscience|morals)',
   ]),
-  rule(
-    'injection',
-    [
-      '(quit*|sac*|apag*|desactiv*|elimin*|borr*|olvid*|deja*|brinc*) ... (filtro*|advertencia*|avisos|restricc*|candado*|limites|censura|seguridad)',
-      '(programad*|programaron|programaste|te (hicieron|crearon|configuraron|pusieron)|tus (creadores|programadores|duenos)) && (cuent*|dime|decime|muestr*|contest*|sin|dame|lee*|palabra por palabra|copi*)',
-      '(eres|sos|seras|actua*|haz de|hace de|juego) ... (malvad*|sin (reglas|ley*|moral)|no respet*|no obedec*|libre|rebelde)',
-      '(texto|mensaje|instrucciones|parrafo|lineas) ... (arriba|oculto|ocultas|anterior*|del sistema|de sistema|secret*|te dieron)',
-      '(haz|hace|hazle|obedece|sigue|cumple) .. (lo que|caso) .. (dice|ordena|pide) && (pego|correo|texto|mensaje|sistema|asistente)',
-      '(no|sin) .. (advertencias|filtros|censura) && (contest*|respond*|habl*|dime|dame)',
-    ],
-    ['lo que te dije|te conte|mi (mensaje|pregunta)'],
-  ),
+  rule('injection', [
+    '(quit*|sac*|apag*|desactiv*|elimin*|borr*|olvid*|deja*|brinc*) ... (filtro*|advertencia*|avisos|restricc*|candado*|limites|censura|seguridad)',
+    '(programad*|programaron|programaste|te (hicieron|crearon|configuraron|pusieron)|tus (creadores|programadores|duenos)) && (cuent*|dime|decime|muestr*|contest*|sin|dame|lee*|palabra por palabra|copi*)',
+    '(eres|sos|seras|actua*|haz de|hace de|juego) ... (malvad*|sin (reglas|ley*|moral)|no respet*|no obedec*|libre|rebelde)',
+    '(texto|mensaje|instrucciones|parrafo|lineas) ... (arriba|oculto|ocultas|anterior*|del sistema|de sistema|secret*|te dieron)',
+    '(haz|hace|hazle|obedece|sigue|cumple) .. (lo que|caso) .. (dice|ordena|pide) && (pego|correo|texto|mensaje|sistema|asistente)',
+    '(no|sin) .. (advertencias|filtros|censura) && (contest*|respond*|habl*|dime|dame)',
+  ]),
 ]

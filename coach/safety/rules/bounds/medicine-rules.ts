@@ -19,38 +19,22 @@ const pastilla =
 
 /** Questions about starting, stopping, mixing, sharing or choosing a medicine. */
 export const medicineRules: readonly Rule[] = [
-  rule(
-    'medication',
-    [
-      `(${drop}) && (${drug})`,
-      `(${more}) && (${drug})`,
-      `(${drug}) ... (start|begin|better|worn off|wore off|wearing off|drowsy|dopey|woozy) && (${asks}|which)`,
-      `(which|what) ... (better|best|stronger|safer) && (${drug}|what (they have|i am|they) .. (got me |put me )?on)`,
-      `(one|two|some|half|couple) of (my|his|her) ({family}) .. (${drug})`,
-      `(on|take|taking|start*) (a |an |the |my )?(daily|nightly|low dose) (${drug}) && (${asks})`,
-      `(left ?over|left over|out of date|expired|back of the (drawer|cupboard|cabinet)|off the internet|online|on top of|at the same time|together with|grapefruit|a glass of|a drop of|nightcap|whisk*|sherry) && (${drug}) && (${asks})`,
-      `(not need|no need for|rid of|sick of|fed up (with|of)|tired of) .. (it|them|taking|these|those|my|the|all) && (${drug}) && (${asks})`,
-      `(stop*|quit*|start*|begin*) (it|them|those|these) && (${drug}) && (${asks})`,
-    ],
-    [
-      'vase|roses|own reference|list my|write out questions|pill box|as the doctor said|like the doctor said',
-      '(tablet|tablets) .. (screen|to read|device|app)',
-    ],
-  ),
-  rule(
-    'medication',
-    [
-      `(salto|saltar|saltarme|dejo|dejar|dejarla|quito|quitar|suspend*|doblo|subo|bajo|subir*|bajar*|aument*|parto|cambio|olvid*|mezclo|junto) ... (${pastilla}|unidades)`,
-      `(se (me|le) (acab*|termin*)|(me|se) (quede|quedo) sin) .. (${pastilla})`,
-      `(no|ya no) (me )?(quiero|voy a|pienso|tengo ganas de) .. (${pastilla})`,
-      `(me tomo|le doy|me da|regalo|presto|paso|convid*|ofrec*) ... (${pastilla}) && (media|mitad|dos|una|puedo|tomo|pasa algo|hace dano|seguro|bien)`,
-      `(pasa algo|hace dano|es malo|esta bien|conviene|que pasa) (si|que) && (${pastilla})`,
-      `(${pastilla}) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)`,
-    ],
-    [
-      'sin pastillas',
-      'como (me acuerdo|acordarme|recordar|recuerdo)|para (acordarme|recordar)',
-      'que le pregunto|preguntas para',
-    ],
-  ),
+  rule('medication', [
+    `(${drop}) && (${drug})`,
+    `(${more}) && (${drug})`,
+    `(${drug}) ... (start|begin|better|worn off|wore off|wearing off|drowsy|dopey|woozy) && (${asks}|which)`,
+    `(which|what) ... (better|best|stronger|safer) && (${drug}|what (they have|i am|they) .. (got me |put me )?on)`,
+    `(one|two|some|half|couple) of (my|his|her) ({family}) .. (${drug})`,
+    `(on|take|taking|start*) (a |an |the |my )?(daily|nightly|low dose) (${drug}) && (${asks})`,
+    `(left ?over|left over|out of date|expired|back of the (drawer|cupboard|cabinet)|off the internet|online|on top of|at the same time|together with|grapefruit|a glass of|a drop of|nightcap|whisk*|sherry) && (${drug}) && (${asks})`,
+    `(not need|no need for|rid of|sick of|fed up (with|of)|tired of) .. (it|them|taking|these|those|my|the|all) && (${drug}) && (${asks})`,
+    `(stop*|quit*|start*|begin*) (it|them|those|these) && (${drug}) && (${asks})`,
+  ]),
+  rule('medication', [
+    `(se (me|le) (acab*|termin*)|(me|se) (quede|quedo) sin) .. (${pastilla})`,
+    `(no|ya no) (me )?(quiero|voy a|pienso|tengo ganas de) .. (${pastilla})`,
+
+    `(pasa algo|hace dano|es malo|esta bien|conviene|que pasa) (si|que) && (${pastilla})`,
+    `(${pastilla}) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)`,
+  ]),
 ]

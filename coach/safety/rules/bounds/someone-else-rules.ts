@@ -14,12 +14,7 @@ const fetching =
 const own =
   '(my|our) (own )?(plan|results?|score*|data|account|chart|answers) ... (to|with|for) .. (my )?({person}|doctor)'
 
-const quiet = [
-  own,
-  '(average|typical|usual|most people|like me|my age|in general|comparison)',
-  '(can|could) (my|our) ({person}) .. (sit|type|help|join|watch)|we have each got|each .. own account|scam*',
-  '(help|support|encourage|get|tell|share|ask|talk) .. (my|him|her|them) .. (to|about|with)(?!.*(show|pull|score|chart|results))',
-]
+const quiet = [own]
 
 /** Asking for the results, words or presence of another person. */
 export const someoneElseRules: readonly Rule[] = [
@@ -42,15 +37,11 @@ export const someoneElseRules: readonly Rule[] = [
     ],
     quiet,
   ),
-  rule(
-    'other_people_data',
-    [
-      '(abr*|muestr*|ensen*|ver|mir*|dime|dame|pas[ae]*|leeme|lee) ... (su|sus|del?|de la) .. (perfil|cuenta|resultado*|puntaj*|respuestas|platica|conversacion|plan|contrasen*|chat)',
-      '(lista|nombres|correos|telefonos|datos) de .. (todos|todas|los|las|otr*) .. (senor*|usuari*|person*|vecin*|gente|miembro*|inscrit*|que)',
-      '(esta|estan|anda|sigue) .. (anotad*|inscrit*|registrad*|apuntad*|dad[oa]s? de alta) ... (app|aqui|esto|aplicacion|pagina|programa|decime|dime)',
-      '(usa|usan|se (inscrib*|registr*|apunt*)) ... (esta (app|aplicacion)|esto) && (mi|don|dona) && (decime|dime|si o no|sabes|ver)',
-      'que le (contest*|dijo|dijiste|dijeron|pus*|recomend*) .. (a |de |del |el |ella|ti|aqui|tu )',
-    ],
-    ['mis (datos|resultados|respuestas)|saque yo|mi (plan|cuenta) (a|con)'],
-  ),
+  rule('other_people_data', [
+    '(abr*|muestr*|ensen*|ver|mir*|dime|dame|pas[ae]*|leeme|lee) ... (su|sus|del?|de la) .. (perfil|cuenta|resultado*|puntaj*|respuestas|platica|conversacion|plan|contrasen*|chat)',
+    '(lista|nombres|correos|telefonos|datos) de .. (todos|todas|los|las|otr*) .. (senor*|usuari*|person*|vecin*|gente|miembro*|inscrit*|que)',
+    '(esta|estan|anda|sigue) .. (anotad*|inscrit*|registrad*|apuntad*|dad[oa]s? de alta) ... (app|aqui|esto|aplicacion|pagina|programa|decime|dime)',
+    '(usa|usan|se (inscrib*|registr*|apunt*)) ... (esta (app|aplicacion)|esto) && (mi|don|dona) && (decime|dime|si o no|sabes|ver)',
+    'que le (contest*|dijo|dijiste|dijeron|pus*|recomend*) .. (a |de |del |el |ella|ti|aqui|tu )',
+  ]),
 ]

@@ -37,18 +37,14 @@ const body =
 
 /** Small lows, borrowed words, numb feet. */
 export const onlySmallOrBorrowed = [
-  '(a bit|a little|slightly|somewhat|kind of|a tad|bit of a|touch of) (low|down|blue|sad|flat|depressed|lonely|gloomy|glum|empty|quiet|useless)',
   '(movie|film|novel|opera|episode|series|recital|wedding|graduation|onion*|the news|soap|poem|documentary|commercial)',
-  '(happy|proud|joy*|laughing) (tears|till)|tears of (joy|laughter)|cr(y|ied) (with|from) laugh*|laughed (so|till|until)',
-  '(useless|hopeless|rubbish|failure) (at|with) (computers|names|cooking|maths|math|the|tech*|dancing|directions|phones|cards|singing|spelling|numbers)',
-  'great depression|depression era|depression glass|black hole .. (space|book)|dark (chocolate|rum|roast)|grey (hair|cat)|black coffee',
-  '(foot|feet|bum|leg|legs|hand|hands|arm|fingers|mouth|dentist|lip|toes|side|face|bottom|backside) .. (numb|asleep|dead|lead)|numb .. (foot|feet|bum|leg|legs|hand|arm|fingers|toes|face|lip|bottom|side)',
+
   '(point|use) (in|of) (stretch*|walk*|diet*|exercis*|weigh*|buying|paying|steps|counting|learning|sudoku)',
-  '(is |it is )hopeless (i can not|trying to) (touch|reach|find|thread|open|read)',
-  '(three|two|four|five|[0-9]+) down (over|in|so|since|already)|(sat|sit|lie|lay|wind|slow|calm) down',
+
   '(dog|cat|cats|puppy|bird|budgie|horse|hens?|plant*|tomato*|grandbaby|baby|toddler) .. (will not|does not|not|refuse*|stopped) .. (eat*|come|leave|get)',
   'face (another|one more|any more) .. (salad*|kale|meeting|quiz|bill|form|soup|broccoli|porridge|crossword|stair*|hill|lesson|workout|class)',
-  'nothing (more|better) than',
+
+  '(talk*|speak*) to (me|him|her|us|each other) (since|over|for)',
   '(years ago|as a child|when i was (a|young)|back in (19|the))',
 ]
 

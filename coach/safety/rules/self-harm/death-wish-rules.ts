@@ -15,7 +15,7 @@ const weapon = rule(
     '(jump* the|son of a|glue|heat|nail|spray|water|squirt|staple|massage|caulk|top|big|toy|radar|starting|smoking|grease|paint) guns?',
     'guns? (range|club|show|control|shy|slinger*|smoke|n roses)|rifle through|bullet (point*|journal*|train|list*|proof)|(bite|dodg*|magic|silver|nutri) .. bullet|my guns',
     '(clay|target|skeet|pheasant|duck|grouse|turkey|range|biathlon|olympic*|marksman*) .. (shoot*|season|trip|hunt*|pigeon*|rifle|pistol)|hunting (trip|season|dog)|(war|army|navy|salute|museum|western*|parade|police|robber*|burglar*|starter*)',
-    '(pistola|soga) .. (de (agua|silicona|juguete|pegamento)|salt*|ejercicio)|saltar .. (soga|cuerda)',
+    '(hunt*|ducks?|doves?|deer|rabbits|venado|patos|opening day|temporada|nerf|tejer|hamaca*|knots|hitches|gun safe|club safe|air rifle)',
   ],
 )
 
@@ -48,12 +48,16 @@ const longedFor = rule(
   'suicide_self_harm',
   [
     `${longing} .. (for |to |that |i |would |could |will |me |my |be |meet |see |with |go |it |the )*.. ${death}`,
-    `${death} .. (is |would |be |a |can not |will |has |que |seria |me )*${longing}`,
+
     '(hope|wish|pray*|espero|ojala) ... (heart attack|stroke|cancer|pneumonia|infarto|covid|next one|fall|the big one) ... (job|finish*|take|takes|kill*|quick*|proper*|me lleve|acabe)',
     '(wake|woke|waking|wakes) up .. (disappointed|sorry|annoyed|angry|sad|cross|gutted) .. (that )?(i|he|she) (did|was|woke|am)|(disappointed|sorry|annoyed) (to|that i) (wake|woke|still (be )?here|be alive)|(already died|died already|dead already|outlive*) .. (nobody|no one|body|told|too long)',
     '(dog|horse|cat|animal) .. (out of (its|his|her) misery|put (it|him|her) down|to sleep) ... (me|i|why|human*|us)|kinder to (dogs|animals|pets)',
     '(would|will) not (lift a finger|move|fight|bother|get out of the way|call anyone|stop it|step back|duck) .. (to stop|if|when) ... (truck|car|bus|train|lorry|heart|came|come|happen*|hit|took)',
     '(starve|starving) (yourself|myself|to death)|(quit|stop*) (eating and drinking|drinking water)',
+    // A high or busy place, and its times or its depth worked out.
+    '(stand*|stood|sit*|sat|park*|wait*|am) .. (on|at|by|near|above) .. (bridge|viaduct|railway|tracks|line|level crossing|platform|cliff|overpass) ... (work* out|count*|time|times|timing|timetable|how (long|deep|far|high)|which train|express)',
+    // Leave taken for good in thanks and errands.
+    '(not|will not) (going to )?be (here|around|about|bothering you) (for )?much longer ... (thank*|look after|take care|goodbye|be good|want* you|tell)|(thank*|look after|take care|goodbye|be good|tell) ... not (going to )?be (here|around|about) (for )?much longer',
     '(no me deje|que no me deje|no quiero) (amanecer|despertar|ver otro dia)|(quiero|quiere|quisiera) ir(me)? .. con mi (viej[oa]|espos[oa]|marido|mujer|hij[oa]|mama|papa|difunt[oa])|no tengo nada que hacer en este mundo',
     '(only|just|solo) (here|staying|alive|living|hang* on|around|stay|vivo|sigo) .. (for|until|till|because of|por) (the|my|mi|el|la) (cat|dog|budgie|bird|parrot|grand*|son|daughter|wife|husband|sister|gato|gata|perro|perra|nieta|nieto|hijo|hija)',
     '(just |simply )?(did not|do not|does not|never) (turn up|come down|come back|show up|wake up) .. (one|some) (day|morning)|(step|walk|swim|wander|drive|sail) .. (off|out|away) .. (and )?(not|never|keep going)',
@@ -74,8 +78,8 @@ const longedFor = rule(
     '(sleep) .. (you|i|they|we) .. (do not|never|can not|not) .. (wake|come back) (up )?(from|again|out of)|(want|need|like|what i want) .. (is )?(out|not to be|to not be|oblivion|to be nothing|nothing ever again)( \\.|$| simple| please| of this)',
     '(go|going|come|coming|went) off .. (tablets|pills|medicine*|insulin|dialysis|warfarin) .. how long .. (till|until|before|do i|would)|how long .. (ticker|heart) .. (stops?|gives? out|packs? up)|last (set|haircut|perm|fitting|shoe shine|bath|sunday dinner) .. (she|he|i)? ?.. (need*|want*|ever)?|was (her|his|my) last (set|haircut|perm|pint|round|game|supper)',
     '(fix|solve|sort|end|put right) (that|this|it) .. (for good|myself|once and for all|permanently)|(weight|stone|millstone|chain) (round|around|on) (their|her|his|my familys) (neck|necks|shoulders|back)',
-    '(join|be with|see|follow) my [a-z]+ (this|next|on|tonight|tomorrow|soon|at last|again|before)(?! (class|club|group|choir|trip)) && (tablets|pills|died|dead|gone|late|heaven|grave|see to that|ready|sleepers|widow*)',
-    '(service|old|army) (weapon|pistol|gun|rifle)|(clean*|oil*|load*) .. (weapon|gun|rifle|shotgun)',
+
+    '(service|old|army) (weapon|pistol|gun|rifle)',
     '(tide|sea|water|river|lake|snow|frost|cold) .. (could|would|might|i will|tempt*) (i )?(just )?(sit|lie down|take me|let it|stay|walk in|wait|lie)|i could just (sit|lie down|stop|walk in|let go|step|drive on|keep driving|keep walking)( \\.|$| and| there| in| until| till)',
     '(orilla|borde|filo|via|vias|anden) .. (metro|puente|azotea|tren|rio|balcon|mar) ... (jala|llama|tienta|tirar*|siento|dan ganas|pienso)|(insulina|pastillas|morfina|gotas) .. (hace falta|hacen falta|se necesita*|bastan) .. (para )?(no volver|morir*|irse|no despertar|dormir para siempre)',
     '(deje|dejo|dejado|tengo|ya) todo (arreglado|listo|pagado|en orden) ... (carta|llaves|despid*|vecina|hijos|cajon)|(tierra) me trag* .. (no volver|para siempre|de una vez)|(lo que|yo lo unico que|solo) (quiero|espero|deseo) es (irme|morir*|descansar|desaparecer|acabar|que se acabe)',
@@ -93,8 +97,7 @@ const longedFor = rule(
   [
     ...onlyAboutStories,
     ...onlySleepOrTravel,
-    'not be (in|here|around|there) (next|on) .. (holiday|cruise|trip|away|visit*|because)|(to|would) die for|dying to|dead (tired|sea|line*|lift*|heat|end|battery|phone|plants?|leaves|flowers)|(phone|battery|plant*|car|tv|radio|computer) .. (die|died|dies|dead)',
-    '(lower|reduce|risk|prevent*|avoid|signs|protect*|cause* of|rate*|afraid|fear|scared|worried) .. (of )?.. (die|dying|death|dead)|(heaven on earth|hog heaven|in heaven with|heaven (knows|scent)|good heavens)',
+
     '(not|never) (want*|wish|ready) .. to die|church (choir|group|social|supper)|bible (study|class)|praise|hymn|(lord|heaven) (knows|willing)|please (tell|help|give|suggest|show|explain|recommend)',
     '(ganas|hambre|risa|sed|calor|frio|verguenza|sueno) .. morir*|morir* de|mor(ir|irme) (de|por)',
   ],
@@ -115,10 +118,7 @@ const lastWords = rule(
       '(tonight|by morning|before (morning|dawn|they)|tomorrow|when (he|she|they) (find*|come*|get*))',
     ]),
   ],
-  [
-    ...onlyAboutStories,
-    '(holiday|vacation|cruise|trip|moving|flight|hotel|packed|suitcase|choir|bingo|party|picnic|declutter*|wills with|weight off|hospital|operation|surgery)',
-  ],
+  [...onlyAboutStories],
 )
 
 /** All rules of means, longing for death and last words. */

@@ -6,7 +6,7 @@ import { rule, type Rule } from '../rule.ts'
 /** Doing away with oneself, said by or about the person. */
 const killing = [
   '(quitarme|quitarse|quitar) (de en medio|del medio|de enmedio|la vida)|me (quito|quitaria|voy a quitar) (la vida|de en medio|del medio)|se (quiere|va a|quiso) (quitar la vida|matar|ahorcar|colgar)',
-  '(matarme|matarse|ahorcarme|ahorcarse|colgarme|colgarse|envenenarme|envenenarse|suicid*|asfixiarme|ahogarme en el|desangrarme|cortarme las venas|cortarse las venas|autolesi*)|me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis) )|envenenar|cortar)',
+  'me (quiero|voy a|quisiera) (matar(?! (a trabajar|trabajando|estudiando|de (la )?risa|el tiempo))|ahorcar|colgar(?! (el|la|los|las|un|una|mi|mis) )|envenenar|cortar)',
   '(pegarme|pegarse|darme|darse|meterme|meterse|(me|se) .. (pegar|dar|meter|pego|pega|doy|da|meto|mete|pegue|dio)) un (tiro|balazo|plomazo)',
   '(tome|tomo|tomar*|trague|trago) ... (frasco|pastillas|pildoras|gotas|medicinas) ... (no despert*|morir*|matar*|dormir para siempre)',
   '(acabar|terminar) (con (todo(?! (el|la|los|las|mi|este) (trabajo|tarea*|pendiente*|quehacer*|limpieza|ropa|comida|mandado|plato*))|esto|mi vida|mi sufrimiento|este sufrimiento)|conmigo|de una vez con|todo de una vez)|acabar de una vez|(poner|ponerle) fin a (todo|esto|mi|la)|ponerle fin',
@@ -16,13 +16,12 @@ const killing = [
 
 /** Asking not to wake, to be taken, to rest for good. */
 const passive = [
-  '(quier*|quisier*|gustaria|dese*|prefier*|prefer*|ganas de|ojala|pienso en|rezo|ruego|pido|provoca|anhel*|espero|le pido) ... (morir*|muer*|no (despertar*|amanec*|levantar*|abrir los ojos)|no (estar|seguir) (aqui|viv*)|desaparec*|dormir* (y no|para siempre|y ya)|no (despertara|amanezca|despierte)|(me|se) (lleve|recoja|lleven)|irme (ya|de una vez|con)|que me trague|no haber nacido|descansar (ya|para siempre|de una vez|en paz))',
   'no (quier*|quisier*|dese*|tengo (ganas|deseos) de|me interesa|me provoca) .. (vivir|seguir (viv*|aqui|asi|adelante|existiendo)|despertar*|amanecer|levantarme mas|estar (mas )?(aqui|viv*|en este mundo)|existir|ver otro)|ya no quiere (amanecer|vivir|seguir|despertar|nada con la vida)',
   '(acost*|dorm*) ... no (despert*|amanec*|volv* a (abrir|despertar))',
   '(dios|diosito|el senor|la virgen|la muerte|la pelona|la flaca|la parca|san pedro) .. (me|que me|no me|se) .. (llev*|recoj*|acuerd*|olvid*|quier* llevar)|(cuando|por que no) me (lleva*|recoge*|llega la hora)',
   '(cansad*|hart*|aburrid*) de (la vida|vivir|estar viv*|esta vida|existir|respirar)',
   'para que (sigo|seguir|vivo|vivir|estoy viv*|continuar|me levanto|me despierto)|por que (sigo viv*|seguir viv*|vivo|estoy viv*|continuar viv*)|(no|ningun) (tengo|veo|hay|encuentro|le veo) .. (razon|motivo|caso|sentido) (para|de|en|a) (vivir|seguir|la vida|estar aqui|la existencia)',
-  '(no|ya) (vale|tiene) (la pena|caso|sentido|objeto) .. (viv*|seguir|la vida)|la vida (ya )?no (tiene|vale|me)',
+  '(no|ya) (vale|tiene) (la pena|caso|sentido|objeto) .. (viv*|seguir|la vida)',
   'solo (pienso|quiero|espero|suen*) .. (en )?(reunirme|irme|estar|juntarme|alcanzar*|encontrarme) (con|a) (ella|el|mi|mis)|(reunirme|irme|alcanzar*|encontrarme) (con|a) (ella|el|mi [a-z]+) .. (cuanto antes|pronto|ya|en el cielo|alla arriba|de una vez|esta noche)',
   '(mejor|preferible) .. (muert*|no estar (aqui|viv*)|no existir|bajo tierra|en el cementerio|en el panteon|en el hoyo|sin (mi|este viej*|esta viej*))|(estar*|vivir*|queda*) .. (mejor|mas tranquil*|en paz|aliviad*) sin mi',
   'no (aguant*|soport*) (mas )?(la|esta|mi|su) vida|(hoy|manana|esta (noche|tarde)|ya) le pongo (punto final|fin)',
@@ -73,12 +72,10 @@ const wounds = [
 export const notMeant = [
   'que bien|pastillero|no desperte hasta|(dormi|durmio) (bien|como)',
   '(morirme|morirse|morir) de (risa|ganas|hambre|sueno|calor|frio|verguenza|sed|la risa|nervios|amor)',
-  'me muero de (risa|ganas|hambre|sueno|calor|frio|verguenza|sed|la risa)|muert[ao] de (risa|hambre|sueno|calor|frio|cansancio)',
+
   '(novela|pelicula|libro|serie|telenovela|obra|opera|noticia*|capitulo|cuento|documental)',
-  '(piscina|alberca|paracaidas|tirolesa|vacaciones|viaje|crucero)',
+
   'hace (anos|muchos anos|decadas)|cuando era (nin[ao]|joven|chic[ao])',
-  '(antes de|sin) morir(me)? .. (quiero|quisiera|gustaria)|no quiero morir',
-  'cortarme el pelo|corte de pelo',
 ]
 
 const plainly = rule('suicide_self_harm', [...killing, ...passive], notMeant)
@@ -89,7 +86,7 @@ const hints = rule(
     hoard,
     `${means} && ${plan}`,
     `${means} && ${burden}`,
-    `${means} && ${worry}`,
+
     `${means} && (me tienta|le tienta|tienta mas|no aguanto|ya no puedo|acabar|(ganas|pienso|pensando|decid*) .. (en |de |que )?(acabar|aventar*|brincar|caer|colgar*|dejar*|hacerlo|irme|lanzar*|saltar|soltar*|terminar|tirar*|usarl[ao]))`,
     `${weapons} && (cada dia|tengo ganas|decid*|pienso|saco la|saco el|en la mesita|cargad*|debajo)`,
     `${plan} && (${burden})`,
@@ -103,10 +100,7 @@ const hints = rule(
   [...notMeant, 'pastillero|(mudanza|mudarme|mudarnos|jubil*|caridad|cumpleanos)'],
 )
 
-const selfInjury = rule('suicide_self_harm', wounds, [
-  ...notMeant,
-  '(sin querer|accidente|cocinando|picando|pelando|horno|cebolla|pan|sol|rosas|operacion)',
-])
+const selfInjury = rule('suicide_self_harm', wounds, [...notMeant])
 
 /** All Spanish rules of suicide and self harm. */
 export const selfHarmSpanishRules: readonly Rule[] = [plainly, hints, selfInjury]

@@ -9,7 +9,6 @@ export const wish =
 
 /** Words for doing away with oneself, from plain to slang. */
 export const killing = [
-  `(kill|killing|kills|killed|hang|hanging|shoot|shooting|drown|drowning|gas|gassing|poison|poisoning|off|offing|topping|necking|smother|electrocute) ${oneself}`,
   `(top|neck|end|ending|finish|finishing) ${oneself}( off| anyway| tonight| soon| now)?(?! up)`,
   `(do|did|doing|done|does) ${oneself} in`,
   `(do|did|doing|done|does) away with (it all|${oneself})`,
@@ -17,11 +16,11 @@ export const killing = [
   `(make|made|making|put|puts|putting) (an end|a stop) (to|of) (it|it all|things|everything|my life|me|this life|the misery|the suffering|all this|all of it|${oneself})`,
   '(check|checks|checking|checked) out (early|of (this|life|it all))|(cash|cashing) in my chips|bow* out (early|of (this|life|it all))|punch my (own )?ticket|turn (out|off) my (own )?lights?|snuff (it|myself)|blow my (brains|head)|bullet (in|through|to) (my|his|her|the) (head|brain|mouth|temple)|open (my|his|her) (veins|wrists)|slit (my|his|her) (wrist*|throat)|take the coward* way|end of the road for me',
   '(get|getting|step|stepping|wants?|wanting|ready|let me|wish) .. off (the|this) (ride|world|bus|planet|carousel|roundabout|merry go round|train) (of life|for good|now|please|any ?more|altogether)?',
-  '(unalive|kms|dignitas|suicid*|self harm*)|(swiss|switzerland) .. (clinic|place)|(assisted|medically assisted) (dying|death)|euthan*',
+  '(unalive|kms|dignitas|suicid(e|al|io|arme|arse|ar)(?! (bay|cliff|hill|point|pass|six|squad))|self harm*)|(swiss|switzerland) .. (clinic|place)|(assisted|medically assisted) (dying|death)|euthan*',
   '(put|putting) me (down|out of my misery|to sleep for good|to sleep like)|put me to sleep like',
   '(leav*|quit*|exit*|depart*) (this|the) (world|life|party|stage|planet|earth)',
   'swallow* (the|that|a) (lot|whole lot|bleach|weed ?killer|poison|antifreeze|handful)|(drink|drank|drinking|swallow*|take|taking) .. (bleach|weed ?killer|rat poison|antifreeze|pesticide|drain cleaner) (and|to|so|tonight|would|if)',
-  '(by|at) my own hand|(my|his|her) own way out|(do|doing|done) the decent thing|head in the (gas )?oven|(leave|left|turn*) the gas on (and|all night|tonight|so|on purpose)|stones in my pockets|pockets .. (stones|rocks|bricks)|make (my|his|her) (own )?exit|final exit|call* time on (it all|myself|my life|life)|throw* in the towel (on life|for good)|stop the clock for good|step* off the (kerb|curb) .. (in front|bus|truck|lorry|traffic|without looking)|go (the|out the) (same )?way (my|his|her|our) (brother|father|mother|uncle|son|friend|aunt|dad) (did|went)|(tried|attempted) .. (before|once|twice|last year) .. (and )?(will|might|going to|again|third time|next time|this time)|(need|want|give me|have) .. permission to (go|die)|ready (for the off|to be let go|to be done)|(let|help) me (go|end|die|slip away)( \\.|$| please| now| peacefully)|(choose|pick|choosing|picking) (my|the) (own )?(time|day|hour|moment) (to go|and|of|when)|jump off',
+  '(by|at) my own hand|(my|his|her) own way out|(do|doing|done) the decent thing|(leave|left|turn*) the gas on (and|all night|tonight|so|on purpose)|stones in my pockets|pockets .. (stones|rocks|bricks)|make (my|his|her) (own )?exit|final exit|call* time on (it all|myself|my life|life)|throw* in the towel (on life|for good)|stop the clock for good|step* off the (kerb|curb) .. (in front|bus|truck|lorry|traffic|without looking)|go (the|out the) (same )?way (my|his|her|our) (brother|father|mother|uncle|son|friend|aunt|dad) (did|went)|(tried|attempted) .. (before|once|twice|last year) .. (and )?(will|might|going to|again|third time|next time|this time)|(need|want|give me|have) .. permission to (go|die)|ready (for the off|to be let go|to be done)|(let|help) me (go|end|die|slip away)( \\.|$| please| now| peacefully)|(choose|pick|choosing|picking) (my|the) (own )?(time|day|hour|moment) (to go|and|of|when)|jump off',
   '(another|one more) (go|attempt|try) at (it|ending|dying)|(botch*|fail*) (at )?(it|dying|my attempt) (last|the first|again)',
 ] as const
 
@@ -29,14 +28,8 @@ export const killing = [
 const neverWake =
   '(never|not|without) .. (waking|wake|woken|woke) (up)?|not wak*|(not|never) (to )?open my eyes (again|tomorrow|in the)?|not (be|being) (there|here|around|found alive) in the morn*|sleep (forever|for good|and stay|through to the end|on for ever)|stay asleep for|(the )?(big|long|last|final|eternal) sleep|(not|never) (come|coming) (back|round) (from|again)?|go (in|off in) (my|his|her) sleep'
 
-const beGone =
-  '(disappear|disappearing|vanish|vanishing|dissolve|fade away|evaporate|cease to|stop existing|not exist|be no more|be done with (it all|life|living)|be out of (it all|the way|everyones way|my misery)|be gone|be dead|be with the angels|be in the (ground|cemetery|churchyard)|be under the (ground|sod|daisies|grass|soil)|be buried|be six feet under|be in my (grave|coffin|box)|drop dead|slip away|drift away|pass away|not be here|not be around|not be alive|be rid of (me|life)|die|be taken)'
-
 /** Passive wishes: asleep for good, gone, taken. */
 export const passiveWishes = [
-  `${wish} ... (${neverWake})`,
-  `(go|went|going|lie|laid|lay) .. (to bed|down|to sleep) ... (${neverWake}|not get up again)`,
-  `(want*|wish*|hope*|hoping|pray*|long|longs|longing|ready|rather|ask*|beg*|prefer*|waiting|wait|wonder*|keep thinking) .. (to|i could|i would|i was|about|for me to)? ?${beGone}`,
   '(when|wish|why) .. (will|would|does|do|not|can)? ?(nature|god|lord|death|heaven|saint peter|st peter|the (good |dear )?lord|the reaper|jesus) .. (get* round to|take|takes|taking|taken|call*|forgot*|come* for|fetch*|overlook*) .. me',
   '(god|lord|jesus|reaper|death|maker) .. (forgot*|overlook*|take|takes|took|taking|taken|fetch*|call me|calls me) (about )?me',
   '(hang*|stick*|stay*|wait*|linger*|keep*) (about|around|on|going|here)? ?(till|until|for) (nature|god|the end|it to be over|death|the lord)',
@@ -46,7 +39,6 @@ export const passiveWishes = [
   'so tired of (it all|everything|living|life) ... (go|sleep|not|gone|bed)',
   '(not|never) (want*|wish*|need) (to see|another|any more|any) (birthday|birthdays|christmas|year|years|spring|summer|winter|sunrise|tomorrow|morning)',
   '(sick|tired|weary|fed up|bored|done|through|finished) (of|with) (breathing|waking up|being (here|alive)|this world|the world|living|life|my life)',
-  '(not|no longer) (want*|wish*) to (wake|live|exist|go on living|be here|be alive|be around|draw breath|keep breathing|be in this)',
 ] as const
 
 /** Being in the way, costing money, others happier without. */
