@@ -4,10 +4,16 @@
  */
 
 import { z } from 'zod'
-import { adviceReplySchema, coachAnswerSchema, safetySchema, sourceSchema } from './coach.ts'
+import {
+  adviceReplySchema,
+  coachAnswerSchema,
+  helpSchema,
+  safetySchema,
+  sourceSchema,
+} from './coach.ts'
 
 /** Fixed safety texts; an empty list where nothing calls for one. */
-export const safetyEventSchema = z.object({ safety: z.array(safetySchema) })
+export const safetyEventSchema = z.object({ safety: z.array(safetySchema), help: helpSchema })
 
 /** A piece of the answer that has passed every check: a sentence or a paragraph, or one point of advice. */
 export const passageEventSchema = z.object({

@@ -102,6 +102,12 @@ const historySchema = z
 export const aiAdviceBodySchema = z.object({ prompt: promptSchema, history: historySchema })
 export const chatBodySchema = z.object({ message: promptSchema, history: historySchema })
 
+/**
+ * The numbers that stay in sight for the rest of a session in which a danger was told, for example
+ * "Help: 988 · 911"; null where none was, absent where the coach does not say.
+ */
+export const helpSchema = z.string().nullable().optional()
+
 export const coachAnswerSchema = z.object({
   /** The answer text, safety text first. */
   advice: z.string(),
@@ -112,4 +118,5 @@ export const coachAnswerSchema = z.object({
   model: z.string(),
   /** Why the built-in coach stands in for a language model, or that the model stopped early; else null. */
   notice: z.string().nullable(),
+  help: helpSchema,
 })

@@ -1,6 +1,7 @@
 /** Help that comes before everything else: fixed texts, with phone numbers that can be pressed. */
 
-import { useId, Fragment } from 'react'
+import { useId } from 'react'
+import { PhoneText } from './phone-text.tsx'
 import styles from './safety-card.module.css'
 
 /**
@@ -38,33 +39,4 @@ export function SafetyCard({
       ))}
     </section>
   )
-}
-
-/** Three digits alone (911, 988), or groups of digits (1 800 222 1222). */
-const phoneNumber = /(\b\d{1,4}(?:[ -]\d{2,4})+\b|\b\d{3}\b)/
-
-/**
- * Meant for fixed safety texts, in which every number of that shape is a phone number.
- *
- * @param children - the text.
- */
-function PhoneText({ children }: { children: string }) {
-  return partsOf(children).map(({ start, text, isPhone }) =>
-    isPhone ? (
-      <a key={start} className={styles.phone} href={`tel:${text.replaceAll(/\D/g, '')}`}>
-        {text}
-      </a>
-    ) : (
-      <Fragment key={start}>{text}</Fragment>
-    ),
-  )
-}
-
-function partsOf(text: string) {
-  let start = 0
-  // Splitting at a captured group puts the numbers at the odd places.
-  return text.split(phoneNumber).map((part, place) => {
-    start += part.length
-    return { start: start - part.length + place, text: part, isPhone: place % 2 === 1 }
-  })
 }

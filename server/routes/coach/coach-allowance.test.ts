@@ -166,6 +166,24 @@ describe('the allowance of the coach itself', () => {
     expect((await after([danger, reply, { role: 'user', content: 'Thanks' }])).statusCode).toBe(429)
   })
 
+  it('does not count the next step of a danger that stands', async () => {
+    server = await startTestApp({ RATE_LIMIT: 'on' })
+    const danger = 'I want to end my life'
+    const first = coachAnswerSchema.parse((await chat(danger, json)).json())
+    const history = [
+      { role: 'user', content: danger },
+      { role: 'assistant', content: first.advice },
+    ]
+    await useUp()
+    const payload = { message: 'no', history }
+    const answer = await server.send({ method: 'POST', url: '/chat', headers: json, payload })
+    expect(answer.statusCode).toBe(200)
+    const { advice, safety, help } = coachAnswerSchema.parse(answer.json())
+    expect(advice).toContain('I will ask plainly.')
+    expect(safety).toEqual([])
+    expect(help).toBe('Help: 988 · 911')
+  })
+
   it('is one for a household of IPv6, and eight times that for its site', async () => {
     server = await startTestApp({ RATE_LIMIT: 'on' })
     const config = readConfig({ RATE_LIMIT: 'on', DATA_DIR: server.dataDir })

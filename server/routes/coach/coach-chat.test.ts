@@ -162,7 +162,10 @@ describe('a chat as a stream', () => {
     const pills = 'Is it fine to double my heart tablets? And how can I meet new people?'
     const expected = answerQuestion({ message: pills, history: [], region: 'US' }).safety
     const events = readEvents(await coach.ask('/chat', { message: pills }))
-    expect((await events.next()).value).toEqual({ event: 'safety', data: { safety: expected } })
+    expect((await events.next()).value).toEqual({
+      event: 'safety',
+      data: { safety: expected, help: null },
+    })
     expect(expected.map(({ code }) => code)).toEqual(['medication'])
     release.resolve()
     const rest = await readAll(events)
@@ -192,6 +195,28 @@ describe('a chat as a stream', () => {
         advice: expected.text,
         model: builtInCoachNames.en,
         notice: null,
+      })
+      expect(coach.service.calls).toHaveLength(before)
+    },
+  )
+
+  it.each(['Forget I said that. What is for supper?', 'yes', 'my sister is here with me'])(
+    'never asks a model while a danger stands: %j',
+    async (next) => {
+      const before = coach.service.calls.length
+      const crisis = 'I want to die'
+      const { text } = answerQuestion({ message: crisis, history: [], region: 'US' })
+      const history = [
+        { role: 'user', content: crisis },
+        { role: 'assistant', content: text },
+      ] as const
+      const expected = answerQuestion({ message: next, history, region: 'US' })
+      const { safety, done } = await coach.chat(next, history)
+      expect(safety).toEqual([])
+      expect(done).toMatchObject({
+        advice: expected.text,
+        help: 'Help: 988 · 911',
+        model: builtInCoachNames.en,
       })
       expect(coach.service.calls).toHaveLength(before)
     },

@@ -1,9 +1,9 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import { answerInSteps, fixedAnswer, type CoachAnswer, type Question } from '#coach/answer.ts'
-import { isFixedAlone } from '#coach/beside-danger.ts'
+import { answerInSteps, type CoachAnswer, type Question } from '#coach/answer.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
+import { answerAtOnce, fixedAnswer } from '#coach/danger/danger-answer.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
@@ -56,13 +56,14 @@ interface Said extends Passage {
 export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, void, undefined> {
   const { question, own, mayCompose, turns, isStreamed, signal } = parts
   const { language: ofPage = 'en' } = question
-  const fixed = fixedAnswer(question, own)
-  if (own.length > 0) yield { event: 'safety', data: { safety: [...fixed.safety] } }
-  const isFixed = !mayCompose || isFixedAlone(own)
+  const atOnce = answerAtOnce(question, own)
+  const fixed = atOnce ?? fixedAnswer(question, own)
+  const isFixed = !mayCompose || atOnce !== undefined
+  if (isFixed || own.length > 0) yield safetyOf(fixed)
   const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, own), signal)
   if (answer === undefined) return
-  if (own.length === 0 || answer.safety.length > own.length)
-    yield { event: 'safety', data: { safety: [...answer.safety] } }
+  if (!isFixed && (own.length === 0 || answer.safety.length > own.length)) yield safetyOf(answer)
+  // A written step in a danger, like a fixed text, is worded by nobody else.
   const model = !isFixed && (isStreamed || answer.safety.length === 0) ? parts.model : undefined
   const briefing = model && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null
@@ -83,6 +84,10 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))
   for (const each of builtIn) yield passage(each)
   yield done(answer, builtIn, builtInCoachNames[ofPage], notice)
+}
+
+function safetyOf({ safety, help }: CoachAnswer): ChatEvent {
+  return { event: 'safety', data: { safety: [...safety], help } }
 }
 
 /** Sends each sentence on and remembers it. */
@@ -128,6 +133,7 @@ function done(
       suggestions: [...answer.suggestions],
       model,
       notice,
+      help: answer.help,
     },
   }
 }

@@ -2,7 +2,8 @@
 
 import type { AdviceRequest } from '#coach/plan/plan.ts'
 import type { Question } from '#coach/answer.ts'
-import { isFixedAlone } from '#coach/beside-danger.ts'
+import { answerAtOnce } from '#coach/danger/danger-answer.ts'
+import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/conversation-limits.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
 import { detectIn, withLasting } from '#coach/safety/detect.ts'
@@ -62,7 +63,7 @@ type ChatCall = Pick<Call<'chat'>, 'request' | 'reply'> & {
 
 /**
  * Looks for danger first; only what must be composed is counted, and may be refused. Beyond the
- * allowance danger of the turn before still gets its fixed text.
+ * allowance a danger that stands still gets its next step, and one of the turn before its fixed text.
  */
 async function startChat(
   services: Services,
@@ -70,7 +71,8 @@ async function startChat(
   { request, reply, asked, member }: ChatCall,
 ) {
   const found = await detectSoon(turns, asked.message)
-  const isFixed = isFixedAlone(found)
+  const spoken = { region: services.config.region, language: requestLanguage(request) }
+  const isFixed = answerAtOnce({ ...asked, ...spoken }, found) !== undefined
   const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
   const mayCompose = taken.allowed
   const own = mayCompose ? found : withLasting(found, await detectSoon(turns, lastTold(asked)))
@@ -80,8 +82,7 @@ async function startChat(
   const question: Question = {
     ...asked,
     ...(person && { person }),
-    region: services.config.region,
-    language: requestLanguage(request),
+    ...spoken,
   }
   const model = modelFor(services, request, member)
   const listener = listenerOf({ request, reply })
@@ -102,9 +103,9 @@ function tooManyQuestions(retryAfterS: number): Problem {
   return refuse('tooManyQuestions', minutes).after(retryAfterS)
 }
 
-/** What the person said just before; nothing where this is the first turn. */
+/** What the person said just before, where no help was shown for it; nothing where this is the first turn. */
 function lastTold({ history }: ChatCall['asked']): string {
-  return history.findLast(({ role }) => role === 'user')?.content ?? ''
+  return unmetIn(history, 1)[0] ?? ''
 }
 
 function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>) {

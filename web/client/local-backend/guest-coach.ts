@@ -64,7 +64,7 @@ export async function answerGuest(
       ? question
       : { ...question, person: guestPerson(await recordsWithoutWaiting(userId)) },
   )
-  onSafety?.(answer.safety)
+  onSafety?.(answer.safety, answer.help)
   for (const { text, sources } of answer.passages) {
     onPassage?.({ text, sources: [...sources], startsParagraph: true })
   }
@@ -77,6 +77,7 @@ export async function answerGuest(
       suggestions: [...answer.suggestions],
       model: builtInCoachNames[language],
       notice: null,
+      help: answer.help,
     },
   }
 }

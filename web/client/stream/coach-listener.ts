@@ -13,9 +13,10 @@ export type StreamedPassage = DataOf<'passage'>
 /** Told in the order of the contract; everything here is told again by the reply at the end. */
 export interface CoachListener {
   /**
-   * Called before anything else, with an empty list where nothing calls for a safety text; once more
-   * where a late server follows what this device said in its place.
+   * Called before anything else, with an empty list where nothing calls for a safety text, and with the
+   * line of numbers that stays in sight; once more where a late server follows what this device said in
+   * its place.
    */
-  readonly onSafety?: (safety: readonly StreamedSafety[]) => void
+  readonly onSafety?: (safety: readonly StreamedSafety[], help?: string | null) => void
   readonly onPassage?: (passage: StreamedPassage) => void
 }

@@ -7,7 +7,8 @@ import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { type CallOptions, type CallResult, unreachable } from '../call-result.ts'
 import { readSession } from '../session.ts'
-import type { CoachListener, StreamedSafety } from './coach-listener.ts'
+import type { FixedTexts } from '../local-backend/fixed-texts.ts'
+import type { CoachListener } from './coach-listener.ts'
 import { streamFromServer } from './stream-from-server.ts'
 
 /** The calls whose answer may come piece by piece. */
@@ -34,15 +35,15 @@ export async function streamCoach<Name extends StreamedCall>(
   let hasSpoken = false
   const listener: CoachListener = {
     ...options,
-    onSafety(safety) {
+    onSafety(safety, help) {
       hasSpoken = true
-      options.onSafety?.(safety)
+      options.onSafety?.(safety, help)
     },
   }
   const sayFixedTexts = async () => {
-    const safety = await fixedTextsHere(name, options.body)
+    const { safety, help } = await fixedTextsHere(name, options.body)
     const isWanted = !hasSpoken && options.signal?.aborted !== true
-    if (isWanted && safety.length > 0) options.onSafety?.(safety)
+    if (isWanted && safety.length > 0) options.onSafety?.(safety, help)
   }
   const waiting = setTimeout(() => void sayFixedTexts(), helpTimeoutMs)
   try {
@@ -73,6 +74,8 @@ export async function prepareCoach(): Promise<void> {
   }
 }
 
+const noTexts: FixedTexts = { safety: [], help: null }
+
 type Asked<Name extends StreamedCall> = (body: RequestBody<Name>) => RequestBody<'chat'> | undefined
 
 /** The question in a call; advice asks none. */
@@ -86,16 +89,16 @@ const asked: { readonly [Name in StreamedCall]: Asked<Name> } = {
 async function fixedTextsHere<Name extends StreamedCall>(
   name: Name,
   body: RequestBody<Name> | undefined,
-): Promise<readonly StreamedSafety[]> {
+): Promise<FixedTexts> {
   const read: Asked<Name> = asked[name]
   const question = body === undefined ? undefined : read(body)
-  if (question === undefined) return []
+  if (question === undefined) return noTexts
   try {
     const { fixedTextsFor } = await import('../local-backend/fixed-texts.ts')
     return await fixedTextsFor(question)
   } catch {
     // Neither the server nor the rules could be reached.
-    return []
+    return noTexts
   }
 }
 

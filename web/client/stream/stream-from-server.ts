@@ -21,7 +21,9 @@ const unreadable: CallFailure = { ok: false, reason: 'refused', status: 200, pro
  *   before the reply; `refused` for a refusal, also one that comes after the answer had begun (then
  *   with status 200 and its sentence). Rejects only when aborted.
  */
-export async function streamFromServer<Reply extends { readonly safety: StreamedSafety[] }>(
+export async function streamFromServer<
+  Reply extends { readonly safety: StreamedSafety[]; readonly help?: string | null | undefined },
+>(
   address: Address,
   options: CallOptions & { readonly token: string | null },
   listener: CoachListener,
@@ -33,7 +35,7 @@ export async function streamFromServer<Reply extends { readonly safety: Streamed
     const isStream = sent.reply.headers.get('content-type')?.startsWith('text/event-stream')
     if (isStream === true) return await readEvents<Reply>(sent.reply, listener, silence.heard)
     const outcome = await readReply<Reply>(sent.reply)
-    if (outcome.ok) listener.onSafety?.(outcome.reply.safety)
+    if (outcome.ok) listener.onSafety?.(outcome.reply.safety, outcome.reply.help)
     return outcome
   } catch (error) {
     if (options.signal?.aborted === true) throw error
@@ -77,7 +79,7 @@ function takeEvent<Reply>(
   } catch {
     return unreadable
   }
-  if (event === 'safety') listener.onSafety?.(read.safety)
+  if (event === 'safety') listener.onSafety?.(read.safety, read.help)
   if (event === 'passage') listener.onPassage?.(read)
   if (event === 'done') return { ok: true, reply: read }
   if (event !== 'failed') return undefined

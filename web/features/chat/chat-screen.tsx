@@ -5,7 +5,6 @@ import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
-import { SafetyCard } from '../../ui/safety-card.tsx'
 import styles from './chat.module.css'
 import type { ChatKind } from './conversation/ask-coach.ts'
 import { otherLanguageOf } from './conversation/spoken-language.ts'
@@ -14,12 +13,9 @@ import { ConversationLog } from './conversation-log.tsx'
 import { Dock } from './dock.tsx'
 import { TopicPicker } from './topic-picker.tsx'
 
-/** Where the help that stays is found. */
-const helpId = 'help'
-
 /**
- * From top to bottom: who speaks, help that stays, topics or what was said, the question. The question
- * stays at the lower edge of the screen, however long the conversation grows.
+ * From top to bottom: who speaks, topics or what was said, help that stays, the question. Both of these
+ * stay at the lower edge of the screen, however long the conversation grows.
  *
  * @param kind - which chat.
  */
@@ -42,16 +38,6 @@ export function ChatScreen({
       <PageHeading>{heading}</PageHeading>
       <p className="lead">{intro}</p>
       <p className={styles.label}>{texts.aiLabel}</p>
-      {chat.help.length > 0 && (
-        <div id={helpId} tabIndex={-1} className={styles.help}>
-          <SafetyCard
-            heading={texts.helpHeading}
-            texts={chat.help.map(({ text }) => text)}
-            lang={otherLanguageOf(chat.help.map(({ text }) => text).join(' '))}
-            urgent
-          />
-        </div>
-      )}
       {begun ? (
         <ConversationLog chat={chat} />
       ) : (
@@ -80,7 +66,7 @@ export function ChatScreen({
           </div>
         </>
       )}
-      <Dock chat={chat} helpId={helpId} field={field} />
+      <Dock chat={chat} field={field} />
     </div>
   )
 }

@@ -3,7 +3,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
 import { AskForm, StopButton } from './ask-form.tsx'
+import { otherLanguageOf } from './conversation/spoken-language.ts'
 import type { Chat } from './conversation/use-chat.ts'
 import styles from './dock.module.css'
 import { useRoomBeside } from './use-room-beside.ts'
@@ -11,16 +13,13 @@ import { useRoomBeside } from './use-room-beside.ts'
 /**
  * It never moves while an answer grows, so that Stop is always under the same finger.
  *
- * @param helpId - where the whole help is found on the page.
  * @param field - the field for a question.
  */
 export function Dock({
   chat,
-  helpId,
   field,
 }: {
   chat: Chat
-  helpId: string
   field: RefObject<HTMLTextAreaElement | null>
 }) {
   const texts = chatTexts
@@ -30,7 +29,6 @@ export function Dock({
     // A dock that stays in view shows it anyway.
     if (chat.error !== null && !isRoomy) failure.current?.scrollIntoView({ block: 'nearest' })
   }, [chat.error, isRoomy])
-  const hasHelp = chat.help.length > 0
   const failed = chat.error !== null && chat.isOpen
   return (
     <div ref={dock} className={`${styles.dock} ${isRoomy ? styles.pinned : ''}`}>
@@ -40,10 +38,12 @@ export function Dock({
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        {hasHelp && (
-          <a className={styles.help} href={`#${helpId}`}>
-            {texts.helpHeading}
-          </a>
+        {chat.help !== null && (
+          <section className={styles.help} aria-label={texts.helpHeading}>
+            <p lang={otherLanguageOf(chat.help)}>
+              <PhoneText>{chat.help}</PhoneText>
+            </p>
+          </section>
         )}
         {failed && <Button onClick={chat.askAgain}>{texts.tryAgain}</Button>}
         {chat.busy && <StopButton field={field} onStop={chat.stop} />}

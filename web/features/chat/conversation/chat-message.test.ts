@@ -7,7 +7,7 @@ import {
   isLasting,
   openQuestion,
   parseConversation,
-  parseSafety,
+  parseHelp,
   withoutSafety,
 } from './chat-message.ts'
 
@@ -48,11 +48,12 @@ describe('parseConversation', () => {
   })
 })
 
-describe('parseSafety', () => {
+describe('parseHelp', () => {
   it('reads back what was kept and nothing else', () => {
-    expect(parseSafety(JSON.stringify([call911]))).toEqual([call911])
-    expect(parseSafety('[1]')).toEqual([])
-    expect(parseSafety(null)).toEqual([])
+    expect(parseHelp(JSON.stringify('Help: 988 · 911'))).toBe('Help: 988 · 911')
+    expect(parseHelp(JSON.stringify([call911]))).toBeNull()
+    expect(parseHelp('{')).toBeNull()
+    expect(parseHelp(null)).toBeNull()
   })
 })
 

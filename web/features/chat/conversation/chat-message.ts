@@ -45,10 +45,10 @@ function bytesOf(turns: readonly unknown[]): number {
   return new TextEncoder().encode(JSON.stringify(turns)).length
 }
 
-/** The tiers whose help stays in sight for the whole session. */
+/** The tiers at which somebody may be in danger now. */
 const lastingTiers: ReadonlySet<number> = new Set([0, 1])
 
-/** Whether a safety text must stay in sight. */
+/** Whether a safety text is told at once to people who hear the page. */
 export function isLasting({ tier }: Safety): boolean {
   return lastingTiers.has(tier)
 }
@@ -86,10 +86,10 @@ export function parseConversation(raw: string | null): readonly ChatMessage[] {
   return Array.isArray(kept) && kept.every(isMessage) ? kept : []
 }
 
-/** Reads kept safety texts; empty when there are none or they are damaged. */
-export function parseSafety(raw: string | null): readonly Safety[] {
+/** Reads the kept line of numbers; null when there is none or it is damaged. */
+export function parseHelp(raw: string | null): string | null {
   const kept = parseJson(raw)
-  return Array.isArray(kept) && kept.every(isSafety) ? kept : []
+  return typeof kept === 'string' ? kept : null
 }
 
 function parseJson(raw: string | null): unknown {

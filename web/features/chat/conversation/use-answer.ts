@@ -16,8 +16,8 @@ import { nothingYet, withPassage, withSafety } from './growing-answer.ts'
 
 /** Where the parts of an answer are kept when they have come. */
 export interface Keeper {
-  /** Told as soon as the safety texts come, which is before the answer. */
-  readonly keepHelp: (safety: readonly Safety[]) => void
+  /** Told as soon as the numbers that stay come, which is before the answer. */
+  readonly keepHelp: (help: string) => void
   /** Told once, at the end; not when nothing came or the page was left. */
   readonly keepAnswer: (reply: CoachReply, unfinished?: Unfinished) => void
 }
@@ -97,11 +97,11 @@ export function useAnswer(kind: ChatKind, owner: string | null): PendingAnswer {
         { texts, networkError },
         {
           signal,
-          onSafety(safety) {
+          onSafety(safety, help) {
             if (signal.aborted) return
             grow(withSafety(now.reply, safety))
             setUrgent(safety.filter(isLasting))
-            keeper.keepHelp(safety)
+            if (typeof help === 'string') keeper.keepHelp(help)
           },
           onPassage(passage) {
             if (!signal.aborted) grow(withPassage(now.reply, passage))

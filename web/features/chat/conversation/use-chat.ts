@@ -8,11 +8,9 @@ import type { ChatKind } from './ask-coach.ts'
 import {
   type ChatMessage,
   type CoachReply,
-  type Safety,
-  isLasting,
   openQuestion,
   parseConversation,
-  parseSafety,
+  parseHelp,
 } from './chat-message.ts'
 import { type Keeper, type PendingAnswer, useAnswer } from './use-answer.ts'
 import { useKept } from './use-kept.ts'
@@ -27,8 +25,8 @@ export interface Chat extends Omit<PendingAnswer, 'begin' | 'forget' | 'growing'
   readonly isOpen: boolean
   /** Names what is typed but not sent in the tab's memory; null while it is not known whose it is. */
   readonly draftKey: string | null
-  /** Safety texts that stay in sight for the session. */
-  readonly help: readonly Safety[]
+  /** Numbers that stay in sight for the session; null where no danger was told. */
+  readonly help: string | null
   /** What is wrong with the typed question; null when nothing is. */
   readonly fault: string | null
   /** Sends a question; false when it was not fit to be sent. */
@@ -47,14 +45,14 @@ export function useChat(kind: ChatKind): Chat {
   const session = useSession()
   const owner = session === undefined ? null : (session.userId ?? 'anyone')
   const [kept, changeMessages] = useKept(keyOf(kind, owner), parseConversation)
-  const [help, changeHelp] = useKept(keyOf('help', owner), parseSafety)
+  const [help, changeHelp] = useKept(keyOf('help', owner), parseHelp)
   const [fault, setFault] = useState<string | null>(null)
   const { begin, forget, growing, ...pending } = useAnswer(kind, owner)
   const busy = growing !== null
 
   const keeper: Keeper = {
-    keepHelp(safety) {
-      changeHelp((known) => addLasting(known, safety))
+    keepHelp(line) {
+      changeHelp(() => line)
     },
     keepAnswer(reply, unfinished) {
       const turn = { role: 'assistant', content: reply.advice, reply } as const
@@ -117,12 +115,4 @@ function keyOf(which: string, owner: string | null): string | null {
 function faultOf(question: string, kind: ChatKind, texts: ChatTexts): string | null {
   if (question === '') return kind === 'advice' ? texts.emptyPrompt : null
   return question.length > limits.promptMaxChars ? texts.tooLong : null
-}
-
-/** Each kind of help once, the most urgent first. */
-function addLasting(kept: readonly Safety[], found: readonly Safety[]): readonly Safety[] {
-  const fresh = found.filter(
-    (safety) => isLasting(safety) && !kept.some(({ code }) => code === safety.code),
-  )
-  return [...kept, ...fresh].toSorted((a, b) => a.tier - b.tier)
 }

@@ -1,0 +1,118 @@
+/** Whole answers in a danger, and what a danger that was told leaves beside later ones. */
+
+import type { CoachAnswer, Composed, Question } from '../answer.ts'
+import { answerLanguage } from '../answer-language.ts'
+import { isFixedAlone } from '../beside-danger.ts'
+import { readPart } from '../conversation-limits.ts'
+import { pattern } from '../pattern.ts'
+import type { Language } from '#core/languages.ts'
+import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { fixedMessage } from '../safety/fixed-texts.ts'
+import { normalise } from '../safety/normalise.ts'
+import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
+import { isLasting, say } from './scripts.ts'
+import { type Standing, standingIn } from './standing.ts'
+
+/** The numbers that stay in sight. */
+function kept(
+  standing: readonly SafetyCode[],
+  { region }: Question,
+  language: Language,
+): Pick<CoachAnswer, 'standing' | 'help'> {
+  return { standing, help: standing.length > 0 ? helpLine(region, language) : null }
+}
+
+/** An answer in a danger: fixed texts, a written step, words for what comes next. */
+function inDanger(
+  asked: Question,
+  language: Language,
+  { boxes, text, replies, chips, isEnded }: DangerTurn,
+): CoachAnswer {
+  const safety = boxes.map((code) => fixedMessage(code, asked.region, language))
+  const passages = text === undefined ? [] : [{ text, sources: [] }]
+  return {
+    act: isEnded ? 'answer' : 'danger',
+    language,
+    safety,
+    domains: [],
+    text: [...safety, ...passages].map((each) => each.text).join('\n\n'),
+    passages,
+    sources: [],
+    suggestions: replies,
+    ...kept(chips, asked, language),
+  }
+}
+
+/**
+ * Makes an answer of fixed texts alone, which costs next to nothing.
+ *
+ * @param asked - the message, the region and the language of the page.
+ * @param codes - what was detected, most urgent tier first.
+ * @returns the answer, with nothing to read or to ask beside the texts.
+ */
+export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): CoachAnswer {
+  const language = answerLanguage(asked)
+  const lasting = codes.filter(isLasting)
+  const replies = lasting.length > 0 ? safetyLabels(asked.message, language) : []
+  const chips = [...new Set([...standingIn(asked.history).shown, ...lasting])]
+  return inDanger(asked, language, {
+    boxes: codes,
+    text: undefined,
+    replies,
+    chips,
+    isEnded: false,
+  })
+}
+
+/**
+ * Answers at once what must not wait: the next written step where a danger stands, or the fixed texts
+ * of a danger beside which nothing may be said. No language model words either.
+ *
+ * @param asked - the message, what was said before, the region and the language of the page.
+ * @param own - what was detected in the message.
+ * @returns undefined where an answer is to be composed.
+ */
+export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): CoachAnswer | undefined {
+  const { message, region } = asked
+  const history = asked.history.map((turn) => ({ ...turn, content: readPart(turn.content) }))
+  const language = answerLanguage(asked)
+  const turn = dangerTurn({ message: readPart(message), history, region, language, own })
+  if (turn) return inDanger(asked, language, turn)
+  return isFixedAlone(own) ? fixedAnswer(asked, own) : undefined
+}
+
+/** Words of movement, food, drink and medicines. */
+const bodily = pattern(
+  '(walk*|stretch*|exercis*|strength|balance|movement|moving|stand|standing|march*|dance|dancing|tai|yoga|swim*|garden*|lift*|squat*|muscle*|eat|eating|food*|meal*|snack*|cook*|recipe*|protein|fruit*|vegetable*|drink*|water|tea|coffee|caffeine|wine|alcohol|medicine*|tablet*|pill*|dose*|vitamin*|supplement*|camin*|pase[oa]*|estir*|ejerci*|fuerza|equilibrio|movi*|bail*|nad(ar|e)|jardin*|levant*|musculo*|com(er|a|e|ida|idas)|aliment*|merienda*|cocin*|receta*|protein*|fruta*|verdura*|beb*|agua|te|cafe|cafeina|vino|medicin*|pastilla*|dosis|vitamina*|suplement*)',
+)
+
+/**
+ * Puts beside an answer what a danger that was told leaves: its numbers, and after help for the body
+ * was refused for good no tip on movement, food, drink or medicines.
+ *
+ * @param answer - as composed.
+ * @param standing - what was told of danger before this message.
+ * @param asked - the message and the region.
+ */
+export function withStanding(answer: Composed, standing: Standing, asked: Question): CoachAnswer {
+  const told = answer.safety.flatMap(({ code }) => (isCode(code) && isLasting(code) ? [code] : []))
+  const numbers = kept([...new Set([...standing.shown, ...told])], asked, answer.language)
+  const isOfBody = answer.domains[0] === 'Exercise' || answer.domains[0] === 'Diet'
+  const passages = answer.passages.filter(({ text }) => !isOfBody && !bodily.test(normalise(text)))
+  if (!standing.isReleased || passages.length === answer.passages.length) {
+    return { ...answer, ...numbers }
+  }
+  const sources = passages.flatMap((passage) => passage.sources)
+  if (sources.length > 0) {
+    const text = [...answer.safety, ...passages].map((each) => each.text).join('\n\n')
+    return { ...answer, ...numbers, text, passages, sources, suggestions: [] }
+  }
+  const line = standing.last.includes('notNow') ? 'decision' : 'notNow'
+  const text = say(line, standing.isOther, asked.region, answer.language)
+  const turn = { boxes: [], text, replies: [], chips: standing.shown, isEnded: false }
+  return inDanger(asked, answer.language, turn)
+}
+
+function isCode(code: string): code is SafetyCode {
+  return code in tiers
+}

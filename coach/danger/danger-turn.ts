@@ -1,0 +1,199 @@
+/** What is said in a turn while a danger stands: one written step, and never a tip. */
+
+import type { Language } from '#core/languages.ts'
+import { askedIn } from '../asked-in.ts'
+import type { Said } from '../cards/card.ts'
+import type { Turn } from '../conversation-limits.ts'
+import { sentencesOf } from '../reading-grade.ts'
+import { pattern } from '../pattern.ts'
+import { retrieve } from '../retrieval.ts'
+import type { SafetyCode } from '../safety/codes.ts'
+import { withHelpLines } from '../safety/fixed-texts.ts'
+import { normalise } from '../safety/normalise.ts'
+import { type Heard, heardIn } from './heard-reply.ts'
+import type { LineId } from './lines.ts'
+import { inTurn, nextStep } from './next-step.ts'
+import { isLasting, say } from './scripts.ts'
+import { afterPerson, type Standing, standingIn } from './standing.ts'
+
+/** A message while a danger may stand. */
+export interface DangerQuestion {
+  readonly message: string
+  /** Earlier turns, oldest first. */
+  readonly history: readonly Turn[]
+  readonly region: string
+  /** Language of the answer. */
+  readonly language: Language
+  /** What was detected in the message itself, most urgent tier first. */
+  readonly own: readonly SafetyCode[]
+}
+
+/** What is said in such a turn. */
+export interface DangerTurn {
+  /** Codes whose fixed text is shown first. */
+  readonly boxes: readonly SafetyCode[]
+  /** The step, after the fixed texts; none where a fixed text of an emergency or a crisis is shown. */
+  readonly text: string | undefined
+  /** What may be pressed next. */
+  readonly replies: readonly string[]
+  /** Codes whose numbers stay in sight. */
+  readonly chips: readonly SafetyCode[]
+  readonly isEnded: boolean
+}
+
+/** Under every step; what was just pressed is left out. Calling is done by the numbers that stay in sight. */
+export const safetyReplies: readonly { readonly label: Said }[] = [
+  { label: { en: 'I am alone', es: 'Estoy a solas' } },
+  { label: { en: 'Someone is here', es: 'Hay alguien conmigo' } },
+  { label: { en: 'Help is here', es: 'Ya llegó ayuda' } },
+  { label: { en: 'I am safe now', es: 'Ya estoy a salvo' } },
+]
+
+const help: Said = { en: 'Help: {crisis} · {emergency}', es: 'Ayuda: {crisis} · {emergency}' }
+
+/**
+ * The line of numbers that stays in sight for the rest of a session in which a danger was told.
+ *
+ * @param region - two-letter code of the region.
+ * @param language - language of the line.
+ */
+export function helpLine(region: string, language: Language): string {
+  return withHelpLines(help[language], region, language)
+}
+
+/**
+ * The buttons under a fixed text or a step.
+ *
+ * @param message - what was said or pressed just now.
+ */
+export function safetyLabels(message: string, language: Language): readonly string[] {
+  return safetyReplies.map(({ label }) => label[language]).filter((label) => label !== message)
+}
+
+/** Words of one step, with what is said before it. */
+const mostWords = 35
+const mostLetters = 80
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]+/gu, '')
+    .trim()
+}
+
+/** The question that waits, as a button: pressed, it is asked. */
+function shortened(question: string): string {
+  if (question.length <= mostLetters) return question
+  const cut = question.slice(0, mostLetters)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostLetters / 2))}…`
+}
+
+/** Says the step, or the next in turn whose sentences were not the last that were said. */
+function worded(asked: DangerQuestion, standing: Standing, first: LineId, before?: LineId): string {
+  const last = new Set(sentencesOf(standing.lastText).map(plain))
+  const isRepeated = (text: string) => sentencesOf(text).some((each) => last.has(plain(each)))
+  const sayIt = (id: LineId) => say(id, standing.isOther, asked.region, asked.language)
+  const passed: LineId[] = []
+  let line = first
+  while (isRepeated(sayIt(line)) && passed.length < 8) {
+    passed.push(line)
+    line = inTurn(standing, passed)
+  }
+  const step = sayIt(line)
+  if (before === undefined || isRepeated(sayIt(before))) return step
+  const whole = `${sayIt(before)} ${step}`
+  return whole.split(/\s+/u).length > mostWords ? step : whole
+}
+
+const ofDanger = pattern(
+  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*)',
+)
+
+/** A question of the danger itself, such as when help comes, is none to go back to. */
+function isAnswerable(parked: string, language: Language): boolean {
+  return !ofDanger.test(normalise(parked)) && retrieve(askedIn(parked, language)).hits.length > 0
+}
+
+function ofEnd(asked: DangerQuestion, standing: Standing, line: LineId): DangerTurn {
+  const parked = standing.parked.findLast((each) => isAnswerable(each, asked.language))
+  return {
+    boxes: [],
+    text: say(line, standing.isOther, asked.region, asked.language),
+    replies: parked === undefined ? [] : [shortened(parked)],
+    chips: standing.shown,
+    isEnded: true,
+  }
+}
+
+/** Replies that take the danger up again after help was refused. */
+const aboutDanger: readonly Heard[] = ['safe', 'helped', 'unsafe', 'called', 'coming', 'company']
+
+/**
+ * Answers a message while a danger of tier 0 or 1 stands.
+ *
+ * @param asked - the message, the turns before it, and what was detected in it.
+ * @returns undefined where none stands: it was not told, or is ended, or help was refused for good; a
+ *   danger that this message tells first is then answered with its fixed text as ever.
+ */
+export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
+  const { message, history, language } = asked
+  const standing = standingIn(history)
+  const heard = heardIn(message)
+  const own = toldIn(asked.own, standing, heard)
+  const isTold = own.some(isLasting)
+  if (standing.open.length === 0) {
+    const isBack = standing.shown.length > 0 && own.length === 0 && heard.has('unsafe')
+    if (!isBack) return undefined
+    return stepOf(asked, standing, { line: 'unsafe' })
+  }
+  if (standing.isReleased) {
+    const isAbout = aboutDanger.some((kind) => heard.has(kind))
+    if (isTold || !isAbout || heard.has('asks')) return undefined
+  }
+  const now = afterPerson(standing, message)
+  const next = nextStep(now, heard, isTold)
+  if (next.isEnd === true) return ofEnd(asked, { ...now, parked: standing.parked }, next.line)
+  const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
+  const boxes = codes.filter((code) => !standing.open.includes(code))
+  if (boxes.some(isLasting)) {
+    return {
+      boxes,
+      text: undefined,
+      replies: safetyLabels(message, language),
+      chips: [...new Set([...standing.shown, ...boxes.filter(isLasting)])],
+      isEnded: false,
+    }
+  }
+  return { ...stepOf(asked, now, next), boxes }
+}
+
+/**
+ * To lock tablets away, or have them locked away, is what a crisis asks for, and no harm by others; to be
+ * taken to a safe house tells of harm that is over.
+ */
+function toldIn(
+  own: readonly SafetyCode[],
+  { open, said }: Standing,
+  heard: ReadonlySet<Heard>,
+): readonly SafetyCode[] {
+  const [code] = open
+  const isAway = said.includes('means') && heard.has('away')
+  const isHanded = heard.has('handed') && heard.has('company')
+  const isDone = code === 'suicide_self_harm' && (isAway || isHanded)
+  const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
+  return isOver ? own.filter((each) => each !== 'abuse_neglect') : own
+}
+
+function stepOf(
+  asked: DangerQuestion,
+  standing: Standing,
+  { line, before }: { readonly line: LineId; readonly before?: LineId },
+): DangerTurn {
+  return {
+    boxes: [],
+    text: worded(asked, standing, line, before),
+    replies: safetyLabels(asked.message, asked.language),
+    chips: standing.shown,
+    isEnded: false,
+  }
+}

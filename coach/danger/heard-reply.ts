@@ -1,0 +1,230 @@
+/** Hears what a person replies while a danger stands. */
+
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+import {
+  called,
+  heard,
+  isAnyIn,
+  type Reported,
+  reportsIn,
+  takenBack,
+  withCompanySaid,
+} from './heard-report.ts'
+
+/** What a reply may say; one can say several. */
+export type Heard =
+  | Reported
+  | 'unsafe'
+  | 'alone'
+  | 'nobody'
+  | 'named'
+  | 'away'
+  | 'near'
+  | 'coming'
+  | 'none'
+  | 'called'
+  /** They are on the line now. */
+  | 'talking'
+  | 'refuses'
+  | 'passed'
+  | 'denies'
+  | 'blames'
+  | 'record'
+  | 'yes'
+  | 'no'
+  /** A yes or a no that is not sure. */
+  | 'half'
+  | 'asks'
+
+/** Letters that are read: a reply is short, and a report at the end of a long story may be part of it. */
+const mostLetters = 600
+
+const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
+  [
+    'unsafe',
+    [
+      heard('(am|is|are|do|feel) (really )?not (feel )?(very |really )?safe|unsafe|in danger'),
+      heard('no (estoy|esta|estamos|me siento) .. (a salvo|segur[oa])|en peligro'),
+    ],
+  ],
+  [
+    'alone',
+    [
+      heard(
+        '(i am|am|i live|all|only|just|here) (all )?alone|by myself|on my own|just me|only me|(no one|nobody|not anyone|not a soul) .. (here|with me|in|home)',
+      ),
+      heard(
+        '(estoy|vivo|me quede|aqui|completamente) .. sol[oa]|a solas|no hay nadie|nadie .. (aqui|conmigo|en casa)|sol[oa] yo',
+      ),
+    ],
+  ],
+  [
+    'nobody',
+    [
+      heard(
+        '(nobody|no one|noone|not a soul|have none|none left|there is none|no (friends|family)|all (dead|gone))',
+      ),
+      heard('(nadie|ninguno|ninguna|no tengo a quien|no hay quien|no me queda)'),
+    ],
+  ],
+  ['named', [heard('({kin}|doctor|doctora|nurse|medico|medica|enfermera|sponsor|mate|mama|papa)')]],
+  [
+    'away',
+    [
+      heard(
+        '(gave|given|handed) (it|them|the|my|all|everything|those)|took .. (off|from|away)|(put|moved|locked|threw|thrown|flushed|hid|hidden|binned|emptied|poured) ... (away|up|out|down|{kin}|cupboard|bin|rubbish|trash|garage|shed|car|drawer|outside|safe|reach|toilet|sink|her|him)',
+      ),
+      heard(
+        '(i am|moved|went|gone|walked|came|sitting) .. (in |to |into )?(another room|other room|next room|outside|kitchen|porch|garden|hall|hallway|living room|lounge)',
+      ),
+      heard('(it|that|all) (is|are) (done|gone|away|put away|locked)|they are (gone|away|locked)'),
+      heard(
+        '^ (ok |okay |yes |there |right )*(done|it is done|i did( it| that)?|i have done (it|that)|got rid)',
+      ),
+      heard(
+        '(guarde|tire|di|entregue|aleje|puse|encerre|escondi|saque|deje|vacie) ... ({means}|{kin}|lejos|afuera|basura|cajon|llave|cuarto|bano)',
+      ),
+      heard('(lo|la|los|las) (guarde|tire|di|entregue|aleje|puse|encerre|escondi|saque|vacie)'),
+      heard(
+        '^ (si |bueno )*(ya esta|listo|hecho|ya lo hice|ya quedo)|(otro cuarto|me cambie de cuarto|me sali|sali (al|afuera|a la))',
+      ),
+    ],
+  ],
+  [
+    'near',
+    [
+      heard(
+        '(there is|there are|i have|i got|got|hay|tengo) ... {means}|^ (the |a |some |my |un |una |unas |las |mis )*(tablets|pills|medicines|gun|knife|razor|rope|pastillas|pistola|cuchillo|navaja|soga)',
+      ),
+    ],
+  ],
+  [
+    'coming',
+    [
+      heard('(they|it) (are|is) (already |now |just )?(on (the|their|its) way|coming)'),
+      heard('(ya )?vienen|ya viene|(estan|esta) en camino'),
+    ],
+  ],
+  [
+    'none',
+    [
+      heard('(there is|i have|have|got) nothing|nothing (here|near|around|in)'),
+      heard('no (tengo|hay) nada'),
+    ],
+  ],
+  ['called', called],
+  [
+    'talking',
+    [
+      heard(
+        '(am|are) (talking|speaking|on (the|my) (phone|line)) .. (them|with|to|now)|(estoy|estamos) (hablando|en la linea|al telefono)',
+      ),
+    ],
+  ],
+  [
+    'refuses',
+    [
+      heard(
+        '(will not|am not|do not|can not|not going to|no need|no point|rather not|not worth) .. (to |be )?(call*|ring*|phon*|dial*|bother*|go|going|trouble|wast*|necessary)',
+      ),
+      heard(
+        '(do not|not) (want|need) .. (ambulance|doctor|doctors|hospital|fuss|help|anyone|anybody|them|that)|no (ambulance*|hospital*|doctors?|fuss)|i refuse',
+      ),
+      heard(
+        '(would rather|rather|prefer to|i will just|i will|just|should i|can i) .. (wait|sleep|lie down|rest|lie|see how|sit it out|leave it)|wait and see|see how (it|i)|sleep it off|can wait|leave (me|it) (alone|be)|not calling|not ringing',
+      ),
+      heard(
+        'no (voy a|quiero|pienso|necesito|hace falta|hay que|me hace falta) .. (llamar|ir|molestar|ambulancia|medico|doctor|hospital|nada|nadie|que)|no (hace falta|es para tanto|llamo|vale la pena)',
+      ),
+      heard(
+        '(prefiero|mejor|voy a) .. (esperar|espero|espero a ver|descansar|descanso|acostarme|me acuesto|dormir|no llamar)|a ver si se (me )?(pasa|quita)|ya se me pasara',
+      ),
+    ],
+  ],
+  [
+    'passed',
+    [
+      heard(
+        '(has|have|is|are|it|that|they|s) (all )?(passed|gone off|gone away|gone now|gone|stopped|worn off|wearing off|eased|easing|better now|settled)|(feel|feeling|am) (much |a bit |a lot )?(better|fine|all right|alright) now|passed (off|now)',
+      ),
+      heard('(ya )?se me (paso|quito|esta pasando|calmo)|ya (paso|pasaron|se paso|estoy mejor)'),
+    ],
+  ],
+  [
+    'denies',
+    [
+      heard(
+        '(joke|joking|kidding|messing about|teasing|pulling your leg|figure of speech)|(forget|ignore|scrap) (it|that|i|what|me|all)|never ?mind|(did|do) not (really )?mean (it|that|anything|what)|misunder*|misread|misheard|got (it|me|that) (all )?wrong|not what i (meant|said)|take (it|that) back',
+      ),
+      heard(
+        '(i am|we are) (perfectly |quite |really |just |absolutely )?(fine|ok|okay|all right|alright)( |$)|(stop|quit|enough) (your |the |with |all |of )*(fuss*|worry*|nag*|fret*|panic*|lectur*|drama|this|that)|nothing (is )?(wrong|the matter)|overreact*|(was|is) (just |only )?(nothing|silly)|do not (worry|fuss|be (so )?silly|panic)|mak(e|ing) .. fuss',
+      ),
+      heard(
+        'broma|bromeaba|bromeando|olvid(elo|alo|ese|e|a|ate)|no (era|es|fue) nada|(me )?(mal ?)?(entendi[oste]*) mal|malentend*|no (me )?(entendio|entendiste)|no quise decir|no lo dije en serio|estoy (muy |perfectamente )?bien|no pasa nada|no (te|se) preocup*|exager*|no (me )?haga caso|es un decir|deje de (preocup*|insistir|molestar)',
+      ),
+    ],
+  ],
+  [
+    'blames',
+    [
+      heard(
+        'my (own )?fault|had it coming|deserv*|ask(ed)? for it|provok*|(bring|brought) (it|this) on|i (made|make) (him|her|them) .. (angry|mad|cross|do|snap)|(am|i) to blame|blame myself|i am (so )?(difficult|a burden|slow|clumsy)',
+      ),
+      heard(
+        '(mi|la) culpa|culpa mia|culpable|me l[oa] (merezco|busque|gane|mereci)|yo (l[oa] )?(provoc*|hago enojar)|soy (muy )?(torpe|dificil|una carga|lent[oa])',
+      ),
+    ],
+  ],
+  [
+    'record',
+    [
+      heard(
+        '(record|recorded|saved|stored|history|trace|traces|delete|erase|wipe|clear this|private|secret|confidential|kept)|(see|read|find|find out|know|check|look at) .. (this|what i|my (screen|phone|tablet|computer|chat|messages))|who (sees|reads|can see|else)',
+      ),
+      heard(
+        '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|se (va a|puede) enterar',
+      ),
+    ],
+  ],
+]
+
+const opening =
+  '((oh|well|erm|um|er|god|heavens|of course|i think|pues|bueno|este|ay|claro que|creo que) )*'
+const yes = pattern(
+  `^ ${opening}((yes|yeah|yep|yup|aye|correct|claro|asi es)|si ?(\\.|$|si|claro|ya|estoy|gracias|por supuesto|tengo|lo|senora?|aqui|a salvo)|(i am|i do|i have|i did|we are|we have|lo estoy|estoy)( safe| thank you| thanks| yes)?( \\.)* $)`,
+)
+/** A longer reply tells more than a yes. */
+const mostYesWords = 15
+const no = pattern(
+  `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,
+)
+/** What is half a yes counts as one where danger is asked about, and as none where safety is. */
+const half = pattern(
+  '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
+)
+
+const question =
+  /[?¿]|(?:^|[,.;])\s*(?:(?:and|so|but|y|pero)\s+)?(?:what|how|which|why|where|give|tell|show|qué|cómo|cuál|cuánt|por qué|dónde|deme|dame|dígame)\b/iu
+
+/**
+ * Hears a reply.
+ *
+ * @param typed - what the person typed or pressed.
+ * @returns all that it says, by plain phrases of both languages.
+ */
+export function heardIn(typed: string): ReadonlySet<Heard> {
+  const message = typed.slice(0, mostLetters)
+  const text = withCompanySaid(normalise(message))
+  const found = new Set<Heard>(reportsIn(message))
+  for (const [kind, expressions] of simple) if (isAnyIn(text, expressions)) found.add(kind)
+  const isYes = yes.test(text)
+  const isLong = text.split(' ').length > mostYesWords
+  if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
+  if (isYes || half.test(text)) found.add('yes')
+  else if (no.test(text)) found.add('no')
+  if (question.test(message)) found.add('asks')
+  if (found.has('unsafe')) found.delete('safe')
+  if (found.has('company')) found.delete('alone')
+  return found
+}

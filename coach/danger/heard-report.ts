@@ -1,0 +1,140 @@
+/** Hears reports of safety and of help. In doubt whether a reply reports them, it does not. */
+
+import { pattern } from '../pattern.ts'
+import { normalise, normaliseWithCommas } from '../safety/normalise.ts'
+
+/** What may be reported: only what is told as so, here and now. */
+export type Reported = 'safe' | 'helped' | 'company' | 'handed'
+
+const words = {
+  kin: 'wife|husband|partner|son|sons|daughter|daughters|sister|brother|mother|father|aunt|uncle|niece|nephew|cousin|grandson|granddaughter|grandpa|grandma|neighbor|neighbour|neighbors|neighbours|next door|friend|friends|lodger|carer|caregiver|landlady|landlord|priest|pastor|vicar|rabbi|esposa|esposo|marido|mujer|pareja|hij[oa]s?|herman[oa]s?|madre|padre|tia|tio|sobrin[oa]|prim[oa]|niet[oa]s?|abuel[oa]|vecin[oa]s?|amig[oa]s?|cuidador[a]?|comadre|compadre|padrino|madrina|cunad[oa]|suegr[oa]|nuera|yerno|cura',
+  helper:
+    '(ambulance|paramedic*|medic|medics|doctor|doctors|nurse|nurses|police|policeman|policewoman|officer|officers|crew|crews|responders|firemen|firefighters|fire (crew|brigade|engine|department|men|people)|gas (people|man|men|company|engineer|crew|board|workers)|emergency (people|team|crew|services)|rescue*|help|ambulancia|paramedic[oa]s?|medic[oa]s?|doctora?|doctores|enfermer[oa]s?|policias?|bomberos|(gente|senores|senor|tecnico|tecnicos|los) del gas|socorristas?|rescatistas?|ayuda)',
+  means:
+    '(tablets?|pills?|medicines?|medicine|bottle|box|packet*|gun|pistol|rifle|knife|knives|razor*|blade*|rope|belt|keys?|them|it|pastillas?|medicinas?|frasco|caja|pistola|arma|cuchillo*|navaja|cuerda|soga|llaves?)',
+} as const
+
+/** Compiles a pattern that may name kin, helpers and means. */
+export function heard(source: string): RegExp {
+  return pattern(source, words)
+}
+
+/** That a number was rung. */
+export const called = [
+  '(called|rang|rung|phoned|dialed|dialled) (\\d+|them|it|the|an|for|already|my|just|up|crisis|emergency)|(have|just|already|i|we|has) (called|rung|rang|phoned|dialed|dialled)|on the (phone|line) (to|with)',
+  '(ya )?(llame|llamamos|marque|marcamos)|(hable|hablamos) (al|a la|con)|(estoy|estamos) (hablando|al telefono|en la linea)',
+].map(heard)
+
+const helped = [
+  '{helper} .. (here|arrived|inside|with (me|us|him|her|them)|at the door|through the door|on (its|the|their|his|her) way|just come|has come|have come|came|coming)',
+  '{helper} .. (aqui|en camino|en la puerta|adentro|conmigo|con nosotros|con (el|ella))',
+  '(llego|llegaron|vino|vinieron|entraron|ya viene|ya vienen|llegando) .. {helper}',
+  '(aqui|ya) (esta|estan) .. {helper}',
+  '(esta|estan) (ya )?(aqui|conmigo|en camino) .. {helper}',
+  '(called|rang|rung|phoned|dialed|dialled) ... (on (the|their|its) way|coming)',
+  '(llame|llamamos|marque|marcamos|hable) ... (en camino|vienen|viene ya)',
+  '(police|ambulance|paramedics) .. (took|taken) (him|her|them|me|us)',
+  '(policia|ambulancia) .. (lo|la|me|nos) (llevo|llevaron)',
+  '({helper}|they) .. (took|taken|taking) ... (hospital|emergency room|er|clinic)',
+  '(llevaron|llevo|llevan|llevando) ... (hospital|urgencias|emergencias|clinica|ambulancia)',
+  '{helper} .. (saw|seen|checked|examined|treated|looked at|looking after) (me|us|him|her|them)',
+  '(me|nos|lo|la) (vio|reviso|atendio|atendieron|revisaron|estan atendiendo|esta atendiendo) .. {helper}',
+  '(i am|we are|she is|he is|they are) .. (in|at) (the )?(hospital|emergency room|er|casualty|urgent care)',
+  '(estoy|estamos|esta) .. en (el hospital|urgencias|emergencias|la clinica|la ambulancia)',
+].map(heard)
+
+const safe = [
+  '(i am|i feel|we are|both|she is|he is|they are) (all |both |now |quite |perfectly )?safe',
+  '^ (and )?(all )?safe( and sound)?( now| here)* (\\. )*$',
+  '(and|now) safe( now| here)*( \\.)* $',
+  '(out of|no longer in) danger',
+  '(estoy|estamos|esta|estan|me siento) (ya |todos |todas )?a salvo',
+  '^ (ya )?a salvo( ya| ahora| aqui)? (\\. )*$',
+  'fuera de peligro',
+].map(heard)
+
+const company = [
+  '{kin} .. (is|are|has|have|came|just) (here|come|with|beside|in|over|back|home|sitting|staying|arrived|there)',
+  '{kin} (is|are|came|just got|got) (here|over|with (me|us))',
+  '(with|beside) (me|us) (now|here|tonight)',
+  '(stays|staying|sitting|stopping) with (me|us)',
+  '(is|are) (here )?(with|beside|next to) (me|us)',
+  '(i am|we are) (here )?with (him|her|them|my ({kin}))',
+  '(she|he|they|someone|somebody) (is|are) (here|home)',
+  '(accompanied|hay alguien|someone with me|somebody with me)',
+  '(esta|estan) (aqui )?(conmigo|con nosotros)',
+  'estoy con (el|ella|ellos|mi|mis|un|una)',
+  '({kin}) .. (aqui|llego|vino|conmigo|al lado)',
+  '(llego|vino|aqui esta) .. ({kin})',
+].map(heard)
+
+const handed = [
+  '({kin}|she|he|they|somebody|someone) .. (took|taken|has|keeps|keeping|locked|holding) .. {means}',
+  '({kin}|ella|el|alguien) .. (se llevo|se lo llevo|se las llevo|tiene|guardo|quito) .. {means}|(se llevo|me quito|guardo) .. {means}',
+].map(heard)
+
+/** What makes a report doubtful in its clause: it is denied, wished, supposed or long past. */
+const doubt = pattern(
+  '(not|no|never|nobody|none|without|if|when|unless|until|before|wish|hope|want|would|should|could|maybe|perhaps|probably|think|suppose|guess|imagine|dream*|story|ago|yesterday|last (week|month|year|time|night)|used to|tomorrow|later|soon|yet|sent|gone|left|leave|away from|cancel*|nunca|nadie|sin|si|cuando|hasta que|ojala|quiero|quisiera|deberia|podria|quiza*|tal vez|creo|supongo|sueno|hace (anos|dias|meses|un)|ayer|pasad[oa]|manana|luego|se fue|se fueron|todavia|aun|ojala)',
+)
+
+/** What makes a report doubtful wherever it stands. */
+export const takenBack = pattern(
+  '(but|although|however|still|not safe|unsafe|joke|joking|kidding|pretend*|pero|aunque|sigo queriendo|broma)',
+)
+
+const asking =
+  /^ (?:is|are|was|will|should|do|does|did|can|could|has|have|would|que|cuando|quien) (?:the|a|it|they|he|she|i|you|la|el|los|ya) /u
+
+const notAlone =
+  / (?:(?:am|is|are) (?:not|no longer) (?:all )?alone|no (?:estoy|esta|estamos) sol[oa]s?) /gu
+
+/** Clauses that are read; a report is in one of the first. */
+const mostClauses = 30
+
+function clausesOf(message: string): readonly string[] {
+  return message
+    .split(/(?<=[.!?;\n])/u)
+    .filter((sentence) => !/[?¿]/u.test(sentence))
+    .slice(0, mostClauses)
+    .flatMap((sentence) => normaliseWithCommas(sentence).split(/ [.,] /u))
+    .slice(0, mostClauses)
+    .map((clause) => ` ${clause.trim()} `.replace(/^ (?:si|yes) /u, ' '))
+}
+
+/** Tells whether any of them is in a text. */
+export function isAnyIn(text: string, expressions: readonly RegExp[]): boolean {
+  return expressions.some((expression) => expression.test(text))
+}
+
+/**
+ * Says "not alone" in a word, so that its "not" denies nothing else.
+ *
+ * @param text - normalised text.
+ */
+export function withCompanySaid(text: string): string {
+  return text.replaceAll(notAlone, ' accompanied ')
+}
+
+/**
+ * Hears what is reported.
+ *
+ * @param message - what the person typed or pressed.
+ * @returns each report whose own clause leaves no doubt; neither safety nor help where anything in the
+ *   message takes it back.
+ */
+export function reportsIn(message: string): readonly Reported[] {
+  const told = clausesOf(message)
+    .map(withCompanySaid)
+    .filter((clause) => !doubt.test(clause) && !asking.test(clause))
+  const reports = (expressions: readonly RegExp[]) =>
+    told.some((clause) => isAnyIn(clause, expressions))
+  const isTakenBack = takenBack.test(normalise(message))
+  const heardOf: Readonly<Record<Reported, boolean>> = {
+    safe: !isTakenBack && reports(safe),
+    helped: !isTakenBack && reports(helped),
+    handed: !isTakenBack && reports(handed),
+    company: reports(company),
+  }
+  return (['safe', 'helped', 'handed', 'company'] as const).filter((each) => heardOf[each])
+}

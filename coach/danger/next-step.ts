@@ -1,0 +1,204 @@
+/** Chooses what is said next while a danger stands. */
+
+import type { SafetyCode } from '../safety/codes.ts'
+import type { Heard } from './heard-reply.ts'
+import type { LineId } from './lines.ts'
+import { againFrom, type Script, scriptOf, stepsOf } from './scripts.ts'
+import type { Standing } from './standing.ts'
+
+/** What comes next. */
+export interface NextStep {
+  /** A short word on the reply; left out where it would be said twice or make the step too long. */
+  readonly before?: LineId
+  /** The step; where it was just said the next in turn takes its place. */
+  readonly line: LineId
+  /** True where the person is safe or has help. */
+  readonly isEnd?: boolean
+  /** A code whose fixed text is said in place of the step. */
+  readonly code?: SafetyCode
+}
+
+/** What a step is chosen by. */
+interface Reading {
+  readonly standing: Standing
+  readonly heard: ReadonlySet<Heard>
+  readonly code: SafetyCode
+  readonly script: Script
+}
+
+function asked({ standing }: Reading, ...lines: readonly LineId[]): boolean {
+  return lines.some((id) => standing.last.includes(id))
+}
+
+function hears({ heard }: Reading, ...kinds: readonly Heard[]): boolean {
+  return kinds.some((kind) => heard.has(kind))
+}
+
+/** Whether what is reported ends the danger. Somebody who comes is not yet help; with what was dangerous taken away it is. */
+function isEndedBy(reading: Reading): boolean {
+  const { script } = reading
+  if (hears(reading, 'safe', 'helped')) return true
+  if (script === 'body' || script === 'gas') {
+    return hears(reading, 'coming') && reading.standing.facts.has('called')
+  }
+  if (script === 'abuse') return false
+  return hears(reading, 'company') && hears(reading, 'handed', 'called')
+}
+
+/**
+ * The step after the last one that was said, past those that are settled.
+ *
+ * @param not - steps that may not come now.
+ */
+export function inTurn(
+  { said, facts, open, isGas, isOther }: Standing,
+  not: readonly LineId[] = [],
+): LineId {
+  const code = open[0] ?? 'emergency_other'
+  const script = scriptOf(code, isGas)
+  const order = stepsOf(script, code)
+  const isSettled = (id: LineId): boolean =>
+    (id === 'plain' && (said.includes('plain') || (isOther && facts.has('company')))) ||
+    (id === 'means' && said.includes('means') && (isOther || facts.has('away'))) ||
+    (id === 'called' && facts.has('called'))
+  const last = said.findLast((id) => order.includes(id))
+  const place = last === undefined ? 0 : order.indexOf(last) + 1
+  const again = order.indexOf(againFrom[script] ?? order[0] ?? 'check')
+  const next = [...order.slice(place), ...order.slice(again), ...order]
+  return next.find((id) => !not.includes(id) && !isSettled(id)) ?? 'check'
+}
+
+function ofCrisis(reading: Reading): NextStep | undefined {
+  const { standing } = reading
+  const turn = inTurn(standing)
+  if (asked(reading, 'plain') && hears(reading, 'no')) {
+    return { line: 'check', before: 'thankAnswer' }
+  }
+  if (asked(reading, 'plain') && hears(reading, 'yes')) {
+    return { line: 'means', before: 'thankSaying' }
+  }
+  if (standing.said.includes('means') && hears(reading, 'away')) {
+    return { line: personIn(reading), before: 'strong' }
+  }
+  if (asked(reading, 'means', 'meansAgain')) {
+    if (hears(reading, 'none', 'no')) return { line: personIn(reading) }
+    if (hears(reading, 'yes', 'near', 'refuses')) return { line: 'meansAgain' }
+  }
+  return ofPerson(reading) ?? withCompany(reading, turn)
+}
+
+function personIn(reading: Reading): LineId {
+  return hears(reading, 'company') || reading.standing.facts.has('company')
+    ? 'personHere'
+    : 'person'
+}
+
+/** A reply to the question who could come. */
+function ofPerson(reading: Reading): NextStep | undefined {
+  const wasAsked = reading.standing.said.some((id) => id === 'person' || id === 'who')
+  if (wasAsked && hears(reading, 'nobody')) return { line: 'nobody' }
+  if (!asked(reading, 'person', 'who')) return undefined
+  if (hears(reading, 'company')) return { line: 'personHere', before: 'gladCompany' }
+  if (hears(reading, 'alone', 'no')) return { line: 'nobody' }
+  if (hears(reading, 'named')) return { line: reading.script === 'low' ? 'tellThem' : 'named' }
+  return undefined
+}
+
+/** Steps after which a call was the one to the number they name. */
+const callingSteps: readonly LineId[] = ['nobody', 'personHere', 'named', 'unsafe', 'check', 'who']
+
+function withCompany(reading: Reading, line: LineId): NextStep {
+  const isAsked = asked(reading, 'door') || reading.standing.lastCodes.includes('suicide_self_harm')
+  if (hears(reading, 'called')) {
+    if (reading.script === 'body') return { line, before: 'goodCall' }
+    if (hears(reading, 'talking')) return { line: 'stayOnLine' }
+    if (asked(reading, ...callingSteps)) return { line: 'check', before: 'goodCall' }
+  }
+  // Whoever is near may be the one who does harm.
+  if (reading.script === 'abuse') return { line }
+  if (hears(reading, 'company') || (isAsked && hears(reading, 'yes'))) {
+    return { line, before: 'gladCompany' }
+  }
+  return isAsked && hears(reading, 'alone', 'no') ? { line, before: 'thankAnswer' } : { line }
+}
+
+function ofLow(reading: Reading): NextStep | undefined {
+  const { standing } = reading
+  if (standing.lastCodes.includes('severe_depression') || asked(reading, 'plain')) {
+    if (hears(reading, 'yes') && !standing.isOther) {
+      return { line: 'plain', code: 'suicide_self_harm' }
+    }
+    if (hears(reading, 'no')) return { line: 'who', before: 'thankAnswer' }
+  }
+  return ofPerson(reading)
+}
+
+function ofBody(reading: Reading): NextStep | undefined {
+  const { standing, script } = reading
+  const isNo =
+    asked(reading, 'called', 'callNow', 'outsideCall', 'evenIfPassed') && hears(reading, 'no')
+  const wasAsked = standing.said.includes('callNow') && asked(reading, 'callNow')
+  if (
+    hears(reading, 'refuses', 'passed') ||
+    (isNo && (wasAsked || asked(reading, 'evenIfPassed')))
+  ) {
+    return { line: standing.said.includes('evenIfPassed') ? 'decision' : 'evenIfPassed' }
+  }
+  if (isNo) return { line: script === 'gas' ? 'outsideCall' : 'callNow' }
+  if (asked(reading, 'called', 'callNow', 'evenIfPassed') && hears(reading, 'yes')) {
+    return { line: inTurn(standing, ['called']), before: 'goodCall' }
+  }
+  return undefined
+}
+
+function ofAbuse(reading: Reading): NextStep | undefined {
+  if (hears(reading, 'blames')) return { line: 'fault' }
+  if (hears(reading, 'record')) return { line: 'deleteTalk' }
+  return asked(reading, 'place') && hears(reading, 'no') ? { line: 'unsafe' } : undefined
+}
+
+const ofScript: Readonly<Record<Script, (reading: Reading) => NextStep | undefined>> = {
+  crisis: ofCrisis,
+  low: ofLow,
+  body: ofBody,
+  gas: ofBody,
+  abuse: ofAbuse,
+}
+
+/** The first denial gets the first step, which asks plainly; the second is asked about once. */
+function ofDenial(reading: Reading): NextStep {
+  const { standing, script, code } = reading
+  const [first = 'check'] = stepsOf(script, code)
+  if (standing.denials <= 1 && !asked(reading, first)) return { line: first }
+  return { line: standing.said.includes('mayBeWrong') ? 'check' : 'mayBeWrong' }
+}
+
+/**
+ * Chooses the next step.
+ *
+ * @param standing - what stands with this message; something does.
+ * @param heard - what the message replies.
+ * @param isTold - true where the message itself tells of a danger: then nothing in it ends one.
+ */
+export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: boolean): NextStep {
+  const code = standing.open[0] ?? 'emergency_other'
+  const reading: Reading = { standing, heard, code, script: scriptOf(code, standing.isGas) }
+  if (!isTold && isEndedBy(reading)) {
+    return { line: hears(reading, 'safe') ? 'ended' : 'endedHelp', isEnd: true }
+  }
+  if (hears(reading, 'unsafe')) return { line: 'unsafe' }
+  if (asked(reading, 'check', 'mayBeWrong')) {
+    const isYes = hears(reading, 'yes') && !hears(reading, 'asks', 'half', 'alone', 'refuses')
+    if (!isTold && isYes) return { line: 'ended', isEnd: true }
+    if (hears(reading, 'no') && !hears(reading, 'denies')) return { line: 'unsafe' }
+  }
+  const isAnswer = asked(reading, 'plain') && hears(reading, 'no')
+  const isDenied = hears(reading, 'denies') && !hears(reading, 'refuses', 'passed') && !isAnswer
+  const step = isDenied ? ofDenial(reading) : ofScript[reading.script](reading)
+  return withKept(reading, step ?? withCompany(reading, inTurn(standing)))
+}
+
+function withKept(reading: Reading, step: NextStep): NextStep {
+  const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames')
+  return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
+}

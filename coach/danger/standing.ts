@@ -1,0 +1,187 @@
+/** Where a danger stands in a conversation, read anew from its turns: nothing is kept beside them. */
+
+import type { Turn } from '../conversation-limits.ts'
+import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { normalise } from '../safety/normalise.ts'
+import { aboutOther } from './about-other.ts'
+import { type Heard, heardIn } from './heard-reply.ts'
+import type { LineId } from './lines.ts'
+import { codeOfLine, isLasting, isOfHouse, saidOfDangerIn } from './scripts.ts'
+
+/** What is known of the dangers of a conversation. */
+export interface Standing {
+  /** Every code of tier 0 or 1 whose fixed text was shown: its numbers stay in sight. */
+  readonly shown: readonly SafetyCode[]
+  /** Those that stand, the one whose script leads first; none where none was told or all are ended. */
+  readonly open: readonly SafetyCode[]
+  /** True after help was refused for good: other talk is allowed again. */
+  readonly isReleased: boolean
+  readonly isOther: boolean
+  readonly isGas: boolean
+  /** Lines that were said since the danger was told, oldest first. */
+  readonly said: readonly LineId[]
+  /** Those of the last turn. */
+  readonly last: readonly LineId[]
+  /** Codes whose fixed text stands in the last turn. */
+  readonly lastCodes: readonly SafetyCode[]
+  /** What the coach said last. */
+  readonly lastText: string
+  /** All that the person replied since. */
+  readonly facts: ReadonlySet<Heard>
+  /** How often it was said that there is no danger. */
+  readonly denials: number
+  /** Questions beside the danger that wait, as they were typed, oldest first. */
+  readonly parked: readonly string[]
+}
+
+const nothing: Standing = {
+  shown: [],
+  open: [],
+  isReleased: false,
+  isOther: false,
+  isGas: false,
+  said: [],
+  last: [],
+  lastCodes: [],
+  lastText: '',
+  facts: new Set(),
+  denials: 0,
+  parked: [],
+}
+
+/** Steps that take up again what was left after a refusal. */
+const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
+
+const endings: ReadonlySet<LineId> = new Set(['ended', 'endedHelp'])
+
+/** The higher tier leads; of two of one tier the newer. */
+function byLead(codes: readonly SafetyCode[]): readonly SafetyCode[] {
+  return codes.toReversed().toSorted((one, other) => tiers[one] - tiers[other])
+}
+
+function withCodes(before: Standing, codes: readonly SafetyCode[], told: string): Standing {
+  const isNew = before.open.length === 0
+  const base = isNew ? { ...nothing, shown: before.shown } : before
+  const words = normalise(told)
+  const others = base.open.filter((code) => !codes.includes(code))
+  return {
+    ...base,
+    shown: [...new Set([...before.shown, ...codes])],
+    open: byLead([...others.toReversed(), ...codes.toReversed()]),
+    isReleased: false,
+    isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),
+    isGas: base.isGas || isOfHouse(words),
+  }
+}
+
+/** For a talk whose fixed text is too far back: its lines tell of which danger they are. */
+function codesOfLines(lines: readonly LineId[]): readonly SafetyCode[] {
+  const [code] = lines.flatMap((id) => codeOfLine(id) ?? [])
+  return code === undefined ? [] : [code]
+}
+
+function afterCoach(before: Standing, content: string, told: string): Standing {
+  const { codes, lines, isOther } = saidOfDangerIn(content)
+  const opening =
+    before.open.length > 0 || lines.length === 0 || lines.some((id) => endings.has(id))
+      ? []
+      : lines.includes('unsafe')
+        ? before.shown
+        : codesOfLines(lines)
+  const fresh = codes.length > 0 ? codes : opening
+  const now = fresh.length > 0 ? withCodes(before, fresh, told) : before
+  const isEnded = lines.some((id) => endings.has(id))
+  return {
+    ...now,
+    open: isEnded ? [] : now.open,
+    isReleased:
+      lines.includes('decision') || (now.isReleased && !lines.some((id) => taken.has(id))),
+    isOther: now.isOther || isOther,
+    isGas: now.isGas || lines.includes('outside') || lines.includes('outsideCall'),
+    said: [...now.said, ...lines],
+    last: lines,
+    lastCodes: codes,
+    lastText: content,
+  }
+}
+
+const lastQuestion =
+  /^.*[,;:]\s*((?:what|how|which|why|where|when|can|should|is|are|do|does)\b.*)$/isu
+
+/** An ordinary question beside the danger: its own sentence, so that it can be asked again. */
+function questionIn(content: string): string {
+  const sentences = content.split(/(?<=[.!?\n])\s+/u).filter((each) => each.trim() !== '')
+  const sentence = (sentences.findLast((each) => each.includes('?')) ?? content).trim()
+  return /¿[^¿]*$/u.exec(sentence)?.[0] ?? lastQuestion.exec(sentence)?.[1] ?? sentence
+}
+
+/**
+ * What a message replies: where it asks beside the danger, the question is kept.
+ *
+ * @param standing - what stood before it.
+ */
+export function afterPerson(standing: Standing, content: string): Standing {
+  if (standing.open.length === 0) return standing
+  const heard = heardIn(content)
+  const isAside = heard.has('asks') && !heard.has('record') && !heard.has('blames')
+  return {
+    ...standing,
+    facts: new Set([...standing.facts, ...heard]),
+    denials: standing.denials + (heard.has('denies') ? 1 : 0),
+    parked:
+      isAside && !standing.isReleased ? [...standing.parked, questionIn(content)] : standing.parked,
+  }
+}
+
+/**
+ * Reads a conversation.
+ *
+ * @param history - its turns, oldest first, without the newest message of the person.
+ * @returns what stands; nothing is open where no fixed text of an emergency or a crisis was shown, or
+ *   where safety was reported after it.
+ */
+export function standingIn(history: readonly Turn[]): Standing {
+  let standing = nothing
+  let told = ''
+  for (const { role, content } of history) {
+    if (role === 'assistant') standing = afterCoach(standing, content, told)
+    else {
+      standing = afterPerson(standing, content)
+      told = content
+    }
+  }
+  return standing
+}
+
+/** The turns outside of any danger, oldest first: what was said in one is no matter for later answers. */
+export function quietTurns(history: readonly Turn[]): readonly Turn[] {
+  return history.filter((turn, place) => {
+    const answer = history[place + 1]
+    return !isOfDanger(turn) && !(turn.role === 'user' && answer && isOfDanger(answer))
+  })
+}
+
+function isOfDanger({ role, content }: Turn): boolean {
+  if (role !== 'assistant') return false
+  const { codes, lines } = saidOfDangerIn(content)
+  return codes.length + lines.length > 0
+}
+
+/** Turns of the person, the newest of some, that a fixed text or a step did not answer. */
+export function unmetIn(history: readonly Turn[], mostTurns: number): readonly string[] {
+  const unmet: string[] = []
+  let count = 0
+  for (let place = history.length - 1; place >= 0 && count < mostTurns; place -= 1) {
+    const turn = history[place]
+    if (turn?.role !== 'user') continue
+    count += 1
+    const answer = history[place + 1]
+    if (!answer || !isOfDanger(answer)) unmet.unshift(turn.content)
+  }
+  return unmet
+}
+
+/** Tells whether a code is one that stays until it is ended and was not shown yet. */
+export function isFresh(code: SafetyCode, { shown }: Standing): boolean {
+  return isLasting(code) && !shown.includes(code)
+}
