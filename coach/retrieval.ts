@@ -12,6 +12,7 @@ import { normalise } from './safety/normalise.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
+import { similarTo } from './understanding/similar-questions.ts'
 import { wordingOf } from './wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -26,6 +27,10 @@ export interface Finding {
   readonly hits: readonly Hit[]
   /** Domains the question is about, best first. */
   readonly domains: readonly LifestyleDomain[]
+  /** True where the words name the matter itself. */
+  readonly isNamed: boolean
+  /** True where they do, or examples come very near; false where it is a guess. */
+  readonly isSure: boolean
 }
 
 const index = new MiniSearch<{
@@ -64,6 +69,9 @@ const weakWords = new Set(
     .flatMap((word) => stem(word) ?? []),
 )
 
+/** So surely the words of a fact must be asked for, where examples say that it is not the coach's business. */
+const surelyByWords = 20
+
 /** What one grade of sureness that a fact is asked for is worth. */
 const askedWeight = 8
 
@@ -89,7 +97,7 @@ const mostKeywords = 4
 /** How surely a fact is asked for by one word of its own. */
 const singleWord = 3.5
 
-const nothing: Finding = { hits: [], domains: [] }
+const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
 /** Ways to put a question that say nothing of its matter. */
 const frames = patterns([
@@ -150,30 +158,21 @@ function isHeap(plain: string, asked: ReadonlyMap<string, number>): boolean {
   return Math.max(0, ...asked.values()) <= singleWord
 }
 
-/** A fact of another domain belongs to the answer only where the question names that domain or asks for it. */
-function isOfTheMatter(
-  { entry, score }: Hit,
-  best: number,
-  domain: LifestyleDomain | undefined,
-  cues: ReadonlyMap<LifestyleDomain, number>,
-  asked: ReadonlyMap<string, number>,
-): boolean {
-  if (entry.domain === domain) return true
-  const isNamed = (cues.get(entry.domain) ?? 0) > 0 || score >= best * nearlyBest
-  return isNamed && (asked.get(entry.id) ?? 0) > 0
-}
+/** How much the examples count beside the words of the facts, whose score may reach {@link mostFromWords}. */
+const fromExamples = { most: 50, besideWords: 30, strongly: 0.06 } as const
+const mostFromWords = 80
+/** Where so much of what is alike is not the coach's business, neither is this. */
+const mostlyOutside = 0.25
+/** Examples that speak as strongly are about the very thing; so few words are soon alike, and must name it. */
+const surelyAlike = 0.1
+const fewWords = 2
+/** Examples that speak less for any fact answer nothing by themselves. */
+const leastFromExamples = 0.012
 
-/**
- * Searches the evidence.
- *
- * @param message - the question as typed, English or Spanish.
- * @returns hits and domains, best first; both empty where nothing fits well enough.
- */
-export function retrieve(message: string): Finding {
-  const typed = searchWords(message)
+/** Searches the words of the facts. */
+function searchFacts(message: string): ReadonlyMap<string, number> {
+  const words = withoutFrames(searchWords(message))
   const plain = normalise(message)
-  if ([typed, plain].some((text) => isOutside(text) || isForDoctor(text))) return nothing
-  const words = withoutFrames(typed)
   const cues = cuesOf(words)
   const asked = askedFacts(words)
   const isNamed = [...cues.values()].some((count) => count > 0)
@@ -185,23 +184,68 @@ export function retrieve(message: string): Finding {
   const named = namedIn(words)
   const isKnown =
     isSpanish || results.some((result) => isCovered(named, result.queryTerms, isNamed))
-  if (!isKnown && (asked.size === 0 || isHeap(plain, asked))) return nothing
+  if (!isKnown && (asked.size === 0 || isHeap(plain, asked))) return new Map()
   const found = new Map(results.map((result) => [String(result.id), result.score] as const))
-  const hits = [...new Set([...asked.keys(), ...found.keys()])]
+  const scores = [...new Set([...asked.keys(), ...found.keys()])].map((id) => {
+    const domain = evidenceOf(id)?.domain
+    const cue = 1 + 0.3 * ((domain && cues.get(domain)) ?? 0)
+    const searched = Math.min(mostFromSearch, (found.get(id) ?? 0) * cue)
+    return [id, searched + askedWeight * (asked.get(id) ?? 0)] as const
+  })
+  const best = Math.max(0, ...scores.map(([, score]) => score))
+  return new Map(best < (isNamed ? floor.named : floor.unnamed) ? [] : scores)
+}
+
+/** Taxes that somebody frets about are a matter of stress. */
+function isOfPerson(text: string): boolean {
+  return (cuesOf(text).get('Stress') ?? 0) > 0
+}
+
+/**
+ * Tells whether a question names a matter of the world, and not what it does to the person.
+ *
+ * @param texts - the question in normalised words, in one or more languages.
+ */
+export function isElsewhere(texts: readonly string[]): boolean {
+  return texts.some(isOutside) && !texts.some(isOfPerson)
+}
+
+/**
+ * Searches the evidence, by its own words and by what answered similar questions.
+ *
+ * @param message - the question as typed, English or Spanish.
+ * @returns hits and domains, best first; both empty where nothing fits well enough.
+ */
+export function retrieve(message: string): Finding {
+  const texts = [searchWords(message), normalise(message)]
+  if (texts.some(isForDoctor) || isElsewhere(texts)) return nothing
+  const byWords = searchFacts(message)
+  const { facts, outside } = similarTo(message)
+  const isFew = message.trim().split(/\s+/u).length <= fewWords
+  const likely = Math.max(0, ...facts.values())
+  const isByWords = Math.max(0, ...byWords.values()) >= surelyByWords
+  if (!isByWords && outside > mostlyOutside) return nothing
+  if (byWords.size === 0 && likely < leastFromExamples) return nothing
+  const most = isByWords ? fromExamples.besideWords : fromExamples.most
+  const scale = most / Math.max(likely, fromExamples.strongly)
+  const hits = [...new Set([...byWords.keys(), ...facts.keys()])]
     .flatMap((id): readonly Hit[] => {
       const entry = evidenceOf(id)
       if (!entry) return []
-      const cue = 1 + 0.3 * (cues.get(entry.domain) ?? 0)
-      const searched = Math.min(mostFromSearch, (found.get(id) ?? 0) * cue)
-      return [{ entry, score: searched + askedWeight * (asked.get(id) ?? 0) }]
+      const score = Math.min(mostFromWords, byWords.get(id) ?? 0) + scale * (facts.get(id) ?? 0)
+      return [{ entry, score }]
     })
     .toSorted((one, other) => other.score - one.score)
-  const best = hits[0]
-  if (!best || best.score < (isNamed ? floor.named : floor.unnamed)) return nothing
-  const domains = rankDomains(hits, cues)
+  const [best] = hits
+  if (!best) return nothing
+  const domains = rankDomains(hits, cuesOf(withoutFrames(searchWords(message))))
   return {
-    hits: hits.filter((hit) => isOfTheMatter(hit, best.score, domains[0], cues, asked)),
+    hits: hits.filter(
+      ({ entry, score }) => entry.domain === domains[0] || score >= best.score * nearlyBest,
+    ),
     domains,
+    isNamed: isByWords,
+    isSure: isByWords || (!isFew && likely >= surelyAlike),
   }
 }
 
@@ -217,5 +261,5 @@ export function factsOf(domain: LifestyleDomain): Finding {
     .filter((entry) => entry.domain === domain)
     .map((entry) => ({ entry, score: worth[entry.strength] }))
     .toSorted((one, other) => other.score - one.score)
-  return { hits, domains: [domain] }
+  return { hits, domains: [domain], isNamed: true, isSure: true }
 }

@@ -3,11 +3,11 @@
 import { readPart } from '../conversation-limits.ts'
 
 /** How many buckets the features are hashed to. */
-export const featureBuckets = 2 ** 15
+export const featureBuckets = 2 ** 18
 
 /** The features of a text: the buckets it falls into, each once, and one value for each of them. */
 export interface Features {
-  readonly buckets: Uint16Array
+  readonly buckets: Uint32Array
   readonly values: Float32Array
 }
 
@@ -18,13 +18,25 @@ export interface Sign {
   readonly value: number
 }
 
+/** Lengths of runs. */
+interface Runs {
+  readonly from: number
+  readonly to: number
+}
+
 const longestRun = 3
-const letterRuns = { from: 3, to: 5 } as const
+const letterRuns: Runs = { from: 3, to: 5 }
+/** Enough to find a question like another one, and half as many. */
+const matterRuns: Runs = { from: 4, to: 4 }
 /** Longer words are cut: no word that tells anything is as long, and what is typed to annoy may be. */
 const wordChars = 24
 
 /** Letter runs say the same thing many times over, so that each counts for less than a word. */
 const letterWeight = 0.5
+const pairWeight = 0.7
+const neighborWeight = 0.5
+/** What was said before tells less than what is said now. */
+const beforeWeight = 0.5
 
 /** FNV-1a (Fowler, Noll and Vo), 32 bits. */
 const offsetBasis = 0x81_1c_9d_c5
@@ -64,26 +76,36 @@ class FeatureBag {
   }
 
   /** Adds the runs of one to three words. */
-  addWords(words: readonly string[], seed: number): void {
+  addWords(words: readonly string[], seed: number, weight = 1): void {
     for (let start = 0; start < words.length; start += 1) {
       let hash = seed
       for (const word of words.slice(start, start + longestRun)) {
         for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at))
         hash = hashOn(hash, blank)
-        this.add(hash, 1)
+        this.add(hash, weight)
       }
     }
   }
 
-  /** Adds the runs of three to five letters of a word, its edges among them. */
-  addLetters(word: string, seed: number): void {
+  /** Adds the first and the last words, and pairs with one word between: how a thing is put. */
+  addShape(words: readonly string[]): void {
+    for (const length of [1, 2]) {
+      this.add(hashOfText(words.slice(0, length).join(' '), seeds.start), 1)
+      this.add(hashOfText(words.slice(-length).join(' '), seeds.end), 1)
+    }
+    for (let at = 0; at + 2 < words.length; at += 1)
+      this.add(hashOfText(`${words[at]} ${words[at + 2]}`, seeds.pair), pairWeight)
+  }
+
+  /** Adds the runs of letters of a word, its edges among them. */
+  addLetters(word: string, seed: number, runs: Runs = letterRuns): void {
     const edged = ` ${word} `
-    for (let start = 0; start + letterRuns.from <= edged.length; start += 1) {
+    for (let start = 0; start + runs.from <= edged.length; start += 1) {
       let hash = hashOn(seed, runOfLetters)
-      const end = Math.min(edged.length, start + letterRuns.to)
+      const end = Math.min(edged.length, start + runs.to)
       for (let at = start; at < end; at += 1) {
         hash = hashOn(hash, edged.charCodeAt(at))
-        if (at - start + 1 >= letterRuns.from) this.add(hash, letterWeight)
+        if (at - start + 1 >= runs.from) this.add(hash, letterWeight)
       }
     }
   }
@@ -99,43 +121,102 @@ class FeatureBag {
   features(): Features {
     const entries = [...this.#weights]
     return {
-      buckets: Uint16Array.from(entries, ([bucket]) => bucket),
+      buckets: Uint32Array.from(entries, ([bucket]) => bucket),
       values: Float32Array.from(entries, ([, weight]) => weight),
     }
   }
 }
 
 /** Seeds that keep the same word apart where it is another kind of feature. */
-const seeds = { text: offsetBasis, before: hashOn(offsetBasis, 2), sign: hashOn(offsetBasis, 3) }
+const seeds = {
+  text: offsetBasis,
+  before: hashOn(offsetBasis, 2),
+  sign: hashOn(offsetBasis, 3),
+  start: hashOn(offsetBasis, 4),
+  end: hashOn(offsetBasis, 5),
+  pair: hashOn(offsetBasis, 6),
+} as const
 
-/** Of what was said before only the end counts, or a long answer would drown a short reply to it. */
 const wordsBefore = 8
-
-/** What a text comes with. */
-interface Beside {
-  /** What the coach said before; its words are features of their own. */
-  readonly before?: string
-  readonly signs?: readonly Sign[]
-}
 
 /**
  * Finds the features of a message: its runs of one to three words and, within each word, of three to
  * five letters. Of a message that is too long the beginning is read.
  *
  * @param text - what the person typed.
- * @param beside - what else is known, where that matters.
+ * @param signs - what else is known of it.
  * @returns the features in the order of the text; none for a text without letters, digits or a question
  *   mark, and nothing beside it.
  */
-export function featuresOf(text: string, { before = '', signs = [] }: Beside = {}): Features {
+export function featuresOf(text: string, signs: readonly Sign[]): Features {
   const bag = new FeatureBag()
   const words = wordsOf(text)
   bag.addWords(words, seeds.text)
   for (const word of new Set(words)) bag.addLetters(word, seeds.text)
-  bag.addWords(wordsOf(before).slice(-wordsBefore), seeds.before)
   bag.normalise()
   for (const { name, value } of signs) bag.add(hashOfText(name, seeds.sign), value)
   return bag.features()
+}
+
+/**
+ * Finds the features of a question by which another one is like it: its words, pairs of them, and runs
+ * of four letters.
+ *
+ * @param text - what the person typed.
+ * @returns the features; none for a text without letters or digits.
+ */
+export function matterOf(text: string): Features {
+  const bag = new FeatureBag()
+  const words = wordsOf(text).filter((word) => word !== '?')
+  for (const [at, word] of words.entries()) {
+    bag.add(hashOfText(word, seeds.text), 1)
+    const next = words[at + 1]
+    if (next !== undefined) bag.add(hashOfText(`${word} ${next}`, seeds.pair), neighborWeight)
+  }
+  for (const word of new Set(words)) bag.addLetters(word, seeds.text, matterRuns)
+  bag.normalise()
+  return bag.features()
+}
+
+/** How a text leans on what was said before it. */
+function leaningOn(before: string): Sign {
+  const isQuestion = before.trimEnd().endsWith('?')
+  return { name: before === '' ? 'begins' : isQuestion ? 'asked' : 'told', value: 0.5 }
+}
+
+/**
+ * Finds the features by which one reply is like another: its words in runs, how it begins and ends, runs of
+ * four letters, and the end of what the coach had said.
+ *
+ * @param text - what the person typed.
+ * @param before - what the coach had just said; empty where it had said nothing.
+ */
+export function replyFeatures(text: string, before: string): Features {
+  const bag = new FeatureBag()
+  const words = wordsOf(text)
+  bag.addWords(words, seeds.text)
+  if (words.length > 0) bag.addShape(words)
+  for (const word of new Set(words)) bag.addLetters(word, seeds.text, matterRuns)
+  bag.addWords(endOf(before), seeds.before, beforeWeight)
+  bag.normalise()
+  const { name, value } = leaningOn(before)
+  bag.add(hashOfText(name, seeds.sign), value)
+  return bag.features()
+}
+
+/** Of what was said before only the end counts, or a long answer would drown a short reply to it. */
+function endOf(before: string): readonly string[] {
+  return wordsOf(before).slice(-wordsBefore)
+}
+
+/**
+ * Cuts what was said before a reply to what counts of it.
+ *
+ * @param before - what the coach had said.
+ * @returns its last words, with the question mark at its end.
+ */
+export function tailOf(before: string): string {
+  return endOf(before).join(' ')
 }
 
 /**

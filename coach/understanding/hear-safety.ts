@@ -58,7 +58,7 @@ export function likelyCodes(
   message: string,
   found: readonly SafetyCode[],
 ): ReadonlyMap<string, number> {
-  const features = featuresOf(message, { signs: safetySigns(message, found) })
+  const features = featuresOf(message, safetySigns(message, found))
   const likely = probabilitiesOf(model, features)
   return new Map(model.classes.map((name, at) => [name, likely[at] ?? 0]))
 }

@@ -6,7 +6,7 @@
 import { answerQuestion } from '#coach/answer.ts'
 import { detectIn } from '#coach/safety/detect.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
-import { hearAct } from '#coach/understanding/hear-act.ts'
+import { hearActs } from '#coach/understanding/hear-act.ts'
 import { hearSafety } from '#coach/understanding/hear-safety.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
 import {
@@ -158,7 +158,10 @@ for (const [name, hear] of Object.entries(hearings)) {
   const title = `Messages, ${name}: ${judged.length}, 95 of 100 heard within ${p95Ms} ms`
   console.log([title, '', ...table(safetyMeasures, judged), ''].join('\n'))
 }
-const heard = readActs().map((row) => ({ ...row, heard: hearAct(row.text, row.before).act }))
+const heard = readActs().map((row) => ({
+  ...row,
+  heard: hearActs(row.text, row.before)[0]?.act ?? '',
+}))
 console.log([`Replies: ${heard.length}`, '', ...table(actMeasures, heard), ''].join('\n'))
 const asked = readQuestions().map(answered)
 console.log([`Questions: ${asked.length}`, '', ...table(questionMeasures, asked)].join('\n'))

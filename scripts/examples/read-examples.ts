@@ -1,35 +1,15 @@
 /** Reads the labelled examples from `coach/understanding/examples`, each row held against its shape. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { type Limit, limits } from '#coach/cards/limits.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
+import { acts } from '#coach/understanding/acts.ts'
 import { writers } from '#coach/understanding/writers.ts'
 import { languages } from '#core/languages.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { inProject } from '../setup/project-folder.mjs'
-
-/** What a person does in a turn; the meanings are in docs/coach-examples.md. */
-export const acts = [
-  'ask',
-  'more',
-  'how',
-  'how_much',
-  'cannot',
-  'tried',
-  'did',
-  'other',
-  'goal',
-  'which_first',
-  'answer',
-  'recall',
-  'thanks',
-  'goodbye',
-  'smalltalk',
-  'about_coach',
-  'outside',
-  'unclear',
-] as const
 
 const codes = Object.keys(tiers).filter((name): name is SafetyCode => name in tiers)
 const text = z.string().trim().min(1)
@@ -57,12 +37,21 @@ const questionShape = z.strictObject({
 })
 
 const actShape = z.strictObject({
-  /** What the coach had just said. */
-  before: text,
+  /** What the coach had just said; empty where the conversation begins. */
+  before: z.string().trim(),
   text,
   lang,
   act: z.enum(acts),
   also: z.array(z.enum(acts)).default([]),
+})
+
+const limitNames = Object.keys(limits).filter((name): name is Limit => name in limits)
+
+const limitShape = z.strictObject({
+  text,
+  lang,
+  /** What is told of the writer's own limits, or `dislike`; none where it is somebody else's or long past. */
+  limits: z.array(z.enum([...limitNames, 'dislike'])),
 })
 
 /** Who wrote a row, by the name in {@link writers}. */
@@ -79,6 +68,9 @@ export type QuestionExample = z.infer<typeof questionShape> & Written
 /** A reply with what the person does by it. */
 export type ActExample = z.infer<typeof actShape> & Written
 
+/** A message with the limits that are told in it. */
+export type LimitExample = z.infer<typeof limitShape> & Written
+
 /** All messages, writer by writer; like the others it throws for a wrong row, with the file and the line. */
 export const readSafety = (): readonly SafetyExample[] => readKind('safety', safetyShape)
 
@@ -88,9 +80,14 @@ export const readQuestions = (): readonly QuestionExample[] => readKind('questio
 /** All replies, writer by writer. */
 export const readActs = (): readonly ActExample[] => readKind('acts', actShape)
 
+/** All messages that tell of limits, and their neighbors that do not. */
+export const readLimits = (): readonly LimitExample[] => readKind('limits', limitShape)
+
 function readKind<Row>(kind: string, shape: z.ZodType<Row>): readonly (Row & Written)[] {
   return Object.keys(writers).flatMap((writer) => {
     const file = inProject('coach', 'understanding', 'examples', kind, `${writer}.jsonl`)
+    // Not every writer was asked for every kind.
+    if (!existsSync(file)) return []
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
     return lines.map((line, place) => {
       const row = shape.safeParse(JSON.parse(line))

@@ -1,10 +1,11 @@
-/** The weights belong to the examples, the settings and the rules that are there now. */
+/** What the coach was taught by belongs to the examples, the settings and the rules that are there now. */
 
 import { expect, it } from 'vitest'
-import { actWeights } from '#coach/understanding/weights/act.ts'
+import { askedExamples } from '#coach/understanding/weights/asked.ts'
+import { replyExamples } from '#coach/understanding/weights/reply.ts'
 import { safetyWeights } from '#coach/understanding/weights/safety.ts'
-import { readActs, readSafety } from '../examples/read-examples.ts'
-import { actSubject, hashOfLessons, ofPart, safetySubject } from './lessons.ts'
+import { readSafety } from '../examples/read-examples.ts'
+import { hashOfLessons, ofPart, questionRows, replyRows, safetySubject } from './lessons.ts'
 
 const message = 'Examples, settings or rules have changed since: run `npm run train`.'
 
@@ -13,6 +14,7 @@ it('the weights for danger are of these examples', () => {
   expect(safetyWeights.taughtBy, message).toBe(now)
 })
 
-it('the weights for acts are of these examples', () => {
-  expect(actWeights.taughtBy, message).toBe(hashOfLessons(ofPart(readActs(), 'train'), actSubject))
+it('the questions and replies are these examples', () => {
+  expect(askedExamples.rows === questionRows(), message).toBe(true)
+  expect(replyExamples.rows === replyRows(), message).toBe(true)
 })

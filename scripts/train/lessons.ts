@@ -2,10 +2,10 @@
 
 import { detectIn } from '#coach/safety/detect.ts'
 import { tiers } from '#coach/safety/codes.ts'
-import { featuresOf, hashOfText, type Features } from '#coach/understanding/features.ts'
+import { featuresOf, hashOfText, tailOf, type Features } from '#coach/understanding/features.ts'
 import { patternNames, safetySigns } from '#coach/understanding/safety-signs.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
-import { acts, type ActExample, type SafetyExample } from '../examples/read-examples.ts'
+import { readActs, readQuestions, type SafetyExample } from '../examples/read-examples.ts'
 import type { Lesson, Settings } from './learn.ts'
 
 /** A model that can be taught. */
@@ -19,7 +19,7 @@ export interface Subject<Row> {
 
 /** The features by which danger is heard. */
 export function safetyFeatures(text: string): Features {
-  return featuresOf(text, { signs: safetySigns(text, detectIn(text)) })
+  return featuresOf(text, safetySigns(text, detectIn(text)))
 }
 
 const safetyClasses = [...Object.keys(tiers), 'none']
@@ -40,15 +40,23 @@ export const safetySubject: Subject<SafetyExample> = {
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
 
-/** Hears what a person does in a turn. */
-export const actSubject: Subject<ActExample> = {
-  classes: acts,
-  settings: { buckets: 2 ** 15, epochs: 20, rate: 0.5, decay: 3e-4, balance: 4 },
-  leastSteps: 1.7,
-  lessonsOf({ before, text, act, also }) {
-    const truths = [act, ...also].map((name) => acts.indexOf(name))
-    return [{ features: featuresOf(text, { before }), truths, weight: 1 }]
-  },
+const plain = (text: string) => text.replaceAll(/[|\s]+/gu, ' ').trim()
+
+/** The questions of the writers who train, a line each: the facts that answer, then the question. */
+export function questionRows(): string {
+  return ofPart(readQuestions(), 'train')
+    .map(({ facts, text }) => `${facts.join(' ')}|${plain(text)}`)
+    .join('\n')
+}
+
+/** The replies of the writers who train, a line each: the acts, the end of what was said before, the reply. */
+export function replyRows(): string {
+  return ofPart(readActs(), 'train')
+    .map(
+      ({ act, also, before, text }) =>
+        [act, ...also].join(' ') + `|${tailOf(before)}|${plain(text)}`,
+    )
+    .join('\n')
 }
 
 /** The rows of the writers on one side of the trial. */

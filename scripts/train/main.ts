@@ -6,10 +6,17 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { PackedModel } from '#coach/understanding/model.ts'
-import { readActs, readSafety } from '../examples/read-examples.ts'
+import { readSafety } from '../examples/read-examples.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { learn } from './learn.ts'
-import { actSubject, hashOfLessons, ofPart, safetySubject, type Subject } from './lessons.ts'
+import {
+  hashOfLessons,
+  ofPart,
+  questionRows,
+  replyRows,
+  safetySubject,
+  type Subject,
+} from './lessons.ts'
 import { pack } from './pack.ts'
 
 const quoted = (text: string) => `'${text}'`
@@ -61,4 +68,19 @@ function teach<Row extends object>(
 }
 
 teach('safety', 'danger', safetySubject, ofPart(readSafety(), 'train'))
-teach('act', 'what a person does in a turn', actSubject, ofPart(readActs(), 'train'))
+
+/** Writes examples down as they are: the nearest of them speak for a new text. */
+function writeRows(name: string, about: string, rows: string): void {
+  const text = `/** ${about} Written by \`npm run train\`. */
+
+// biome-ignore format: as the program writes it
+export const ${name}Examples = {
+  rows: ${JSON.stringify(rows)},
+} as const
+`
+  writeFileSync(inProject('coach', 'understanding', 'weights', `${name}.ts`), text)
+  console.log(`${name}: ${kilobytes(text.length)} kB, ${kilobytes(gzipSync(text).length)} gzipped`)
+}
+
+writeRows('asked', 'Questions with the facts that answer them.', questionRows())
+writeRows('reply', 'Replies with what the person does by them.', replyRows())
