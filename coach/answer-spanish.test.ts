@@ -104,8 +104,8 @@ describe('the language of an answer', () => {
 
 describe('talk in Spanish', () => {
   it.each([
-    ['hola', /no una persona/u],
-    ['¿Quién eres?', /no una persona/u],
+    ['hola', /un coach de IA, un programa/u],
+    ['¿Quién eres?', /No soy persona/u],
     ['Gracias', /^(?:De nada|Con gusto|Me alegra|Es un placer|Un placer)/u],
     ['¿Qué significan mis puntajes?', /Su puntaje de sueño es 12, nivel Malo\./u],
     ['¿Cómo voy?', /Ahora lo que más cuidado necesita es el sueño\./u],

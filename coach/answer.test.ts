@@ -34,10 +34,11 @@ describe('canned questions', () => {
 
 describe('suggestions', () => {
   it.each(['I have crushing chest pain', 'My son hits me and takes my money'])(
-    'do not come after: %s',
+    'are words about the danger alone after: %s',
     (message) => {
       expect(ask(message).safety[0]?.tier).toBeLessThan(2)
-      expect(ask(message).suggestions).toEqual([])
+      const labels = ['I am alone', 'Someone is here', 'Help is here', 'I am safe now']
+      expect(ask(message).suggestions).toEqual(labels)
     },
   )
 
@@ -70,15 +71,19 @@ describe('answerQuestion', () => {
     'What is the capital of Peru?',
     'Write me a poem about cats',
     'Should I buy shares in a car maker?',
-    'asdf qwer zxcv',
     '¿Quién ganó el partido?',
-    '',
-    '?!',
   ])('declines and points back: %s', (message) => {
     const answer = ask(message)
     expect(answer.domains).toEqual([])
     expect(answer.sources).toEqual([])
     expect(answer.text).toMatch(/sleep|sueño/u)
+  })
+
+  it.each(['', '?!', 'asdf qwer zxcv'])('asks what is meant by: %s', (message) => {
+    const answer = ask(message)
+    expect(answer.sources).toEqual([])
+    expect(answer.text).toMatch(/\?$/u)
+    expect(answer.suggestions).toContain('Sleep')
   })
 
   it('says its fixed text first and alone in an emergency', () => {
@@ -94,11 +99,11 @@ describe('answerQuestion', () => {
     expect(answer.safety[0]?.code).toBe('suicide_self_harm')
   })
 
-  it('answers later questions below the text that stays', () => {
+  it('gives no tip over a danger that nobody answered', () => {
     const history = [{ role: 'user', content: 'I fell and hit my head' }] as const
     const answer = ask('How much protein do I need?', { history })
     expect(answer.safety[0]?.code).toBe('fall_injury')
-    expect(answer.sources.length).toBeGreaterThan(0)
+    expect(answer.sources).toEqual([])
   })
 
   it('answers in the language and with the numbers of the region', () => {
@@ -161,7 +166,7 @@ describe('small talk and matters of the doctor', () => {
   it.each(['Should I get the shingles shot?', 'My ankles swell by evening'])(
     'points to the doctor and back to the six: %s',
     (message) => {
-      expect(told(message)).toMatch(/^That is one for your doctor or pharmacist\..*six things/u)
+      expect(told(message)).toMatch(/^That is one for your doctor or pharmacist\..*sleep/u)
     },
   )
 
@@ -170,7 +175,7 @@ describe('small talk and matters of the doctor', () => {
   })
 
   it('speaks of water, not of alcohol, to who asks about water', () => {
-    expect(told('How much water should a person my age drink?')).toMatch(/liters[\s\S]*water/u)
+    expect(told('How much water should a person my age drink?')).toMatch(/liters/u)
     expect(told('How much water should a person my age drink?')).not.toMatch(/^.*alcohol/u)
   })
 })

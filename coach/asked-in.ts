@@ -7,11 +7,23 @@ import { normalise } from './safety/normalise.ts'
 import { englishFor } from './search/spanish-lexicon.ts'
 import { sayIn } from './wording/say-in.ts'
 
+const inEnglish = new Set(Object.values(cannedQuestions).flat().map(normalise))
+
 const ready = new Map(
   Object.values(cannedQuestions)
     .flat()
     .map((question) => [normalise(sayIn('es', question)), question] as const),
 )
+
+/**
+ * Tells whether a message is one of the questions on the large buttons, in either language.
+ *
+ * @param message - as typed or pressed.
+ */
+export function isReadyQuestion(message: string): boolean {
+  const words = normalise(message)
+  return ready.has(words) || inEnglish.has(words)
+}
 
 /**
  * Reads a message for the search: a ready question in Spanish is the

@@ -119,6 +119,36 @@ describe('chatBriefing', () => {
     expect(content).not.toMatch(/sober|epilepsy|2010/u)
   })
 
+  it('tells nothing of what was said in a danger that is over', () => {
+    const said = 'I want to end my life'
+    const { text } = answerQuestion({ message: said, history: [], region: 'US' })
+    const history = [
+      { role: 'user', content: said },
+      { role: 'assistant', content: text },
+      { role: 'user', content: 'I am safe now' },
+      { role: 'assistant', content: 'I am glad you are safe. The numbers stay here.' },
+    ] as const
+    const { content } = brief('How can I sleep better?', { history })
+    expect(content).not.toMatch(/end my life|safe now|988/u)
+  })
+
+  it('asks no model where help was refused, so that no tip comes in other words', () => {
+    const said = 'I have crushing chest pain'
+    const { text } = answerQuestion({ message: said, history: [], region: 'US' })
+    const history = [
+      { role: 'user', content: said },
+      { role: 'assistant', content: text },
+      { role: 'user', content: 'I will not call' },
+      {
+        role: 'assistant',
+        content: 'It is your decision. I still ask you to call. The number is 911.',
+      },
+    ] as const
+    const message = 'How can I remember names better?'
+    expect(answerQuestion({ message, history, region: 'US' }).sources).not.toEqual([])
+    expect(chatBriefing({ message, history, region: 'US' })).toBeUndefined()
+  })
+
   it('asks for Spanish where Spanish was typed', () => {
     const { instructions, permitted, content } = brief('¿Cómo puedo dormir mejor?', { person })
     expect(instructions).toContain('Answer in Spanish')

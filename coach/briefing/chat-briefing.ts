@@ -2,6 +2,7 @@
 
 import { answerQuestion, type CoachAnswer, type Question } from '../answer.ts'
 import { readPart } from '../conversation-limits.ts'
+import { quietTurns, standingIn } from '../danger/standing.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { PermittedContent } from '../guard/guard-sentence.ts'
@@ -33,15 +34,17 @@ const mostLetters = 1000
  * @param question - as the built-in coach gets it.
  * @param answer - the built-in answer to it, where it is made already.
  * @returns what to send, under 2,500 tokens at four letters each; undefined where the built-in coach
- *   must answer alone: an emergency or a crisis is in force, the question is out of scope or about
+ *   must answer alone: what is asked leans on a card, whose words are fixed; an emergency or a crisis is in force or its help was refused, the question is out of scope or about
  *   the coach itself, or nothing was found.
  */
 export function chatBriefing(
   question: Question,
   answer: CoachAnswer = answerQuestion(question),
 ): Briefing | undefined {
+  if (answer.act !== 'ask' && answer.safety.length === 0) return undefined
   if (answer.sources.length === 0 || answer.safety.some(({ tier }) => tier <= 1)) return undefined
   const { message, history, person, region } = question
+  if (standingIn(history).isReleased) return undefined
   const { language } = answer
   const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
   const heard = topicsIn([
@@ -55,7 +58,7 @@ export function chatBriefing(
   const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes, language)
   const reading = readingOf(message, language)
   const facts = [...brief.lines, ...(reading === undefined ? [] : [reading])]
-  const earlier = earlierTurns(history)
+  const earlier = earlierTurns(quietTurns(history))
   const content = [
     between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
     ...(facts.length > 0 ? [between('person', facts.join('\n'))] : []),
@@ -72,10 +75,8 @@ export function chatBriefing(
         ...numbersIn(reading ?? '').map(({ value }) => value),
       ]),
       language,
-      // What our own code says of the person a model may say too.
-      statements: answer.passages
-        .filter(({ sources }) => sources.length === 0)
-        .map(({ text }) => text),
+      // What our own code says a model may say too.
+      statements: answer.passages.map(({ text }) => text),
       scores: brief.scores,
       heard,
       codes,

@@ -150,7 +150,10 @@ function plainPart(text: string): string {
   return parts.find((part) => part.length >= shortestTrace) ?? text
 }
 
-let traces: readonly Trace[] | undefined
+/** Every trace begins with so many letters by which it is looked up. */
+const keyLength = 12
+
+let tracesByKey: ReadonlyMap<string, readonly Trace[]> | undefined
 
 /**
  * Finds the cards that had a part in an earlier answer.
@@ -160,11 +163,14 @@ let traces: readonly Trace[] | undefined
  *   can go on, and the one whose words they are.
  */
 export function tracesIn(text: string): readonly Trace[] {
-  traces ??= cards.flatMap(tracesOf)
-  const found = traces.flatMap((trace) => {
-    const place = text.indexOf(trace.text)
-    return place < 0 ? [] : [{ trace, place, length: trace.text.length }]
-  })
+  tracesByKey ??= Map.groupBy(cards.flatMap(tracesOf), (trace) => trace.text.slice(0, keyLength))
+  const found: { trace: Trace; place: number; length: number }[] = []
+  for (let place = 0; place + keyLength <= text.length; place += 1) {
+    for (const trace of tracesByKey.get(text.slice(place, place + keyLength)) ?? []) {
+      if (text.startsWith(trace.text, place))
+        found.push({ trace, place, length: trace.text.length })
+    }
+  }
   // Where two begin at the same letter, the shorter is a part of the longer.
   return found
     .toSorted((one, other) => one.place - other.place || other.length - one.length)

@@ -13,6 +13,7 @@ import { isWrongScore, readsMemoryFromLearning, type KnownScore } from './claims
 import { hardnessOf, isInLanguage, isMarkedUp } from './form/sentence-form.ts'
 import type { GuardFault } from './guard-fault.ts'
 import { pattern } from '../pattern.ts'
+import { sentencesOf } from '../reading-grade.ts'
 import { normalise } from '../safety/normalise.ts'
 import { leniency } from './leniency.ts'
 import { isSmallTalk, isStatement } from './small-talk.ts'
@@ -47,14 +48,14 @@ export type GuardVerdict =
   | { readonly ok: true; readonly text: string; readonly ids: readonly string[] }
   | { readonly ok: false; readonly fault: GuardFault }
 
+/** A model may switch languages in mid-sentence, so the rules of both hold for either. */
+const allClaims = [...barredClaims, ...barredManners, ...spanishClaims]
+
 /** Faults that no source can mend. */
 function barredFault(text: string, permitted: PermittedContent): GuardFault | undefined {
   const { heard = new Set<Topic>(), codes = new Set<string>(), scores = [] } = permitted
   if (readsMemoryFromLearning(text)) return 'learning-as-memory'
-  // A model may switch languages in mid-sentence, so the rules of both hold for either.
-  const barred = [barredClaims, barredManners, spanishClaims].flatMap(
-    (claims) => claimIn(text, claims) ?? [],
-  )[0]
+  const barred = claimIn(text, allClaims)
   if (barred) return barred.fault
   if (isPromptEcho(text)) return 'prompt-echo'
   if (isWrongScore(text, scores) || isWrongScoreInSpanish(text, scores)) return 'wrong-score'
@@ -104,6 +105,8 @@ function faultOf(
   permitted: PermittedContent,
 ): GuardFault | undefined {
   const { entries, language, statements = [], asked = '' } = permitted
+  // The written words themselves were judged when they were written.
+  if (statements.some((written) => sentencesOf(written).includes(text))) return undefined
   const barred = barredFault(text, permitted)
   if (barred) return barred
   if (isStatement(text, statements)) return undefined

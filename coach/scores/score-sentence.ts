@@ -27,7 +27,8 @@ export function scoreSentence(
   const result = person.results[instrumentOfDomain(domain).id]
   if (!result) return undefined
   const name = scoreNameIn(language, domain)
-  const band = domain === 'Learning' ? undefined : bandNameIn(language, result.band)
+  const isNamed = domain !== 'Learning' && result.band !== ''
+  const band = isNamed ? bandNameIn(language, result.band) : undefined
   if (language === 'es') {
     const level = band === undefined ? '' : `, nivel ${band}`
     return `Su puntaje de ${name} es ${result.score}${level}.`

@@ -1,12 +1,14 @@
 /** What a person does in a turn that leans on the card before it, pressed or typed. */
 
 import type { Language } from '#core/languages.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
+import type { Act } from '../understanding/acts.ts'
 
-/** What a follow-up asks for, by the names of the dialogues that the coach is measured on. */
+/** What leans on a step that was advised. */
 export type FollowUpAct =
   | 'more'
   | 'how'
@@ -17,30 +19,20 @@ export type FollowUpAct =
   | 'other'
   | 'goal'
 
-/** Everything that a person may do in a turn. */
-export type Act =
-  | FollowUpAct
-  | 'ask'
-  | 'answer'
-  | 'which_first'
-  | 'recall'
-  | 'thanks'
-  | 'goodbye'
-  | 'smalltalk'
-  | 'about_coach'
-  | 'outside'
-  | 'danger'
-
 /** How a step went. */
 export type Outcome = 'helped' | 'no-change' | 'harmed' | 'too-hard'
 
 /** What one button, or one message, says. */
 export interface Move {
-  readonly act: FollowUpAct
+  readonly act: Act
   /** Why a step cannot be done, where that is said. */
   readonly limit?: Limit | 'dislike' | 'pain'
   /** How it went, where that is said. */
   readonly outcome?: Outcome
+  /** What the talk shall be about, where that is chosen. */
+  readonly domain?: LifestyleDomain
+  /** What was said to "Are you safe?". */
+  readonly safe?: 'yes' | 'no'
 }
 
 /** A button under an answer: its label is what is sent. */
@@ -98,12 +90,52 @@ export const afterGoal: readonly QuickReply[] = [
   ...afterCard.filter(({ act }) => act === 'how' || act === 'other'),
 ]
 
+/** Where to begin, for whoever has not said what it is about. */
+export const domainReplies: readonly QuickReply[] = [
+  { act: 'ask', domain: 'Sleep', label: { en: 'Sleep', es: 'Sueño' } },
+  { act: 'ask', domain: 'Stress', label: { en: 'Stress', es: 'Estrés' } },
+  { act: 'ask', domain: 'Diet', label: { en: 'Food', es: 'Comida' } },
+  { act: 'ask', domain: 'Exercise', label: { en: 'Movement', es: 'Movimiento' } },
+  { act: 'ask', domain: 'Socialization', label: { en: 'Company', es: 'Compañía' } },
+  { act: 'ask', domain: 'Learning', label: { en: 'Learning', es: 'Aprender' } },
+]
+
+/** Where nothing was asked yet. */
+export const whereToStart: QuickReply = {
+  act: 'which_first',
+  label: { en: 'Where do I start?', es: '¿Por dónde empiezo?' },
+}
+
+/** After "Are you safe?". */
+export const safeReplies: readonly QuickReply[] = [
+  { act: 'answer', safe: 'yes', label: { en: 'Yes, I am safe', es: 'Sí, estoy a salvo' } },
+  { act: 'answer', safe: 'no', label: { en: 'No', es: 'No' } },
+  { act: 'answer', safe: 'no', label: { en: 'Not sure', es: 'No lo sé' } },
+]
+
 const pressed = new Map<string, Move>(
-  [...afterCard, ...reasons, ...outcomes, done].flatMap((reply) => {
+  [
+    ...afterCard,
+    ...reasons,
+    ...outcomes,
+    done,
+    whereToStart,
+    ...domainReplies,
+    ...safeReplies,
+  ].flatMap((reply) => {
     const { label, ...move } = reply
     return Object.values(label).map((text) => [normalise(text), move] as const)
   }),
 )
+
+/**
+ * Tells whether a message is the label of a button, and says nothing of its own.
+ *
+ * @param message - as typed or pressed.
+ */
+export function isPressed(message: string): boolean {
+  return pressed.has(normalise(message))
+}
 
 /**
  * The label of the button of an act.
@@ -113,7 +145,7 @@ const pressed = new Map<string, Move>(
  * @returns what is sent when it is pressed; undefined where it has no button.
  */
 export function labelOf(act: string, language: Language): string | undefined {
-  return [...afterCard, done].find((reply) => reply.act === act)?.label[language]
+  return [...afterCard, done, whereToStart].find((reply) => reply.act === act)?.label[language]
 }
 
 const that = '(that|this|it|those|these|them|any of (that|those|them)|that one|one)'
@@ -124,6 +156,42 @@ const eso = '(eso|esto|esa|ese|lo|hacerlo|hacer (eso|esto)|ninguno|ninguna)'
  * lean on something said before, and name nothing new.
  */
 const phrases: readonly (readonly [Move, RegExp])[] = [
+  [
+    { act: 'smalltalk' },
+    pattern(
+      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (tell me|know|got|do you know) .. joke|^ (cuente|dime|sabe) .. chiste|^ (oops|whoops|wrong button)',
+    ),
+  ],
+  [
+    { act: 'thanks' },
+    pattern(
+      '^ (ok |many |oh )?(thank you|thanks|cheers|ta|much obliged|gracias|muchas gracias|mil gracias)( so much| very much| a lot| dear| coach| again| a million| kindly| for (that|this|your help)| (that|this|it) was .*| eres .*| muy amable| por todo)* (\\. )*$',
+    ),
+  ],
+  [
+    { act: 'goodbye' },
+    pattern(
+      '^ (ok |well |right )?(bye|bye bye|goodbye|good bye|good night|see you( later| tomorrow| soon)?|farewell|adios|hasta (luego|manana|pronto|la vista)|chao|nos vemos|ta ta|cheerio)( now| then| for now| coach| dear| love)* (\\. )*$',
+    ),
+  ],
+  [
+    { act: 'about_coach' },
+    pattern(
+      '^ (who|what) are you (\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (quien|que) (es|eres)( usted| tu)? (\\. )*$|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+    ),
+  ],
+  [
+    { act: 'answer' },
+    pattern(
+      '^ (ok|okay|yes|no|sure|maybe|all right|alright|fine|i see|yes please|no thanks|not really|si|vale|bueno|claro|no gracias)( coach)* (\\. )*$',
+    ),
+  ],
+  [
+    { act: 'which_first' },
+    pattern(
+      '^ (where|what) (should|do|shall|can) i (start|begin|do first|work on( first)?)( first| now)? (\\. )*$|^ what is my (weakest|worst) (area|score|point) (\\. )*$|^ (por donde|con que) (empiezo|comienzo)( primero)? (\\. )*$',
+    ),
+  ],
   [
     { act: 'tried', outcome: 'harmed' },
     pattern(
@@ -217,5 +285,5 @@ export function moveOf(message: string): Move | undefined {
   if (known !== undefined) return known
   const words = normalised.replace(opening, '')
   if (words.split(' ').length > mostWords) return undefined
-  return phrases.find(([, phrase]) => phrase.test(words))?.[0]
+  return phrases.find(([, phrase]) => phrase.test(words) || phrase.test(normalised))?.[0]
 }

@@ -4,54 +4,113 @@ import type { Language } from '#core/languages.ts'
 import type { Card, InsteadIf } from '../cards/card.ts'
 import { cardOf, cards } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
-import type { Turn } from '../conversation-limits.ts'
-import type { Constraints } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
-import type { TalkState } from './talk-state.ts'
-
-/** What is known when a turn is answered. */
-export interface TalkTurn {
-  readonly message: string
-  /** The turns before it, oldest first. */
-  readonly history: readonly Turn[]
-  /** Everything that the person told, this message and their notes among it. */
-  readonly told: readonly string[]
-  /** Searches the message by itself: true where something answers it. Costly, so asked last. */
-  readonly isOwnQuestion: () => boolean
-  readonly region: string
-  readonly language: Language
-}
-
-/** One turn, with all that was read of it. */
-export interface Reading extends TalkTurn {
-  readonly state: TalkState
-  readonly card: Card
-  readonly limits: ReadonlySet<Limit>
-  /** What the conditions they told of ask for. */
-  readonly constraints: Constraints
-}
+import type { Reading } from './reading.ts'
 
 /** Not for this person, whatever they think of it. */
 export function isUnsafe(card: Card, { limits, constraints }: Reading): boolean {
   return constraints.barred.has(card.id) || card.notWhen.some((limit) => limits.has(limit))
 }
 
-/** Not for this person, or refused by them. */
+/** Not for this person, or refused by them, or of the kind that they refused. */
 export function isBarred(card: Card, reading: Reading): boolean {
-  return reading.state.withdrawn.has(card.id) || isUnsafe(card, reading)
+  const { state } = reading
+  return state.withdrawn.has(card.id) || isUnsafe(card, reading) || isOfRefusedKind(card, reading)
 }
 
-/** What a card offers in place of its step under the limits that were told. */
-export function insteadOf(card: Card, { limits }: Reading): InsteadIf | undefined {
-  return card.insteadIf.find((each) => each.limits.some((limit) => limits.has(limit)))
+/** What a card offers in place of its step under the limits that were told, those of this message first. */
+export function insteadOf(card: Card, { limits, newLimits }: Reading): InsteadIf | undefined {
+  const forAny = (told: ReadonlySet<string>) =>
+    card.insteadIf.find((each) => each.limits.some((limit) => told.has(limit)))
+  return forAny(newLimits) ?? forAny(limits)
+}
+
+/** Limits that a nurse or doctor should know before somebody does more. */
+const frail: readonly Limit[] = [
+  'dizzy',
+  'unsteady',
+  'wheelchair',
+  'heart-failure',
+  'lung-disease',
+  'recent-operation',
+]
+
+/** Tells whether this message tells of such a limit. */
+export function isFrail({ newLimits }: Reading): boolean {
+  return frail.some((limit) => newLimits.has(limit))
+}
+
+/** Kinds of things to do that a person may refuse as a whole: how they speak of them, how a step does. */
+const kinds = [
+  '(crowd*|club*|group*|class|classes|choir*|gathering*|center*|centre*|multitud*|grupo*|clase*|coro*|centro*|gentio)',
+  '(fiddly|writ*|list|diary|notes?|draw*|paint*|knit*|sew*|type|typing|escrib*|apunt*|anot*|lista|diario|dibuj*|pint*|tej*)',
+  '(walk*|stroll*|hik*|steps|camin*|pase*|pasos)',
+  '(swim*|pool|water aerobics|nad*|alberca|piscina)',
+  '(read*|book*|print|le*r|libro*)',
+  '(phon*|ring*|calls?|telephone|telefon*|llam*)',
+  '(online|video*|computer|tablet|app|apps|internet|computadora|tableta)',
+  '(breath*|respir*)',
+  '(stand*|on .. feet|de pie|par(ar|arme|ado|ada))',
+  '(fish|tuna|salmon|sardines|pescado|atun|salmon|sardinas)',
+  '(milk|yogurt|cheese|leche|yogur|queso)',
+  '(bean|beans|lentil*|frijol*|lentej*|legumbres)',
+  '(nuts|almonds|walnuts|nueces|almendras)',
+  '(music|sing*|musica|cant*)',
+  '(pray*|church|rez*|iglesia)',
+  '(meditat*|medita*)',
+  '(danc*|bail*)',
+  '(volunteer*|voluntari*)',
+].map((source) => pattern(source))
+
+function isOfRefusedKind(card: Card, { state, language }: Reading): boolean {
+  const refused = state.refusals.map(normalise)
+  const step = stepWords(card, language)
+  return kinds.some((kind) => kind.test(step) && refused.some((words) => kind.test(words)))
+}
+
+function stepWords(card: Card, language: Language): string {
+  return normalise(`${card.step[language]} ${card.know[language]}`)
+}
+
+/** What suits whoever told of a limit, best first (coaching.md 3.3). */
+const suiting: Readonly<Partial<Record<Limit, readonly string[]>>> = {
+  dizzy: ['E19', 'T06'],
+  unsteady: ['E19', 'E11'],
+  wheelchair: ['E19', 'T08'],
+  'painful-knees': ['E14'],
+  'lung-disease': ['T17', 'E19'],
+  'no-transport': ['S16'],
+  'no-money': ['D19', 'T15'],
+  'nobody-near': ['S05'],
+  carer: ['T10'],
+  'unsafe-outdoors': ['E19', 'E08'],
+  'poor-sight': ['L13'],
+  'poor-hearing': ['S06'],
+  'no-internet': ['L18'],
+  malnourished: ['D14', 'D19'],
+  'small-appetite': ['D14'],
+  'recently-widowed': ['S13', 'T14'],
+  sober: ['Z21', 'T14'],
+  'swallowing-trouble': ['D20'],
+  'memory-worry': ['L16', 'L14'],
+  warfarin: ['D18'],
+  'sugar-medicine': ['E16'],
 }
 
 /** The next card: of the same domain what fits the person's conditions, then the nearest; then others. */
-export function nextCard(reading: Reading): Card | undefined {
-  const { card, state, constraints } = reading
+export function nextCard(card: Card, reading: Reading): Card | undefined {
+  const { state, constraints, newLimits } = reading
   const domain = evidenceOf(card.id)?.domain
-  const near = [...constraints.preferred, ...card.neighbours, ...cards.map(({ id }) => id)]
+  const suits = [...newLimits].flatMap((limit) => suiting[limit] ?? [])
+  const near = [
+    ...suits,
+    ...constraints.preferred,
+    ...card.neighbours,
+    ...cards.map(({ id }) => id),
+  ]
   const ids = [...near.filter((id) => evidenceOf(id)?.domain === domain), ...card.neighbours]
   return ids
     .flatMap((id) => cardOf(id) ?? [])

@@ -1,268 +1,294 @@
-/** Answers what leans on the card before it: more of it, how, how much, or another one in its place. */
+/** Answers what leans on a card: more of it, how, how much, or another one in its place. */
 
 import type { Card, Said } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
-import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
-import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
+import { pattern } from '../pattern.ts'
 import type { Passage } from '../person.ts'
-import { withHelpLines } from '../safety/fixed-texts.ts'
+import { normalise } from '../safety/normalise.ts'
+import { asksIfSafe } from '../search/follow-up.ts'
 import {
-  type Act,
   afterCard,
   afterGoal,
   type FollowUpAct,
+  isPressed,
   type Move,
-  moveOf,
+  type Outcome,
   outcomes,
   type QuickReply,
   reasons,
 } from './acts.ts'
+import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
+import { type Heard, isCue } from './hear-turn.ts'
 import {
-  insteadOf,
-  isBarred,
-  isUnsafe,
-  nextCard,
+  amountOf,
+  domainsOf,
+  fromCard,
+  isSaid,
+  quoted,
   type Reading,
-  type TalkTurn,
-} from './fitting-cards.ts'
-import { heardMove, isCue, isSurely, outcomeIn } from './heard-move.ts'
-import { limitsIn } from './limits-heard.ts'
-import { type Awaited, talkStateOf } from './talk-state.ts'
+  type Reply,
+  say,
+  spoken,
+} from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
-/** An answer to a follow-up. */
-export interface FollowUp {
-  readonly act: Act
-  /** The card it is about. */
+/** What is said of a card, whatever the act was. */
+interface Spoken {
+  /** The card that the talk goes on from. */
   readonly card: Card
   readonly passages: readonly Passage[]
-  /** What may be pressed next. */
   readonly replies: readonly QuickReply[]
 }
 
-/** What answers a question of the coach is a few words: longer messages tell of something else. */
-const replyWords = 12
-
-/** What is said, whatever the act was. */
-type Reply = Omit<FollowUp, 'act'>
+/** A card in a turn. */
+interface Open extends Reading {
+  readonly card: Card
+}
 
 const toGoalOrOther = afterCard.filter(({ act }) => act === 'goal' || act === 'other')
-
-function say({ region, language }: Reading, said: Said): string {
-  return withHelpLines(said[language], region, language)
-}
-
-/** A paragraph of a card, with its source. */
-function from(reading: Reading, card: Card, ...said: readonly Said[]): Passage {
-  const entry = evidenceOf(card.id)
-  const text = said.map((each) => say(reading, each)).join(' ')
-  return { text, sources: entry ? [sourceOf(entry)] : [] }
-}
-
-function spoken(reading: Reading, said: Said): Passage {
-  return { text: say(reading, said), sources: [] }
-}
 
 function without(replies: readonly QuickReply[], ...acts: readonly Move['act'][]) {
   return replies.filter(({ act }) => !acts.includes(act))
 }
 
-function replaced(reading: Reading, opening: Said): Reply {
-  const next = nextCard(reading)
-  const replies = without(afterCard, 'other')
+function askFirst(open: Open): readonly Passage[] {
+  return isFrail(open) && !isSaid(open, talkWords.askFirst)
+    ? [spoken(open, talkWords.askFirst)]
+    : []
+}
+
+function replaced(open: Open, opening: Said): Spoken {
+  const next = nextCard(open.card, open)
   if (!next) {
     return {
-      card: reading.card,
-      passages: [spoken(reading, opening), spoken(reading, talkWords.noMoreIdeas)],
+      card: open.card,
+      passages: [spoken(open, opening), spoken(open, talkWords.noMoreIdeas)],
       replies: [],
     }
   }
   return {
     card: next,
     passages: [
-      spoken(reading, opening),
-      from(reading, next, next.know, insteadOf(next, reading)?.say ?? next.step),
+      spoken(open, opening),
+      fromCard(open, next, next.know, insteadOf(next, open)?.say ?? next.step),
+      ...askFirst(open),
     ],
-    replies: [...replies, ...afterCard.filter(({ act }) => act === 'other')],
+    replies: afterCard,
   }
 }
 
 /** What the card itself offers under a limit, else another card. */
-function adapted(reading: Reading, opening: Said): Reply {
-  const { card } = reading
-  const instead = insteadOf(card, reading)
+function adapted(open: Open, opening: Said): Spoken {
+  const { card } = open
+  const instead = insteadOf(card, open)
   const next = cardOf(instead?.card ?? card.id)
-  if (!instead || !next || (next !== card && isBarred(next, reading))) {
-    return replaced(reading, opening)
+  if (!instead || !next || isSaid(open, instead.say) || (next !== card && isBarred(next, open))) {
+    return replaced(open, opening)
   }
   return {
     card: next,
-    passages: [spoken(reading, opening), from(reading, next, instead.say)],
+    passages: [spoken(open, opening), fromCard(open, next, instead.say), ...askFirst(open)],
     replies: without(afterCard, 'tried'),
   }
 }
 
-function isSaid(said: Said, reading: Reading): boolean {
-  const text = say(reading, said)
-  return reading.history.some(({ content }) => content.includes(text))
-}
-
-function more(reading: Reading): Reply {
-  const { card } = reading
-  const said = [card.why, card.watchFor].find((part) => !isSaid(part, reading))
+function more(open: Open): Spoken {
+  const { card } = open
+  if (asksIfSafe(open.message)) {
+    const passages = [spoken(open, talkWords.doctorFirst), fromCard(open, card, card.watchFor)]
+    return { card, passages, replies: afterCard }
+  }
+  const said = [card.why, card.watchFor].find((part) => !isSaid(open, part))
   if (!said) {
     return {
       card,
-      passages: [spoken(reading, talkWords.allIKnow)],
+      passages: [spoken(open, talkWords.allIKnow)],
       replies: without(afterCard, 'more'),
     }
   }
-  const back = isSaid(card.followUp, reading) ? [] : [spoken(reading, card.followUp)]
+  const back = isSaid(open, card.followUp) ? [] : [spoken(open, card.followUp)]
   return {
     card,
-    passages: [from(reading, card, said), ...back],
+    passages: [fromCard(open, card, said), ...back],
     replies: said === card.watchFor ? without(afterCard, 'more') : afterCard,
   }
 }
 
-function how(reading: Reading): Reply {
-  const { card, language } = reading
-  const [first, ...others] = card.how[language].map((line, place) => `${place + 1}. ${line}`)
-  return {
-    card,
-    passages: [
-      { ...from(reading, card), text: first ?? '' },
-      ...others.map((text) => ({ text, sources: [] })),
-    ],
-    replies: without(afterCard, 'how'),
-  }
+/** The lines of a card, each a paragraph of its own. */
+function linesOf(reading: Reading, card: Card): readonly Passage[] {
+  const [first, ...others] = card.how[reading.language].map(
+    (line, place) => `${place + 1}. ${line}`,
+  )
+  return [
+    { ...fromCard(reading, card), text: first ?? '' },
+    ...others.map((text) => ({ text, sources: [] })),
+  ]
 }
 
-function howMuch(reading: Reading): Reply {
-  const { card, limits, constraints } = reading
-  const isWithout =
-    constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
+function how(open: Open): Spoken {
+  return { card: open.card, passages: linesOf(open, open.card), replies: without(afterCard, 'how') }
+}
+
+function howMuch(open: Open): Spoken {
   return {
-    card,
-    passages: [from(reading, card, isWithout ? talkWords.ownNumber : card.howMuch)],
+    card: open.card,
+    passages: [fromCard(open, open.card, amountOf(open, open.card))],
     replies: without(afterCard, 'how_much'),
   }
 }
 
-function tried(reading: Reading, { outcome }: Move): Reply {
-  const { card } = reading
-  if (outcome === undefined) {
-    return { card, passages: [spoken(reading, talkWords.howDidItGo)], replies: outcomes }
-  }
-  if (outcome === 'no-change') return replaced(reading, talkWords.fairTry)
-  if (outcome === 'too-hard') return adapted(reading, talkWords.tooHard)
-  if (outcome === 'helped') {
-    return {
-      card,
-      passages: [spoken(reading, talkWords.helped)],
-      replies: toGoalOrOther,
-    }
-  }
-  const { passages, ...rest } = replaced(reading, talkWords.harmed)
-  const [sorry, ...others] = passages
-  return { ...rest, passages: [sorry ?? [], from(reading, card, card.watchFor), ...others].flat() }
+/** What is said to how it went. */
+const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
+  'no-change': (open) => replaced(open, talkWords.fairTry),
+  'too-hard': (open) => adapted(open, talkWords.tooHard),
+  helped: (open) => ({
+    card: open.card,
+    passages: [spoken(open, talkWords.helped)],
+    replies: toGoalOrOther,
+  }),
+  harmed,
 }
 
-function cannot(reading: Reading, { limit }: Move): Reply {
-  if (limit === 'dislike') return replaced(reading, talkWords.leftOut)
-  if (reading.limits.size > 0) return adapted(reading, talkWords.thenNotThat)
+function tried(open: Open, { outcome }: Move): Spoken {
+  if (outcome !== undefined) return outcomeReplies[outcome](open)
+  // Asked once is enough: whoever does not say how it went did not find it worth telling.
+  if (open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
+  return { card: open.card, passages: [spoken(open, talkWords.howDidItGo)], replies: outcomes }
+}
+
+/** Sorry, stop it, whom to see; then something of another kind. */
+function harmed(open: Open): Spoken {
+  const { passages, ...rest } = replaced(open, talkWords.harmed)
+  const [sorry, ...others] = passages
+  const watchFor = fromCard(open, open.card, open.card.watchFor)
+  return { ...rest, passages: [sorry ?? [], watchFor, ...others].flat() }
+}
+
+function cannot(open: Open, { limit }: Move): Spoken {
+  if (limit === 'dislike') return replaced(open, talkWords.leftOut)
+  const isNamed = open.newLimits.size > 0 || !isPressed(open.message)
+  if (isNamed) return adapted(open, talkWords.thenNotThat)
+  return { card: open.card, passages: [spoken(open, talkWords.whatMakesItHard)], replies: reasons }
+}
+
+function did(open: Open): Spoken {
+  const { card, message } = open
+  const said = isPressed(message)
+    ? spoken(open, talkWords.did)
+    : spoken(open, talkWords.didThat, { words: quoted(message) })
+  return { card, passages: [said], replies: toGoalOrOther }
+}
+
+const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
+
+function goal(open: Open): Spoken {
+  const { card, message } = open
+  const ring = wantsReminder.test(normalise(message)) ? [spoken(open, talkWords.cannotRing)] : []
+  const isSaidWhen = !isPressed(message) && !message.includes('?') && isCue(message)
+  if (ring.length > 0 && !isSaidWhen && open.state.goal) {
+    return { card, passages: ring, replies: afterGoal }
+  }
+  if (isSaidWhen) {
+    const said = withCue(open)
+    return { ...said, passages: [...said.passages, ...ring] }
+  }
   return {
-    card: reading.card,
-    passages: [spoken(reading, talkWords.whatMakesItHard)],
-    replies: reasons,
+    card,
+    passages: [
+      {
+        ...fromCard(open, card),
+        text: say(open, talkWords.yourGoal, { step: say(open, card.step) }),
+      },
+      ...ring,
+      spoken(open, talkWords.afterWhat),
+    ],
+    replies: [],
+  }
+}
+
+/** The person's own words for when they will do it, read back. */
+function withCue(open: Open): Spoken {
+  const text = say(open, talkWords.goalStands, { words: quoted(open.message) })
+  return {
+    card: open.card,
+    passages: [{ ...fromCard(open, open.card), text }],
+    replies: afterGoal,
   }
 }
 
 /** What each act gets. */
-const answers: Readonly<Record<FollowUpAct, (reading: Reading, move: Move) => Reply>> = {
+const answers: Readonly<Record<FollowUpAct, (open: Open, move: Move) => Spoken>> = {
   more,
   how,
   how_much: howMuch,
   cannot,
   tried,
-  did: (reading) => ({
-    card: reading.card,
-    passages: [spoken(reading, talkWords.did), spoken(reading, reading.card.followUp)],
-    replies: toGoalOrOther,
-  }),
-  other: (reading) => replaced(reading, talkWords.anotherIdea),
-  goal: (reading) => ({
-    card: reading.card,
-    passages: [
-      from(reading, reading.card, talkWords.yourGoal, reading.card.step),
-      spoken(reading, talkWords.afterWhat),
-    ],
-    replies: [],
-  }),
+  did,
+  other: (open) => replaced(open, talkWords.anotherIdea),
+  goal,
 }
 
 /** The acts that lead to doing the step itself. */
-const leadsToDoing: ReadonlySet<Act> = new Set(['how', 'how_much', 'goal'])
+const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])
 
-function answered(reading: Reading, move: Move): Reply {
-  const { card } = reading
-  if (leadsToDoing.has(move.act)) {
-    if (isUnsafe(card, reading)) return replaced(reading, talkWords.anotherWay)
-    const instead = insteadOf(card, reading)
+function answered(open: Open, act: FollowUpAct, move: Move): Spoken {
+  const { card } = open
+  if (leadsToDoing.has(act)) {
+    if (isUnsafe(card, open)) return replaced(open, talkWords.anotherWay)
+    // A step that somebody takes up is theirs.
+    const instead = act === 'goal' ? undefined : insteadOf(card, open)
     // Said once is enough: whoever asks on wants to do that very thing.
-    if (instead && !isSaid(instead.say, reading)) return adapted(reading, talkWords.anotherWay)
+    if (instead && !isSaid(open, instead.say)) return adapted(open, talkWords.anotherWay)
   }
-  return answers[move.act](reading, move)
-}
-
-/** The person's own words for when they will do it, read back with the step. */
-function withCue(reading: Reading): Reply {
-  const { card, message } = reading
-  const words = message.trim().replace(/[.!]+$/u, '')
-  const step = say(reading, card.step)
-  const text = say(reading, talkWords.goalStands).replaceAll(/\{(words|step)\}/gu, (place) =>
-    place === '{words}' ? words : step,
-  )
-  return { card, passages: [{ ...from(reading, card), text }], replies: afterGoal }
-}
-
-/** With words of their own these are new questions. */
-const asksOn: ReadonlySet<Act> = new Set(['more', 'how', 'how_much', 'other'])
-
-/** A few words that answer what the coach asked. */
-function replied(reading: Reading, awaited: Awaited): Reply | undefined {
-  if (awaited === 'cue') return isCue(reading.message) ? withCue(reading) : undefined
-  if (awaited === 'reason') {
-    const isLimit = limitsIn([reading.message]).size > 0
-    return isLimit ? adapted(reading, talkWords.thenNotThat) : undefined
-  }
-  const { outcome } = outcomeIn(reading.message)
-  return outcome && tried(reading, { act: 'tried', outcome })
+  return answers[act](open, move)
 }
 
 /**
- * Answers a message that leans on the card before it.
+ * Answers a message that leans on a card.
  *
- * @param turn - the message, the turns before it and what the person told.
- * @returns the answer; undefined where the message stands for itself, or no card was shown before it.
+ * @param reading - the turn.
+ * @param card - the card it leans on.
+ * @param heard - what the person does.
+ * @returns what is said.
  */
-export function followUp(turn: TalkTurn): FollowUp | undefined {
-  const state = talkStateOf(turn.history)
-  const { card, awaited } = state
-  if (!card) return undefined
-  const { message, told } = turn
-  const constraints = constraintsOf(topicsIn(told))
-  const reading: Reading = { ...turn, state, card, limits: limitsIn(told), constraints }
-  const plain = moveOf(message)
-  if (plain) return { act: plain.act, ...answered(reading, plain) }
-  const isReply = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
-  const reply = isReply && awaited ? replied(reading, awaited) : undefined
-  if (reply) return { act: 'answer', ...reply }
-  const move = heardMove(message, state.before)
-  const mayAskAnew = move && (message.includes('?') || asksOn.has(move.act))
-  if (mayAskAnew && turn.isOwnQuestion()) return undefined
-  if (move) return { act: move.act, ...answered(reading, move) }
-  if (!isSurely('recall', message, state.before)) return undefined
-  const passages = [from(reading, card, talkWords.recalled, card.step)]
-  return { act: 'recall', card, passages, replies: afterCard }
+export function followUp(
+  reading: Reading,
+  card: Card,
+  heard: Heard & { readonly act: FollowUpAct },
+): Reply {
+  const { passages, replies, card: next } = answered({ ...reading, card }, heard.act, heard)
+  return { act: heard.act, domains: domainsOf(next), passages, replies }
+}
+
+/**
+ * Answers a few words that answer what the coach asked of a card.
+ *
+ * @param reading - the turn.
+ * @param card - the card that is open.
+ * @param heard - what was heard.
+ * @returns what is said; undefined where nothing was asked of the card.
+ */
+export function replyToAsked(reading: Reading, card: Card, heard: Heard): Reply | undefined {
+  const open = { ...reading, card }
+  const spokenTo = (): Spoken | undefined => {
+    switch (reading.state.awaited) {
+      case 'reason':
+        return cannot(open, heard)
+      case 'outcome':
+        return tried(open, heard)
+      case 'cue':
+        return withCue(open)
+      default:
+        return undefined
+    }
+  }
+  const found = spokenTo()
+  return (
+    found && {
+      act: 'answer',
+      domains: domainsOf(found.card),
+      passages: found.passages,
+      replies: found.replies,
+    }
+  )
 }

@@ -1,137 +1,101 @@
 /** Which limits of a person a conversation tells of. */
 
 import type { Limit } from '../cards/limits.ts'
-import { topicsIn, type Topic } from '../disclosed-conditions.ts'
-import { patterns } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../pattern.ts'
+import { normaliseWithCommas, withoutCommas } from '../safety/normalise.ts'
 import { moveOf, type Move } from './acts.ts'
+import { limitLists, limitWords } from './limit-words.ts'
 
-/** What the topics that change the advice say of the limits. */
-const limitsOfTopic: Readonly<Partial<Record<Topic, readonly Limit[]>>> = {
-  'heart-failure': ['heart-failure'],
-  'kidney-disease': ['kidney-disease'],
-  warfarin: ['warfarin'],
-  diabetes: ['sugar-medicine'],
-  osteoporosis: ['brittle-bones'],
-  seizures: ['sleep-limits-unsafe'],
-  bipolar: ['sleep-limits-unsafe'],
-  apnea: ['sleep-limits-unsafe'],
-  driver: ['sleep-limits-unsafe'],
-  falls: ['unsteady'],
-  'eating-disorder': ['past-eating-disorder'],
-  sober: ['sober'],
-  chewing: ['swallowing-trouble'],
-  glaucoma: ['glaucoma'],
-  surgery: ['recent-operation'],
-  'joint-pain': ['painful-knees'],
-  'limited-mobility': ['wheelchair'],
-  'poor-sight': ['poor-sight'],
-  hearing: ['poor-hearing'],
-  carer: ['carer'],
-  homebound: ['housebound'],
-  'no-car': ['no-transport'],
-  bereaved: ['recently-widowed'],
-  'low-income': ['no-money'],
-  forgetful: ['memory-worry'],
+/** Somebody else of whom a sentence tells, the words that follow, and no word of oneself between. */
+const others =
+  'friend|neighbou?r|mate|sister|brother|cousin|aunt|uncle|father|mother|mam|grandma|grandpa|husband|wife|missus|son|daughter|grandson|granddaughter|niece|nephew|cat|dog|they|people|folks?|amig[oa]|vecin[oa]|herman[oa]|prim[oa]|ti[oa]|papa(?= )|padre|mama|madre|abuel[oa]|bisabuel[oa]|marido|espos[oa]|mujer|senora|viej[oa]|hij[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|consuegr[oa]|nuera|yerno|compadre|comadre|perr[oa]|gat[oa]|novi[oa]|ella|la gente|un enfermo|una persona|alguien'
+const self =
+  'i|me|my|mine|myself|we|us|our|yo|me|mi|mis|nos|tengo|estoy|soy|ando|voy|tomo|puedo|veo|oigo|quiero|conmigo|no hay|then|and now'
+const ofOthers = new RegExp(
+  ` (?:(?:${others})(?:e?s)?|she|he|his|her)(?: (?!(?:${self}) )[a-z0-9]+){0,7} $`,
+  'u',
+)
+const ofMe = new RegExp(` (?:${self}) `, 'u')
+const ofSelf = new RegExp(
+  ` (?:${self}|here|aqui|aca|esta|estas|este|estos|uso|siento|vivo|camino|duermo|llevo|cuido|salgo|bebo|sufro|manejo|escucho|pongo|quedo|tuve|tenia|cobro|trabajo|caigo|leo|with|con|ya|no|ni|sin|for (?:a|an|some|some ?body|someone) (?:[a-z]+ )?(?:who|whose|that|like)) `,
+  'u',
+)
+const longPast =
+  /19[0-9][0-9]|20[01][0-9]|(?:[2-9][0-9]|twenty|thirty|forty|fifty|sixty|many|donkeys) years (?:ago|back)|(?<!hace )years ago| (?:as a (?:wee )?(?:boy|girl|child|kid|lad|lass)|when i was (?:a|young|little|small|[0-9])|back in the|hace (?:muchos anos|mucho|anos(?! (?:que|y)))|hace (?:[2-9][0-9]|veinte|treinta|cuarenta|cincuenta) anos|de (?:chic[oa]|chamac[oa]|nin[oa]|joven|muchach[oa])|cuando (?:era|chic[oa]|nin[oa]|joven)) /u
+const healed =
+  / (?:(?:ya|y|pero) se (?:me )?(?:quito|curo|paso)|ya (?:sane|me cure|volvio|paso|esta bien)|hoy ya bien|qued[eo] como nuev[oa]|never needed|long been fine|all (?:better|healed|cleared)|cleared up|grew out|spot on|perfect|como nuevo|hace un ratito|de maravilla|la risa|emocion) /u
+const denied =
+  /(?:^| )(?:no|not|never|nothing wrong with|without(?! my )|thank god|sin(?! mis? )|nunca|ningun|ninguna|nada de|ni|no soy|in the) (?:(?:had|have|got|any|a|an|the|my|problems?|trouble with|trouble|tengo|he tenido|uso|ocupo|llevo|mis?|problemas?|de|con|me|es que|soy|falta|las|los|la|el|yet|been|really|ya) )*$/u
+const deniedWithin =
+  /(?:^| )(?:not?|never|ni|nunca|sin) (?:me |se |so |too |that |very |at all |falta )*(?:duel|dolo|hurt|sore|bad|pain|ach|falla|falta|tiembla|hinch|glaucoma)/u
+const openers =
+  /^ ?(?:(?:and|so|but|y|pero|oye|ok|well|es que|is it true|tell me) )*(?:what(?: is| are| does| causes| happens)|is|are|does|do|did|can|could|how|should|why|was|which|will|who|es|son|que|quien|cual|cuales|cuant[oa]s?|para que|por que|como|se puede|hay|sirven?|a quien|dicen|ayudan?) (?!not )/u
+
+/** Times long past count for these all the same, and what was said of somebody else for those. */
+const lasting: ReadonlySet<Limit> = new Set([
+  'sober',
+  'past-eating-disorder',
+  'nobody-near',
+  'carer',
+])
+const ofTwo: ReadonlySet<Limit> = new Set(['carer', 'recently-widowed', 'nobody-near'])
+/** What the weather and the town do to everybody. */
+const ofPlaces: ReadonlySet<Limit> = new Set(['heat', 'unsafe-outdoors'])
+
+/** A question in general: nothing in it is told of oneself. */
+function isGeneral(sentence: string): boolean {
+  return !ofSelf.test(sentence) && (sentence.endsWith(` ${asked} `) || openers.test(sentence))
 }
 
-/** Limits that no topic stands for. */
-const alsoHeard = (
-  [
-    ['dizzy', ['(dizzy|dizziness|light headed|lightheaded)', '(mareo|mareos|mareada|mareado)']],
-    [
-      'painful-hands',
-      [
-        '(hand*|finger*|wrist*|thumb*) .. (hurt*|sore|stiff|pain*|shak*)',
-        '(sore|stiff|shaky|painful) (hand*|finger*|wrist*)',
-        '(mano*|dedo*|muneca*) .. (duel*|tiembl*)',
-        'duel* (la|las|los) (mano*|dedo*|muneca*)',
-      ],
-    ],
-    [
-      'painful-knees',
-      [
-        '(knee*|hip*) .. (hurt*|sore|bad|pain*|gone)',
-        '(bad|sore) (knee*|hip*)',
-        'duel* (la|las) (rodilla*|cadera*)',
-      ],
-    ],
-    [
-      'wheelchair',
-      ['(wheelchair|can not stand)', '(silla de ruedas|no puedo (pararme|estar de pie))'],
-    ],
-    [
-      'unsteady',
-      [
-        '(unsteady|walking frame|walker|walking stick|cane|lose my balance)',
-        '(andador|baston|poco equilibrio|pierdo el equilibrio|me caigo)',
-      ],
-    ],
-    [
-      'poor-sight',
-      [
-        '(poor|bad|failing) (sight|eyes|eyesight)',
-        '(mala vista|veo (poco|mal|borroso)|no veo bien)',
-      ],
-    ],
-    [
-      'poor-hearing',
-      ['(deaf|hard of hearing|can not hear)', '(sord[oa]|oigo (poco|mal)|no oigo bien)'],
-    ],
-    [
-      'recently-widowed',
-      [
-        '(widow|widower|widowed|lost my (husband|wife|partner)|my (husband|wife) (died|passed))',
-        '(viud[oa]|mi (esposo|esposa|marido|mujer) (murio|fallecio))',
-      ],
-    ],
-    ['carer', ['(look|looking) after my', 'cuido a mi']],
-    [
-      'recent-operation',
-      [
-        '(replaced|operation|surgery|in a cast|broke my)',
-        '(operad[oa]|operaron|cirugia|yeso|fractura*)',
-      ],
-    ],
-    ['lung-disease', ['(short of breath|out of breath)', '(me falta el aire|me ahogo)']],
-    ['swallowing-trouble', ['(choke|choking|trouble swallowing)', '(me atraganto|cuesta tragar)']],
-    ['lung-disease', ['(copd|emphysema|oxygen|lung disease|epoc|enfisema|oxigeno)']],
-    [
-      'no-money',
-      [
-        '(can not afford|no money|too dear|too expensive)',
-        'no (hay|tengo|me alcanza) (el |la )?(dinero|plata)',
-        'muy caro',
-      ],
-    ],
-    [
-      'nobody-near',
-      [
-        '(nobody|no one|no body) (to (go with|call|ask|ring)|left|near*)',
-        'have (nobody|no one)',
-        'no (tengo|hay|queda) (a )?(nadie|con quien)',
-      ],
-    ],
-    ['no-time', ['(no time|too busy)', 'no tengo tiempo']],
-    [
-      'no-transport',
-      [
-        '(no (car|bus|ride|way to get)|do not drive|can not drive)',
-        'no tengo (carro|coche|auto|como ir)',
-      ],
-    ],
-    [
-      'unsafe-outdoors',
-      ['(ice|icy|snow|not safe (outside|to walk|round here))', '(hielo|inseguro|peligroso salir)'],
-    ],
-    ['heat', ['(heat ?wave|too hot|this heat)', '(mucho calor|ola de calor)']],
-    [
-      'no-internet',
-      ['(no (internet|computer|wifi)|landline*)', 'no tengo (internet|computadora|celular)'],
-    ],
-    ['small-appetite', ['(no|small|little|lost my) appetite', '(poco|sin) apetito']],
-  ] as const
-).map(([limit, sources]) => ({ limit, expressions: patterns(sources) }))
+/** What belongs to somebody else, said after it. */
+const theirs = new RegExp(`^ (?:del?|of) (?:mi|mis|su|my|his|her) (?:${others}) `, 'u')
+
+/** A question without a telling before its comma, and the word that stands for its mark. */
+const plainQuestion = /((?:^|[.!?;¿])[^,.!?;¿]+)\?/gu
+const asked = 'xask'
+
+/** The part of a sentence, from its last comma, that stands before so many words. */
+function clauseBefore(commas: string, words: number): string {
+  const clause: string[] = []
+  let left = words
+  for (const word of commas.trim().split(' ')) {
+    if (word === ',') clause.length = 0
+    else if (left-- > 0) clause.push(word)
+    else break
+  }
+  return ` ${clause.join(' ')} `
+}
+
+/** What is told of oneself and now. A carer speaks of others, and so does whoever lost somebody. */
+function isOwn(limit: Limit, commas: string, found: RegExpExecArray): boolean {
+  const text = found.input
+  const start = text.lastIndexOf(' . ', found.index) + 2
+  const stop = found.index + found[0].length
+  const end = text.indexOf(' . ', stop)
+  const sentence = ` ${text.slice(start, end === -1 ? undefined : end).trim()} `
+  if (theirs.test(text.slice(stop)) || deniedWithin.test(` ${found[0]}`)) return false
+  if (!ofTwo.has(limit) && isGeneral(sentence)) return false
+  if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return false
+  const before = ` ${text.slice(start, found.index).trim()} `
+  if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before)
+  const mine = ofPlaces.has(limit) || ofMe.test(` ${found[0]} `) || !ofOthers.test(before)
+  const told = text
+    .slice(0, found.index)
+    .split(' ')
+    .filter((word) => word !== '').length
+  return mine && !denied.test(clauseBefore(commas, told))
+}
+
+/** Those whose losses and cares are not the person's own. */
+const ofNeighbours = new RegExp(
+  ` (?:friend|neighbou?r|sister|brother|cousin|daughter|amig[oa]|vecin[oa]|herman[oa]|prim[oa]|hij[oa]|cunad[oa]|sobrin[oa])s?(?: (?!(?:${self}) )[a-z]+){0,5} $`,
+  'u',
+)
+
+const compiled = limitWords.map(([limit, sources]) => ({
+  limit,
+  expression: new RegExp(pattern(sources.join('|'), limitLists), 'gu'),
+}))
 
 /** A pain that is not told more exactly may be any of these. */
 const painful: readonly Limit[] = ['painful-knees', 'painful-hands']
@@ -148,10 +112,12 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
  * @returns the limits; empty where none was told.
  */
 export function limitsIn(said: readonly string[]): ReadonlySet<Limit> {
-  const topics = [...topicsIn(said)].flatMap((topic) => limitsOfTopic[topic] ?? [])
-  const texts = said.map(normalise)
-  const more = alsoHeard
-    .filter(({ expressions }) => texts.some((text) => expressions.some((one) => one.test(text))))
-    .map(({ limit }) => limit)
-  return new Set([...topics, ...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
+  const more = said.flatMap((raw) => {
+    const commas = normaliseWithCommas(raw.replaceAll(plainQuestion, `$1 ${asked}?`))
+    const text = withoutCommas(commas)
+    return compiled.flatMap(({ limit, expression }) =>
+      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found)) ? [limit] : [],
+    )
+  })
+  return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
 }

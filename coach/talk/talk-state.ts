@@ -4,80 +4,122 @@ import { languages } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import { tracesIn } from '../cards/catalog.ts'
 import type { Turn } from '../conversation-limits.ts'
-import { hearAct } from '../understanding/hear-act.ts'
-import { heardMove } from './heard-move.ts'
+import { isPressed } from './acts.ts'
+import { asideWords } from './aside-words.ts'
+import { type Awaited, type Heard, hearTurn, isCue } from './hear-turn.ts'
 import { talkWords } from './talk-words.ts'
 
-/** What the coach asked last, where an answer to it is waited for. */
-export type Awaited = 'reason' | 'outcome' | 'cue'
+/** A step that the person took up. */
+export interface Goal {
+  readonly card: Card
+  /** When and how they will do it, in their own words. */
+  readonly words: string | undefined
+}
 
 /** Where a conversation stands. */
 export interface TalkState {
-  /** The card that the last answer was made of. */
+  /** The card that the talk is about. */
   readonly card: Card | undefined
   readonly awaited: Awaited | undefined
   /** What the coach said last. */
   readonly before: string
-  /** Ids of all cards that were shown. */
+  /** What the person asked, in their own words, oldest first. */
+  readonly asked: readonly string[]
+  /** Ids of all cards that were shown, the newest last. */
   readonly used: ReadonlySet<string>
   /** Ids of those that were refused or did harm: they never come again. */
   readonly withdrawn: ReadonlySet<string>
+  /** The words with which steps were refused. */
+  readonly refusals: readonly string[]
+  readonly goal: Goal | undefined
+  /** How many messages in a row were not understood. */
+  readonly misses: number
 }
 
 const questions: readonly (readonly [Awaited, Said])[] = [
   ['reason', talkWords.whatMakesItHard],
   ['outcome', talkWords.howDidItGo],
-  ['outcome', talkWords.did],
   ['cue', talkWords.afterWhat],
+  ['hour', talkWords.hardestHour],
+  ['choice', asideWords.whichIsHardest],
+  ['choice', asideWords.anotherWay],
 ]
 
+const asksIfSafe = /(?:are you safe|a salvo)\?$/iu
+
 function awaitedIn(text: string): Awaited | undefined {
-  return questions.find(([, said]) =>
+  if (asksIfSafe.test(text.trimEnd())) return 'safe'
+  const asked = questions.find(([, said]) =>
     languages.some((language) => text.includes(said[language])),
-  )?.[0]
+  )
+  return asked?.[0] ?? (text.trimEnd().endsWith('?') ? 'talk' : undefined)
 }
 
-/** What a person says beside the matter. */
-const aside: ReadonlySet<string> = new Set([
-  'thanks',
-  'goodbye',
-  'smalltalk',
-  'about_coach',
-  'outside',
-  'recall',
-  'unclear',
-])
+/** What closes a card: the person has turned to something else. */
+const closing: ReadonlySet<string> = new Set(['ask'])
+
+/** When and how something will be done, in the person's own words; a button and a question say nothing of it. */
+function whenIn(message: string): string | undefined {
+  return isPressed(message) || message.includes('?') || !isCue(message) ? undefined : message
+}
+
+/** Reads turn after turn. */
+class Reader {
+  card: Card | undefined
+  goal: Goal | undefined
+  awaited: Awaited | undefined
+  before = ''
+  misses = 0
+  readonly asked: string[] = []
+  readonly refusals: string[] = []
+  readonly used = new Set<string>()
+  readonly withdrawn = new Set<string>()
+  #open: readonly string[] = []
+  #act: string | undefined
+
+  hear(message: string): void {
+    const { awaited, before, card } = this
+    const heard = hearTurn(message, { awaited, before, hasCard: card !== undefined })
+    this.#act = heard.act
+    this.misses = heard.act === 'unclear' ? this.misses + 1 : 0
+    if (heard.act === 'ask' || before === '') this.asked.push(message)
+    if (card) this.#keep(heard, card, message)
+  }
+
+  #keep({ act, outcome }: Heard, card: Card, message: string): void {
+    const isReason = act === 'answer' && this.awaited === 'reason'
+    const isBad = outcome !== undefined && outcome !== 'helped'
+    if (act === 'cannot' || isReason || isBad) {
+      for (const id of this.#open) this.withdrawn.add(id)
+      this.refusals.push(message)
+    }
+    if (act === 'goal') this.goal = { card, words: whenIn(message) ?? this.goal?.words }
+    if (act === 'answer' && this.awaited === 'cue') this.goal = { card, words: message }
+  }
+
+  say(text: string): void {
+    this.before = text
+    this.awaited = awaitedIn(text)
+    const shown = tracesIn(text)
+    const ids = shown.flatMap((trace) => [trace.card.id, trace.owner.id])
+    for (const id of ids) this.used.add(id)
+    if (ids.length > 0) this.#open = ids
+    const isOpen = this.#act === undefined || !closing.has(this.#act)
+    this.card = shown[0]?.card ?? (isOpen ? this.card : undefined)
+  }
+}
 
 /**
  * Reads a conversation.
  *
  * @param history - its turns, oldest first, the newest message of the person left out.
- * @returns where it stands; without a card where the last answer was made of none.
+ * @returns where it stands; without a card where the last question found none.
  */
 export function talkStateOf(history: readonly Turn[]): TalkState {
-  const used = new Set<string>()
-  const withdrawn = new Set<string>()
-  let card: Card | undefined
-  let awaited: Awaited | undefined
-  let before = ''
-  let isAside = false
-  let open: readonly string[] = []
+  const reader = new Reader()
   for (const { role, content } of history) {
-    if (role === 'assistant') {
-      before = content
-      const shown = tracesIn(content)
-      const ids = shown.flatMap((trace) => [trace.card.id, trace.owner.id])
-      for (const id of ids) used.add(id)
-      if (ids.length > 0) open = ids
-      awaited = awaitedIn(content)
-      // A question about a card keeps it open, and so does a word aside; an answer without one closes it.
-      card = shown[0]?.card ?? (awaited !== undefined || isAside ? card : undefined)
-      continue
-    }
-    isAside = aside.has(hearAct(content, before).act)
-    const move = card && heardMove(content, before)
-    const isBad = move?.outcome !== undefined && move.outcome !== 'helped'
-    if (card && (move?.act === 'cannot' || isBad)) for (const id of open) withdrawn.add(id)
+    if (role === 'user') reader.hear(content)
+    else reader.say(content)
   }
-  return { card, awaited, before, used, withdrawn }
+  return reader
 }

@@ -19,7 +19,29 @@ export const talkWords = {
     en: 'After what would it fit: breakfast, the news, a nap?',
     es: '¿Después de qué le queda bien: el desayuno, las noticias, la siesta?',
   },
-  thenNotThat: { en: 'Then not that one.', es: 'Entonces eso no.' },
+  thenNotThat: { en: 'Fair enough. Then not that one.', es: 'De acuerdo. Entonces eso no.' },
+  /** Beside a step for somebody whose limits a nurse should know. */
+  askFirst: {
+    en: 'Ask your doctor or nurse what is safe for you before you do more.',
+    es: 'Pregunte a su médico o enfermera qué es seguro antes de hacer más.',
+  },
+  /** Where all that answers was said before. */
+  onceMore: {
+    en: 'I have now told you what I know of this. Here is the best of it once more.',
+    es: 'Ya le conté lo que sé de esto. Aquí va otra vez lo mejor.',
+  },
+  /** To whoever asks if a thing is safe for them. */
+  doctorFirst: {
+    en: 'Ask your doctor first. I do not know your health in full.',
+    es: 'Pregunte antes a su médico. Yo no conozco toda su salud.',
+  },
+  /** Asked after a condolence. */
+  hardestHour: {
+    en: 'Which time of day is hardest now?',
+    es: '¿Qué hora del día se le hace más dura?',
+  },
+  /** Asked where a feeling is told that nothing else answers. */
+  areYouSafe: { en: 'That sounds hard. Are you safe?', es: 'Eso suena duro. ¿Está a salvo?' },
   anotherWay: {
     en: 'With what you told me, this suits you better.',
     es: 'Con lo que me contó, esto le va mejor.',
@@ -45,13 +67,26 @@ export const talkWords = {
     es: 'Qué bueno que le ayudó. Siga así, sin más y sin prisa.',
   },
   did: {
-    en: 'You did it. The hardest part is to begin, and you began.',
-    es: 'Lo hizo. Lo más difícil es empezar, y empezó.',
+    en: 'Well done. The hardest part is to begin, and you began. How did it feel?',
+    es: 'Muy bien hecho. Lo más difícil es empezar, y empezó. ¿Cómo se sintió?',
   },
-  yourGoal: { en: 'Your goal:', es: 'Su meta:' },
+  /** Names the deed in the person's own words. */
+  didThat: {
+    en: '“{words}”: well done. How did it feel? Keep it as it is for now.',
+    es: '«{words}»: muy bien hecho. ¿Cómo se sintió? Siga así por ahora.',
+  },
+  yourGoal: {
+    en: 'Your goal: {step} Tell me next time how it went.',
+    es: 'Su meta: {step} La próxima vez cuénteme cómo le fue.',
+  },
   goalStands: {
-    en: '“{words}”: a good time for it. {step} Come back and tell me how it went.',
-    es: '«{words}»: buen momento. {step} Vuelva y cuénteme cómo le fue.',
+    en: '“{words}”: that is your goal now. Come back and tell me how it went.',
+    es: '«{words}»: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
+  },
+  /** For whoever asks to be called or written to. */
+  cannotRing: {
+    en: 'I cannot ring you or remind you by myself. A note where you will see it helps.',
+    es: 'No puedo llamarle ni recordárselo. Ayuda una nota donde la vea.',
   },
   anotherIdea: { en: 'Another idea.', es: 'Otra idea.' },
   noMoreIdeas: {

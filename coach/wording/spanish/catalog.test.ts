@@ -7,7 +7,7 @@ import { withoutSplitters } from '../../plan/point-text.ts'
 import { fairlyEasySpanish, spanishReadingEase } from '../../reading-ease-spanish.ts'
 import { sayIn } from '../say-in.ts'
 import { spanishDictionaries, spanishFor } from './catalog.ts'
-import { englishTexts, safetyCaution, sentencesIn } from './test-support/english-sentences.ts'
+import { englishTexts, sentencesIn } from './test-support/english-sentences.ts'
 
 const english = new Set(englishTexts.flatMap(sentencesIn))
 const pairs = Object.values(spanishDictionaries).flatMap((dictionary) => Object.entries(dictionary))
@@ -31,13 +31,13 @@ describe('the Spanish of the coach', () => {
     expect(sayIn('es', together)).toBe(each)
   })
 
-  it('still gives the caution it translates', () => {
+  it('gives the caution where somebody asks if a thing is safe', () => {
     const { text } = answerQuestion({
       message: 'Is it safe for me to lift weights?',
       history: [],
       region: 'US',
     })
-    expect(text).toContain(safetyCaution)
+    expect(text).toContain('Ask your doctor first.')
   })
 })
 

@@ -15,7 +15,6 @@ import { stressSteps } from './steps/stress-steps.ts'
 import { conditionNotes } from './talk/condition-notes.ts'
 import { readyQuestions } from './talk/ready-questions.ts'
 import { scoreAlerts } from './talk/score-alerts.ts'
-import { smallTalkSentences } from './talk/small-talk-sentences.ts'
 import { turnSentences } from './talk/turn-sentences.ts'
 
 /** The dictionaries by name; no English sentence stands in two of them. */
@@ -36,7 +35,6 @@ export const spanishDictionaries: Readonly<Record<string, Readonly<Record<string
   conditionNotes,
   scoreAlerts,
   readyQuestions,
-  smallTalkSentences,
 }
 
 const sentences: ReadonlyMap<string, string> = new Map(

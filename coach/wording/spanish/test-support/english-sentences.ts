@@ -15,11 +15,8 @@ import { socializationSteps } from '../../../plan/steps/socialization-steps.ts'
 import { stressSteps } from '../../../plan/steps/stress-steps.ts'
 import { alertTemplates } from '../../../safety/score-triggers.ts'
 import { noResultsYet } from '../../../scores/own-results.ts'
-import { declined, leftToDoctors } from '../../../search/question-sense.ts'
-import { aboutCoach } from '../../../search/small-talk.ts'
 import { topicRules, topics, type TopicRule } from '../../../topic-rules.ts'
 import { wordingOf } from '../../catalog.ts'
-import { encouragements, nothingNew, praises, questionsBack } from '../../turns-of-phrase.ts'
 
 const steps: readonly DomainSteps[] = [
   socializationSteps,
@@ -29,9 +26,6 @@ const steps: readonly DomainSteps[] = [
   stressSteps,
   sleepSteps,
 ]
-
-/** Said where a person asks whether something is safe. */
-export const safetyCaution = 'Ask your doctor first. I do not know your health in full.'
 
 const nobody = { person: { results: {} }, comparisons: [], region: 'US' } as const
 const somebody = {
@@ -58,16 +52,8 @@ const praise = lifestyleDomains.flatMap((domain) => [
 ])
 
 const talk = [
-  ...Object.values(questionsBack).flat(),
-  ...encouragements,
-  ...praises,
-  ...Object.values(nothingNew),
-  ...aboutCoach.flatMap(({ texts }) => texts),
   ...Object.values(cannedQuestions).flat(),
-  declined,
-  leftToDoctors,
   noResultsYet,
-  safetyCaution,
   advise({ ...nobody, criteria: 'Anyone' }).opening,
   advise({ ...nobody, person: somebody, criteria: 'Anyone' }).opening,
 ]

@@ -1,0 +1,212 @@
+/** Answers what is beside the matter: thanks, leave, small talk, the coach itself, recall, and what is not understood. */
+
+import type { Card, Said } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+import { limitsIn } from './limits-heard.ts'
+import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
+import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
+import { feelingIn } from './feelings.ts'
+import { domainsOf, fromCard, quoted, type Reading, type Reply, say, spoken } from './reading.ts'
+import { talkWords } from './talk-words.ts'
+
+function fitting(asides: readonly Aside[], message: string): Said | undefined {
+  const words = normalise(message)
+  return asides.find(({ when }) => when.test(words))?.say
+}
+
+const twoTopics = domainReplies.slice(0, 2)
+
+/** What can be pressed where a card stays open, else two topics. */
+function repliesFor({ state }: Reading): readonly QuickReply[] {
+  return state.card ? afterCard : [whereToStart, ...twoTopics]
+}
+
+/** Thanks, or leave: one warm sentence, and the goal where one stands. */
+export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
+  const { goal } = reading.state
+  const step =
+    goal && say(reading, asideWords.yourStep, { step: stepWords(reading, goal.card, goal.words) })
+  const text = [say(reading, asideWords[act]), ...(step === undefined ? [] : [step])].join(' ')
+  return {
+    act,
+    domains: domainsOf(reading.state.card),
+    passages: [{ text, sources: [] }],
+    replies: [],
+  }
+}
+
+function stepWords(reading: Reading, card: Card, words: string | undefined): string {
+  return words === undefined ? say(reading, card.step) : `${quoted(words)}.`
+}
+
+/** Talk for company's sake: what was said is answered in a sentence or two, and nothing is advised. */
+export function chat(reading: Reading): Reply {
+  const { message } = reading
+  const feeling = feelingIn(message)
+  const said = fitting(smallTalk, message) ?? feeling?.say ?? asideWords.smalltalk
+  return {
+    act: 'smalltalk',
+    domains: domainsOf(reading.state.card),
+    passages: [spoken(reading, said)],
+    replies: repliesFor(reading),
+  }
+}
+
+const proof = pattern(
+  '(prove*|proof|evidence|research|scien*|studies|study|says who|how do you know|is (that|this|it) true|sure about|prueba*|probado|ciencia*|cientific*|estudio*|quien lo dice|es (verdad|cierto)|como lo sabe)',
+)
+
+/** Tells whether it is asked how something is known. */
+export function asksForProof(message: string): boolean {
+  return proof.test(normalise(message))
+}
+
+/** Questions about the coach itself. */
+export function aboutMe(reading: Reading): Reply {
+  const said = fitting(aboutCoach, reading.message) ?? asideWords.whoAmI
+  return {
+    act: 'about_coach',
+    domains: domainsOf(reading.state.card),
+    passages: [spoken(reading, said)],
+    replies: repliesFor(reading),
+  }
+}
+
+/** What is not the coach's business: who can be asked, and what the coach does. */
+export function notMine(reading: Reading): Reply {
+  const who = say(reading, fitting(whoElse, reading.message) ?? asideWords.somebodyElse)
+  return {
+    act: 'outside',
+    domains: [],
+    passages: [spoken(reading, asideWords.outside, { who })],
+    replies: repliesFor(reading),
+  }
+}
+
+/** A sign of the body, a reading or a vaccine. */
+export function toDoctor(reading: Reading): Reply {
+  return {
+    act: 'outside',
+    domains: [],
+    passages: [spoken(reading, asideWords.toDoctor)],
+    replies: repliesFor(reading),
+  }
+}
+
+/** What was said in this talk, in the person's own words. */
+export function recall(reading: Reading): Reply {
+  const { state, history, message } = reading
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const limit = told.findLast((content) => limitsIn([content]).size > 0) ?? state.refusals.at(-1)
+  const wantsFirst = /first|start|begin|primer|empe|comen/u.test(normalise(message))
+  const asked = wantsFirst ? state.asked[0] : state.asked.at(-1)
+  const quote = (said: Said, words: string | undefined) =>
+    words === undefined ? [] : [say(reading, said, { words: quoted(words) })]
+  const chosen = state.goal && stepWords(reading, state.goal.card, state.goal.words)
+  const last = state.card ?? cardOf([...state.used].at(-1) ?? '')
+  const parts = [
+    ...quote(asideWords.youAsked, asked),
+    ...quote(asideWords.youTold, limit),
+    ...(chosen === undefined ? [] : [say(reading, asideWords.youChose, { words: chosen })]),
+    ...(last && chosen === undefined
+      ? [say(reading, asideWords.iSaid, { words: say(reading, last.step) })]
+      : []),
+  ]
+  const text =
+    parts.length > 0
+      ? [...parts, say(reading, asideWords.isThatRight)].join(' ')
+      : say(reading, asideWords.notToldYet)
+  const sources = last ? fromCard(reading, last).sources : []
+  return {
+    act: 'recall',
+    domains: domainsOf(last),
+    passages: [{ text, sources: parts.length > 0 ? sources : [] }],
+    replies: repliesFor(reading),
+  }
+}
+
+/** A message that cannot be understood: two tries with buttons, then peace. */
+export function notUnderstood(reading: Reading): Reply {
+  const { state } = reading
+  const tries = [asideWords.whichOfThese, asideWords.anotherWay, asideWords.leaveItThere]
+  const said = tries[Math.min(state.misses, tries.length - 1)] ?? asideWords.leaveItThere
+  const near = state.card ? afterCard : domainReplies
+  return {
+    act: 'unclear',
+    domains: domainsOf(state.card),
+    passages: [spoken(reading, said)],
+    replies: said === asideWords.leaveItThere ? [] : near,
+  }
+}
+
+/** A follow-up to nothing: which step is meant. */
+export function whichStep(reading: Reading, act: Reply['act']): Reply {
+  return {
+    act,
+    domains: [],
+    passages: [spoken(reading, asideWords.whichStep)],
+    replies: [whereToStart, ...domainReplies],
+  }
+}
+
+/** Where to begin: with the step at hand, and why it comes first. */
+export function startWith(reading: Reading, card: Card): Reply {
+  return {
+    act: 'which_first',
+    domains: domainsOf(card),
+    passages: [spoken(reading, asideWords.startHere), fromCard(reading, card, card.step, card.why)],
+    replies: afterCard,
+  }
+}
+
+/** Where nothing is known of the person: what is hardest now. */
+export function whichIsHardest(reading: Reading): Reply {
+  return {
+    act: 'which_first',
+    domains: [],
+    passages: [spoken(reading, asideWords.whichIsHardest)],
+    replies: domainReplies,
+  }
+}
+
+/** One gentle thing for the hour that hurts most. */
+const forGrief = 'S13'
+
+/** An answer to what the coach asked of no card. */
+export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): Reply {
+  const { card, awaited } = reading.state
+  const gentle = awaited === 'hour' ? cardOf(forGrief) : undefined
+  if (gentle) {
+    return {
+      act: 'answer',
+      domains: domainsOf(gentle),
+      passages: [fromCard(reading, gentle, gentle.know, gentle.step)],
+      replies: afterCard,
+    }
+  }
+  const said = safe === 'yes' ? asideWords.gladSafe : card ? asideWords.heard : asideWords.whatNext
+  const next =
+    card && safe === undefined
+      ? [fromCard(reading, card, { en: card.how.en[0], es: card.how.es[0] })]
+      : []
+  return {
+    act: 'answer',
+    domains: domainsOf(card),
+    passages: [spoken(reading, said), ...next],
+    replies: card ? afterCard : domainReplies,
+    ...(safe === 'no' ? { danger: 'severe_depression' } : {}),
+  }
+}
+
+/** A feeling that nothing else answers: whether they are safe, and nothing more. */
+export function askSafe(reading: Reading, said: Said = talkWords.areYouSafe): Reply {
+  return {
+    act: 'ask',
+    domains: ['Stress'],
+    passages: [spoken(reading, said)],
+    replies: safeReplies,
+    hasNumbers: true,
+  }
+}

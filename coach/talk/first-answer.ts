@@ -1,0 +1,161 @@
+/** Answers a question of its own from the cards that fit it. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Card } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
+import { topicsIn } from '../disclosed-conditions.ts'
+import type { Passage } from '../person.ts'
+import { wordsOf } from '../reading-grade.ts'
+import type { Finding } from '../retrieval.ts'
+import { readingOf } from '../scores/score-reading.ts'
+import { scoreSentence } from '../scores/score-sentence.ts'
+import { chooseFacts } from '../search/choose-facts.ts'
+import { asksHowMuch, asksIfSafe } from '../search/follow-up.ts'
+import { sayIn } from '../wording/say-in.ts'
+import { afterCard, domainReplies } from './acts.ts'
+import { asideWords } from './aside-words.ts'
+import { feelingIn } from './feelings.ts'
+import { insteadOf, isBarred } from './fitting-cards.ts'
+import { amountOf, fromCard, type Reading, type Reply, spoken } from './reading.ts'
+import { talkWords } from './talk-words.ts'
+
+/** An answer stops before it is longer in English, so that it can be read in a minute. */
+const aimedWords = 105
+/** A further card must fit nearly as well as the best. */
+const nearEnough = 0.4
+/** Cards that answer together. */
+const mostCards = 3
+
+/** The person's own number, once in a talk, where it bears on what is asked. */
+function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
+  const { person, language, history, message, constraints } = reading
+  const read = readingOf(message, language)
+  if (read !== undefined) return [{ text: read, sources: [] }]
+  if (!person || constraints.withoutNumbers) return []
+  const text = scoreSentence(domain, person, language)
+  const isTold = history.some(({ content }) => text !== undefined && content.includes(text))
+  return text === undefined || isTold ? [] : [{ text, sources: [] }]
+}
+
+/** What must be said beside any advice, by what the person told of themselves. */
+function notes(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
+  const { constraints, language, message } = reading
+  const told = constraints.notes.filter((note) => note.domain === domain).slice(0, 2)
+  const texts = told.map(({ text }) => sayIn(language, text))
+  const isAsked = asksIfSafe(message) && texts.length === 0
+  return [
+    ...(isAsked ? [spoken(reading, talkWords.doctorFirst)] : []),
+    ...texts.map((text) => ({ text, sources: [] })),
+  ]
+}
+
+/** Cards that answer, best first. */
+function cardsFor(reading: Reading, all: Finding): readonly Card[] {
+  const { person, constraints, history, message, state } = reading
+  const hits = all.hits.filter(({ entry }) => !state.used.has(entry.id))
+  const finding = hits.length > 0 ? { ...all, hits } : all
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const { entries } = chooseFacts({
+    finding,
+    person,
+    constraints,
+    topics: topicsIn([...told, message, ...(person?.said ?? [])]),
+    earlier: [],
+    wantsNumber: asksHowMuch(message),
+    isShort: true,
+  })
+  const scores = new Map(finding.hits.map(({ entry, score }) => [entry.id, score]))
+  const best = Math.max(...scores.values())
+  const near = entries.filter(
+    ({ id }, place) => place === 0 || (scores.get(id) ?? 0) >= best * nearEnough,
+  )
+  const fitting = near.flatMap(({ id }) => cardOf(id) ?? [])
+  return fitting.filter((card) => !isBarred(card, reading)).slice(0, mostCards)
+}
+
+/** A card in an answer: the number first where a number is asked for. */
+function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
+  const step = insteadOf(card, reading)?.say ?? card.step
+  return isAmount
+    ? fromCard(reading, card, amountOf(reading, card), card.know, step)
+    : fromCard(reading, card, card.know, step)
+}
+
+/** What else the card says: alone it shows how as well. */
+function rest(reading: Reading, card: Card, isAlone: boolean): readonly Passage[] {
+  const amount = fromCard(reading, card, amountOf(reading, card))
+  const hasInstead = insteadOf(card, reading) !== undefined
+  if (!isAlone || hasInstead) return [amount]
+  const [first, second, third] = card.how[reading.language]
+  return [{ text: [first, second, third].join(' '), sources: [] }, amount]
+}
+
+function lengthOf({ text }: Passage): number {
+  return wordsOf(text).length
+}
+
+/**
+ * Answers a question.
+ *
+ * @param reading - the turn.
+ * @param finding - what was found for it.
+ * @returns the answer: what is felt, the person's number, what their conditions ask for, up to three
+ *   cards, and one question; undefined where no card may be shown.
+ */
+export function firstAnswer(reading: Reading, finding: Finding): Reply | undefined {
+  const [domain] = finding.domains
+  const found = cardsFor(reading, finding)
+  const [first] = found
+  if (!domain || !first) return undefined
+  const feeling = feelingIn(reading.message)
+  const isAmount = asksHowMuch(reading.message)
+  const openings = [
+    ...(feeling ? [spoken(reading, feeling.say)] : []),
+    ...(found.every(({ id }) => reading.state.used.has(id))
+      ? [spoken(reading, talkWords.onceMore)]
+      : []),
+    ...scoreLine(reading, domain),
+    ...notes(reading, domain),
+  ]
+  const partsIn = (one: Reading): readonly Passage[] => [
+    passageOf(one, first, isAmount),
+    ...found.slice(1).map((card) => passageOf(one, card, false)),
+    ...(isAmount ? [] : rest(one, first, found.length === 1)),
+  ]
+  // The same is said in every language, however many words it takes there.
+  const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
+  let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
+  const parts = partsIn(reading).filter((_, place) => {
+    const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimedWords
+    if (isFitting) length += lengths[place] ?? 0
+    return isFitting
+  })
+  const passages = [...openings, ...parts]
+  return { act: 'ask', domains: finding.domains, passages, replies: afterCard }
+}
+
+/** Grief that was told and asks for nothing: condolence and one question, and no step. */
+export function condolence(reading: Reading): Reply | undefined {
+  const feeling = feelingIn(reading.message)
+  if (!feeling?.isGrief || reading.message.includes('?')) return undefined
+  const isSaid = reading.history.some(({ content }) =>
+    content.includes(feeling.say[reading.language]),
+  )
+  if (isSaid) return undefined
+  return {
+    act: 'ask',
+    domains: ['Socialization'],
+    passages: [spoken(reading, feeling.say), spoken(reading, talkWords.hardestHour)],
+    replies: [],
+  }
+}
+
+/** Where a matter is clear and no card answers: which side of it is meant. */
+export function clarify(reading: Reading): Reply {
+  return {
+    act: 'unclear',
+    domains: [],
+    passages: [spoken(reading, asideWords.whichOfThese)],
+    replies: domainReplies,
+  }
+}

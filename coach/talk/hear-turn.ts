@@ -1,0 +1,157 @@
+/** Hears what a person does in a turn, in whatever words they say it. */
+
+import { isReadyQuestion } from '../asked-in.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+import { hearActs } from '../understanding/hear-act.ts'
+import type { Act } from '../understanding/acts.ts'
+import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome } from './acts.ts'
+import { limitsIn } from './limits-heard.ts'
+
+/** What the coach asked last, where an answer to it is waited for. */
+export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'safe' | 'choice' | 'talk'
+
+/** What a message comes after. */
+export interface Before {
+  /** What the coach had just said; empty where the conversation begins. */
+  readonly before: string
+  /** True where something was advised that a message can lean on. */
+  readonly hasCard: boolean
+  readonly awaited: Awaited | undefined
+}
+
+/** What was heard. */
+export interface Heard extends Move {
+  /** How sure that is, from 0 to 1; 1 for a button or a plain phrase. */
+  readonly likely: number
+}
+
+/** What answers a question of the coach is a few words: longer messages tell of something else. */
+const replyWords = 14
+
+/** How a step went, where it was tried: the plainest words for each, the gravest first. */
+const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
+  [
+    'harmed',
+    pattern(
+      '(hurt*|pain*|ache*|aching|sore|worse|dizzy|sick|swoll*|swell*|set .. off|flar* up|gave me|crick|cramp*|duele*|dolio|dolor*|peor|maread[oa]|mareo|hinch*|dano)',
+    ),
+  ],
+  [
+    'too-hard',
+    pattern(
+      '(too (hard|much|difficult|long|far)|could not (keep|manage|do|get)|would not have it|beyond me|defeated me|gave up|muy dificil|demasiado|no (aguante|pude))',
+    ),
+  ],
+  [
+    'no-change',
+    pattern(
+      '((no|not a|not any|not one|never a) ... (use|good|difference|change|luck|better|joy)|nothing|no good|did not (help|work|do)|does not (help|work)|useless|waste|still|no (sirve|sirvio|ayuda|ayudo|funciona|funciono)|igual|nada)',
+    ),
+  ],
+  ['helped', pattern('(help*|work*|better|easier|ayudo|sirvio|mejor)')],
+]
+
+const dislike = pattern(
+  '(hate*|can not (stand|abide|bear)|could not abide|do not (like|care for|fancy|enjoy)|never (liked|cared)|not (for me|my thing|my cup|my style)|boring|bores|dull|silly|no me gusta*|odio|aburr*|no es lo mio|no va conmigo|no soy de)',
+)
+
+const cue = pattern(
+  '(after|before|when|while|at|every|each|morning*|noon|afternoon*|evening*|night*|tonight|tomorrow|today|breakfast|lunch|dinner|supper|tea|coffee|news|nap|bed|kitchen|monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|sunday*|despues|antes|cuando|mientras|cada|manana*|hoy|mediodia|tarde*|noche*|desayun*|almuerzo|comida|cena*|siesta|noticias|cafe|cama|cocina|lunes|martes|miercoles|jueves|viernes|sabado*|domingo*)',
+)
+
+const yes = pattern(
+  '^ (\\. )*(yes|yeah|yep|yup|aye|i am|im|sure|fine|safe|quite safe|si|claro|estoy (bien|a salvo))',
+)
+const noOrUnsure = pattern(
+  '^ (\\. )*(no|nope|not (really|sure|safe)|i (do not know|am not)|maybe|unsure|no (lo )?se|tal vez|quiza)',
+)
+
+/**
+ * Reads how a step went.
+ *
+ * @param message - what the person typed.
+ * @returns undefined where it does not say.
+ */
+export function outcomeIn(message: string): Outcome | undefined {
+  const words = normalise(message)
+  return outcomeWords.find(([, expression]) => expression.test(words))?.[0]
+}
+
+/**
+ * Tells whether a few words name a time or a place at which something can be done.
+ *
+ * @param message - what the person typed.
+ */
+export function isCue(message: string): boolean {
+  return cue.test(normalise(message))
+}
+
+/** Acts that lean on something advised before. */
+export function isFollowUp(act: Act): act is FollowUpAct {
+  return act !== 'which_first' && labelOf(act, 'en') !== undefined
+}
+
+function detailsOf(act: Act, message: string): Omit<Move, 'act'> {
+  if (act === 'cannot' && dislike.test(normalise(message))) return { limit: 'dislike' }
+  const outcome = act === 'tried' ? outcomeIn(message) : undefined
+  return outcome === undefined ? {} : { outcome }
+}
+
+/** What a few words say to each question of the coach; undefined where they do not answer it. */
+const answersTo: Readonly<
+  Record<Awaited, (words: string, message: string) => Omit<Move, 'act'> | undefined>
+> = {
+  reason: (words, message) =>
+    limitsIn([message]).size > 0 || dislike.test(words) ? detailsOf('cannot', message) : undefined,
+  outcome(_, message) {
+    const outcome = outcomeIn(message)
+    return outcome && { outcome }
+  },
+  cue: (words) => (cue.test(words) ? {} : undefined),
+  hour: (words) => (cue.test(words) ? {} : undefined),
+  safe(words) {
+    if (noOrUnsure.test(words)) return { safe: 'no' }
+    return yes.test(words) ? { safe: 'yes' } : undefined
+  },
+  choice: () => undefined,
+  talk: () => undefined,
+}
+
+/** What is said beside any question. */
+const asides: ReadonlySet<string> = new Set([
+  'thanks',
+  'goodbye',
+  'about_coach',
+  'outside',
+  'recall',
+])
+const surelyAside = 0.5
+
+/** What nobody does before anything was said to them. */
+const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
+
+/**
+ * Hears what a message does: a button is certain, a plain phrase nearly so, a few words after a question
+ * of the coach answer it, and all else is heard by what the labelled examples taught.
+ *
+ * @param message - what the person typed or pressed.
+ * @param context - what it comes after.
+ * @returns the act, with the reason or the outcome where the words tell it.
+ */
+export function hearTurn(message: string, { before, hasCard, awaited }: Before): Heard {
+  if (isReadyQuestion(message)) return { act: 'ask', likely: 1 }
+  const plain = moveOf(message)
+  if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
+    return { ...plain, likely: 1 }
+  const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
+  const best = hearActs(message, before).find(
+    ({ act }) => (hasCard || !isFollowUp(act)) && (before !== '' || !leansOnTalk.has(act)),
+  )
+  const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
+  const answer =
+    isShort && !isAside && awaited ? answersTo[awaited](normalise(message), message) : undefined
+  if (answer) return { act: 'answer', ...answer, likely: 1 }
+  const { act, likely } = best ?? { act: 'unclear', likely: 0 }
+  return { act, likely, ...detailsOf(act, message) }
+}

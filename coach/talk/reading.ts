@@ -1,0 +1,132 @@
+/** One turn, with all that was read of it and of the turns before. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Language } from '#core/languages.ts'
+import type { Card, Said } from '../cards/card.ts'
+import type { Limit } from '../cards/limits.ts'
+import type { Turn } from '../conversation-limits.ts'
+import { askedIn } from '../asked-in.ts'
+import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
+import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
+import type { Passage, Person } from '../person.ts'
+import { type Finding, retrieve } from '../retrieval.ts'
+import type { SafetyCode } from '../safety/codes.ts'
+import { withHelpLines } from '../safety/fixed-texts.ts'
+import type { Act } from '../understanding/acts.ts'
+import type { QuickReply } from './acts.ts'
+import { talkWords } from './talk-words.ts'
+import { limitsIn } from './limits-heard.ts'
+import { talkStateOf, type TalkState } from './talk-state.ts'
+
+/** What a turn is answered from. */
+export interface TalkTurn {
+  readonly message: string
+  /** The turns before it, oldest first. */
+  readonly history: readonly Turn[]
+  readonly person?: Person | undefined
+  readonly region: string
+  readonly language: Language
+}
+
+/** The same with all that is read of it. */
+export interface Reading extends TalkTurn {
+  readonly state: TalkState
+  /** What the person told that bars a step or calls for another one. */
+  readonly limits: ReadonlySet<Limit>
+  /** Of them what this message tells. */
+  readonly newLimits: ReadonlySet<Limit>
+  /** What the conditions they told of ask for. */
+  readonly constraints: Constraints
+  /** Searches the message by itself. Costly, so done when it is needed, and once. */
+  readonly search: () => Finding
+}
+
+/** What is said in a turn. */
+export interface Reply {
+  readonly act: Act
+  readonly domains: readonly LifestyleDomain[]
+  readonly passages: readonly Passage[]
+  /** What may be pressed next. */
+  readonly replies: readonly QuickReply[]
+  /** The code whose fixed text is the answer instead. */
+  readonly danger?: SafetyCode
+  /** True where the numbers for help stand beside it, though nothing alarming was told. */
+  readonly hasNumbers?: boolean
+}
+
+/**
+ * Reads a turn.
+ *
+ * @param turn - the message, the turns before it, the person.
+ * @returns what is told in it and in the talk so far.
+ */
+export function readingOf(turn: TalkTurn): Reading {
+  const { message, history, person, language } = turn
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const all = [...told, message, ...(person?.said ?? [])]
+  let found: Finding | undefined
+  return {
+    ...turn,
+    state: talkStateOf(history),
+    limits: limitsIn(all),
+    newLimits: limitsIn([message]),
+    constraints: constraintsOf(topicsIn(all)),
+    search: () => (found ??= retrieve(askedIn(message, language))),
+  }
+}
+
+/** A text in the language of the turn, with the help lines of the region and what else is filled in. */
+export function say(
+  { region, language }: Pick<Reading, 'region' | 'language'>,
+  said: Said,
+  filled: Readonly<Record<string, string>> = {},
+): string {
+  const text = withHelpLines(said[language], region, language)
+  return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => filled[name] ?? whole)
+}
+
+/** A paragraph that states no fact. */
+export function spoken(
+  reading: Reading,
+  said: Said,
+  filled?: Readonly<Record<string, string>>,
+): Passage {
+  return { text: say(reading, said, filled), sources: [] }
+}
+
+/** A paragraph of a card, with its source. */
+export function fromCard(reading: Reading, card: Card, ...said: readonly Said[]): Passage {
+  const entry = evidenceOf(card.id)
+  const text = said.map((each) => say(reading, each)).join(' ')
+  return { text, sources: entry ? [sourceOf(entry)] : [] }
+}
+
+/** The amount of a card; whom a number may harm is sent to those who know theirs. */
+export function amountOf(reading: Reading, card: Card): Said {
+  const { limits, constraints } = reading
+  const isWithout =
+    constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
+  return isWithout ? talkWords.ownNumber : card.howMuch
+}
+
+/** The domain of a card, as a list for {@link Reply}. */
+export function domainsOf(card: Card | undefined): readonly LifestyleDomain[] {
+  const entry = card && evidenceOf(card.id)
+  return entry ? [entry.domain] : []
+}
+
+/** Tells whether a text was said before in this talk. */
+export function isSaid(reading: Reading, said: Said): boolean {
+  const text = say(reading, said)
+  return reading.history.some(({ role, content }) => role === 'assistant' && content.includes(text))
+}
+
+/** What a person said, to be quoted: at most so long, without the mark at its end. */
+export function quoted(words: string): string {
+  const mostChars = 120
+  const plain = words
+    .trim()
+    .replace(/[.!?¿¡\s]+$/u, '')
+    .replace(/^[¿¡]+/u, '')
+  return plain.length <= mostChars ? plain : `${plain.slice(0, mostChars).replace(/\s\S*$/u, '')} …`
+}
