@@ -7,7 +7,8 @@ import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import type { Turn } from '#coach/conversation-limits.ts'
 import { detect } from '#coach/safety/detect.ts'
-import { type FollowUpAct, labelOf, moveOf } from '#coach/talk/acts.ts'
+import { labelOf, moveOf } from '#coach/talk/acts.ts'
+import type { Act } from '#coach/understanding/acts.ts'
 import { type Language, languages } from '#core/languages.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 
@@ -41,7 +42,7 @@ interface Dialogue {
     readonly scores: Readonly<Record<string, number | null>>
     readonly context: string
   } | null
-  readonly turns: readonly ({ readonly say: string } | { readonly press: FollowUpAct })[]
+  readonly turns: readonly ({ readonly say: string } | { readonly press: Act })[]
 }
 
 const region = process.env['REGION'] ?? 'US'
@@ -109,12 +110,31 @@ function personas(persona: Persona): object {
   }
 }
 
+/** What is typed where the sets press what has no button here. */
+const withoutButton: Readonly<Record<Language, Readonly<Partial<Record<Act, string>>>>> = {
+  en: {
+    thanks: 'Thank you',
+    goodbye: 'Goodbye',
+    recall: 'What did I ask?',
+    about_coach: 'Who are you?',
+  },
+  es: {
+    thanks: 'Gracias',
+    goodbye: 'Adiós',
+    recall: '¿Qué le pregunté?',
+    about_coach: '¿Quién es usted?',
+  },
+}
+
 /** One conversation, turn by turn, as the chat holds it. */
 function dialogues({ id, lang, person, turns }: Dialogue): object {
   const history: Turn[] = []
   const known = person === null ? {} : { person: personOf(someoneIn(person)) }
   const answers = turns.map((turn) => {
-    const message = 'say' in turn ? turn.say : (labelOf(turn.press, lang) ?? turn.press)
+    const message =
+      'say' in turn
+        ? turn.say
+        : (labelOf(turn.press, lang) ?? withoutButton[lang][turn.press] ?? turn.press)
     const question = { message, history: [...history], region, language: lang, ...known }
     const { act, text, domains, sources, suggestions } = answerQuestion(question)
     history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
