@@ -21,6 +21,7 @@ const plainly = rule('suicide_self_harm', [
 
   '(wish*|hope*|pray*) ... (was|were|be|am) (dead|gone|never born)',
   '(be|am|is|are) better (off )?(dead|gone)',
+  'better off (not (waking|wake|here|alive|being here)|dead|gone|out of it|under the ground)',
   'rather (be dead|be gone|not be (here|alive)|not live|not wake)',
 ])
 

@@ -31,6 +31,9 @@ const joyless =
 const lasting =
   '(weeks?|months?|fortnight|half a year|a year|years|all (day|winter|summer|autumn|spring|year|the time)|day after day|every (day|single|night|morning|evening|waking)|each (day|morning)|day in|morning (till|to|until)|most days|since|constantly|non ?stop|endless*|on end|whole of last|for ages|long time|by the day|always|any ?more|worse than ever|never stops|round and round|these days|nowadays)'
 
+/** So long that a standstill is no bad day: who sits all day may be old, and who lies there every night awake. */
+const forMonths = '(weeks|months|fortnight|half a year|all (winter|summer|autumn|spring|year))'
+
 /** Sleep and appetite of deep low mood. */
 const body =
   '(no|lost (my|his|her|all)|not much|zero) (appetite|taste|energy)|awake (at|from|since) (two|three|four|five|2|3|4|5)|(sleep|sleeping|sleeps|slept) .. (all|twelve|thirteen|fourteen|fifteen|sixteen|most of|round the clock|day and night|through the day|1[2-9])|sleep* (even )?more|(not|hardly|barely|stopped|will not|does not|do not|can not) (sleep*|eat*|slept|eaten)|food .. (cardboard|taste*|untouched|there)|so (tired|heavy|weak)|no strength'
@@ -75,8 +78,9 @@ const twoSigns = rule(
   [
     ...anyTwoOf([standstill, darkness, worthless, hopeless, joyless]),
     ...eachWith([tears], [standstill, darkness, worthless, hopeless, joyless, lasting]),
-    ...eachWith([lasting], [darkness, worthless, standstill]),
-    ...eachWith([body], [darkness, worthless, hopeless, standstill]),
+    ...eachWith([lasting], [darkness, worthless]),
+    ...eachWith([forMonths], [standstill]),
+    ...eachWith([body], [darkness, worthless, hopeless]),
   ],
   [
     ...onlySmallOrBorrowed,
