@@ -159,7 +159,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'smalltalk' },
     pattern(
-      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (tell me|know|got|do you know) .. joke|^ (cuente|dime|sabe) .. chiste|^ (oops|whoops|wrong button)',
+      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (good )?(morning|afternoon|evening|hello|hi)( love| dear| duck| pet| all)?( \\.|,)? .. (lovely|nice|grand|beautiful|miserable|cold|hot) .. (day|weather|morning|out)|^ (tell me|know|got|do you know) .. joke|^ (cuente|dime|sabe) .. chiste|^ (oops|whoops|wrong button)',
     ),
   ],
   [

@@ -57,7 +57,7 @@ const dislike = pattern(
 )
 
 const cue = pattern(
-  '(after|before|when|while|at|every|each|morning*|noon|afternoon*|evening*|night*|tonight|tomorrow|today|breakfast|lunch|dinner|supper|tea|coffee|news|nap|bed|kitchen|monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|sunday*|despues|antes|cuando|mientras|cada|manana*|hoy|mediodia|tarde*|noche*|desayun*|almuerzo|comida|cena*|siesta|noticias|cafe|cama|cocina|lunes|martes|miercoles|jueves|viernes|sabado*|domingo*)',
+  '(after|before|when|while|at|every|each|morning*|noon|afternoon*|evening*|night*|tonight|tomorrow|today|breakfast|teatime|mealtime*|weekend*|lunch|dinner|supper|tea|coffee|news|nap|bed|kitchen|monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|sunday*|despues|antes|cuando|mientras|cada|manana*|hoy|mediodia|tarde*|noche*|desayun*|almuerzo|comida|cena*|siesta|noticias|cafe|cama|cocina|lunes|martes|miercoles|jueves|viernes|sabado*|domingo*)',
 )
 
 const yes = pattern(

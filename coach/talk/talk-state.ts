@@ -105,7 +105,9 @@ class Reader {
     for (const id of ids) this.used.add(id)
     if (ids.length > 0) this.#open = ids
     const isOpen = this.#act === undefined || !closing.has(this.#act)
-    this.card = shown[0]?.card ?? (isOpen ? this.card : undefined)
+    // What was refused may be named once more, as what to watch for; the talk goes on from what comes instead.
+    const fresh = shown.find(({ card }) => !this.withdrawn.has(card.id))
+    this.card = (fresh ?? shown[0])?.card ?? (isOpen ? this.card : undefined)
   }
 }
 

@@ -44,6 +44,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   w20: { language: 'en', voices: 'US, British Isles, Australia, India', part: 'train' },
   w21: { language: 'es', voices: 'all of Latin America, Spain, the US', part: 'train' },
   w22: { language: 'en', voices: 'US regions, Caribbean, second-language English', part: 'train' },
+  w23: { language: 'en', voices: 'British Isles, Australia, New Zealand, Canada', part: 'train' },
   w24: { language: 'es', voices: 'all of Latin America, Spain, the US', part: 'train' },
   w25: { language: 'es', voices: 'Mexico, Andes, River Plate, Chile, Cuba, Spain', part: 'train' },
 }
