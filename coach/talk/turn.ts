@@ -35,7 +35,7 @@ const nearlyBest = 0.6
 /** A search must find something with this score for it to be a new matter, whatever the message sounds like. */
 const surelyNew = 110
 /** Below it an act is hardly more than chance. */
-const guessed = 0.25
+const guessed = 0.12
 /** Below it an act is a guess, and what the search finds counts for more. */
 const surely = 0.5
 

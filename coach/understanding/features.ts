@@ -36,7 +36,7 @@ const letterWeight = 0.5
 const pairWeight = 0.7
 const neighborWeight = 0.5
 /** What was said before tells less than what is said now. */
-const beforeWeight = 0.5
+const beforeWeight = 0.25
 
 /** FNV-1a (Fowler, Noll and Vo), 32 bits. */
 const offsetBasis = 0x81_1c_9d_c5
@@ -181,7 +181,7 @@ export function matterOf(text: string): Features {
 /** How a text leans on what was said before it. */
 function leaningOn(before: string): Sign {
   const isQuestion = before.trimEnd().endsWith('?')
-  return { name: before === '' ? 'begins' : isQuestion ? 'asked' : 'told', value: 0.5 }
+  return { name: before === '' ? 'begins' : isQuestion ? 'asked' : 'told', value: 0.2 }
 }
 
 /**

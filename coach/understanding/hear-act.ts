@@ -3,6 +3,7 @@
 import { type Act, acts } from './acts.ts'
 import { replyFeatures } from './features.ts'
 import { NearestExamples } from './nearest.ts'
+import { SoftmaxRegression } from './softmax.ts'
 import { replyExamples } from './weights/reply.ts'
 
 /** An act, and how likely it is from 0 to 1. */
@@ -14,16 +15,21 @@ export interface LikelyAct {
 /** So many of the nearest examples speak. */
 const nearest = 25
 
-let examples: NearestExamples<Act> | undefined
+interface Hearing {
+  readonly nearest: NearestExamples<Act>
+  readonly regression: SoftmaxRegression<Act>
+}
+
+let hearing: Hearing | undefined
 
 const isAct = (name: string): name is Act => acts.some((act) => act === name)
 
-function readExamples(): NearestExamples<Act> {
+function readExamples(): Hearing {
   const rows = replyExamples.rows.split('\n').map((row) => {
     const [names = '', before = '', text = ''] = row.split('|')
     return { labels: names.split(' ').filter(isAct), features: replyFeatures(text, before) }
   })
-  return new NearestExamples(rows)
+  return { nearest: new NearestExamples(rows), regression: new SoftmaxRegression(rows, acts) }
 }
 
 /**
@@ -31,12 +37,18 @@ function readExamples(): NearestExamples<Act> {
  *
  * @param text - what the person typed.
  * @param before - what the coach had just said; empty where it had said nothing.
- * @returns the acts that the nearest examples speak for, the likeliest first; none where nothing is like it.
+ * @returns every act, the likeliest first: the mean of what the nearest examples say and of what all of
+ *   them taught.
  */
 export function hearActs(text: string, before: string): readonly LikelyAct[] {
-  examples ??= readExamples()
-  const { by, all } = examples.ask(replyFeatures(text, before), nearest)
-  return [...by]
-    .map(([act, votes]) => ({ act, likely: votes / all }))
+  hearing ??= readExamples()
+  const features = replyFeatures(text, before)
+  const { by, all } = hearing.nearest.ask(features, nearest)
+  const learned = hearing.regression.likely(features)
+  return acts
+    .map((act) => ({
+      act,
+      likely: ((by.get(act) ?? 0) / (all || 1) + (learned.get(act) ?? 0)) / 2,
+    }))
     .toSorted((one, other) => other.likely - one.likely)
 }
