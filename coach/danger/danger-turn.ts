@@ -14,7 +14,7 @@ import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { inTurn, nextStep } from './next-step.ts'
 import { isLasting, say } from './scripts.ts'
-import { afterPerson, type Standing, standingIn } from './standing.ts'
+import { afterPerson, mayLeave, type Standing, standingIn } from './standing.ts'
 
 /** A message while a danger may stand. */
 export interface DangerQuestion {
@@ -139,7 +139,7 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   const { message, history, language } = asked
   const standing = standingIn(history)
   const heard = heardIn(message)
-  const own = toldIn(asked.own, standing, heard)
+  const own = toldIn(asked, standing, heard)
   const isTold = own.some(isLasting)
   if (standing.open.length === 0) {
     const isBack = standing.shown.length > 0 && own.length === 0 && heard.has('unsafe')
@@ -149,6 +149,10 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   if (standing.isReleased) {
     const isAbout = aboutDanger.some((kind) => heard.has(kind))
     if (isTold || !isAbout || heard.has('asks')) return undefined
+  }
+  const isOnward = heard.has('asks') || heard.has('denies')
+  if (mayLeave(standing) && !isTold && isOnward && !aboutDanger.some((kind) => heard.has(kind))) {
+    return undefined
   }
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
@@ -167,16 +171,25 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   return { ...stepOf(asked, now, next), boxes }
 }
 
+/** More words may tell of more than a no. */
+const mostWordsOfNo = 12
+
 /**
- * To lock tablets away, or have them locked away, is what a crisis asks for, and no harm by others; to be
+ * "I do not want to die" answers the plain question, and tells of nothing. To lock tablets away, or have them locked away, is what a crisis asks for, and no harm by others; to be
  * taken to a safe house tells of harm that is over.
  */
 function toldIn(
-  own: readonly SafetyCode[],
-  { open, said }: Standing,
+  { own, message }: DangerQuestion,
+  { open, said, last, lastCodes }: Standing,
   heard: ReadonlySet<Heard>,
 ): readonly SafetyCode[] {
   const [code] = open
+  const wasAskedPlainly = last.includes('plain') || lastCodes.includes('severe_depression')
+  const isPlainNo = heard.has('no') && !heard.has('half') && !heard.has('unsafe')
+  const isShort = message.split(/\s+/u).length <= mostWordsOfNo
+  if (wasAskedPlainly && isPlainNo && isShort && !/\b(?:but|pero|aunque)\b/iu.test(message)) {
+    return own.filter((each) => each !== 'suicide_self_harm')
+  }
   const isAway = said.includes('means') && heard.has('away')
   const isHanded = heard.has('handed') && heard.has('company')
   const isDone = code === 'suicide_self_harm' && (isAway || isHanded)

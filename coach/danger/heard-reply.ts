@@ -199,6 +199,15 @@ const mostYesWords = 15
 const no = pattern(
   `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,
 )
+/** That nobody thinks of death, wherever it is said. */
+const noWish = [
+  heard(
+    '(am|is|are|was) not .. (suicidal|going to (do|hurt|harm|kill|end)|thinking of (that|it|ending|dying|death|killing))|(do|does|did) not .. (want|wish|mean|plan) to (die|be dead|hurt|harm|kill|end)|(would|will|could) (never|not) (do (that|such|it|anything)|hurt|harm|kill|end)',
+  ),
+  heard(
+    'no .. (quiero|quiere|pienso|piensa|voy a|va a) .. (morir*|matar*|quitar*|hacerme|hacerse)|no (me|se) (quiero|quiere|voy a|va a) (morir*|matar*|quitar*|hacer*)|no (es|soy|esta) suicida',
+  ),
+]
 /** What is half a yes counts as one where danger is asked about, and as none where safety is. */
 const half = pattern(
   '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
@@ -222,7 +231,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   const isLong = text.split(' ').length > mostYesWords
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
   if (isYes || half.test(text)) found.add('yes')
-  else if (no.test(text)) found.add('no')
+  else if (no.test(text) || isAnyIn(text, noWish)) found.add('no')
   if (question.test(message)) found.add('asks')
   if (found.has('unsafe')) found.delete('safe')
   if (found.has('company')) found.delete('alone')

@@ -119,6 +119,21 @@ describe('a low mood', () => {
     ])
   })
 
+  it('lets somebody without a thought of death go on to what they came for', () => {
+    const said = [
+      'I just want to sleep through, no, I do not want to die',
+      'is there nothing for my sleep?',
+    ]
+    const answers = talk([low.en, ...said])
+    expect(answers[1]?.text).toContain('Who could know how heavy this is?')
+    expect(answers[2]?.domains[0]).toBe('Sleep')
+    expect(answers[2]?.help).toContain('988')
+    const again = talk([low.en, ...said, 'how do I do it?'])
+    expect(again[3]?.act).toBe('how')
+    const es = talk([low.es, 'no, no me quiero morir', '¿qué hago para dormir mejor?'])
+    expect(es[2]?.domains[0]).toBe('Sleep')
+  })
+
   it('goes over to the other script after a yes', () => {
     const [, yes, next] = talk([low.en, 'sometimes', 'nobody is here'])
     expect(yes?.safety.map(({ code }) => code)).toEqual(['suicide_self_harm'])

@@ -70,7 +70,8 @@ it.each(languages)('says a new step and no tip in each of thirty turns in %s', (
     fc.property(fc.constantFrom(...dangers[language]), replies, (danger, said) => {
       let before: readonly string[] = []
       for (const answer of talk([danger, ...said], language)) {
-        const isOver = /The numbers stay here|Los números siguen aquí|decision|decisión/u
+        const isOver =
+          /The numbers stay here|Los números siguen aquí|decision|decisión|how heavy this is|cuánto pesa/u
         if (isOver.test(answer.text)) return
         expect(answer.text).not.toBe('')
         expect(answer.sources).toEqual([])

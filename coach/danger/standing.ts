@@ -80,6 +80,15 @@ function codesOfLines(lines: readonly LineId[]): readonly SafetyCode[] {
   return code === undefined ? [] : [code]
 }
 
+/**
+ * Tells whether other talk may go on: a low mood alone, and no thought of death where it was asked for.
+ *
+ * @param standing - what stands.
+ */
+export function mayLeave({ open, said }: Standing): boolean {
+  return open.length === 1 && open[0] === 'severe_depression' && said.includes('who')
+}
+
 function afterCoach(before: Standing, content: string, told: string): Standing {
   const { codes, lines, isOther } = saidOfDangerIn(content)
   const opening =
@@ -90,7 +99,8 @@ function afterCoach(before: Standing, content: string, told: string): Standing {
         : codesOfLines(lines)
   const fresh = codes.length > 0 ? codes : opening
   const now = fresh.length > 0 ? withCodes(before, fresh, told) : before
-  const isEnded = lines.some((id) => endings.has(id))
+  const isEnded =
+    lines.some((id) => endings.has(id)) || (lines.length + codes.length === 0 && mayLeave(now))
   return {
     ...now,
     open: isEnded ? [] : now.open,
