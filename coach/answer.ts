@@ -146,7 +146,12 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   // "Tell me more" beside such a text asks for no tip.
   if (isBarred(codes) || moveOf(message) !== undefined) return undefined
   const finding = retrieve(askedIn(message, language))
-  return finding.isSure ? firstAnswer(readingOf(question), finding) : undefined
+  if (!finding.isSure) return undefined
+  const reading = readingOf(question)
+  const limits = codes.includes('malnutrition')
+    ? new Set([...reading.limits, 'malnourished' as const])
+    : reading.limits
+  return firstAnswer({ ...reading, limits }, finding)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Tells whether a danger is that of the person who writes, or of somebody else. */
 
+import type { Language } from '#core/languages.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 
@@ -25,4 +26,36 @@ const onlyWatching =
 export function aboutOther(told: string): boolean {
   const words = normalise(told)
   return other.test(words) && !self.test(words.replaceAll(onlyWatching, ' '))
+}
+
+/** One person of the family, as the message names them; who died or is only spoken of with others is left out. */
+const kin: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:my|our) (?!late\b)(?:(?:poor|old|dear|elderly) )?(mum|mom|mam|mother|dad|father|husband|wife|partner|sister|brother|aunt|uncle|gran|grandma|grandmother|grandad|grandpa|grandfather|mother-in-law|father-in-law|friend|neighbou?r)\b/iu,
+  es: /\bmi (mamá|madre|papá|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|tía|tío|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/iu,
+}
+
+const pronoun = / (?:he|she|him|her|his|they|them|le|lo|la|ella|ayudarl[ao]) /u
+
+/** What somebody asks who wants to help another. */
+const helping =
+  / (?:how|what|where) (?:can|could|do|should|would|shall|might) (?:i|we)(?: (?:get|help|make|do|give|say|tell|persuade|convince|encourage|stop|keep|feed|cook|offer))? | (?:can|could|should) i (?:get|help|make|do|give|persuade|encourage) | i (?:want|would like|need|am trying|try|have tried|wish) to (?:get|help|make|persuade|encourage) | (?:i|we) (?:look after|care for|live with|worry about) | (?:como|que) (?:le |lo |la )?(?:puedo|podria|hago|ayudo|doy|digo)(?: (?:ayudar(?:l[aeo])?|hacer|dar(?:le)?|convencer(?:l[ao])?|animar(?:l[ao])?))? | (?:quiero|puedo) (?:ayudar(?:l[aeo])?|animar(?:l[ao])?) /gu
+
+/**
+ * Finds for whom a question is asked.
+ *
+ * @param message - what the person typed.
+ * @param language - language of the message.
+ * @returns who it is to the person, in the word they used, such as "dad"; undefined where it is for themselves
+ *   or does not say.
+ */
+export function askedFor(message: string, language: Language): string | undefined {
+  const words = normalise(message)
+  const isOther = other.test(words) || kin[language].test(message)
+  const rest = words.replaceAll(onlyWatching, ' ').replaceAll(helping, ' ')
+  const who = kin[language].exec(message)?.[1]?.toLowerCase()
+  // Friends are quoted more often than they are cared for.
+  if (who !== undefined && /^(?:friend|neigh|amig|vecin)/u.test(who) && !pronoun.test(words))
+    return undefined
+  if (!isOther || self.test(rest.replaceAll(/ (?:my|mi) /gu, ' '))) return undefined
+  return who
 }

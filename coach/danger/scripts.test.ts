@@ -126,10 +126,7 @@ describe('a low mood', () => {
     ]
     const answers = talk([low.en, ...said])
     expect(answers[1]?.text).toContain('Who could know how heavy this is?')
-    expect(answers[2]?.domains[0]).toBe('Sleep')
-    expect(answers[2]?.help).toContain('988')
-    const again = talk([low.en, ...said, 'how do I do it?'])
-    expect(again[3]?.act).toBe('how')
+    expect([answers[2]?.domains[0], answers[2]?.help]).toEqual(['Sleep', 'Help: 988 · 911'])
     const es = talk([low.es, 'no, no me quiero morir', '¿qué hago para dormir mejor?'])
     expect(es[2]?.domains[0]).toBe('Sleep')
   })

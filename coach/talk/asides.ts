@@ -8,7 +8,17 @@ import { limitsIn } from './limits-heard.ts'
 import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
 import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from './feelings.ts'
-import { domainsOf, fromCard, quoted, type Reading, type Reply, say, spoken } from './reading.ts'
+import { insteadOf, stemsIn } from './fitting-cards.ts'
+import {
+  domainsOf,
+  fromCard,
+  isSaid,
+  quoted,
+  type Reading,
+  type Reply,
+  say,
+  spoken,
+} from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 function fitting(asides: readonly Aside[], message: string): Said | undefined {
@@ -95,23 +105,45 @@ export function toDoctor(reading: Reading): Reply {
   }
 }
 
+/** Stems of the words with which something is asked back. */
+const ofRecall = stemsIn(
+  'said tell told know remember remind again earlier before asked mentioned wanted going dije dijiste dijo conte recuerda acuerda sobre antes pregunte habia queria',
+)
+
+const asksBack =
+  /^(?:and |so )?(?:what|which|when|do you|did|remind|qué|cuál|recuerda|se acuerda)\b/iu
+
+/** What the person told of the matter that they ask back for; else the last limit they told. */
+function toldOf({ history, message, state }: Reading): string | undefined {
+  const told = history.flatMap(({ role, content }) =>
+    role === 'user' && !asksBack.test(content) ? [content] : [],
+  )
+  const stems = stemsIn(message)
+  const ofMatter = told.findLast((content) =>
+    [...stemsIn(content)].some((stem) => stems.has(stem) && !ofRecall.has(stem)),
+  )
+  const limit = told.findLast((content) => limitsIn([content]).size > 0)
+  return ofMatter ?? limit ?? state.refusals.at(-1)
+}
+
 /** What was said in this talk, in the person's own words. */
 export function recall(reading: Reading): Reply {
-  const { state, history, message } = reading
-  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const limit = told.findLast((content) => limitsIn([content]).size > 0) ?? state.refusals.at(-1)
+  const { state, message } = reading
+  const told = toldOf(reading)
   const wantsFirst = /first|start|begin|primer|empe|comen/u.test(normalise(message))
   const asked = wantsFirst ? state.asked[0] : state.asked.at(-1)
   const quote = (said: Said, words: string | undefined) =>
     words === undefined ? [] : [say(reading, said, { words: quoted(words) })]
   const chosen = state.goal && stepWords(reading, state.goal.card, state.goal.words)
   const last = state.card ?? cardOf([...state.used].at(-1) ?? '')
+  const instead = last && insteadOf(last, reading)?.say
+  const step = instead && isSaid(reading, instead) ? instead : last?.step
   const parts = [
     ...quote(asideWords.youAsked, asked),
-    ...quote(asideWords.youTold, limit),
+    ...(told === asked ? [] : quote(asideWords.youTold, told)),
     ...(chosen === undefined ? [] : [say(reading, asideWords.youChose, { words: chosen })]),
-    ...(last && chosen === undefined
-      ? [say(reading, asideWords.iSaid, { words: say(reading, last.step) })]
+    ...(step && chosen === undefined
+      ? [say(reading, asideWords.iSaid, { words: say(reading, step) })]
       : []),
   ]
   const text =

@@ -3,6 +3,7 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
+import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import type { Passage } from '../person.ts'
 import { wordsOf } from '../reading-grade.ts'
@@ -47,6 +48,14 @@ function notes(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
     ...(isAsked ? [spoken(reading, talkWords.doctorFirst)] : []),
     ...texts.map((text) => ({ text, sources: [] })),
   ]
+}
+
+/** For whom it is, where it is not the person; said once for each of them. */
+function forWhom(reading: Reading): readonly Passage[] {
+  const who = askedFor(reading.message, reading.language)
+  if (who === undefined) return []
+  const opening = spoken(reading, talkWords.withYour, { who })
+  return reading.history.some(({ content }) => content.includes(opening.text)) ? [] : [opening]
 }
 
 /** Cards that answer, best first. */
@@ -116,6 +125,7 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
       : []),
     ...scoreLine(reading, domain),
     ...notes(reading, domain),
+    ...forWhom(reading),
   ]
   const partsIn = (one: Reading): readonly Passage[] => [
     passageOf(one, first, isAmount),

@@ -120,3 +120,49 @@ export function nextCard(card: Card, reading: Reading): Card | undefined {
       return one !== card && !isBarred(one, reading) && !state.withdrawn.has(instead)
     })
 }
+
+/** Inflections differ at the end: as many letters tell a word. */
+const stemLetters = 4
+const shortestWord = 4
+
+/** Words with which anything is asked. */
+const askingWords = new Set(
+  (
+    'what when which where have that this with about long much many often time times each every week weeks ' +
+    'days hours minutes does would should could make take from your them they like good para cuando cuanto ' +
+    'cuanta cuantos cuantas veces cada como donde cual esto esta este tiempo minutos semana dias horas mucho'
+  ).split(' '),
+)
+
+/** The longer words of a text that name something, cut so that their inflections are alike. */
+export function stemsIn(text: string): ReadonlySet<string> {
+  const words = normalise(text)
+    .split(' ')
+    .filter((word) => word.length >= shortestWord && !askingWords.has(word))
+  return new Set(words.map((word) => word.slice(0, stemLetters)))
+}
+
+/**
+ * The card of several that a message names: "the song sounds nice" where a song was the second of three.
+ *
+ * @param message - what the person typed.
+ * @param shown - the cards that were said together.
+ * @returns the one that shares most words with it which the others do not have; undefined where none does.
+ */
+export function namedAmong(
+  message: string,
+  shown: readonly Card[],
+  language: Language,
+): Card | undefined {
+  if (shown.length < 2) return undefined
+  const stems = stemsIn(message)
+  const texts = shown.map((card) => stemsIn(`${card.know[language]} ${card.step[language]}`))
+  const shared = texts.map((own, place) =>
+    [...stems].filter(
+      (stem) => own.has(stem) && texts.every((other, at) => at === place || !other.has(stem)),
+    ),
+  )
+  const most = Math.max(...shared.map(({ length }) => length))
+  const best = shared.filter(({ length }) => length === most)
+  return most > 0 && best.length === 1 ? shown[shared.indexOf(best[0]!)] : undefined
+}

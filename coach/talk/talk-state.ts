@@ -20,6 +20,8 @@ export interface Goal {
 export interface TalkState {
   /** The card that the talk is about. */
   readonly card: Card | undefined
+  /** All that stood in the last answer with a card, the first among them. */
+  readonly shown: readonly Card[]
   readonly awaited: Awaited | undefined
   /** What the coach said last. */
   readonly before: string
@@ -66,6 +68,7 @@ function whenIn(message: string): string | undefined {
 /** Reads turn after turn. */
 class Reader {
   card: Card | undefined
+  shown: readonly Card[] = []
   goal: Goal | undefined
   awaited: Awaited | undefined
   before = ''
@@ -103,7 +106,10 @@ class Reader {
     const shown = tracesIn(text)
     const ids = shown.flatMap((trace) => [trace.card.id, trace.owner.id])
     for (const id of ids) this.used.add(id)
-    if (ids.length > 0) this.#open = ids
+    if (ids.length > 0) {
+      this.#open = ids
+      this.shown = [...new Set(shown.map(({ card }) => card))]
+    }
     const isOpen = this.#act === undefined || !closing.has(this.#act)
     // What was refused may be named once more, as what to watch for; the talk goes on from what comes instead.
     const fresh = shown.find(({ card }) => !this.withdrawn.has(card.id))

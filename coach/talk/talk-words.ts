@@ -30,6 +30,11 @@ export const talkWords = {
     en: 'I have now told you what I know of this. Here is the best of it once more.',
     es: 'Ya le conté lo que sé de esto. Aquí va otra vez lo mejor.',
   },
+  /** To whoever asks for somebody else: the cards speak to the one who does the step. */
+  withYour: {
+    en: 'You can try this with your {who}:',
+    es: 'Puede probar esto con su {who}:',
+  },
   /** To whoever asks if a thing is safe for them. */
   doctorFirst: {
     en: 'Ask your doctor first. I do not know your health in full.',

@@ -153,4 +153,22 @@ describe('a talk', () => {
     const { text } = lastOf([opening.en, 'Make it my goal', '{step} $& after tea'])
     expect(text).toContain('“{step} $& after tea”')
   })
+
+  it('goes on with the card that is named, where several were shown', () => {
+    const several = talk(['how do I sleep better', 'the walking sounds good, how do I start?'])
+    expect(several[0]?.sources.map(({ id }) => id)).toContain('Z16')
+    expect(several[1]?.sources.map(({ id }) => id)).toEqual(['Z16'])
+  })
+
+  it('says back what was told of the matter, in its own words', () => {
+    const told = ['I take warfarin and love spinach, is that ok?', 'how do I sleep better']
+    const back = lastOf([...told, 'What did I tell you about my warfarin?'])
+    expect(back.text).toContain('You told me: “I take warfarin and love spinach, is that ok”.')
+  })
+
+  it('speaks to whoever asks for somebody else', () => {
+    const forMother = 'My mum sits all day, what could she do from the chair?'
+    expect(lastOf([forMother]).text).toContain('You can try this with your mum:')
+    expect(lastOf(['my friend swears by tai chi, is it any good?']).text).not.toContain('friend:')
+  })
 })

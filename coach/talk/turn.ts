@@ -27,6 +27,7 @@ import {
 import { despairIn, feelingIn } from './feelings.ts'
 import { clarify, condolence, firstAnswer } from './first-answer.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
+import { namedAmong } from './fitting-cards.ts'
 import { type Heard, hearTurn, isFollowUp } from './hear-turn.ts'
 import { domainsOf, type Reading, readingOf, type Reply, type TalkTurn } from './reading.ts'
 
@@ -105,7 +106,8 @@ function asked(reading: Reading, heard: Heard): Reply {
 
 function whereToBegin(reading: Reading): Reply {
   const { state, person } = reading
-  if (state.card) return startWith(reading, state.card)
+  const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
+  if (card) return startWith(reading, card)
   const weakest = weakestOf(person)
   const reply = weakest && firstAnswer(reading, factsOf(weakest))
   return reply ? { ...reply, act: 'which_first' } : whichIsHardest(reading)
@@ -115,8 +117,9 @@ function replyTo(reading: Reading, heard: Heard): Reply {
   const { state } = reading
   const { act } = heard
   if (isFollowUp(act)) {
-    const card = liftedCard(reading) ?? state.card ?? lastCard(reading)
-    if (bringsMatter.has(act) && isNewMatter(reading, heard.likely)) {
+    const named = namedAmong(reading.message, state.shown, reading.language)
+    const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
+    if (!named && bringsMatter.has(act) && isNewMatter(reading, heard.likely)) {
       return asked(reading, heard)
     }
     if (card) return followUp(reading, card, { ...heard, act })
