@@ -22,13 +22,13 @@ export const explanationWords: ExplanationWords = {
     `Dormir ${asleep} de ${inBed} minutos en la cama es ${percent}%.`,
   countsAs: (sum, counted) => `${sum} cuenta como ${counted}.`,
 
-  stopsAt350: 'El puntaje para en 350',
+  stopsAt350: 'El puntaje se detiene en 350',
   rounded: (score) => `Redondeado: ${score}`,
   decides: 'Decide si el trabajo cuenta.',
   usedAbove: 'Se usa en la línea de arriba.',
   notDone: 'No lo hizo en los últimos 7 días.',
   countsOnce: (weight) => `Cuenta ${weight} una vez si lo hizo. Más días no suman más.`,
-  sittingAddsNothing: 'El trabajo en una silla no suma nada.',
+  sittingAddsNothing: 'El trabajo en un asiento no suma nada.',
   weighed: (weight, days, hours, average) =>
     `${weight} x ${days} días x ${hours} horas ÷ 7 (cerca de ${average} horas al día)`,
 }

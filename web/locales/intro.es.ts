@@ -10,7 +10,7 @@ export const introTexts: IntroTexts = {
       asks: [
         'A cuántos familiares y amistades ve, o cuántos le llaman',
         'Con quién puede hablar y a quién pedir ayuda',
-        'Cómo se ayudan en las decisiones grandes',
+        'Cómo se ayudan en las decisiones importantes',
       ],
       isNot: 'Cuenta sus contactos. No mide cuánta soledad siente, y no es un diagnóstico.',
     },

@@ -31,5 +31,5 @@ export const exerciseHelps: ExerciseHelps = {
   '11-0': 'Por ejemplo un empleo, o ayudar en un banco de alimentos, una escuela o una iglesia.',
   '11-1': hours,
   '11-2':
-    'Elija lo que hizo la mayor parte del tiempo. Por ejemplo, contestar el teléfono en un escritorio es "Casi siempre en una silla".',
+    'Elija lo que hizo la mayor parte del tiempo. Por ejemplo, contestar el teléfono en un escritorio es "Casi siempre en un asiento".',
 }

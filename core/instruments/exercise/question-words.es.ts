@@ -22,8 +22,8 @@ export const exerciseItemWords: ExerciseItemWords = {
     'More than 4 hours': 'Más de 4 horas',
   },
   kinds: {
-    'Mostly sitting': 'Casi siempre en una silla',
-    'Sitting or standing with some walking': 'En una silla o de pie, y caminar un poco',
+    'Mostly sitting': 'Casi siempre en un asiento',
+    'Sitting or standing with some walking': 'En un asiento o de pie, y caminar un poco',
     'Walking with some lifting': 'Caminar y cargar cosas ligeras',
     'Walking with heavy lifting or carrying': 'Caminar y cargar cosas pesadas',
   },
@@ -65,8 +65,8 @@ export const exerciseItemWords: ExerciseItemWords = {
       what: 'trabajó en el césped o en el patio',
     },
     '9-1': {
-      topic: 'Jardín',
-      what: 'trabajó en un jardín al aire libre',
+      topic: 'Jardín o huerto',
+      what: 'trabajó en un jardín o en un huerto al aire libre',
     },
     '10-0': {
       topic: 'Cuidar a alguien',

@@ -34,9 +34,9 @@ export const exerciseResultWords: ExerciseResultWords = {
   formula: [
     'Cada respuesta sobre días vale un número del medio: 1 o 2 días valen 1.5, 3 o 4 días valen 3.5, de 5 a 7 días valen 6.',
     'Cada respuesta sobre horas vale un número del medio: menos de 1 hora vale 0.5, de 1 a casi 2 horas vale 1.5, de 2 a 4 horas vale 3, más de 4 horas vale 5.',
-    'Caminar, deporte, ejercicios para los músculos y trabajo: peso por días por horas, entre 7. Pesos: caminar 20, deporte ligero 21, moderado 23, fuerte 23, músculos 30, trabajo 21. El trabajo en una silla cuenta 0.',
+    'Caminar, deporte, ejercicios para los músculos y trabajo: valor por días por horas, entre 7. Valores: caminar 20, deporte ligero 21, moderado 23, fuerte 23, músculos 30, trabajo 21. El trabajo en una silla cuenta 0.',
     'La casa y el jardín cuentan una vez si se hicieron: tareas ligeras 25, tareas pesadas 25, reparaciones 30, patio 36, jardín 20, cuidados 35. Más días no suman más.',
-    'Las partes se suman y se redondean. El puntaje para en 350, así que 350 quiere decir 350 o más. Más alto es mejor.',
+    'Las partes se suman y se redondean. El puntaje se detiene en 350, así que 350 quiere decir 350 o más. Más alto es mejor.',
   ],
   notes: [
     'un puntaje de justo 50, 150 o 250 cuenta en el grupo más alto',

@@ -36,15 +36,15 @@ export const literacyItemWords: LiteracyItemWords = {
   agreement: {
     'Strongly disagree': 'Muy en desacuerdo',
     Disagree: 'En desacuerdo',
-    'Not sure': 'No sé',
+    'Not sure': 'No lo tengo claro',
     Agree: 'De acuerdo',
     'Strongly agree': 'Muy de acuerdo',
   },
   howMuch: {
     'Not at all': 'Nada',
     'A little': 'Un poco',
-    'Quite a lot': 'Bastante',
-    'Very much': 'Mucho',
+    'Quite a lot': 'Mucho',
+    'Very much': 'Muchísimo',
   },
   taken: {
     No: 'No',
@@ -61,7 +61,7 @@ export const literacyItemWords: LiteracyItemWords = {
       prompt: '¿Qué usa más para entrar a internet?',
     },
     mobility: {
-      topic: 'Cuánto entra a internet',
+      topic: 'Cada cuánto entra a internet',
       prompt: '¿Con qué frecuencia entra a internet?',
     },
     stress: {
@@ -69,13 +69,13 @@ export const literacyItemWords: LiteracyItemWords = {
       prompt: '¿Qué es lo más difícil que hace en internet sin ayuda?',
     },
     neuro: {
-      topic: 'Lo digital importa',
+      topic: 'Saber de lo digital importa',
       prompt:
         'Es importante saber usar un celular, una tableta o una computadora. ¿Está de acuerdo o en desacuerdo?',
     },
     skill: {
       topic: 'Ganas de aprender más',
-      prompt: '¿Cuánto le gustaría aprender más sobre celulares, tabletas o computadoras?',
+      prompt: '¿Cuánto le gustaría aprender a usar mejor el celular, la tableta o la computadora?',
     },
     class: {
       topic: 'Curso o clase',

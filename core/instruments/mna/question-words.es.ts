@@ -7,14 +7,14 @@ export const mnaItemWords: MnaItemWords = {
   recallPeriod: 'los últimos 3 meses',
   eating: {
     'Eating much less than before': 'Como mucho menos que antes',
-    'Eating somewhat less than before': 'Como un poco menos que antes',
+    'Eating somewhat less than before': 'Como algo menos que antes',
     'Eating the same or more': 'Como igual o más que antes',
   },
   weight: {
     'Lost more than 6.6 lbs (3 kg)': 'Bajé más de 6.6 libras (3 kg)',
     'I do not know': 'No sé',
     'Lost 2.2 to 6.6 lbs (1 to 3 kg)': 'Bajé de 2.2 a 6.6 libras (de 1 a 3 kg)',
-    'No weight loss (or under 2.2 lbs)': 'No bajé de peso (o menos de 2.2 libras)',
+    'No weight loss (or under 2.2 lbs)': 'No bajé de peso (o menos de 2.2 libras, 1 kg)',
   },
   moving: {
     'I stay in bed or a chair': 'Me quedo en la cama o en una silla',
@@ -23,7 +23,7 @@ export const mnaItemWords: MnaItemWords = {
   },
   yesOrNo: { Yes: 'Sí', No: 'No' },
   memory: {
-    'Severe memory problems or depression': 'Problemas graves de memoria o depresión',
+    'Severe memory problems or depression': 'Problemas graves de memoria, o una depresión fuerte',
     'Mild memory problems': 'Problemas leves de memoria',
     'No such problems': 'No tengo esos problemas',
   },

@@ -21,7 +21,7 @@ export const mnaItemWords = {
   },
   yesOrNo: { Yes: 'Yes', No: 'No' },
   memory: {
-    'Severe memory problems or depression': 'Severe memory problems or depression',
+    'Severe memory problems or depression': 'Severe memory problems, or severe depression',
     'Mild memory problems': 'Mild memory problems',
     'No such problems': 'No such problems',
   },

@@ -7,9 +7,9 @@ export const sleepItemWords: SleepItemWords = {
   recallPeriod: 'el último mes',
   pages: {
     1: 'Sus noches normales en el último mes',
-    2: '¿Qué molestó su sueño en el último mes?',
-    3: '¿Qué más molestó su sueño?',
-    4: '¿Qué más molestó su sueño?',
+    2: '¿Qué no le dejó dormir bien en el último mes?',
+    3: '¿Qué más no le dejó dormir bien?',
+    4: '¿Qué más no le dejó dormir bien?',
     5: 'Más sobre sus noches y sus días',
     6: 'Cómo se sintió, y qué notaron otras personas',
     7: 'Qué notaron otras personas mientras usted dormía',
@@ -21,10 +21,10 @@ export const sleepItemWords: SleepItemWords = {
     'Three or more times a week': 'Tres veces a la semana o más',
   },
   quality: {
-    'Very good': 'Muy bueno',
-    'Fairly good': 'Más bien bueno',
-    'Fairly bad': 'Más bien malo',
-    'Very bad': 'Muy malo',
+    'Very good': 'Muy bien',
+    'Fairly good': 'Bastante bien',
+    'Fairly bad': 'Bastante mal',
+    'Very bad': 'Muy mal',
   },
   problem: {
     'Not a problem': 'Ningún problema',
@@ -63,7 +63,7 @@ export const sleepItemWords: SleepItemWords = {
     },
     '2-2': {
       topic: 'Idas al baño',
-      prompt: '¿Con qué frecuencia tuvo que dejar la cama en la noche para ir al baño?',
+      prompt: '¿Con qué frecuencia tuvo que levantarse en la noche para ir al baño?',
     },
     '3-0': {
       topic: 'Respirar mal',
@@ -71,15 +71,15 @@ export const sleepItemWords: SleepItemWords = {
     },
     '3-1': {
       topic: 'Tos o ronquidos',
-      prompt: '¿Con qué frecuencia durmió mal por la tos o por sus ronquidos fuertes?',
+      prompt: '¿Con qué frecuencia durmió mal por la tos o por sus propios ronquidos fuertes?',
     },
     '3-2': {
       topic: 'Mucho frío',
-      prompt: '¿Con qué frecuencia durmió mal por el frío?',
+      prompt: '¿Con qué frecuencia durmió mal porque sentía demasiado frío?',
     },
     '4-0': {
       topic: 'Mucho calor',
-      prompt: '¿Con qué frecuencia durmió mal por el calor?',
+      prompt: '¿Con qué frecuencia durmió mal porque sentía demasiado calor?',
     },
     '4-1': {
       topic: 'Malos sueños',
@@ -102,20 +102,21 @@ export const sleepItemWords: SleepItemWords = {
       prompt: '¿Con qué frecuencia le costó no dormirse durante el día?',
     },
     '6-0': {
-      topic: 'Ánimo para hacer las cosas',
-      prompt: '¿Qué tanto problema fue tener ánimo para hacer las cosas?',
+      topic: 'Ponerse en marcha',
+      prompt: '¿Qué tanto problema fue ponerse en marcha y hacer las cosas?',
     },
     '6-1': {
-      topic: 'El sueño en general',
-      prompt: 'En general, ¿cómo fue su sueño?',
+      topic: 'Cómo durmió en general',
+      prompt: 'En general, ¿cómo durmió?',
     },
     '6-2': {
       topic: 'Otros notaron ronquidos fuertes',
       prompt: '¿Con qué frecuencia roncó fuerte, por lo que sabe o le dijeron?',
     },
     '7-0': {
-      topic: 'Otros notaron pausas largas al respirar',
-      prompt: '¿Con qué frecuencia hizo pausas largas al respirar, por lo que sabe o le dijeron?',
+      topic: 'Otros notaron que dejó de respirar por ratos',
+      prompt:
+        '¿Con qué frecuencia dejó de respirar por un rato mientras dormía, por lo que sabe o le dijeron?',
     },
     '7-1': {
       topic: 'Otros notaron que movía las piernas',

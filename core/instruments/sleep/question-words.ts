@@ -56,12 +56,12 @@ export const sleepItemWords = {
       prompt: 'How often did it take you more than 30 minutes to fall asleep?',
     },
     '2-1': {
-      topic: 'Awake in the night or up too soon',
-      prompt: 'How often were you awake in the night, or awake too soon in the morning?',
+      topic: 'Waking in the night or too soon',
+      prompt: 'How often did you wake in the night, or too soon in the morning?',
     },
     '2-2': {
       topic: 'Trips to the bathroom',
-      prompt: 'How often did a trip to the bathroom break your sleep?',
+      prompt: 'How often did you have to get up in the night for the bathroom?',
     },
     '3-0': {
       topic: 'Hard to breathe',

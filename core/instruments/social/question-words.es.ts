@@ -3,15 +3,15 @@
 import type { SocialItemWords } from './question-words.ts'
 
 export const socialItemWords: SocialItemWords = {
-  title: 'Escala de Redes Sociales de Lubben',
+  title: 'Escala de Red Social de Lubben (familia y amigos)',
   recallPeriod: 'su vida como es ahora',
   pages: {
     1: 'Su familia: de sangre, por matrimonio o por adopción',
-    2: 'Su familia y las decisiones grandes',
+    2: 'Su familia y las decisiones importantes',
     3: 'El contacto con su familia',
-    4: 'Sus amistades: los vecinos también cuentan',
-    5: 'Sus amistades y las decisiones grandes',
-    6: 'El contacto con sus amistades',
+    4: 'Sus amigos y amigas: los vecinos también cuentan',
+    5: 'Sus amigos y amigas, y las decisiones importantes',
+    6: 'El contacto con sus amigos y amigas',
   },
   howMany: {
     '0': 'Ninguna',
@@ -50,47 +50,49 @@ export const socialItemWords: SocialItemWords = {
     '2': {
       topic: 'Familiares a quienes pediría ayuda',
       prompt:
-        'Si necesita una mano, ¿a cuántas personas de su familia se la pediría con confianza?',
+        'Si le hiciera falta ayuda, ¿a cuántas personas de su familia se la pediría con confianza?',
     },
     '3': {
       topic: 'Familiares que piden su opinión',
       prompt:
-        '¿Con qué frecuencia alguien de su familia le pide su opinión antes de decidir algo grande?',
+        '¿Con qué frecuencia alguien de su familia le pide su opinión antes de una decisión importante?',
     },
     '4': {
       topic: 'Familiares que le acompañan al decidir',
       prompt:
-        'Cuando usted tiene que decidir algo grande, ¿con qué frecuencia puede hablarlo con alguien de su familia?',
+        'Cuando usted tiene que tomar una decisión importante, ¿con qué frecuencia puede hablarla con alguien de su familia?',
     },
     '5': {
       topic: 'Contacto con el familiar más cercano',
       prompt:
-        'Piense en la persona de su familia con quien más habla. ¿Con qué frecuencia se ven o se hablan?',
+        'Piense en la persona de su familia con quien tiene más contacto. ¿Con qué frecuencia se ven o se hablan?',
     },
     '6': {
-      topic: 'Amistades con quienes habla cada mes',
-      prompt: 'En un mes normal, ¿con cuántas amistades se ve o habla?',
+      topic: 'Amigos o amigas con quienes habla cada mes',
+      prompt: 'En un mes normal, ¿con cuántos amigos o amigas se ve o habla?',
     },
     '7': {
-      topic: 'Amistades a quienes les cuenta cosas privadas',
-      prompt: '¿A cuántas amistades les contaría cosas que no le cuenta a todo el mundo?',
+      topic: 'Amigos o amigas a quienes les cuenta cosas privadas',
+      prompt: '¿A cuántos amigos o amigas les contaría cosas que no le cuenta a todo el mundo?',
     },
     '8': {
-      topic: 'Amistades a quienes pediría ayuda',
-      prompt: 'Si necesita una mano, ¿a cuántas amistades se la pediría con confianza?',
+      topic: 'Amigos o amigas a quienes pediría ayuda',
+      prompt: 'Si le hiciera falta ayuda, ¿a cuántos amigos o amigas se la pediría con confianza?',
     },
     '9': {
-      topic: 'Amistades que piden su opinión',
-      prompt: '¿Con qué frecuencia una amistad le pide su opinión antes de decidir algo grande?',
+      topic: 'Amigos o amigas que piden su opinión',
+      prompt:
+        '¿Con qué frecuencia un amigo o una amiga le pide su opinión antes de una decisión importante?',
     },
     '10': {
-      topic: 'Amistades que le acompañan al decidir',
+      topic: 'Amigos o amigas que le acompañan al decidir',
       prompt:
-        'Cuando usted tiene que decidir algo grande, ¿con qué frecuencia puede hablarlo con una amistad?',
+        'Cuando usted tiene que tomar una decisión importante, ¿con qué frecuencia puede hablarla con un amigo o una amiga?',
     },
     '11': {
-      topic: 'Contacto con la amistad más cercana',
-      prompt: 'Piense en la amistad con quien más habla. ¿Con qué frecuencia se ven o se hablan?',
+      topic: 'Contacto con el amigo o la amiga más cercana',
+      prompt:
+        'Piense en el amigo o la amiga con quien tiene más contacto. ¿Con qué frecuencia se ven o se hablan?',
     },
   },
 }

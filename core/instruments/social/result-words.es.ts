@@ -49,7 +49,7 @@ export const socialResultWords: SocialResultWords = {
     'Esto habla de sus contactos, no de cuánta soledad siente.',
     'Las preguntas están escritas con nuestras palabras a partir de la escala publicada. No es el formulario oficial. Sirve para pensar en uno mismo, no es un diagnóstico.',
   ],
-  shortSource: 'Escala de Redes Sociales de Lubben (LSNS-R), Lubben y colaboradores, 2006',
+  shortSource: 'Escala de Red Social de Lubben (LSNS-R), Lubben y colaboradores, 2006',
   citation:
     'Lubben y colaboradores, The Gerontologist, 2006;46:503-513 (forma corta LSNS-6); páginas de James Lubben sobre la escala, Boston College; la línea del 40%, comparada con Röhr y colaboradores, 2021 (PMC8445781).',
   licence:

@@ -13,13 +13,13 @@ export const stressItemWords: StressItemWords = {
     Never: 'Nunca',
     'Almost Never': 'Casi nunca',
     Sometimes: 'A veces',
-    'Fairly Often': 'Con frecuencia',
+    'Fairly Often': 'Con cierta frecuencia',
     'Very Often': 'Con mucha frecuencia',
   },
   items: {
     '1-0': {
       topic: 'Malas sorpresas',
-      prompt: '¿Con qué frecuencia se sintió mal por algo que pasó de repente?',
+      prompt: '¿Con qué frecuencia le afectó mucho algo que pasó sin esperarlo?',
     },
     '1-1': {
       topic: 'Lo importante fuera de sus manos',
@@ -30,8 +30,8 @@ export const stressItemWords: StressItemWords = {
       prompt: '¿Con qué frecuencia sintió tensión o nervios?',
     },
     '1-3': {
-      topic: 'Seguridad para resolver problemas',
-      prompt: '¿Con qué frecuencia sintió la seguridad de poder resolver sus propios problemas?',
+      topic: 'Confianza ante los problemas',
+      prompt: '¿Con qué frecuencia tuvo confianza en poder hacer frente a sus propios problemas?',
     },
     '1-4': {
       topic: 'Días que salen bien',
@@ -42,8 +42,8 @@ export const stressItemWords: StressItemWords = {
       prompt: '¿Con qué frecuencia tuvo más cosas que hacer de las que podía?',
     },
     '2-1': {
-      topic: 'Dirigir su propio día',
-      prompt: '¿Con qué frecuencia sintió que usted dirigía su propio día?',
+      topic: 'Tener el día bajo control',
+      prompt: '¿Con qué frecuencia sintió que tenía su día bajo control?',
     },
     '2-2': {
       topic: 'Enojo por lo que no puede cambiar',
