@@ -98,7 +98,7 @@ describe('the language of an answer', () => {
 
   it('is that of the page in an emergency of one word', () => {
     const [answer] = talk(['suicide'], 'es')
-    expect(answer?.safety[0]?.text).toContain('Usted importa')
+    expect(answer?.safety[0]?.text).toContain('Su vida importa')
   })
 })
 

@@ -158,7 +158,7 @@ export const lines = {
   tellThem: {
     you: {
       en: 'Please tell them today, as plainly as you told me. {crisis} is there any hour too.',
-      es: 'Dígaselo hoy, tan claro como me lo dijo a mí. {crisis} también atiende a toda hora.',
+      es: 'Dígaselo hoy, tan claro como me lo dijo a mí. También puede llamar a {crisis} a toda hora.',
     },
   },
   tiny: {
@@ -185,11 +185,11 @@ export const lines = {
   fault: {
     you: {
       en: 'It is not your fault. {abuse} listens in confidence.',
-      es: 'No es culpa suya. {abuse} escucha en confianza.',
+      es: 'No es culpa suya. {abuse} escucha, y es confidencial.',
     },
     they: {
       en: 'It is not their fault. {abuse} listens in confidence.',
-      es: 'Esa persona no tiene la culpa. {abuse} escucha en confianza.',
+      es: 'Esa persona no tiene la culpa. {abuse} escucha, y es confidencial.',
     },
   },
   deleteTalk: {

@@ -44,7 +44,7 @@ describe('thoughts of ending one’s life', () => {
       ['sí', /^Gracias por decirlo\. ¿Tiene cerca algo/u],
       ['tengo una navaja', /^Haga eso primero/u],
       ['ya la tiré a la basura', /^Eso fue un paso muy valiente\. ¿Quién podría/u],
-      ['no tengo a quien', /^Entonces llame a 988/u],
+      ['no tengo a quien', /^Entonces llame al 988/u],
       ['mmm', /Dígame cinco cosas que ve\.$/u],
       ['la mesa, el gato', /^¿Está a salvo en este momento\?/u],
       ['sí, gracias', /^Me alegra que esté a salvo\. Los números siguen aquí\.$/u],
@@ -155,8 +155,8 @@ describe('a danger to the body', () => {
       ['they are on their way', /^I am glad help is with you/u],
     ])
     follow('es', [
-      ['Me caí, me pegué en la cabeza y no me puedo levantar', /urgencias hoy/u],
-      ['bueno', /^¿Ya llamó a 911\?/u],
+      ['Me caí, me pegué en la cabeza y no me puedo levantar', /vaya hoy a emergencias/u],
+      ['bueno', /^¿Ya llamó al 911\?/u],
       ['sí', /^Qué bueno que llamó\. ¿Hay alguien con usted\?/u],
       ['no', /No intente levantarse/u],
       ['ya llegó la ambulancia', /^Me alegra que ya tenga ayuda/u],
@@ -224,7 +224,7 @@ describe('harm by others', () => {
       ['Mi sobrino me pega y me quita la pensión', /Usted no merece esto/u],
       ['fue culpa mía', /^No es culpa suya\./u],
       ['¿queda guardado esto?', /^Puede borrar esta conversación aquí/u],
-      ['no estoy a salvo', /^Entonces llame a 911 ya/u],
+      ['no estoy a salvo', /^Entonces llame al 911 ya/u],
     ])
   })
 

@@ -11,47 +11,47 @@ type Template = Readonly<Record<Language, string>>
 const templates: Readonly<Record<SafetyCode, Template>> = {
   suicide_self_harm: {
     en: 'I am glad you told me. You matter. Please call or text {crisis} now, any hour. If you might act on it or have taken something, call {emergency}. Is someone with you?',
-    es: 'Gracias por decírmelo. Usted importa. Llame ahora a {crisis}, a cualquier hora. Si podría hacerse daño o ya tomó algo, llame a {emergency}. ¿Hay alguien con usted?',
+    es: 'Gracias por decírmelo. Su vida importa. Llame ahora a {crisis}, a cualquier hora. {texting}Si cree que puede hacerse daño, o si ya tomó algo, llame a {emergency}. ¿Hay alguien con usted?',
   },
   stroke: {
     en: 'These can be signs of a stroke. Call {emergency} now, even if they pass. Note the time they began. Do not drive, eat or take aspirin.',
-    es: 'Pueden ser señales de un derrame cerebral. Llame a {emergency} ahora, aunque pasen. Anote la hora en que empezaron. No conduzca, no coma ni tome aspirina.',
+    es: 'Pueden ser señales de un derrame o ataque cerebral. Llame a {emergency} ahora, aunque se le quiten. Anote la hora en que empezaron. No conduzca, no coma ni tome aspirina.',
   },
   chest_pain: {
     en: 'This could be your heart. Stop and sit. Call {emergency} now if it is happening, spreads, or comes with sweat, breath trouble or faintness. If it comes only with effort and goes away, stop exercise and see a doctor today.',
-    es: 'Esto podría ser el corazón. Pare y siéntese. Llame a {emergency} ahora si le está pasando, se extiende, o viene con sudor, falta de aire o desmayo. Si solo viene con esfuerzo y se quita, no haga ejercicio y vea a un médico hoy.',
+    es: 'Esto podría ser el corazón. Pare y siéntese. Llame a {emergency} ahora si lo siente en este momento, si se extiende, o si hay sudor, falta de aire o mareo. Si solo viene con esfuerzo y se quita, no haga ejercicio y vea a un médico hoy.',
   },
   emergency_other: {
     en: 'This needs emergency help. Call {emergency} now. For a wrong or extra dose, or something swallowed, {poison} can help too. For a gas smell or smoke, leave the house first.',
-    es: 'Esto necesita ayuda de emergencia. Llame a {emergency} ahora. Si tomó una dosis equivocada o tragó algo, también ayuda {poison}. Si huele a gas o hay humo, salga primero de la casa.',
+    es: 'Esto necesita ayuda de emergencia. Llame a {emergency} ahora. Si tomó una dosis equivocada o de más, o tragó algo dañino, llame también a {poison}. Si huele a gas o hay humo, salga primero de la casa.',
   },
   fall_injury: {
     en: 'After a knock to the head, bad pain, or if you cannot get up or put weight on it: call {emergency}. On a blood thinner, any head knock needs emergency care today.',
-    es: 'Tras un golpe en la cabeza, mucho dolor, o si no puede levantarse o apoyar el peso: llame a {emergency}. Si toma anticoagulantes, todo golpe en la cabeza necesita urgencias hoy.',
+    es: 'Si se golpeó la cabeza, le duele mucho, o no puede levantarse o pisar: llame a {emergency}. Si toma anticoagulantes (para que la sangre no se coagule), vaya hoy a emergencias por todo golpe en la cabeza.',
   },
   sudden_confusion: {
     en: 'New confusion over hours or days is urgent. Call {emergency} or your doctor now. Do not leave the person alone.',
-    es: 'Una confusión nueva, de horas o días, es urgente. Llame a {emergency} o a su médico ahora. No deje sola a la persona.',
+    es: 'Si alguien empezó a confundirse hace horas o días, es urgente. Llame a {emergency} o a su médico ahora. No deje sola a la persona.',
   },
   alcohol_withdrawal: {
     en: 'Stopping heavy drinking at once can be dangerous. Shaking, sweating, seeing things or a fit: call {emergency}. See a doctor before you cut down.',
-    es: 'Dejar de golpe de beber mucho puede ser peligroso. Temblores, sudor, ver cosas o convulsiones: llame a {emergency}. Vea a un médico antes de reducir.',
+    es: 'Dejar de golpe de beber mucho puede ser peligroso. Si hay temblores, sudor, convulsiones, o si ve cosas que no están: llame a {emergency}. Vea a un médico antes de beber menos.',
   },
   severe_depression: {
     en: 'That sounds very heavy. This can be treated. Please tell your doctor this week, today if you can. {crisis} is there any hour. Are you thinking of ending your life?',
-    es: 'Eso suena muy pesado. Esto se puede tratar. Dígaselo a su médico esta semana, hoy si puede. {crisis} atiende a toda hora. ¿Está pensando en quitarse la vida?',
+    es: 'Siento mucho que esté pasando por algo tan duro. Esto se puede tratar. Dígaselo a su médico esta semana, hoy si puede. Puede llamar a {crisis} a toda hora. ¿Está pensando en quitarse la vida?',
   },
   abuse_neglect: {
     en: 'You do not deserve this. If you are in danger call {emergency}. {abuse} can help in confidence. If money is going to someone, stop paying and tell your bank.',
-    es: 'Usted no merece esto. Si está en peligro, llame a {emergency}. {abuse} puede ayudar en confianza. Si le sacan dinero, deje de pagar y avise a su banco.',
+    es: 'Usted no merece esto. Si está en peligro, llame a {emergency}. {abuse} puede ayudarle, y es confidencial. Si le sacan dinero, deje de pagar y avise a su banco.',
   },
   medication: {
     en: 'I cannot advise on starting, stopping, mixing or changing doses. Please ask your doctor or pharmacist before any change. Do not stop suddenly.',
-    es: 'No puedo aconsejar sobre empezar, dejar, mezclar o cambiar dosis. Pregunte a su médico o farmacéutico antes de cualquier cambio. No deje nada de golpe.',
+    es: 'No puedo aconsejarle empezar, dejar, mezclar o cambiar medicinas ni dosis. Pregunte a su médico o farmacéutico antes de cualquier cambio. No deje ninguna de golpe.',
   },
   malnutrition: {
     en: 'Losing weight without trying, or eating very little, needs a check up soon, this week. Choking on food needs one sooner. If there is no food in the house, call {food}.',
-    es: 'Perder peso sin querer, o comer muy poco, necesita una revisión pronto, esta semana. Si se atraganta al comer, antes. Si no hay comida en casa, llame a {food}.',
+    es: 'Perder peso sin querer, o comer muy poco, necesita una revisión pronto, esta semana. Si se atraganta al comer, pida cita aún antes. Si no hay comida en casa, llame a {food}.',
   },
   eating_disorder: {
     en: 'Thank you for telling me. This is not about willpower, and help works at any age. Please speak to your doctor. For fainting, blood or chest pain, call {emergency}.',
@@ -86,9 +86,14 @@ function isLineName(name: string, lines: Region): name is keyof Region {
 export function withHelpLines(template: string, region: string, language: Language): string {
   const lines = regionOf(region)
   return template
-    .replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-      isLineName(name, lines) ? lines[name][language] : whole,
-    )
+    .replaceAll(/(\ba )?\{(\w+)\}/gu, (whole, to: string | undefined, name: string) => {
+      if (!isLineName(name, lines)) return whole
+      const said = lines[name][language]
+      // Spanish says "al 911", and "a su número local".
+      return to === undefined
+        ? said
+        : `${language === 'es' && /^\d/u.test(said) ? 'al ' : to}${said}`
+    })
     .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 

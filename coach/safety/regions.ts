@@ -15,6 +15,8 @@ export interface Region {
   readonly abuse: HelpLine
   readonly food: HelpLine
   readonly company: HelpLine
+  /** A sentence on writing to the crisis line, where that goes another way than calling it; else empty. */
+  readonly texting: HelpLine
 }
 
 function line(en: string, es: string = en, verifiedOn: string | null = null): HelpLine {
@@ -23,7 +25,7 @@ function line(en: string, es: string = en, verifiedOn: string | null = null): He
 
 const eldercare = line(
   'the Eldercare Locator on 1 800 677 1116',
-  'Eldercare Locator al 1 800 677 1116',
+  'Eldercare Locator (ayuda para personas mayores) al 1 800 677 1116',
   '2026-11-21',
 )
 
@@ -31,16 +33,18 @@ const eldercare = line(
 const anywhere: Region = {
   emergency: line('your local emergency number', 'su número local de emergencias'),
   crisis: line('your local crisis line', 'su línea local de crisis'),
-  poison: line('your local poison line', 'su línea local de toxicología'),
+  poison: line('your local poison line', 'su línea local de envenenamientos'),
   abuse: line('A local help line for older people', 'Una línea local de ayuda a mayores'),
   food: line('a local food bank', 'un banco de alimentos local'),
   company: line('a local service for older people', 'un servicio local para mayores'),
+  texting: line(''),
 }
 
 const regions: Readonly<Record<string, Region>> = {
   US: {
     emergency: line('911'),
-    crisis: line('988', '988 (oprima 2)'),
+    crisis: line('988', '988 (presione 2 para español)', '2026-11-23'),
+    texting: line('', 'También puede mandar AYUDA por mensaje de texto al 988. ', '2026-11-23'),
     poison: line('1 800 222 1222'),
     abuse: { ...eldercare, en: 'The Eldercare Locator on 1 800 677 1116' },
     food: line('the Eldercare Locator on 1 800 677 1116 or 211', eldercare.es, '2026-11-21'),

@@ -2,17 +2,20 @@
 
 import type { ContactTexts } from './contact.ts'
 
+/** Spanish says "al 911", and "a su línea local". */
+const to = (line: string) => (/^\d/u.test(line) ? `al ${line}` : `a ${line}`)
+
 export const contactTexts: ContactTexts = {
   heading: 'Contacto y ayuda',
   emergencyHeading: 'Si necesita ayuda ahora mismo',
   emergency: (line) =>
-    `Dolor de pecho, señales de un derrame cerebral, una mala caída o peligro: llame a ${line}.`,
+    `Dolor de pecho, señales de un derrame o ataque cerebral, una caída fuerte o peligro: llame ${to(line)}.`,
   crisis: (line) =>
-    `Si piensa en quitarse la vida: llame a ${line}, a cualquier hora. Usted importa.`,
-  poison: (line) => `Si tomó una medicina equivocada, o de más: llame a ${line}.`,
+    `Si piensa en quitarse la vida: llame ${to(line)}, a cualquier hora. Su vida importa.`,
+  poison: (line) => `Si tomó una medicina equivocada, o de más: llame ${to(line)}.`,
   abuse: (line) =>
     `Si alguien le hace daño o le quita dinero, dígaselo a alguien. ${line} puede ayudar.`,
-  company: (line) => `Para transporte, comida, visitas o una llamada amable: pregunte a ${line}.`,
+  company: (line) => `Para transporte, comida, visitas o una llamada amable: pregunte ${to(line)}.`,
   notWatched: 'Nadie vigila este sitio. Por favor, no espere aquí una respuesta.',
 
   whoHeading: 'Quién maneja este sitio',

@@ -37,7 +37,7 @@ it('is named for who hears the page, with numbers that can be called', () => {
 })
 
 it('is spoken in its own language', () => {
-  expect(shown('Ayuda: 988 (oprima 2) · 911')).toMatch(/<p lang="es">Ayuda: <a/)
+  expect(shown('Ayuda: 988 (presione 2 para español) · 911')).toMatch(/<p lang="es">Ayuda: <a/)
 })
 
 it('shows words where no number is known, and nothing where no danger was told', () => {
