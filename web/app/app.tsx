@@ -1,6 +1,7 @@
 /** The whole app: what stands above every page, the frame, and the page of the current address. */
 
 import { StrictMode, Suspense, useEffect } from 'react'
+import { untilQuietEnds } from '../client/quiet.ts'
 import { useSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
 import { redirects } from '../paths.ts'
@@ -64,16 +65,21 @@ function whenFetched(to: string, go: () => void): void {
   pageAt(new URL(to, window.location.href).pathname).Page.load().then(go, go)
 }
 
-/** For a guest, fetches all that they may need once the page on the screen can be used. */
+/** For a guest, makes sure of all that they may need, once they have settled on the page on the screen. */
 function useGuestPreparation(): void {
   const session = useSession()
   const guest = session?.token === null ? session.userId : null
   useEffect(() => {
     if (guest === null) return
-    import('./prepare-for-guest.ts').then(
-      ({ prepareForGuest }) => prepareForGuest(everyPage),
-      // The next page that is loaded tries again.
-      () => undefined,
-    )
+    const prepare = async () => {
+      // What they begin is found again.
+      const { rememberGuest } = await import('../client/local-backend/guests-here.ts')
+      rememberGuest(guest)
+      await untilQuietEnds()
+      const { prepareForGuest } = await import('./prepare-for-guest.ts')
+      await prepareForGuest(everyPage)
+    }
+    // The next page that is loaded tries again.
+    prepare().catch(() => undefined)
   }, [guest])
 }

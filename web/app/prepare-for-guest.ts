@@ -1,12 +1,11 @@
-/** Fetches all that a guest may need while nobody waits, so that every page works without the server. */
+/** Makes sure that every page works for a guest without the server. */
 
 import { readSession } from '../client/session.ts'
-import { rememberGuest } from '../client/local-backend/guests-here.ts'
-import { prepareThisDevice } from '../client/local-backend/local-transport.ts'
+import { prepareHelpLines, prepareThisDevice } from '../client/local-backend/local-transport.ts'
 import { prepareSiteSettings } from '../client/use-site-settings.ts'
 import { fetchForumTests } from '../features/tests/read-forum-tests.ts'
 import { loadLaterParts } from '../ui/later-part.tsx'
-import { savesData } from './offline/register-worker.ts'
+import { isKeptByWorker, savesData } from './offline/register-worker.ts'
 import { untilIdle } from './offline/until-idle.ts'
 
 /** Name of the mark on the browser's timeline: from then on the server is not needed any more. */
@@ -39,17 +38,21 @@ let isRunning = false
 let isReady = false
 
 /**
- * Fetches everything, piece by piece, in idle time; ends early when the guest has left. Who has asked
- * the browser to save data gets each page when they go there.
+ * Waits until the service worker keeps everything, so that this page itself fetches and runs nothing ahead;
+ * where there is none, as on plain-http pages of a home network, fetches everything piece by piece in idle
+ * time. Ends early when the guest has left. Who has asked the browser to save data gets each page when they
+ * go there.
  *
  * @param pages - fetch the code of every page.
  */
 export async function prepareForGuest(pages: readonly Step[]): Promise<void> {
-  const { userId } = readSession()
-  if (userId !== null) rememberGuest(userId)
   if (isRunning || isReady || savesData()) return
   isRunning = true
-  isReady = await takeSteps([prepareThisDevice, prepareSiteSettings, ...pages, ...parts])
+  const settings = [prepareHelpLines, prepareSiteSettings]
+  const all = (await isKeptByWorker())
+    ? settings
+    : [prepareThisDevice, ...settings, ...pages, ...parts]
+  isReady = await takeSteps(all)
   isRunning = false
   if (isReady) performance.mark(guestReadyMark)
 }

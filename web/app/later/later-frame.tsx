@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { forgetLateOnes } from '../../client/my-data/leave-device.ts'
 import { hideFromBack } from './hide-from-back.ts'
+import { untilQuietEnds } from '../../client/quiet.ts'
 import { useSession } from '../../client/session.ts'
 import { copyDrafts } from '../../client/waiting/draft-copies.ts'
 import { LeaveQuestion } from '../offline/leave-question.tsx'
@@ -46,7 +47,7 @@ function forgetWhoAsked(): () => void {
 /** Shows nothing but the question at Logout, where something waits to be sent. */
 function OfflineKeeper() {
   useEffect(() => {
-    void untilPageIsIdle().then(registerWorker)
+    void untilQuietEnds().then(untilPageIsIdle).then(registerWorker)
   }, [])
   useSendingLater()
   const userId = useSession()?.userId ?? null

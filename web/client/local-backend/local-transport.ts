@@ -78,13 +78,18 @@ export async function prepareGuestCoach(): Promise<void> {
   await Promise.all([coach(), readRegion()])
 }
 
-/**
- * Fetches everything by which a guest is answered here.
- *
- * @throws when not all of it came.
- */
+/** Fetches the code by which a guest is answered here. */
 export async function prepareThisDevice(): Promise<void> {
-  await Promise.all([assessments(), scores(), prepareGuestCoach()])
+  await Promise.all([assessments(), scores(), coach()])
+}
+
+/**
+ * Fetches whose emergency numbers the coach gives.
+ *
+ * @throws when they did not come.
+ */
+export async function prepareHelpLines(): Promise<void> {
+  await readRegion()
   if (!isRegionKnown()) throw new Error('The region of the emergency numbers did not come')
 }
 

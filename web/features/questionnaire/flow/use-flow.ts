@@ -5,6 +5,7 @@ import { useNavigate } from '../../../ui/navigation.tsx'
 import type { Questionnaire, Page } from '#core/instrument.ts'
 import { type Responses, unansweredItems } from '#core/responses.ts'
 import type { DraftPlace } from '../../../client/drafts.ts'
+import { endQuiet } from '../../../client/quiet.ts'
 import { useSession } from '../../../client/session.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { domainPaths } from '../../../paths.ts'
@@ -132,7 +133,10 @@ export function useFlow(
       onward(() => {
         if (step === 'back-to-review') goBackTo('review')
         else if (place === 'review' || step === 'submit') submit.send()
-        else goTo(place + 1)
+        else {
+          endQuiet()
+          goTo(place + 1)
+        }
       })
     },
     back() {

@@ -1,0 +1,63 @@
+/** The first question loads what it needs, and nothing ahead of its time: a phone has little to spare. */
+
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { type App, sharedApp } from './support/shared-app.ts'
+
+/** So long nobody has answered a page of questions yet. */
+const seconds = 5
+/** With the page itself, styles, fonts and icons. */
+const most = { requests: 15, scriptKib: 104 } as const
+
+let app: App
+
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+/** What a visit to a question fetches over the network, and how much script is in it, packed. */
+async function visitQuestion(page: Page) {
+  let requests = 0
+  const count = () => {
+    requests += 1
+  }
+  page.on('request', count)
+  await page.goto('/stressscale')
+  await page.getByRole('radio').first().waitFor()
+  await page.waitForTimeout(seconds * 1000)
+  page.off('request', count)
+  const seen = await page.evaluate(async () => {
+    const resources = performance.getEntriesByType('resource')
+    const scripts = resources.filter((entry) => entry instanceof PerformanceResourceTiming)
+    return {
+      script: scripts
+        .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      hasWorker: (await navigator.serviceWorker.getRegistration()) !== undefined,
+    }
+  })
+  return { requests, scriptKib: seen.script / 1024, hasWorker: seen.hasWorker }
+}
+
+function becomeGuest(page: Page): Promise<unknown> {
+  return page.addInitScript(() => localStorage.setItem('userID', 'guest-of-this-test'))
+}
+
+it.each([
+  ['a guest', becomeGuest],
+  ['a member', signInFreshMember],
+])('loads little for %s, on the first visit and the second', async (_, arrive) => {
+  const { page, close } = await openPage(app.browser, app.server.url, 'phone', {
+    serviceWorkers: 'allow',
+  })
+  await arrive(page)
+  for (const visit of ['first', 'second']) {
+    const { requests, scriptKib, hasWorker } = await visitQuestion(page)
+    expect(requests, visit).toBeLessThanOrEqual(most.requests)
+    expect(scriptKib, visit).toBeLessThanOrEqual(most.scriptKib)
+    expect(hasWorker, visit).toBe(false)
+  }
+  await close()
+})
