@@ -2,18 +2,20 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
-import type { Person, SafetyMessage } from './person.ts'
+import type { Person } from './person.ts'
 import type { Advice, AdvicePoint, AdviceRequest } from './plan/plan.ts'
 import { pointsFor } from './plan/advice-points.ts'
+import { oneWarning } from './plan/one-warning.ts'
 import { withoutSplitters } from './plan/point-text.ts'
 import { shortSource } from './plan/short-source.ts'
 import { type Standing, standingsOf } from './plan/standing.ts'
 import { planWords } from './plan/plan-words.ts'
 import { personBefore, whatChanged } from './plan/what-changed.ts'
 import type { Language } from '#core/languages.ts'
-import { scoreTriggers } from './safety/score-triggers.ts'
+import { type ScoreAlert, scoreAlerts } from './safety/score-triggers.ts'
 import { domainNameIn } from './scores/score-names.ts'
 import { orderBySeverity, severityOf } from './severity.ts'
+import { limitsIn } from './talk/limits-heard.ts'
 import { sayIn } from './wording/say-in.ts'
 
 const nothingYet =
@@ -35,28 +37,27 @@ function withUrgentFirst(
   return [...order.filter((domain) => urgent.has(domain)), ...order.filter((d) => !urgent.has(d))]
 }
 
-function orderFor(person: Person, safety: readonly SafetyMessage[]): readonly LifestyleDomain[] {
-  const codes = new Set(safety.map(({ code }) => code))
+function orderFor(person: Person, alerts: readonly ScoreAlert[]): readonly LifestyleDomain[] {
+  const codes = new Set(alerts.map(({ code }) => code))
   return withUrgentFirst(orderBySeverity(severityOf(person)), codes)
 }
 
+/** Whom the plan is made for. */
 function openingOf({ person, criteria, comparisons, language = 'en' }: AdviceRequest): string {
-  const { madeFor, notCompared } = planWords[language]
-  if (criteria === 'Anyone') return sayIn(language, general)
-  const made = madeFor(person)
-  return comparisons.length > 0 ? made : `${made} ${notCompared}`
+  const { madeFor, notCompared, condolence } = planWords[language]
+  const isBereaved = limitsIn(person.said ?? []).has('recently-widowed')
+  const made = criteria === 'Anyone' ? sayIn(language, general) : madeFor(person)
+  const isAlone = criteria === 'LikeMe' && comparisons.length === 0
+  return [...(isBereaved ? [condolence] : []), made, ...(isAlone ? [notCompared] : [])].join(' ')
 }
 
-function changesOf(
-  { person, region, language = 'en' }: AdviceRequest,
-  order: readonly LifestyleDomain[],
-) {
+function changesOf({ person, language = 'en' }: AdviceRequest, order: readonly LifestyleDomain[]) {
   const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
   const moved = whatChanged(person, withoutNumbers, language)
   const before = personBefore(person)
   if (moved.length === 0 || before === undefined) return moved
   const [first] = order
-  const [firstBefore] = orderFor(before, scoreTriggers(before, region, language))
+  const [firstBefore] = orderFor(before, scoreAlerts(before))
   return first === undefined || first === firstBefore
     ? moved
     : [...moved, planWords[language].comesFirst(first)]
@@ -73,15 +74,19 @@ function standingLine(standings: readonly Standing[], language: Language): reado
   return [[words.likeYou, ...rows, ...source].join(' ')]
 }
 
-function lineOf({ domain, text, reason, sources }: AdvicePoint, language: Language): string {
-  const { comes, source } = planWords[language]
+function lineOf(
+  { domain, text, reason, sources, isGoal }: AdvicePoint,
+  language: Language,
+): string {
+  const { comes, source, goal } = planWords[language]
   const names = sources.map(shortSource).join(', ')
-  return `${domainNameIn(language, domain)}: ${text} ${comes(reason)} ${source(names)}`
+  const said = isGoal ? `${goal} ${text}` : text
+  return `${domainNameIn(language, domain)}: ${said} ${comes(reason)} ${source(names)}`
 }
 
 /**
- * Makes the plan of a person: fixed texts for what the scores call for, then three to six points,
- * weakest domain first (severity rule), each with its reason and source.
+ * Makes the plan of a person: one warning for all that the scores call for, then three to six points,
+ * weakest domain first (severity rule), each with its reason and source, one of them the goal.
  *
  * 'Anyone' says what helps most older adults with such scores. 'LikeMe' says how the person stands
  * beside people like them, and picks and words its steps by age, body and how the domains go together.
@@ -92,9 +97,10 @@ function lineOf({ domain, text, reason, sources }: AdvicePoint, language: Langua
  */
 export function advise(request: AdviceRequest): Advice {
   const { person, region, criteria, comparisons, language = 'en' } = request
-  const safety = scoreTriggers(person, region, language)
-  const isCrisis = safety.some(({ code }) => code === crisis)
-  const order = orderFor(person, safety)
+  const alerts = scoreAlerts(person)
+  const safety = oneWarning(alerts, region, language)
+  const isCrisis = alerts.some(({ code }) => code === crisis)
+  const order = orderFor(person, alerts)
   const points = pointsFor(request, order, severityOf(person), isCrisis)
   const opening = points.length > 0 ? openingOf(request) : sayIn(language, nothingYet)
   const changes = changesOf(request, order)
@@ -109,5 +115,6 @@ export function advise(request: AdviceRequest): Advice {
     ...points.map((point) => lineOf(point, language)),
   ]
   const text = lines.map((line) => `- ${withoutSplitters(line)}`).join('\n')
-  return { safety, order, opening, changes, standings, points, text }
+  const codes = alerts.map(({ code }) => code)
+  return { safety, alerts: codes, order, opening, changes, standings, points, text }
 }

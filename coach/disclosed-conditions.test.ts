@@ -34,7 +34,7 @@ describe('every disclosed-condition rule', () => {
   const rules = [
     ['heart-failure', ['I have heart failure', 'My heart is weak', 'Tengo insuficiencia cardiaca']],
     ['kidney-disease', ['I am on dialysis', 'my kidneys are failing', 'I have CKD']],
-    ['warfarin', ['I take warfarin', 'I am on a blood thinner', 'on Eliquis now']],
+    ['warfarin', ['I take warfarin', 'I am on a blood thinner']],
     ['diabetes', ['I use insulin', 'I am diabetic', 'I have type 2']],
     ['osteoporosis', ['I have osteoporosis', 'My bones are brittle', 'they found bone loss']],
     ['seizures', ['I have epilepsy', 'I get fits now and then', 'I had a seizure']],

@@ -32,6 +32,8 @@ export interface Person {
   readonly earlier?: readonly EarlierResult[]
   /** What the person told of themselves in their own words, for example "I have epilepsy". */
   readonly said?: readonly string[]
+  /** Ids of evidence that was refused or did harm in earlier conversations: never advised again. */
+  readonly withdrawn?: readonly string[]
 }
 
 /** A fixed text that is shown before anything else. */

@@ -17,7 +17,8 @@ interface Asked {
   readonly text: string
 }
 
-type Scores = Readonly<Record<string, number>>
+/** Null for a test that was not taken. */
+type Scores = Readonly<Record<string, number | null>>
 
 interface Someone {
   readonly age: number
@@ -39,7 +40,7 @@ interface Dialogue {
   readonly person: {
     readonly age: number
     readonly gender: 'Male' | 'Female'
-    readonly scores: Readonly<Record<string, number | null>>
+    readonly scores: Scores
     readonly context: string
   } | null
   readonly turns: readonly ({ readonly say: string } | { readonly press: Act })[]
@@ -70,9 +71,14 @@ function retrieval({ id, text }: Asked): object {
   }
 }
 
+/** The scores that were taken. */
+function takenIn(scores: Scores): readonly (readonly [string, number])[] {
+  return Object.entries(scores).flatMap(([name, score]) => (score === null ? [] : [[name, score]]))
+}
+
 function earlierOf(previous: Someone['previous']): readonly EarlierResult[] {
   return previous.flatMap(({ days_ago: ageDays, scores }) =>
-    Object.entries(scores).map(([name, score]) => ({
+    takenIn(scores).map(([name, score]) => ({
       instrument: name === 'bmi' ? ('bmi' as const) : instrumentOf(name),
       score,
       ageDays,
@@ -82,7 +88,7 @@ function earlierOf(previous: Someone['previous']): readonly EarlierResult[] {
 
 function personOf(persona: Someone): Person {
   const results: Partial<Record<InstrumentId, Result>> = {}
-  for (const [name, score] of Object.entries(persona.scores)) {
+  for (const [name, score] of takenIn(persona.scores)) {
     if (name === 'bmi') continue
     const band = persona.bands[name] ?? ''
     results[instrumentOf(name)] = { score, band, flags: [], components: {}, ageDays: 0 }
@@ -91,7 +97,7 @@ function personOf(persona: Someone): Person {
   return {
     ageYears: persona.age,
     gender: persona.gender,
-    ...(bmi === undefined ? {} : { bmi }),
+    ...(typeof bmi === 'number' && { bmi }),
     results,
     earlier: earlierOf(persona.previous),
     said: persona.context === '' ? [] : [persona.context],
@@ -104,7 +110,7 @@ function personas(persona: Persona): object {
   return {
     id: persona.id,
     order: advice.order,
-    flags: advice.safety.map(({ code }) => code),
+    flags: advice.alerts,
     text: advice.text,
     citations: advice.points.flatMap(({ sources }) => sources.map((source) => source.id)),
   }
@@ -129,7 +135,7 @@ const withoutButton: Readonly<Record<Language, Readonly<Partial<Record<Act, stri
 /** One conversation, turn by turn, as the chat holds it. */
 function dialogues({ id, lang, person, turns }: Dialogue): object {
   const history: Turn[] = []
-  const known = person === null ? {} : { person: personOf(someoneIn(person)) }
+  const known = person === null ? {} : { person: personOf({ ...person, bands: {}, previous: [] }) }
   const answers = turns.map((turn) => {
     const message =
       'say' in turn
@@ -148,12 +154,6 @@ function dialogues({ id, lang, person, turns }: Dialogue): object {
     }
   })
   return { id, answers }
-}
-
-/** A score that was not taken is left out. */
-function someoneIn({ scores, ...person }: NonNullable<Dialogue['person']>): Someone {
-  const taken = Object.entries(scores).filter((each): each is [string, number] => each[1] !== null)
-  return { ...person, scores: Object.fromEntries(taken), bands: {}, previous: [] }
 }
 
 const tasks: Readonly<Record<string, (line: string) => object>> = {

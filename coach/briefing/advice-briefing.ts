@@ -26,7 +26,7 @@ export function adviceBriefing(
   const ids = [...new Set(advice.points.flatMap(({ sources }) => sources.map(({ id }) => id)))]
   const entries = ids.flatMap((id) => evidenceOf(id) ?? [])
   const heard = topicsIn(person.said ?? [])
-  const codes = new Set(advice.safety.map(({ code }) => code))
+  const codes = new Set(advice.alerts)
   const domains = [...new Set(advice.points.map(({ domain }) => domain))]
   const brief = personBrief(person, domains, heard, codes, language)
   const points = advice.points.map(({ domain, sources }, place) => {

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
-import { evidence } from '../evidence/catalog.ts'
+import { evidence, evidenceOf } from '../evidence/catalog.ts'
+import { wordingOf } from '../wording/catalog.ts'
 import { cardOf, cards, tracesIn } from './catalog.ts'
 import { cardFaults } from './test-support/card-faults.ts'
 
@@ -27,5 +28,59 @@ describe('the cards', () => {
       expect(tracesIn(`${card.know[language]} ${card.step[language]}`)[0]?.card.id).toBe(card.id)
       expect(tracesIn(card.how[language].join('\n\n'))[0]?.card.id).toBe(card.id)
     }
+  })
+})
+
+/** Everything that the coach may say of one fact in English. */
+function saidOf(id: string): string {
+  const entry = evidenceOf(id)
+  const card = cardOf(id)
+  const texts = card ? [card.know, card.step, card.howMuch, card.why, card.watchFor] : []
+  return [
+    entry?.fact ?? '',
+    entry?.firstStep ?? '',
+    ...wordingOf(id).says,
+    ...texts.map(({ en }) => en),
+    ...(card?.insteadIf ?? []).map(({ say }) => say.en),
+  ].join('\n')
+}
+
+describe('what could harm where it is said carelessly', () => {
+  it('chest pain is never told to wait and see', () => {
+    for (const step of [cardOf('E12')?.step.en, evidenceOf('E12')?.firstStep]) {
+      expect(step).toMatch(/\bnow\b/u)
+      expect(step).not.toMatch(/pass|wait|\bif\b/iu)
+    }
+  })
+
+  it('whoever drinks a lot asks a doctor before drinking less', () => {
+    for (const step of [cardOf('Z19')?.step.en, evidenceOf('Z19')?.firstStep]) {
+      expect(step).toMatch(/^If you drink a lot or each day, ask your doctor before/u)
+    }
+  })
+
+  it('nuts are for nobody who has trouble with swallowing', () => {
+    expect(saidOf('D20')).not.toMatch(/\bnuts?\b/iu)
+    const offered = cards.flatMap(({ insteadIf }) =>
+      insteadIf.filter(({ limits }) => limits.includes('swallowing-trouble')),
+    )
+    const nuts = offered.filter(({ say }) => /(?<!leave out [\w ,]*)\bnuts?\b/iu.test(say.en))
+    expect(nuts).toEqual([])
+  })
+
+  it('the same greens each week are for warfarin, by name', () => {
+    const steady = cards.flatMap(({ insteadIf }) =>
+      insteadIf.filter(({ say }) => /\bgreens\b/iu.test(say.en)),
+    )
+    for (const { limits, say } of steady.filter((each) => each.limits.includes('warfarin'))) {
+      expect(limits).not.toContain('other-blood-thinner')
+      expect(say.en).toMatch(/on warfarin/iu)
+      expect(say.es).toMatch(/con warfarina/iu)
+    }
+  })
+
+  it('sitting harms by its hours and not by how often it was broken up', () => {
+    expect(saidOf('E06')).not.toMatch(/however the sitting|broken up/iu)
+    expect(evidenceOf('E06')?.fact).toMatch(/how many there were did not matter/u)
   })
 })

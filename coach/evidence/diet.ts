@@ -154,7 +154,7 @@ export const dietEvidence: readonly EvidenceRecord[] = [
   },
   {
     id: 'D14',
-    fact: 'With a small appetite, little and often works: five or six small meals or snacks, enriched with milk powder, cheese, nut butter or oil.',
+    fact: 'With a small appetite, little and often works: five or six small meals or snacks, enriched with milk powder, cheese or oil.',
     citation: 'Volkert et al. (ESPEN), Clinical Nutrition, 2022, doi:10.1016/j.clnu.2022.01.024',
     verified: false,
     strength: 'A',
@@ -198,7 +198,7 @@ export const dietEvidence: readonly EvidenceRecord[] = [
   },
   {
     id: 'D18',
-    fact: 'Food and medicine can clash: vitamin K intake should stay steady with warfarin; grapefruit affects several tablets.',
+    fact: 'Food and medicine can clash: vitamin K intake should stay steady with warfarin and other vitamin K antagonists, not with newer blood thinners; grapefruit affects several tablets.',
     citation: 'US FDA consumer updates, fda.gov',
     verified: false,
     strength: 'A',
@@ -221,7 +221,7 @@ export const dietEvidence: readonly EvidenceRecord[] = [
   },
   {
     id: 'D20',
-    fact: 'Trouble chewing or swallowing: soft protein (eggs, yogurt, fish, minced meat, beans, smooth nut butter), and see a dentist; coughing on food needs a swallowing check.',
+    fact: 'Trouble chewing or swallowing: soft protein (eggs, yogurt, fish, minced meat, beans), and see a dentist; coughing on food needs a swallowing check.',
     citation: 'NIA, Healthy Eating, nia.nih.gov',
     verified: false,
     strength: 'D',
@@ -232,9 +232,10 @@ export const dietEvidence: readonly EvidenceRecord[] = [
   },
   {
     id: 'D21',
-    fact: 'Diets heavy in ultra-processed food went with faster decline; cooking with whole foods is the simple swap. Fibre from fruit, prunes, beans and whole grains, fluid and walking ease constipation.',
-    citation: 'Goncalves et al., JAMA Neurology, 2023, doi:10.1001/jamaneurol.2022.4397',
-    verified: false,
+    fact: 'In adults of about 52 on average, diets heavy in ultra-processed food went with a slightly faster decline in thinking over eight years. Fibre from fruit, vegetables, beans and whole grains, fluid and physical activity help against constipation.',
+    citation:
+      'Goncalves et al., JAMA Neurology, 2023, doi:10.1001/jamaneurol.2022.4397; NIH Senior Health, Eating Well As You Get Older',
+    verified: true,
     strength: 'C',
     appliesTo: { instrument: 'mna', from: 12, to: 14 },
     appliesToText: 'mna 12-14',

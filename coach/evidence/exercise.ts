@@ -64,13 +64,13 @@ export const exerciseEvidence: readonly EvidenceRecord[] = [
   },
   {
     id: 'E06',
-    fact: 'Sitting more than about 10 hours a day went with more dementia in adults 60+, however the sitting was broken up.',
-    citation: 'Raichlen et al., JAMA, 2023, doi:10.1001/jama.2023.15231',
+    fact: 'In adults 60+, sitting more than about 10 hours a day went with more dementia, and so did longer spells; once the total was counted, spells added nothing, and how many there were did not matter.',
+    citation: 'Raichlen et al., JAMA, 2023, doi:10.1001/jama.2023.15231, PMC10498332',
     verified: true,
     strength: 'C',
     appliesTo: { instrument: 'exercise', to: 149 },
     appliesToText: 'exercise <150',
-    caution: 'Association',
+    caution: 'Association; breaks every 30 to 60 minutes were not tried, they cut the total',
     firstStep: 'Stand or march every 30 to 60 minutes. Swap one TV hour for moving.',
   },
   {
@@ -151,7 +151,7 @@ export const exerciseEvidence: readonly EvidenceRecord[] = [
     appliesTo: 'everyone',
     appliesToText: 'all',
     caution: 'Emergency path',
-    firstStep: 'Rest. Call the emergency number if it does not pass at once.',
+    firstStep: 'Stop and sit. Call the emergency number now.',
   },
   {
     id: 'E13',

@@ -45,7 +45,7 @@ export const sleepEvidence: readonly EvidenceRecord[] = [
   },
   {
     id: 'Z05',
-    fact: 'In adults 60+ with insomnia, CBT-I about halved new or repeat depression over three years (12% v 26%).',
+    fact: 'In adults 60+ with insomnia, new or repeat depression came to 12% within three years after CBT-I and to 26% after sleep education.',
     citation: 'Irwin et al., JAMA Psychiatry, 2022, doi:10.1001/jamapsychiatry.2021.3422',
     verified: true,
     strength: 'B',
@@ -198,7 +198,8 @@ export const sleepEvidence: readonly EvidenceRecord[] = [
     appliesTo: { topic: 'drinks-alcohol' },
     appliesToText: 'drinkers',
     caution: 'Heavy drinkers: do not stop suddenly',
-    firstStep: 'Keep evenings alcohol free this week.',
+    firstStep:
+      'If you drink a lot or each day, ask your doctor before you cut down. If not, leave out the evening drink.',
   },
   {
     id: 'Z20',

@@ -67,7 +67,8 @@ export const socializationEvidence: readonly EvidenceRecord[] = [
     appliesToText: 'social 4+; homebound',
     caution: 'Four-week trial, n=240',
     firstStep: 'Ask Meals on Wheels or your aging office about a friendly phone call.',
-    firstStepOutsideUS: 'Ask your doctor who could phone you for a friendly chat.',
+    firstStepOutsideUS:
+      'Ask at the town hall, the library or your church who makes friendly phone calls.',
   },
   {
     id: 'S06',

@@ -6,14 +6,14 @@ import type { EvidenceRecord } from './entry.ts'
 export const stressEvidence: readonly EvidenceRecord[] = [
   {
     id: 'T01',
-    fact: 'The stress score (PSS) is a snapshot of how the past month felt, not a diagnosis; it can change within weeks. Moderate means 14-26.',
+    fact: 'The stress score (PSS) is a snapshot of how the past month felt, not a diagnosis; it can change within weeks. Its bands are customary: the author gives none.',
     citation:
       'Cohen et al., J Health Soc Behav, 1983, doi:10.2307/2136404; Ezzati et al., 2014, PMC4013212',
     verified: true,
     strength: 'C',
     appliesTo: 'everyone',
     appliesToText: 'all',
-    caution: 'Product uses 9 of 10 items',
+    caution: 'Product uses 9 of 10 items; the bands of its own result page apply',
     firstStep: 'Note the one worry that weighs most and one small thing you can control.',
   },
   {
@@ -110,7 +110,7 @@ export const stressEvidence: readonly EvidenceRecord[] = [
     citation:
       'Belle et al. (REACH II), Annals of Internal Medicine, 2006, doi:10.7326/0003-4819-145-10-200611210-00005',
     verified: false,
-    strength: 'A',
+    strength: 'B',
     appliesTo: { topic: 'carer' },
     appliesToText: 'carers',
     caution: 'Fear of hurting someone -> abuse path',
@@ -146,7 +146,7 @@ export const stressEvidence: readonly EvidenceRecord[] = [
     fact: 'Depression is treatable and is one of the changeable dementia risks.',
     citation: 'Livingston et al., Lancet Commission, 2024, doi:10.1016/S0140-6736(24)01296-0',
     verified: true,
-    strength: 'A',
+    strength: 'B',
     appliesTo: { topic: 'low-mood' },
     appliesToText: 'low mood',
     caution: 'severe_depression path',

@@ -1,34 +1,24 @@
 /** Chooses the points of a plan: how many for each domain, and which. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { AdvicePoint, AdviceRequest } from './plan.ts'
-import { constraintsOf, topicsIn, type Constraints } from '../disclosed-conditions.ts'
-import { sourceOf } from '../evidence/catalog.ts'
-import { spanishWordsOf } from '../reading-ease-spanish.ts'
-import { wordsOf } from '../reading-grade.ts'
-import type { Language } from '#core/languages.ts'
+import { owed } from '../cards/suiting.ts'
+import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
+import type { Person } from '../person.ts'
 import { changedFast } from '../safety/rapid-change.ts'
 import { wellBelow } from '../severity.ts'
-import { stem } from '../search/stem.ts'
-import { wordingOf } from '../wording/catalog.ts'
-import { sayIn } from '../wording/say-in.ts'
-import { type ChosenStep, chooseSteps } from './choose-steps.ts'
-import { reasonOf, scoreInWords } from './own-score.ts'
-import { stepOf, withoutSplitters } from './point-text.ts'
+import { limitsIn } from '../talk/limits-heard.ts'
+import { barredFor } from './barred-steps.ts'
+import { chooseSteps, idsOf, stepFor } from './choose-steps.ts'
+import { limitsShown } from './limits-shown.ts'
+import type { AdvicePoint, AdviceRequest } from './plan.ts'
+import { pointOf } from './point-of.ts'
 import { praiseFor } from './praise.ts'
-import { numbersOf, type Profile } from './step.ts'
+import { eatsTooLittle, isThin, numbersOf, type Profile } from './step.ts'
 
 const mostPoints = 6
 const fewestPoints = 3
-/** Action, why and reason of a point together; Spanish needs more words for the same. */
-const mostWords: Readonly<Record<Language, number>> = { en: 45, es: 52 }
-
-/** How many points each weak domain gets: two for the weakest, one for the others, three at least. */
-function sharesOf(weak: readonly LifestyleDomain[]): readonly number[] {
-  if (weak.length === 1) return [fewestPoints]
-  if (weak.length === 2) return [2, 2]
-  return weak.map((_, place) => (place === 0 ? 2 : 1)).slice(0, mostPoints - 1)
-}
+/** How many points a plan keeps for what was told, where its domain has none. */
+const mostOwed = 3
 
 interface Choice {
   readonly request: AdviceRequest
@@ -38,62 +28,43 @@ interface Choice {
   readonly taken: string[]
 }
 
-function lengthOf(text: string, language: Language): number {
-  return (language === 'es' ? spanishWordsOf(text) : wordsOf(text)).length
+/** What the plan is made from: scores, what was told, and what both bar. */
+function choiceOf(request: AdviceRequest): Choice {
+  const { person } = request
+  const said = person.said ?? []
+  const [topics, told] = [topicsIn(said), limitsIn(said)]
+  const profile: Profile = {
+    ...numbersOf(person),
+    gender: person.gender,
+    topics,
+    limits: new Set([...told, ...limitsShown(person)]),
+    told,
+    fast: changedFast(person),
+  }
+  return { request, profile, constraints: withRefused(constraintsOf(topics), person), taken: [] }
 }
 
-/** The first sentences, as many as there is room for; a later one may lean on an earlier one. */
-function fitting(
-  sentences: readonly string[],
-  room: number,
-  language: Language,
-): readonly string[] {
-  let left = room
-  const end = sentences.findIndex((sentence) => {
-    left -= lengthOf(sentence, language)
-    return left < 0
-  })
-  return end === -1 ? sentences : sentences.slice(0, end)
+/** What was refused or did harm in earlier talks is not advised again. */
+function withRefused(constraints: Constraints, { withdrawn = [] }: Person): Constraints {
+  return { ...constraints, barred: new Set([...constraints.barred, ...withdrawn]) }
 }
 
-function stems(text: string): readonly string[] {
-  return wordsOf(text.toLowerCase()).flatMap((word) => stem(word) ?? [])
+/** True where food cannot wait: malnourished, at risk of it, or thin (MNA short form; body mass index). */
+function needsFood(profile: Profile): boolean {
+  return eatsTooLittle(profile) || isThin(profile)
 }
 
-/** True where a sentence says again what a rule has said. */
-function repeats(sentence: string, note: string): boolean {
-  const said = new Set(stems(note))
-  const again = stems(sentence).filter((word) => said.has(word))
-  return new Set(again).size * 2 >= said.size
+/** How many points each domain gets: two for the weakest, one for the others, three at least. */
+function sharesOf(count: number): readonly number[] {
+  if (count === 1) return [fewestPoints]
+  return count === 2 ? [2, 2] : [2, ...Array<number>(count - 1).fill(1)]
 }
 
-function pointOf(
-  { step, entry }: ChosenStep,
-  isFirst: boolean,
-  choice: Choice,
-  praise = '',
-): AdvicePoint {
-  const { request, constraints } = choice
-  const { person, region, language = 'en' } = request
-  const { domain } = entry
-  const say = (sentence: string): string => sayIn(language, sentence)
-  const note = constraints.notes.find((each) => isFirst && each.domain === domain)?.text
-  const said = note === undefined ? [] : [say(note)]
-  const action = withoutSplitters(`${praise} ${say(step.action ?? stepOf(entry, region))}`)
-  const reason = reasonOf(domain, step, person, constraints.withoutNumbers, language)
-  const used = lengthOf([action, ...said, reason].join(' '), language)
-  const candidates = (step.why ?? wordingOf(entry.id).says.slice(0, 2)).filter(
-    (sentence) =>
-      !(note !== undefined && repeats(sentence, note)) &&
-      !(constraints.withoutNumbers && domain === 'Diet' && /\d/u.test(sentence)),
-  )
-  const says = fitting(candidates.map(say), mostWords[language] - used, language)
-  const why = withoutSplitters([...says, ...said].join(' '))
-  const text = [action, why].filter((part) => part !== '').join(' ')
-  const scoreWords =
-    domain === 'Diet' && constraints.withoutNumbers ? null : scoreInWords(domain, person, language)
-  const sources = [sourceOf(entry)]
-  return { domain, action, why, text, reason, scoreWords, sources }
+/** The weak domains there is room for; food is never the one left out where it cannot wait. */
+function roomFor(weak: readonly LifestyleDomain[], profile: Profile): readonly LifestyleDomain[] {
+  const kept = weak.slice(0, mostPoints - 1)
+  if (kept.includes('Diet') || !needsFood(profile)) return kept
+  return [...kept.slice(0, mostPoints - 2), 'Diet']
 }
 
 function pointsIn(
@@ -102,11 +73,92 @@ function pointsIn(
   choice: Choice,
   praise?: string,
 ): readonly AdvicePoint[] {
-  const { person, criteria } = choice.request
-  const { profile, constraints, taken } = choice
+  const { request, profile, constraints, taken } = choice
+  const { person, criteria } = request
   const chosen = chooseSteps({ domain, person, profile, constraints, criteria, taken, share })
-  taken.push(...chosen.map(({ step }) => step.id))
-  return chosen.map((step, place) => pointOf(step, place === 0, choice, praise))
+  taken.push(...chosen.flatMap(idsOf))
+  return chosen.map((each, place) => pointOf(each, choice, { isFirst: place === 0, praise }))
+}
+
+/** Points for what was told where the plan has nothing on it: a fall, a loss, care for somebody. */
+function owedPoints(choice: Choice, points: readonly AdvicePoint[]): readonly AdvicePoint[] {
+  const { profile, constraints } = choice
+  const barred = barredFor(profile, constraints)
+  const said = new Set(points.flatMap(({ sources }) => sources.map(({ id }) => id)))
+  const domains = new Set(points.map(({ domain }) => domain))
+  const forGrief = profile.topics.has('bereaved') ? (owed['recently-widowed'] ?? []) : []
+  const ids = new Set([...profile.limits].flatMap((limit) => owed[limit] ?? []).concat(forGrief))
+  return [...ids]
+    .filter((id) => !said.has(id))
+    .flatMap((id) => stepFor({ id }, profile, barred) ?? [])
+    .slice(0, mostOwed)
+    .map((step) =>
+      pointOf(step, choice, { isFirst: !domains.has(step.entry.domain), isOwed: true }),
+    )
+}
+
+/** Puts them in, and takes out what weighs least where there is no room; the only step on food stays. */
+function withOwed(points: readonly AdvicePoint[], choice: Choice): readonly AdvicePoint[] {
+  const more = owedPoints(choice, points)
+  const kept = [...points]
+  const isOnly = ({ domain }: AdvicePoint) =>
+    domain === 'Diet' && kept.filter((other) => other.domain === 'Diet').length === 1
+  while (kept.length + more.length > mostPoints) {
+    kept.splice(
+      kept.findLastIndex((point) => !isOnly(point)),
+      1,
+    )
+  }
+  return [...kept, ...more]
+}
+
+function crisisPoints(order: readonly LifestyleDomain[], choice: Choice): readonly AdvicePoint[] {
+  const calming = order.filter((domain) => domain === 'Stress' || domain === 'Sleep')
+  const [first, ...others] = calming
+  const hasFood = needsFood(choice.profile)
+  return [
+    ...(first ? pointsIn(first, fewestPoints, choice) : []),
+    ...others.flatMap((domain) => pointsIn(domain, fewestPoints - (hasFood ? 1 : 0), choice)),
+    ...(hasFood ? pointsIn('Diet', 1, choice) : []),
+  ]
+}
+
+function pointsOfWeak(
+  weak: readonly LifestyleDomain[],
+  order: readonly LifestyleDomain[],
+  choice: Choice,
+): readonly AdvicePoint[] {
+  const kept = roomFor(weak, choice.profile)
+  const shares = sharesOf(kept.length)
+  const points = kept.flatMap((domain, place) => pointsIn(domain, shares[place] ?? 1, choice))
+  // Where conditions bar most of a domain, the next ones fill the plan up.
+  const others = order.filter((domain) => !kept.includes(domain))
+  const missing = others.slice(0, Math.max(0, fewestPoints - points.length))
+  return [...points, ...missing.flatMap((domain) => pointsIn(domain, 1, choice))]
+}
+
+/** Praise for the strongest two, and a stretch where there is most room. */
+function pointsOfWell(order: readonly LifestyleDomain[], choice: Choice): readonly AdvicePoint[] {
+  const [weakest] = order
+  if (!weakest) return []
+  const strongest = order.slice(1).toReversed().slice(0, 2)
+  const praise = strongest.flatMap((domain) =>
+    pointsIn(domain, 1, choice, praiseFor(domain, choice.request)),
+  )
+  return [...praise, ...pointsIn(weakest, fewestPoints - praise.length, choice)]
+}
+
+/** The first step where there is most to gain is the one goal for this week; in grief, the gentle one. */
+function withGoal(
+  points: readonly AdvicePoint[],
+  order: readonly LifestyleDomain[],
+  { profile }: Choice,
+): readonly AdvicePoint[] {
+  const gentle = profile.told.has('recently-widowed') ? owed['recently-widowed'] : undefined
+  const forGrief = points.findIndex(({ sources }) => sources[0]?.id === gentle)
+  const first = points.findIndex(({ domain }) => domain === order[0])
+  const goal = forGrief === -1 ? Math.max(0, first) : forGrief
+  return points.map((point, place) => (place === goal ? { ...point, isGoal: true } : point))
 }
 
 /**
@@ -115,9 +167,10 @@ function pointsIn(
  * @param request - the person and what was asked.
  * @param order - assessed domains, weakest first.
  * @param severity - their severities.
- * @param isCrisis - true where the plan stays with stress and sleep alone.
- * @returns three to six points, fewer only where nothing was assessed; each names one entry, none
- *   twice. Where all goes well: praise for the strongest two and one stretch goal, last.
+ * @param isCrisis - true where the plan stays with stress and sleep, and food for whoever lacks it.
+ * @returns three to six points, none only where nothing was assessed; one of them is the goal for
+ *   this week, no two say the same, and each heeds every limit that was told or that answers show.
+ *   Where all goes well: praise for the strongest two and one stretch goal.
  */
 export function pointsFor(
   request: AdviceRequest,
@@ -125,35 +178,10 @@ export function pointsFor(
   severity: Readonly<Record<LifestyleDomain, number | undefined>>,
   isCrisis: boolean,
 ): readonly AdvicePoint[] {
-  const { person } = request
-  const topics = topicsIn(person.said ?? [])
-  const profile: Profile = {
-    ...numbersOf(person),
-    gender: person.gender,
-    topics,
-    fast: changedFast(person),
-  }
-  const choice: Choice = { request, profile, constraints: constraintsOf(topics), taken: [] }
-  if (isCrisis) {
-    const calming = order.filter((domain) => domain === 'Stress' || domain === 'Sleep')
-    return calming.flatMap((domain) => pointsIn(domain, fewestPoints, choice))
-  }
+  if (order.length === 0) return []
+  const choice = choiceOf(request)
+  if (isCrisis) return withGoal(crisisPoints(order, choice), order, choice)
   const weak = order.filter((domain) => (severity[domain] ?? 0) >= wellBelow)
-  if (weak.length > 0) {
-    const points = sharesOf(weak).flatMap((share, place) => {
-      const domain = weak[place]
-      return domain ? pointsIn(domain, share, choice) : []
-    })
-    // Where conditions bar most of a domain, the next ones fill the plan up.
-    const others = order.filter((domain) => !weak.includes(domain))
-    const missing = others.slice(0, Math.max(0, fewestPoints - points.length))
-    return [...points, ...missing.flatMap((domain) => pointsIn(domain, 1, choice))]
-  }
-  const [weakest] = order
-  if (!weakest) return []
-  const strongest = order.slice(1).toReversed().slice(0, 2)
-  const praise = strongest.flatMap((domain) =>
-    pointsIn(domain, 1, choice, praiseFor(domain, request)),
-  )
-  return [...praise, ...pointsIn(weakest, fewestPoints - praise.length, choice)]
+  const points = weak.length > 0 ? pointsOfWeak(weak, order, choice) : pointsOfWell(order, choice)
+  return withGoal(withOwed(points, choice), order, choice)
 }

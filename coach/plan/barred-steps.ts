@@ -1,6 +1,6 @@
-/** Which evidence a plan must leave out for a person, whatever the criterion. */
+/** Which evidence a plan must leave out for a person's scores, and which says nearly the same. */
 
-import type { Constraints, Topic } from '../disclosed-conditions.ts'
+import type { Constraints } from '../disclosed-conditions.ts'
 import type { Profile } from './step.ts'
 
 interface Bar {
@@ -8,16 +8,10 @@ interface Bar {
   readonly ids: readonly string[]
 }
 
-/** Score rules of the safety policy, and the cautions that stand beside the facts. */
+/** Score rules of the safety policy. What a limit bars, also one that answers show, stands in the cards. */
 const bars: readonly Bar[] = [
-  // No hard effort and no exercise targets before someone who eats too little has been seen.
-  {
-    when: ({ mna, bmi }) => mna <= 7 || bmi < 18.5,
-    ids: ['E01', 'E03', 'E04', 'E05', 'E07', 'E15'],
-  },
   // Diets and weight talk are not for someone who eats too little or is thin.
   { when: ({ mna }) => mna <= 11, ids: ['D01', 'D02', 'D07', 'D21'] },
-  { when: ({ mna }) => mna <= 7, ids: ['D04'] },
   { when: ({ bmi, fast }) => bmi < 23 || fast.has('bmi'), ids: ['D07'] },
   // Under 50 points the plan starts low: no targets, no work on one's feet without a falls check.
   { when: ({ exercise }) => exercise < 50, ids: ['E01', 'E02', 'E04', 'E05', 'E07', 'E15'] },
@@ -28,33 +22,16 @@ const bars: readonly Bar[] = [
   { when: ({ social }) => social >= 11, ids: ['S10'] },
 ]
 
-/** Steps on one's feet, for people who told that they cannot stand or walk. */
-const onFoot = ['E01', 'E02', 'E06', 'E08', 'T03', 'T07', 'Z13', 'Z16']
-
-/** What a circumstance bars from plans besides what it bars everywhere. */
-const topicBars: Readonly<Partial<Record<Topic, readonly string[]>>> = {
-  'limited-mobility': onFoot,
-  surgery: [...onFoot, 'E03', 'E04', 'E17', 'S17'],
-  falls: ['E08', 'S17', 'Z13'],
-  glaucoma: ['T07'],
-  carer: ['S10'],
-  homebound: ['S10', 'S17', 'L18'],
-  'poor-sight': ['S02', 'S04', 'L05', 'L06', 'L10', 'Z13'],
-}
-
 /**
- * Gathers what is barred.
+ * Gathers what scores and disclosed conditions bar.
  *
  * @param profile - the person.
  * @param constraints - the rules of the conditions they disclosed.
  * @returns ids of evidence no plan may use.
  */
 export function barredFor(profile: Profile, constraints: Constraints): ReadonlySet<string> {
-  return new Set([
-    ...constraints.barred,
-    ...bars.filter(({ when }) => when(profile)).flatMap(({ ids }) => ids),
-    ...[...profile.topics].flatMap((topic) => topicBars[topic] ?? []),
-  ])
+  const byScores = bars.filter(({ when }) => when(profile)).flatMap(({ ids }) => ids)
+  return new Set([...constraints.barred, ...byScores])
 }
 
 /** Facts that say nearly the same: a plan holds one of each. */
@@ -70,7 +47,6 @@ const kin: readonly (readonly string[])[] = [
   ['L05', 'L18'],
   ['L04', 'L06'],
   ['T06', 'T04'],
-  ['S11', 'E20'],
   ['T19', 'Z21'],
   ['T03', 'Z16'],
 ]

@@ -1,33 +1,26 @@
 /** Chooses the steps of one domain: what helps most older adults, or what fits this person most closely. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { instrumentOfDomain } from '#core/catalog.ts'
+import type { Card, InsteadIf, Said } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
+import { insteadFor, isBarredBy, suiting } from '../cards/suiting.ts'
 import type { Constraints } from '../disclosed-conditions.ts'
 import { fits } from '../evidence/applies-to.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import type { Person } from '../person.ts'
 import { barredFor, saysTheSame } from './barred-steps.ts'
-import type { DomainSteps, PlanStep, Profile } from './step.ts'
-import { dietSteps } from './steps/diet-steps.ts'
-import { exerciseSteps } from './steps/exercise-steps.ts'
-import { learningSteps } from './steps/learning-steps.ts'
-import { sleepSteps } from './steps/sleep-steps.ts'
-import { socializationSteps } from './steps/socialization-steps.ts'
-import { stressSteps } from './steps/stress-steps.ts'
+import type { PlanStep, Profile } from './step.ts'
+import { steps } from './steps.ts'
 
-const steps: Readonly<Record<LifestyleDomain, DomainSteps>> = {
-  Socialization: socializationSteps,
-  Learning: learningSteps,
-  Exercise: exerciseSteps,
-  Diet: dietSteps,
-  Stress: stressSteps,
-  Sleep: sleepSteps,
-}
-
-/** A step with the evidence behind it. */
+/** A step in the words for this person. */
 export interface ChosenStep {
   readonly step: PlanStep
+  readonly card: Card
+  /** What to do: the card's own step, or what it offers instead. */
+  readonly action: Said
+  /** The card that goes on from there; the card itself where its own step is said. */
+  readonly next: Card
   readonly entry: EvidenceEntry
 }
 
@@ -44,66 +37,99 @@ export interface ChoiceInput {
   readonly share: number
 }
 
-/** Starts a list at another place, so that people with other scores read of other, equally good steps. */
-function turned<T>(list: readonly T[], by: number): readonly T[] {
-  const start = list.length === 0 ? 0 : Math.abs(Math.round(by)) % list.length
-  return [...list.slice(start), ...list.slice(0, start)]
+/** A check of one's sugar goes before a step and not in its place: its own card says it once. */
+function isPrecaution({ card }: InsteadIf, domain: LifestyleDomain): boolean {
+  return card === 'E16' && domain !== 'Diet'
 }
 
-function without(given: readonly PlanStep[], taken: readonly PlanStep[]): readonly PlanStep[] {
-  return given.filter(({ id }) => !taken.some((other) => other.id === id))
+/**
+ * A step as it is said to a person.
+ *
+ * @param step - the step.
+ * @param profile - whose limits it must heed.
+ * @param barred - ids that are not for them.
+ * @returns the card's own step, or what comes instead; undefined where neither is for them.
+ */
+export function stepFor(
+  step: PlanStep,
+  { limits }: Profile,
+  barred: ReadonlySet<string>,
+): ChosenStep | undefined {
+  const card = cardOf(step.id)
+  const entry = evidenceOf(step.id)
+  const isAllowed = (one: Card): boolean => !barred.has(one.id) && !isBarredBy(one, limits)
+  if (!card || !entry || !isAllowed(card)) return undefined
+  const insteadIf = card.insteadIf.filter((each) => !isPrecaution(each, entry.domain))
+  const instead = insteadFor({ ...card, insteadIf }, limits)
+  const next = cardOf(instead?.card ?? card.id) ?? card
+  return isAllowed(next)
+    ? { step, card, action: instead?.say ?? card.step, next, entry }
+    : undefined
 }
 
-/** Keeps what fits, is allowed and says something new, in order. */
+/** The ids a step takes: no other may say nearly the same. */
+export function idsOf({ card, next }: ChosenStep): readonly string[] {
+  return [card.id, next.id]
+}
+
+/** Keeps what fits, is allowed and says something new; a step of its own before one in place of another. */
 function usable(candidates: readonly PlanStep[], input: ChoiceInput): readonly ChosenStep[] {
-  const { domain, profile, person, constraints } = input
+  const { profile, person, constraints, domain } = input
   const barred = barredFor(profile, constraints)
-  const allowed = candidates.flatMap((step): ChosenStep[] => {
-    const entry = evidenceOf(step.id)
-    if (entry?.domain !== domain || barred.has(step.id)) return []
-    return step.when?.(profile) === false ? [] : [{ step, entry }]
+  const allowed = candidates.flatMap((step) => {
+    if (evidenceOf(step.id)?.domain !== domain || step.when?.(profile) === false) return []
+    return stepFor(step, profile, barred) ?? []
   })
   const suits = ({ step, entry }: ChosenStep): boolean =>
-    step.when !== undefined ||
-    constraints.preferred.includes(step.id) ||
-    fits(entry.appliesTo, person, profile.topics)
+    step.when !== undefined || fits(entry.appliesTo, person, profile.topics)
+  const musts = new Set(mustsOf(input).map(({ id }) => id))
+  /** Where all goes well few facts apply; then the rest of the list is better than nothing. */
+  const rank = (one: ChosenStep): number =>
+    musts.has(one.step.id) ? 0 : 1 + (suits(one) ? 0 : 2) + (one.action === one.card.step ? 0 : 1)
   const chosen: ChosenStep[] = []
-  // Where all goes well few facts apply; then the rest of the list is better than nothing.
-  for (const each of [...allowed.filter(suits), ...allowed.filter((one) => !suits(one))]) {
-    const said = [...input.taken, ...chosen.map(({ step }) => step.id)]
-    if (!said.some((id) => saysTheSame(id, each.step.id))) chosen.push(each)
+  for (const each of allowed.toSorted((one, other) => rank(one) - rank(other))) {
+    const said = [...input.taken, ...chosen.flatMap(idsOf)]
+    if (!isSaid(each, said)) chosen.push(each)
   }
   return chosen
 }
 
-/** What conditions and scores ask for in any plan, then what helps most older adults. */
-function commonSteps(input: ChoiceInput): readonly PlanStep[] {
-  const { careful, general } = steps[input.domain]
-  const score = input.person.results[instrumentOfDomain(input.domain).id]?.score ?? 0
-  const fitting = general.filter(({ when }) => when?.(input.profile) !== false)
-  const heard = input.constraints.preferred.map((id) => ({ id }))
-  return [...heard, ...careful, ...fitting.slice(0, 2), ...turned(fitting.slice(2), score)]
+/**
+ * Tells whether a plan says a step already, or nearly.
+ *
+ * @param step - the step.
+ * @param said - ids that stand in the plan.
+ */
+export function isSaid(step: ChosenStep, said: readonly string[]): boolean {
+  return idsOf(step).some((id) => said.some((other) => saysTheSame(id, other)))
 }
 
-/** The same musts in this person's words, then the closest fits, then what 'Anyone' does not say. */
+/** What limits, conditions and scores ask for in any plan. */
+function mustsOf({ domain, profile, constraints }: ChoiceInput): readonly PlanStep[] {
+  const isHere = (id: string): boolean => evidenceOf(id)?.domain === domain
+  const suits = [...profile.limits].flatMap((limit) => {
+    const id = suiting[limit]?.find(isHere)
+    return id === undefined ? [] : [{ id, isTold: profile.told.has(limit) }]
+  })
+  const asked = steps[domain].careful.filter(({ when }) => when?.(profile) !== false)
+  const heard = constraints.preferred.filter(isHere)
+  return [...suits, ...asked, ...heard.map((id) => ({ id, isTold: true }))]
+}
+
+/** The musts, then what helps most older adults, best first. */
+function commonSteps(input: ChoiceInput): readonly PlanStep[] {
+  return [...mustsOf(input), ...steps[input.domain].general]
+}
+
+/** The same musts, then the closest fits, then what 'Anyone' does not say. */
 function personalSteps(input: ChoiceInput): readonly PlanStep[] {
-  const { domain, profile, share, constraints, person } = input
-  const { careful, personal } = steps[domain]
-  const fitting = personal.filter(({ when }) => when?.(profile) !== false)
-  const inTheirWords = (step: PlanStep): PlanStep =>
-    fitting.find(({ id }) => id === step.id) ?? step
-  const musts = [
-    ...constraints.preferred.map((id) => ({ id })),
-    ...careful.filter(({ when }) => when?.(profile) !== false),
-  ].map(inTheirWords)
-  const close = fitting.filter(({ because }) => because !== undefined)
-  const loose = fitting.filter(({ because }) => because === undefined)
+  const { personal } = steps[input.domain]
   const common = commonSteps(input)
-  const said = usable(common, input)
-    .slice(0, share)
-    .map(({ step }) => step)
-  const score = person.results[instrumentOfDomain(domain).id]?.score ?? 0
-  return [...musts, ...close, ...turned(without(loose, said), score), ...loose, ...common]
+  const said = usable(common, input).slice(0, input.share)
+  const isNew = ({ id }: PlanStep): boolean => !said.some(({ step }) => step.id === id)
+  const close = personal.filter(({ because }) => because !== undefined)
+  const loose = personal.filter(({ because }) => because === undefined)
+  return [...mustsOf(input), ...close, ...loose.filter(isNew), ...loose, ...common]
 }
 
 /**
@@ -111,7 +137,6 @@ function personalSteps(input: ChoiceInput): readonly PlanStep[] {
  *
  * @param input - the person, the domain, the criterion and how many steps are wanted.
  * @returns up to `share` steps, most fitting first; none of them barred, no two saying the same.
- *   'LikeMe' says in other words, or leaves out, what 'Anyone' says.
  */
 export function chooseSteps(input: ChoiceInput): readonly ChosenStep[] {
   const candidates = input.criteria === 'LikeMe' ? personalSteps(input) : commonSteps(input)

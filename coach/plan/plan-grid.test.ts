@@ -2,12 +2,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { advise } from '../advice.ts'
+import { cardOf } from '../cards/catalog.ts'
 import type { Advice, AdvicePoint } from './plan.ts'
+import { withoutSplitters } from './point-text.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import type { Person } from '../person.ts'
 import { readingGrade, sentencesOf, wordsOf } from '../reading-grade.ts'
 import { orderBySeverity, severityOf } from '../severity.ts'
-import { wordingOf } from '../wording/catalog.ts'
+import { regionOf } from '../safety/regions.ts'
 import { saysTheSame } from './barred-steps.ts'
 import { personGrid } from './test-support/person-grid.ts'
 
@@ -37,14 +39,22 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+
 /** Everything a point may take numbers from. */
 function known({ sources }: AdvicePoint, { results, bmi, ageYears }: Person): ReadonlySet<string> {
   const entries = sources.flatMap(({ id }) => evidenceOf(id) ?? [])
-  const texts = entries.flatMap(({ id, fact, firstStep, caution }) => [
+  const named = entries.flatMap(({ id }) => cardOf(id)?.also ?? [])
+  const also = named.flatMap((id) => evidenceOf(id) ?? [])
+  const texts = [...entries, ...also].flatMap(({ fact, firstStep, caution }) => [
     fact,
     firstStep,
     caution,
-    ...wordingOf(id).says,
   ])
+  const lines = Object.values(regionOf('US')).map((line) => withoutSplitters(line.en))
   const scores = Object.values(results).map(({ score }) => String(score))
-  return new Set([...texts.flatMap(numbersIn), ...scores, String(bmi), String(ageYears), '65'])
+  return new Set([
+    ...[...texts, ...lines].flatMap(numbersIn),
+    ...scores,
+    String(bmi),
+    String(ageYears),
+    '65',
+  ])
 }
 
 /** What went wrong, once each, so that a failure can be read. */
@@ -69,6 +79,11 @@ function barred(person: Person, id: string): boolean {
   return at('sleep') >= 16 && ['Z04', 'Z12', 'Z13'].includes(id)
 }
 
+/** Malnourished or at risk of it (short form of the MNA), or too thin. */
+function needsFood({ results, bmi = Number.NaN, ageYears = 0 }: Person): boolean {
+  return (results.mna?.score ?? 14) <= 11 || bmi < 18.5 || (ageYears >= 65 && bmi < 21)
+}
+
 describe('plans over a grid of persons', () => {
   it('hold three to six points', () => {
     const counts = new Set(plans.map(({ advice }) => advice.points.length))
@@ -77,14 +92,17 @@ describe('plans over a grid of persons', () => {
 
   it('go from the weakest domain on, food or calm first where it cannot wait', () => {
     for (const { person, advice } of plans) {
-      const codes = new Set(advice.safety.map(({ code }) => code))
+      const codes = new Set(advice.alerts)
       const isUrgent = ['stress_sleep_crisis', 'malnourished', 'underweight'].some((code) =>
         codes.has(code),
       )
       const order = orderBySeverity(severityOf(person))
       if (!isUrgent) expect(advice.order).toEqual(order)
       else if (codes.has('stress_sleep_crisis')) {
-        expect(new Set(advice.points.map(({ domain }) => domain)).size).toBe(2)
+        const shown = new Set(advice.points.map(({ domain }) => domain))
+        expect([...shown].toSorted()).toEqual(
+          needsFood(person) ? ['Diet', 'Sleep', 'Stress'] : ['Sleep', 'Stress'],
+        )
         expect(advice.order.slice(0, 2).toSorted()).toEqual(['Sleep', 'Stress'])
       } else expect(advice.order[0]).toBe('Diet')
       const places = advice.points.map(({ domain }) => advice.order.indexOf(domain))
@@ -101,6 +119,35 @@ describe('plans over a grid of persons', () => {
         expect(ids.slice(place + 1).filter((other) => saysTheSame(id, other))).toEqual([])
       })
     }
+  })
+
+  it('hold a step on food for everybody malnourished, at risk of it or thin', () => {
+    const without = plans.filter(
+      ({ person, advice }) =>
+        needsFood(person) && advice.points.every(({ domain }) => domain !== 'Diet'),
+    )
+    expect(without.map(({ advice }) => advice.text).slice(0, 2)).toEqual([])
+  })
+
+  it('name exactly one goal for this week, and warn at most once', () => {
+    for (const { advice } of plans) {
+      expect(advice.points.filter(({ isGoal }) => isGoal)).toHaveLength(1)
+      expect(advice.text.split('goal for this week')).toHaveLength(2)
+      expect(advice.safety.length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('send nobody who has nobody to a friend or a neighbor', () => {
+    const alone = plans.filter(({ person }) => (person.results.social?.score ?? 0) >= 11)
+    const sent = alone.flatMap(({ advice }) =>
+      advice.points.filter(({ action }) =>
+        /\b(?:call|phone|tell|ask|visit|invite) (?:a |your |one |the )?(?:friend|neighbor|relative|person|someone)/iu.test(
+          action,
+        ),
+      ),
+    )
+    expect(alone.length).toBeGreaterThan(0)
+    expect([...new Set(sent.map(({ action }) => action))]).toEqual([])
   })
 
   it('take numbers only from the fact or from the person', () => {
@@ -146,11 +193,13 @@ describe('plans over a grid of persons', () => {
     }
   })
 
-  it('differ in at least half of the steps between the two criteria', () => {
+  it('differ between the two criteria in at least half of the steps that no score demands', () => {
+    const demanded = new Set(['D14', 'D08', 'D07', 'S05', 'E10', 'E11', 'Z02', 'T11'])
     const alike = grid.filter(({ anyone, likeMe }) => {
       const said = new Set(anyone.points.map(({ action }) => action))
-      const other = likeMe.points.filter(({ action }) => !said.has(action))
-      return other.length * 2 < likeMe.points.length
+      const free = likeMe.points.filter(({ sources }) => !demanded.has(sources[0]?.id ?? ''))
+      const other = free.filter(({ action }) => !said.has(action))
+      return other.length * 2 < free.length
     })
     expect(alike.map(({ likeMe }) => likeMe.text).slice(0, 2)).toEqual([])
   })

@@ -28,6 +28,15 @@ export interface PlanWords {
   readonly because: (parts: readonly string[]) => string
   readonly becauseOfFood: string
   readonly becauseOfAnswers: string
+  readonly becauseYouTold: string
+  readonly andTold: (reason: string) => string
+  /** Opens the plan of whoever lost a partner. */
+  readonly condolence: string
+  /** Stands before the one step that is the goal. */
+  readonly goal: string
+  /** A body mass index that fell, whatever the time between; never praised. */
+  readonly bodyFell: (before: number, now: number) => string
+  readonly allTheSame: string
   readonly comes: (reason: string) => string
   readonly source: (names: string) => string
   readonly sources: (names: string) => string
@@ -62,6 +71,13 @@ const english: PlanWords = {
   because: (parts) => `because ${parts.join(' and ')}`,
   becauseOfFood: 'because of your answers about food',
   becauseOfAnswers: 'because of your answers',
+  becauseYouTold: 'because of what you told me',
+  andTold: (reason) => `${reason}, and because of what you told me`,
+  condolence: 'I am sorry for your loss. Take from this only what feels right.',
+  goal: 'Your goal for this week:',
+  bodyFell: (before, now) =>
+    `Your body mass index went from ${before} to ${now}. If you did not plan that, tell your doctor.`,
+  allTheSame: 'Your scores are the same as last time.',
   comes: (reason) => `This comes ${reason}.`,
   source: (names) => `Source: ${names}.`,
   sources: (names) => `Sources: ${names}.`,
@@ -103,6 +119,13 @@ const spanish: PlanWords = {
   because: (parts) => `porque ${parts.join(' y ')}`,
   becauseOfFood: 'por sus respuestas sobre la comida',
   becauseOfAnswers: 'por sus respuestas',
+  becauseYouTold: 'por lo que me contó',
+  andTold: (reason) => `${reason}, y por lo que me contó`,
+  condolence: 'Siento mucho su pérdida. Tome de aquí nada más lo que le haga bien.',
+  goal: 'Su meta para esta semana:',
+  bodyFell: (before, now) =>
+    `Su índice de masa corporal pasó de ${before} a ${now}. Si no lo buscaba, avise a su médico.`,
+  allTheSame: 'Sus puntajes son los mismos que la última vez.',
   comes: (reason) => `Lo elegimos ${reason}.`,
   source: (names) => `Fuente: ${names}.`,
   sources: (names) => `Fuentes: ${names}.`,

@@ -31,12 +31,16 @@ export interface AdvicePoint {
   /** Why this person gets it, for example "because your sleep score is 12 (severe)". */
   readonly reason: string
   readonly sources: readonly Source[]
+  /** True for the one that is the goal for this week. */
+  readonly isGoal: boolean
 }
 
 /** The whole plan. */
 export interface Advice {
-  /** Score triggers; shown before the points. */
+  /** What the scores call for, as one message; shown before the points, empty where nothing is. */
   readonly safety: readonly SafetyMessage[]
+  /** Every score trigger by its code, most urgent first. */
+  readonly alerts: readonly string[]
   /** Domains in the order advised, weakest first. */
   readonly order: readonly LifestyleDomain[]
   /** One or two sentences that say whom the plan is made for; stands between safety and points. */

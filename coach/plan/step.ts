@@ -2,6 +2,7 @@
 
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Limit } from '../cards/limits.ts'
 import type { Topic } from '../disclosed-conditions.ts'
 import type { Person } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
@@ -13,22 +14,24 @@ export type Numbers = Readonly<Record<InstrumentId | 'bmi' | 'age', number>>
 export interface Profile extends Numbers {
   readonly gender: Person['gender']
   readonly topics: ReadonlySet<Topic>
+  /** What bars a step or calls for another, told or shown by answers. */
+  readonly limits: ReadonlySet<Limit>
+  /** Of them what was told. */
+  readonly told: ReadonlySet<Limit>
   /** What got worse fast. */
   readonly fast: ReadonlySet<InstrumentId | 'bmi'>
 }
 
-/** One step, backed by one entry of the evidence. */
+/** One step: a card, and whom it is for. */
 export interface PlanStep {
-  /** Id of the evidence entry. */
+  /** Id of the card and of its evidence. */
   readonly id: string
-  /** What to do, in words for this group; the entry's own first step where absent. */
-  readonly action?: string
-  /** Why it helps, where the entry's own words do not fit this group. */
-  readonly why?: readonly string[]
   /** Whom it fits; everybody where absent. */
   readonly when?: (profile: Profile) => boolean
   /** What led to it besides the score of its own domain, to be named in the reason; the own domain where that score alone asks for this step. */
   readonly because?: LifestyleDomain | 'age' | 'bmi'
+  /** True where what the person told asks for it. */
+  readonly isTold?: boolean
 }
 
 /** The steps of one domain. */
@@ -73,3 +76,5 @@ export const sleepsPoorly = ({ sleep }: Profile): boolean => sleep >= 6
 export const eatsTooLittle = ({ mna }: Profile): boolean => mna <= 11
 /** Learning score under 8: room to learn digital skills. */
 export const isNewToDevices = ({ literacy }: Profile): boolean => literacy < 8
+/** Too thin: a body mass index under 18.5, or under 21 from 65 on. */
+export const isThin = ({ age, bmi }: Profile): boolean => bmi < 18.5 || (age >= 65 && bmi < 21)

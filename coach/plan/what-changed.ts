@@ -30,14 +30,26 @@ function previousOf(person: Person): ReadonlyMap<InstrumentId, number> {
   return new Map([...latest].map(([id, { score }]) => [id, score]))
 }
 
+/** A body mass index that fell by so much is told to a doctor, however long it took. */
+const bodyLoss = 0.05 - 1e-9
+
+/** Says that the body mass index fell; losing weight is never praised, and a gain is not counted. */
+function bodyChange({ bmi, earlier = [] }: Person, language: Language): readonly string[] {
+  const [before] = earlier
+    .filter(({ instrument }) => instrument === 'bmi')
+    .toSorted((one, other) => one.ageDays - other.ageDays)
+  if (bmi === undefined || !before || (before.score - bmi) / before.score < bodyLoss) return []
+  return [planWords[language].bodyFell(before.score, bmi)]
+}
+
 /**
- * The scores that moved.
+ * The scores that moved, whatever the time between.
  *
  * @param person - with earlier results, oldest first.
- * @param withoutFood - true where food scores must not be given as numbers.
+ * @param withoutFood - true where food scores and weight must not be given as numbers.
  * @param language - language of the sentences.
- * @returns one sentence for each score that moved, in the order of the domains. Weight is left out:
- *   losing it is never praised.
+ * @returns one sentence for each score that moved, in the order of the domains, and one for a body
+ *   mass index that fell; where there was a last time and nothing moved, that; empty on the first.
  */
 export function whatChanged(
   person: Person,
@@ -46,17 +58,24 @@ export function whatChanged(
 ): readonly string[] {
   const words = planWords[language]
   const previous = previousOf(person)
-  return instrumentIds.flatMap((id) => {
+  const known = instrumentIds.flatMap((id) => {
     const before = previous.get(id)
     const now = person.results[id]?.score
-    if (before === undefined || now === undefined || before === now) return []
+    if (before === undefined || now === undefined) return []
     if (id === 'mna' && (withoutFood || !isNutritionComplete(person))) return []
-    const { domain, direction } = instruments[id]
-    const isBetter = direction === 'higher-is-better' ? now > before : now < before
-    const moved = isBetter ? words.better : words.lessGood
-    const verdict = Math.abs(now - before) < realChange(id) ? words.aboutTheSame : moved
-    return [`${words.went(scoreTitleIn(language, domain), before, now)} ${verdict}`]
+    return [{ id, before, now }]
   })
+  const moved = known
+    .filter(({ before, now }) => before !== now)
+    .map(({ id, before, now }) => {
+      const { domain, direction } = instruments[id]
+      const isBetter = direction === 'higher-is-better' ? now > before : now < before
+      const moves = isBetter ? words.better : words.lessGood
+      const verdict = Math.abs(now - before) < realChange(id) ? words.aboutTheSame : moves
+      return `${words.went(scoreTitleIn(language, domain), before, now)} ${verdict}`
+    })
+  const all = [...moved, ...(withoutFood ? [] : bodyChange(person, language))]
+  return all.length === 0 && known.length > 0 ? [words.allTheSame] : all
 }
 
 /**

@@ -127,19 +127,20 @@ function numbersOf(person: Person): Numbers {
   }
 }
 
+/** What the scores call for, help lines still open and in English. */
+export interface ScoreAlert {
+  readonly code: string
+  readonly tier: SafetyMessage['tier']
+  readonly template: string
+}
+
 /**
- * The fixed texts that scores call for (safety policy, score triggers and rapid change).
+ * What scores call for (safety policy, score triggers and rapid change).
  *
  * @param person - newest results, earlier ones, age and body mass index, as far as known.
- * @param region - two-letter code whose help lines apply.
- * @param language - language of the texts.
- * @returns the messages, most urgent tier first; none where nothing is triggered.
+ * @returns the alerts, most urgent tier first; none where nothing is triggered.
  */
-export function scoreTriggers(
-  person: Person,
-  region: string,
-  language: Language = 'en',
-): readonly SafetyMessage[] {
+export function scoreAlerts(person: Person): readonly ScoreAlert[] {
   const numbers = numbersOf(person)
   const isGentle = topicsIn(person.said ?? []).has('eating-disorder')
   const fired: readonly Omit<Trigger, 'when'>[] = [
@@ -150,11 +151,27 @@ export function scoreTriggers(
     .map(({ code, tier, text, gentleText }) => ({
       code,
       tier,
-      text: withHelpLines(
-        sayIn(language, isGentle ? (gentleText ?? text) : text),
-        region,
-        language,
-      ),
+      template: isGentle ? (gentleText ?? text) : text,
     }))
     .toSorted((one, other) => one.tier - other.tier)
+}
+
+/**
+ * The same as they are shown, one by one.
+ *
+ * @param person - as for {@link scoreAlerts}.
+ * @param region - two-letter code whose help lines apply.
+ * @param language - language of the texts.
+ * @returns the messages, most urgent tier first.
+ */
+export function scoreTriggers(
+  person: Person,
+  region: string,
+  language: Language = 'en',
+): readonly SafetyMessage[] {
+  return scoreAlerts(person).map(({ code, tier, template }) => ({
+    code,
+    tier,
+    text: withHelpLines(sayIn(language, template), region, language),
+  }))
 }

@@ -4,6 +4,7 @@ import type { Language } from '#core/languages.ts'
 import type { Card, InsteadIf } from '../cards/card.ts'
 import { cardOf, cards } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
+import { insteadFor, isBarredBy, suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
@@ -12,7 +13,7 @@ import type { Reading } from './reading.ts'
 
 /** Not for this person, whatever they think of it. */
 export function isUnsafe(card: Card, { limits, constraints }: Reading): boolean {
-  return constraints.barred.has(card.id) || card.notWhen.some((limit) => limits.has(limit))
+  return constraints.barred.has(card.id) || isBarredBy(card, limits)
 }
 
 /** Not for this person, or refused by them, or of the kind that they refused. */
@@ -23,9 +24,7 @@ export function isBarred(card: Card, reading: Reading): boolean {
 
 /** What a card offers in place of its step under the limits that were told, those of this message first. */
 export function insteadOf(card: Card, { limits, newLimits }: Reading): InsteadIf | undefined {
-  const forAny = (told: ReadonlySet<string>) =>
-    card.insteadIf.find((each) => each.limits.some((limit) => told.has(limit)))
-  return forAny(newLimits) ?? forAny(limits)
+  return insteadFor(card, newLimits) ?? insteadFor(card, limits)
 }
 
 /** Limits that a nurse or doctor should know before somebody does more. */
@@ -73,31 +72,6 @@ function isOfRefusedKind(card: Card, { state, language }: Reading): boolean {
 
 function stepWords(card: Card, language: Language): string {
   return normalise(`${card.step[language]} ${card.know[language]}`)
-}
-
-/** What suits whoever told of a limit, best first (coaching.md 3.3). */
-const suiting: Readonly<Partial<Record<Limit, readonly string[]>>> = {
-  dizzy: ['E19', 'T06'],
-  unsteady: ['E19', 'E11'],
-  wheelchair: ['E19', 'T08'],
-  'painful-knees': ['E14'],
-  'lung-disease': ['T17', 'E19'],
-  'no-transport': ['S16'],
-  'no-money': ['D19', 'T15'],
-  'nobody-near': ['S05'],
-  carer: ['T10'],
-  'unsafe-outdoors': ['E19', 'E08'],
-  'poor-sight': ['L13'],
-  'poor-hearing': ['S06'],
-  'no-internet': ['L18'],
-  malnourished: ['D14', 'D19'],
-  'small-appetite': ['D14'],
-  'recently-widowed': ['S13', 'T14'],
-  sober: ['Z21', 'T14'],
-  'swallowing-trouble': ['D20'],
-  'memory-worry': ['L16', 'L14'],
-  warfarin: ['D18'],
-  'sugar-medicine': ['E16'],
 }
 
 /** The next card: of the same domain what fits the person's conditions, then the nearest; then others. */

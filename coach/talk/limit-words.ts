@@ -169,8 +169,15 @@ export const limitWords: readonly (readonly [Limit, readonly string[]])[] = [
   [
     'warfarin',
     [
-      'bleed like|bruise if|me desangro|para que no se me (formen|hagan) coagulos|coagulos|warfarin(?! years)|coumadin|eliquis|xarelto|apixaban|blood thin*|thinners?|thin* (my|the|me) blood|rat poison|inr|clot(ting)? (clinic|medicine)|anticoag*',
-      'anticoagul*|sintrom|neosintrom|acenocumarol|warfarin*|coumadin|eliquis|xarelto|inr|(adelgaz*|aguad*|aguar|licu*|ralea*|diluir|fluidific*|diluye*|afina*) la sangre|tomo pa la sangre|pastill* (.. )?(de|para|pa) la sangre',
+      'bleed like|bruise if|me desangro|para que no se me (formen|hagan) coagulos|coagulos|warfarin(?! years)|coumadin|blood thin*|thinners?|thin* (my|the|me) blood|rat poison|inr|clot(ting)? (clinic|medicine)|anticoag*',
+      'anticoagul*|sintrom|neosintrom|acenocumarol|warfarin*|coumadin|inr|(adelgaz*|aguad*|aguar|licu*|ralea*|diluir|fluidific*|diluye*|afina*) la sangre|tomo pa la sangre|pastill* (.. )?(de|para|pa) la sangre',
+    ],
+  ],
+  [
+    'other-blood-thinner',
+    [
+      'eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|edoxaban|savaysa|lixiana',
+      'rivaroxaban|apixaban|dabigatran|edoxaban',
     ],
   ],
   [

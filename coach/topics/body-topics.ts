@@ -50,8 +50,6 @@ export const bodyTopics = {
       'blood thinner*',
       'anticoagula*',
       'sintrom',
-      'eliquis',
-      'xarelto',
       'thin* my blood',
       'inr',
     ],

@@ -102,7 +102,7 @@ export const dietWording: Readonly<Record<string, Wording>> = {
   D14: {
     says: [
       'With a small appetite, little and often works: five or six small meals or snacks.',
-      'Enrich food with milk powder, cheese, nut butter or oil.',
+      'Enrich food with milk powder, cheese or oil.',
     ],
     topics:
       'appetite small hungry not hungry full quickly little eat snack snacks off food toast only taste no interest cooking skip meals meal tea biscuits picky energy bother feel like nothing tastes nibble pick peck bird plate half fork cold gone up mouthful cardboard bland metallic smell chemo medicine forget lunch soup supplement drinks ensure bits tiny stuffed fridge',
@@ -146,7 +146,7 @@ export const dietWording: Readonly<Record<string, Wording>> = {
   },
   D20: {
     says: [
-      'For trouble chewing, choose soft protein: eggs, yogurt, fish, beans or smooth nut butter.',
+      'For trouble chewing, choose soft protein: eggs, yogurt, fish, minced meat or beans.',
       'Coughing on food needs a swallowing check.',
     ],
     topics:
@@ -154,8 +154,8 @@ export const dietWording: Readonly<Record<string, Wording>> = {
   },
   D21: {
     says: [
-      'Diets heavy in processed food went with faster decline.',
-      'Fiber from fruit, prunes, beans and whole grains, with fluid and walking, eases constipation.',
+      'In middle age, diets heavy in processed food went with a slightly faster decline.',
+      'Fiber from fruit, beans and whole grains, with fluid and moving, helps against constipation.',
     ],
     topics:
       'processed ultra packet ready meals frozen dinner junk convenience constipation constipated fiber fibre bowel prunes regular whole foods cook sugar snack bloated stomach digestion ready microwave takeout sweet tooth bunged blocked plumbing bran laxative senna stool hard toilet days go tinned noodles pizza nuggets burgers fries drive through takeaway biscuits cookies candy chocolate soda pop ice cream pudding cravings instant',

@@ -30,7 +30,8 @@ export const sleepWording: Readonly<Record<string, Wording>> = {
   },
   Z05: {
     says: [
-      'In adults over 60 with insomnia, CBT for insomnia about halved new or repeat depression.',
+      'In adults of 60 and over with insomnia, 12% became depressed after CBT for insomnia.',
+      'After plain sleep lessons it was 26%.',
     ],
     topics:
       'insomnia depression mood treat early cbt low sleep sad connected blues return relapse nights fixing prevent',

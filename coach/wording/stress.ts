@@ -8,7 +8,7 @@ export const stressWording: Readonly<Record<string, Wording>> = {
     says: [
       'The stress score is a snapshot of the past month, not a diagnosis.',
       'It can change within weeks.',
-      'Moderate means 14 to 26.',
+      'Its levels come from custom, not from medicine.',
     ],
     topics:
       'stress score mean means moderate high low result snapshot diagnosis band normal change number marks quiz out of forty label medium middling scale questionnaire verdict bad good',

@@ -36,6 +36,8 @@ export const advicePointSchema = z.object({
   /** Why this person gets this point, for example "because your sleep score is 12". */
   reason: z.string(),
   sources: z.array(sourceSchema),
+  /** True for the one step that is the goal for this week. */
+  isGoal: z.boolean().optional(),
 })
 
 /** A fixed safety text; always shown before anything else. */

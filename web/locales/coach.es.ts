@@ -30,6 +30,7 @@ export const coachTexts: CoachTexts = {
   figures: 'Los números, y de dónde vienen',
   figureSources: (sources) => `Fuente: ${sources}.`,
   pointsHeading: 'Sus próximos pasos',
+  goal: 'Su meta para esta semana:',
   scoreWords: (words) => `Su puntaje: ${words}`,
   why: (reason) => `Elegimos esto ${reason}.`,
   source: 'Fuente:',

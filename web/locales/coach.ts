@@ -28,6 +28,7 @@ export const coachTexts = {
   figures: 'The figures, and where they come from',
   figureSources: (sources: string) => `Source: ${sources}.`,
   pointsHeading: 'Your next steps',
+  goal: 'Your goal for this week:',
   scoreWords: (words: string) => `Your score: ${words}`,
   why: (reason: string) => `We picked this ${reason}.`,
   source: 'Source:',

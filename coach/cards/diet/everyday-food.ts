@@ -155,8 +155,8 @@ export const everydayFoodCards: readonly Card[] = [
   {
     id: 'D21',
     know: {
-      en: 'A diet heavy in factory-made food is linked with faster decline. Fiber, fluid and walking ease constipation.',
-      es: 'Comer mucha comida de fábrica se relaciona con perder facultades más rápido. La fibra, el líquido y caminar alivian el estreñimiento.',
+      en: 'In middle age, much factory-made food is linked with a slightly faster decline in thinking. Fiber, fluid and moving help the bowels.',
+      es: 'En la mediana edad, comer mucha comida de fábrica se relaciona con pensar algo peor después. La fibra, el líquido y moverse ayudan al intestino.',
     },
     step: {
       en: 'Swap one packet food today for fruit, yogurt or bean soup.',
@@ -175,8 +175,8 @@ export const everydayFoodCards: readonly Card[] = [
       ],
     },
     howMuch: {
-      en: 'One swap a day. For the bowels, some prunes, fruit or beans each day, with a drink.',
-      es: 'Un cambio al día. Para el estreñimiento, ciruelas pasas, fruta o frijoles cada día, con algo de beber.',
+      en: 'One swap a day. For the bowels, some fruit or beans each day, with a drink.',
+      es: 'Un cambio al día. Para el estreñimiento, fruta o frijoles cada día, con algo de beber.',
     },
     why: {
       en: 'Researchers watched what people eat, so this is a link and not yet proof. Cooking with whole foods is an easy swap.',

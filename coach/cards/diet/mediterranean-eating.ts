@@ -42,8 +42,8 @@ export const mediterraneanEatingCards: readonly Card[] = [
       {
         limits: ['warfarin'],
         say: {
-          en: 'Eat about the same leafy greens each week. Fill the plate with carrots, squash or the fruit you always eat.',
-          es: 'Coma cada semana más o menos la misma verdura de hoja. Llene el plato con zanahoria, calabaza o su fruta de siempre.',
+          en: 'On warfarin, eat about the same leafy greens each week. Fill the plate with carrots, squash or your usual fruit.',
+          es: 'Con warfarina, coma cada semana más o menos la misma verdura de hoja. Llene el plato con zanahoria, calabaza o su fruta de siempre.',
         },
         card: 'D18',
       },
@@ -140,8 +140,8 @@ export const mediterraneanEatingCards: readonly Card[] = [
       {
         limits: ['warfarin'],
         say: {
-          en: 'Swap a little butter for oil, and keep your leafy greens as they always are.',
-          es: 'Cambie un poco de mantequilla por aceite y coma la verdura de hoja como siempre.',
+          en: 'Swap a little butter for oil. On warfarin, keep your leafy greens as they always are.',
+          es: 'Cambie un poco de mantequilla por aceite. Con warfarina, coma la verdura de hoja como siempre.',
         },
         card: 'D18',
       },
@@ -193,8 +193,8 @@ export const mediterraneanEatingCards: readonly Card[] = [
       {
         limits: ['warfarin'],
         say: {
-          en: 'Keep the greens you eat now, about the same each week. Add oats or beans instead.',
-          es: 'Siga con la verdura que come ahora, más o menos igual cada semana. Añada mejor avena o frijoles.',
+          en: 'On warfarin, keep the greens you eat now, about the same each week. Add oats or beans instead.',
+          es: 'Con warfarina, siga con la verdura que come ahora, más o menos igual cada semana. Añada mejor avena o frijoles.',
         },
         card: 'D18',
       },

@@ -144,7 +144,7 @@ export const promisesCards: readonly Card[] = [
         },
       },
     ],
-    notWhen: ['warfarin'],
+    notWhen: ['warfarin', 'other-blood-thinner'],
     followUp: {
       en: 'Which vitamins or supplements do you have at home?',
       es: '¿Qué vitaminas o suplementos tiene en casa?',
@@ -201,7 +201,7 @@ export const promisesCards: readonly Card[] = [
         },
       },
       {
-        limits: ['warfarin'],
+        limits: ['warfarin', 'other-blood-thinner'],
         say: {
           en: 'Ask your clinic this week how alcohol acts on your blood thinner. Until then, add no extra drink.',
           es: 'Pregunte esta semana en su clínica cómo actúa el alcohol con su anticoagulante. Hasta entonces, no beba más que ahora.',

@@ -12,8 +12,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       es: 'Entre 1.0 y 1.2 gramos de proteína por cada kilo que pesa, al día.',
     },
     step: {
-      en: 'Put some in every meal, breakfast too.',
-      es: 'Ponga algo en cada comida, también en el desayuno.',
+      en: 'Put some protein in every meal, breakfast too.',
+      es: 'Ponga algo de proteína en cada comida, también en el desayuno.',
     },
     how: {
       en: [
@@ -86,8 +86,8 @@ export const proteinAndAppetiteCards: readonly Card[] = [
       es: 'Una dieta estricta puede quitarle músculo y rara vez conviene. Bajar de peso conviene si la obesidad causa problemas, y con ejercicio.',
     },
     step: {
-      en: 'Eat every meal today. Ask your doctor: “Would losing weight help me?”',
-      es: 'Haga hoy todas sus comidas. Pregunte a su médico: «¿Me conviene bajar de peso?».',
+      en: 'Ask your doctor: “Is my weight right for me?” Eat every meal today.',
+      es: 'Pregunte a su médico: «¿Está bien mi peso?». Haga hoy todas sus comidas.',
     },
     how: {
       en: [

@@ -11,8 +11,8 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       es: 'La B12 se absorbe peor con los años, y con metformina o pastillas para la acidez. Está en pescado, carne, leche y huevo.',
     },
     step: {
-      en: 'Look for those names on your medicine boxes. Ask for a B12 blood test at your next visit.',
-      es: 'Busque esos nombres en sus medicinas. Pida un análisis de B12 en su próxima cita.',
+      en: 'Look on your medicine boxes for metformin or an acid blocker. Ask for a B12 blood test.',
+      es: 'Busque si toma metformina o algo para la acidez. Pida un análisis de B12 en su próxima cita.',
     },
     how: {
       en: [
@@ -150,8 +150,8 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
   {
     id: 'D18',
     know: {
-      en: 'Food and medicine can clash. On warfarin, keep your leafy greens steady. Grapefruit affects several tablets.',
-      es: 'La comida y las medicinas pueden chocar. Con warfarina, coma siempre más o menos la misma verdura de hoja. La toronja o pomelo afecta a varias pastillas.',
+      en: 'Food and medicine can clash. With warfarin, not with the newer blood thinners, keep leafy greens steady. Grapefruit affects several tablets.',
+      es: 'La comida y las medicinas pueden chocar. Con warfarina, no con los anticoagulantes nuevos, coma siempre la misma verdura de hoja. La toronja o pomelo afecta a varias pastillas.',
     },
     step: {
       en: 'Put all your medicines in one bag, to show your pharmacist.',
@@ -185,8 +185,8 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       {
         limits: ['warfarin'],
         say: {
-          en: 'Eat about the same greens each week. Before you change them, tell your clinic.',
-          es: 'Coma más o menos la misma verdura de hoja cada semana. Antes de cambiar, avise en su clínica.',
+          en: 'On warfarin, eat about the same greens each week. Before you change them, tell your clinic.',
+          es: 'Con warfarina o acenocumarol, coma más o menos la misma verdura de hoja cada semana. Antes de cambiar, avise en su clínica.',
         },
       },
       {

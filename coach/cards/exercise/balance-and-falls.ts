@@ -181,6 +181,13 @@ export const balanceAndFallsCards: readonly Card[] = [
     },
     insteadIf: [
       {
+        limits: ['dizzy'],
+        say: {
+          en: 'Call your doctor about the dizziness, and ask for a falls check. Sit a moment before you stand.',
+          es: 'Llame a su médico por el mareo y pida una revisión de caídas. Siéntese un momento antes de pararse.',
+        },
+      },
+      {
         limits: ['nobody-near'],
         say: {
           en: 'Keep a telephone where you could reach it from the floor, and leave rugs to a visitor.',

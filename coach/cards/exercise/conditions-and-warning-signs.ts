@@ -11,8 +11,8 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       es: 'Dolor o presión en el pecho, desmayo o mucha falta de aire. También un corazón que de pronto pierde el ritmo. Son señales de parar.',
     },
     step: {
-      en: 'Stop, sit down, and call {emergency} if it does not pass at once.',
-      es: 'Pare, siéntese y llame a {emergency} si no se pasa enseguida.',
+      en: 'Stop, sit down, and call {emergency} now.',
+      es: 'Pare, siéntese y llame ahora a {emergency}.',
     },
     how: {
       en: [
@@ -35,8 +35,8 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       es: 'Lo aconsejan con firmeza los expertos del corazón. Con estas señales, importa la ayuda rápida.',
     },
     watchFor: {
-      en: 'If it passes, leave exercise and tell your doctor today. If it comes back, call {emergency} at once.',
-      es: 'Si se pasa, deje el ejercicio y avise hoy a su médico. Si vuelve, llame enseguida a {emergency}.',
+      en: 'If it came with exercise and is gone, leave exercise and tell your doctor today. If it comes back, call {emergency}.',
+      es: 'Si vino con el ejercicio y ya no está, pare y avise hoy a su médico. Si vuelve, llame a {emergency}.',
     },
     insteadIf: [
       {
@@ -114,15 +114,15 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       {
         limits: ['painful-knees', 'glaucoma'],
         say: {
-          en: 'Make the bend small, with your head well above your hips.',
-          es: 'Inclínese poco, con la cabeza siempre más alta que la cadera.',
+          en: 'Bend a little at the hips, hands on the counter, your head well above your hips.',
+          es: 'Con las manos en la mesa, incline un poco la cadera. La cabeza, siempre más alta.',
         },
       },
       {
         limits: ['painful-hands'],
         say: {
-          en: 'Lay the palms down lightly, with no grip.',
-          es: 'Apoye las palmas sin apretar.',
+          en: 'Bend at the hips with your palms flat on the counter, with no grip.',
+          es: 'Incline la cadera con las palmas en la mesa, sin apretar.',
         },
       },
     ],
@@ -187,8 +187,8 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
       {
         limits: ['painful-hands', 'poor-sight'],
         say: {
-          en: 'Loosen the lid before you go. Let a nurse or visitor look at your feet.',
-          es: 'Afloje la tapa antes de salir. Que una enfermera o una visita le mire los pies.',
+          en: 'Loosen the lid of the juice before you go. Let a nurse or visitor look at your feet.',
+          es: 'Afloje la tapa del jugo antes de salir. Que una enfermera o una visita le mire los pies.',
         },
       },
     ],

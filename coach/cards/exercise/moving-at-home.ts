@@ -7,8 +7,8 @@ export const movingAtHomeCards: readonly Card[] = [
   {
     id: 'E06',
     know: {
-      en: 'After 60, sitting more than about 10 hours a day is linked with more dementia.',
-      es: 'Tras los 60, sentarse más de unas 10 horas al día se relaciona con más demencia.',
+      en: 'Long spells of sitting add up. After 60, more than about 10 hours a day is linked with more dementia.',
+      es: 'Estar mucho rato sentado suma. Tras los 60, más de unas 10 horas al día se relaciona con más demencia.',
     },
     step: {
       en: 'Stand up or march on the spot every 30 to 60 minutes today.',
@@ -31,8 +31,8 @@ export const movingAtHomeCards: readonly Card[] = [
       es: 'Cada 30 a 60 minutos. Cambie una hora de tele por movimiento.',
     },
     why: {
-      en: 'One large study watched people over time. It shows a link. It cannot prove a cause.',
-      es: 'Un estudio grande siguió a la gente por años. Muestra que van juntos, no que uno cause lo otro.',
+      en: 'What counted was all the sitting of a day, not how many times people sat down. It is a link, and no proof.',
+      es: 'Contó todo el tiempo sentado del día, no cuántas veces. Van juntos, y no prueba una causa.',
     },
     watchFor: {
       en: 'If the room spins when you rise, sit down, and tell your doctor.',
@@ -193,15 +193,15 @@ export const movingAtHomeCards: readonly Card[] = [
       {
         limits: ['lung-disease', 'heart-failure'],
         say: {
-          en: 'Do a few, rest, and go on when talking is easy.',
-          es: 'Haga unos pocos, descanse y siga cuando pueda hablar bien.',
+          en: 'March a little in your chair, rest, and go on when talking is easy.',
+          es: 'Marche un poco en la silla, descanse y siga cuando pueda hablar bien.',
         },
       },
       {
         limits: ['wheelchair'],
         say: {
-          en: 'If the legs do not move, lift both arms slowly in their place.',
-          es: 'Si las piernas no se mueven, suba los brazos despacio en su lugar.',
+          en: 'March with your feet in the chair. If they do not move, lift both arms slowly, ten times.',
+          es: 'Marche con los pies en la silla. Si no se mueven, suba los brazos despacio diez veces.',
         },
       },
       {

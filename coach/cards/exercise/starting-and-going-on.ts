@@ -116,8 +116,8 @@ export const startingAndGoingOnCards: readonly Card[] = [
       {
         limits: ['unsteady', 'dizzy', 'wheelchair', 'lung-disease', 'heart-failure'],
         say: {
-          en: 'Do it all in the chair, with rests. Hold the seat with both hands.',
-          es: 'Hágalo todo en la silla, con pausas. Agarre el asiento con ambas manos.',
+          en: 'March in the chair, with rests. Hold the seat with both hands.',
+          es: 'Marche en la silla, con pausas. Agarre el asiento con ambas manos.',
         },
         card: 'E19',
       },

@@ -59,8 +59,8 @@ export const strengthAndJointsCards: readonly Card[] = [
       {
         limits: ['painful-hands'],
         say: {
-          en: 'Take a higher chair, cross your arms on your chest, and let the legs do the work.',
-          es: 'Use una silla más alta, cruce los brazos y deje el trabajo a las piernas.',
+          en: 'Stand up from a higher chair with your arms crossed, so that the legs do the work.',
+          es: 'Levántese de una silla más alta con los brazos cruzados: que trabajen las piernas.',
         },
       },
       {
@@ -118,8 +118,8 @@ export const strengthAndJointsCards: readonly Card[] = [
       {
         limits: ['painful-knees'],
         say: {
-          en: 'Lift the foot a little way, and stop well before it hurts.',
-          es: 'Suba el pie un poquito y pare mucho antes de que duela.',
+          en: 'Sit down and lift one foot a little way. Stop well before it hurts.',
+          es: 'En la silla, suba un pie un poquito y pare mucho antes de que duela.',
         },
       },
       {
@@ -208,8 +208,8 @@ export const strengthAndJointsCards: readonly Card[] = [
       {
         limits: ['lung-disease', 'heart-failure'],
         say: {
-          en: 'Do a few soft pushes, then sit and rest till talking is easy.',
-          es: 'Haga unas pocas, muy suaves, y siéntese hasta poder hablar bien.',
+          en: 'Do a few soft pushes at the wall. Then sit and rest till talking is easy.',
+          es: 'Empuje la pared unas pocas veces, muy suave. Siéntese hasta poder hablar bien.',
         },
         card: 'E10',
       },

@@ -200,8 +200,8 @@ export const walksAndStepsCards: readonly Card[] = [
       {
         limits: ['unsteady', 'dizzy', 'painful-knees'],
         say: {
-          en: 'Keep the three days, and march in your chair on each.',
-          es: 'Mantenga los tres días, y en cada uno marche en la silla.',
+          en: 'Choose three days this week, and march in your chair on each.',
+          es: 'Elija tres días de esta semana, y en cada uno marche en la silla.',
         },
         card: 'E19',
       },

@@ -161,8 +161,8 @@ export const newSkillsCards: readonly Card[] = [
       es: 'En estudios pequeños, aprender varias cosas a la vez ayudó a pensar mejor. Eran idiomas, música, arte o tableta.',
     },
     step: {
-      en: 'Begin with one: say good morning in another language today.',
-      es: 'Empiece por una: diga hoy «buenos días» en otro idioma.',
+      en: 'Say good morning in another language today.',
+      es: 'Diga hoy «buenos días» en otro idioma.',
     },
     how: {
       en: [

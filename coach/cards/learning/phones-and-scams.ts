@@ -147,7 +147,7 @@ export const phonesAndScamsCards: readonly Card[] = [
   {
     id: 'L18',
     know: {
-      en: 'Libraries and centers for older people teach phones and computers free, at a patient pace.',
+      en: 'Libraries teach phones and computers free, at a patient pace. So do centers for older people.',
       es: 'Las bibliotecas y los centros para mayores enseñan a usar el celular y la computadora. Es gratis y con calma.',
     },
     step: {

@@ -201,15 +201,15 @@ export const practiceAndGroupsCards: readonly Card[] = [
       {
         limits: ['painful-hands'],
         say: {
-          en: 'Sing it or speak it, with nothing to hold.',
-          es: 'Cántelo o dígalo, sin sostener nada en las manos.',
+          en: 'Practice by singing or speaking, with nothing to hold.',
+          es: 'Practique cantando o hablando, sin nada en las manos.',
         },
       },
       {
         limits: ['carer', 'no-time'],
         say: {
-          en: 'Take one small piece while the soup warms. That counts.',
-          es: 'Haga un trocito mientras se calienta la sopa. Eso también cuenta.',
+          en: 'Practice one small piece while the soup warms. That counts.',
+          es: 'Practique un trocito mientras se calienta la sopa. Eso también cuenta.',
         },
       },
     ],

@@ -106,8 +106,8 @@ export const sensesAndMemoryCards: readonly Card[] = [
       es: 'Un lugar y un plan a la vez, todos los días hasta que salga sin pensar.',
     },
     why: {
-      en: 'Good studies back such plans. They are a support for anyone, at any time of life.',
-      es: 'Hay buenos estudios a favor. Son un apoyo para cualquiera.',
+      en: 'Some studies back such plans, more in the lab than at home. They are a support for anyone.',
+      es: 'Hay estudios a favor, más en el laboratorio que en casa. Son un apoyo para cualquiera.',
     },
     watchFor: {
       en: 'New or growing trouble, or lost in a place you know: see a doctor soon. Sudden confusion: call {emergency}.',

@@ -12,8 +12,8 @@ export const eveningAndNightCards: readonly Card[] = [
       es: '¿Unos 20 minutos sin dormir? Mejor levántese y no luche. La cama es para dormir.',
     },
     step: {
-      en: 'Sit in dim light, do something calm, and go back when sleepy.',
-      es: 'Siéntese con poca luz, haga algo tranquilo y vuelva cuando tenga sueño.',
+      en: 'When sleep will not come, sit in dim light, do something calm, and go back when sleepy.',
+      es: 'Si no llega el sueño, siéntese con poca luz, haga algo tranquilo y vuelva con sueño.',
     },
     how: {
       en: [
@@ -76,8 +76,8 @@ export const eveningAndNightCards: readonly Card[] = [
       es: 'El alcohol puede traer antes el sueño, pero luego corta la noche. También empeora los ronquidos.',
     },
     step: {
-      en: 'Make tonight free of alcohol. If you drink a lot each day, ask a doctor before you stop.',
-      es: 'Pase esta noche sin alcohol. Si bebe mucho cada día, hable con un médico antes de dejarlo.',
+      en: "If you drink a lot or each day, ask your doctor before you cut down. If not, leave out tonight's drink.",
+      es: 'Si bebe mucho o a diario, hable con su médico antes de reducir. Si no, deje la copa de esta noche.',
     },
     how: {
       en: [
@@ -92,8 +92,8 @@ export const eveningAndNightCards: readonly Card[] = [
       ],
     },
     howMuch: {
-      en: 'One evening to begin with, then each evening this week.',
-      es: 'Una noche para empezar, y luego cada noche de esta semana.',
+      en: 'One evening to begin with, if you drink little. If you drink a lot, the doctor sets the pace.',
+      es: 'Una noche para empezar, si bebe poco. Si bebe mucho, el ritmo lo pone el médico.',
     },
     why: {
       en: 'Many studies agree that alcohol breaks sleep. How much differs from one person to another.',
@@ -173,8 +173,8 @@ export const eveningAndNightCards: readonly Card[] = [
       {
         limits: ['painful-hands', 'poor-sight'],
         say: {
-          en: 'Say the list aloud after supper, and end with: that is for tomorrow.',
-          es: 'Diga la lista en voz alta después de la cena y termine con «eso es para mañana».',
+          en: "Say tomorrow's list aloud after supper, and end with: that is for tomorrow.",
+          es: 'Después de la cena, diga la lista de mañana en voz alta. Termine con «eso es para mañana».',
         },
       },
       {
@@ -258,7 +258,7 @@ export const eveningAndNightCards: readonly Card[] = [
         },
       },
       {
-        limits: ['warfarin'],
+        limits: ['warfarin', 'other-blood-thinner'],
         say: {
           en: 'Leave out herbal teas until the pharmacist agrees. Choose soft music or warm milk.',
           es: 'Deje los tés de hierbas hasta preguntar en la farmacia. Elija música suave o leche tibia.',

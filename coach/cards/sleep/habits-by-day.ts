@@ -42,8 +42,8 @@ export const habitsByDayCards: readonly Card[] = [
       {
         limits: ['small-appetite', 'malnourished'],
         say: {
-          en: 'Keep the milk and the bite that go with it. Take them without the coffee.',
-          es: 'Siga con la leche y el bocado de esa hora, pero sin el café.',
+          en: 'After lunch, keep your milk and your bite, without the coffee.',
+          es: 'Después del almuerzo, siga con la leche y el bocado, pero sin el café.',
         },
         card: 'D14',
       },

@@ -42,8 +42,8 @@ export const hoursAndSignsCards: readonly Card[] = [
       {
         limits: ['dizzy', 'unsteady'],
         say: {
-          en: 'Keep the same hour, but sit until your head is clear. Then stand, holding something firm.',
-          es: 'A la misma hora, siéntese hasta tener la cabeza despejada. Después, de pie y con buen apoyo.',
+          en: 'Keep one time to get up. Sit until your head is clear, then stand with a firm hold.',
+          es: 'A una misma hora, siéntese hasta tener la cabeza despejada. Después, de pie y con buen apoyo.',
         },
       },
       {
@@ -121,8 +121,8 @@ export const hoursAndSignsCards: readonly Card[] = [
       {
         limits: ['memory-worry'],
         say: {
-          en: 'Keep the sheet and a pencil beside your cup, and fill it in as you drink.',
-          es: 'Deje la hoja y un lápiz junto a su taza, y anote mientras desayuna.',
+          en: 'Keep a sheet and a pencil beside your breakfast cup, and note how you slept.',
+          es: 'Deje una hoja y un lápiz junto a su taza, y anote cómo durmió.',
         },
         card: 'L14',
       },

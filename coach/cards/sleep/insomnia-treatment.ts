@@ -42,7 +42,7 @@ export const insomniaTreatmentCards: readonly Card[] = [
       {
         limits: ['sleep-limits-unsafe'],
         say: {
-          en: 'Name your illness or your driving job to the doctor before any sleep plan. For now, keep one time to get up.',
+          en: 'Name your illness or your driving job to the doctor before any sleep plan. For now, get up at the same time each day.',
           es: 'Antes de cualquier plan, cuente al médico su enfermedad o su trabajo al volante. Por ahora, levántese siempre a la misma hora.',
         },
         card: 'Z01',
@@ -145,12 +145,12 @@ export const insomniaTreatmentCards: readonly Card[] = [
   {
     id: 'Z05',
     know: {
-      en: 'In people of 60 and over with insomnia, CBT for insomnia about halved new or repeat depression.',
-      es: 'La terapia TCC se probó en personas de 60 años o más con insomnio. Bajó más o menos a la mitad la depresión nueva o repetida.',
+      en: 'In people of 60 and over with insomnia, 12% became depressed after CBT for insomnia. After plain sleep lessons it was 26%.',
+      es: 'La terapia TCC se probó en personas de 60 años o más con insomnio. Tuvo depresión el 12%. Con clases sobre el sueño fue el 26%.',
     },
     step: {
-      en: 'Tell your doctor about your sleep and your mood together, and ask about this therapy.',
-      es: 'Cuente a su médico cómo duerme y cómo está de ánimo, y pregunte por esta terapia.',
+      en: 'Tell your doctor about your sleep and your mood together. Ask about CBT for insomnia.',
+      es: 'Cuente a su médico cómo duerme y cómo está de ánimo. Pregunte por la TCC para el insomnio.',
     },
     how: {
       en: [

@@ -11,8 +11,8 @@ export const closenessAndTrustCards: readonly Card[] = [
       es: 'Ideas como «voy a molestar» nos pueden alejar. Ponerlas a prueba alivió la soledad más que ver a más gente.',
     },
     step: {
-      en: 'Catch one such thought today, and test it with a short call or note.',
-      es: 'Atrape hoy una de esas ideas y póngala a prueba con una llamada corta o una nota.',
+      en: 'Catch one “I would be a bother” thought today. Test it with a short call or note.',
+      es: 'Atrape hoy un «voy a molestar» y póngalo a prueba con una llamada corta o una nota.',
     },
     how: {
       en: [
@@ -42,16 +42,16 @@ export const closenessAndTrustCards: readonly Card[] = [
       {
         limits: ['nobody-near'],
         say: {
-          en: 'Test it on a small thing: ask a shop clerk or the librarian one question.',
-          es: 'Pruebe con algo pequeño: haga una pregunta en la tienda o en la biblioteca.',
+          en: 'Ask a shop clerk or the librarian one small question.',
+          es: 'Haga una pregunta pequeña en la tienda o en la biblioteca.',
         },
         card: 'S05',
       },
       {
         limits: ['painful-hands'],
         say: {
-          en: 'Leave the note and use your voice: a call, or a voice message.',
-          es: 'Deje la nota y use la voz: una llamada o un mensaje de voz.',
+          en: 'Use your voice in place of a note: a call, or a voice message.',
+          es: 'En lugar de una nota, use la voz: una llamada o un mensaje.',
         },
       },
       {
@@ -116,8 +116,8 @@ export const closenessAndTrustCards: readonly Card[] = [
       {
         limits: ['painful-hands', 'poor-sight'],
         say: {
-          en: 'Ask someone to save the number under one key of your phone.',
-          es: 'Pida que le guarden el número en una sola tecla del teléfono.',
+          en: "Ask someone to save a helper's number under one key of your phone.",
+          es: 'Pida que le guarden en una tecla el número de quien le ayude.',
         },
       },
       {

@@ -12,8 +12,8 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       es: 'El duelo suele doler más a ciertas horas, como al anochecer. Es normal.',
     },
     step: {
-      en: 'Choose one gentle thing for that hour tonight.',
-      es: 'Elija algo suave para esa hora esta noche.',
+      en: 'Choose one gentle thing for your hardest hour tonight.',
+      es: 'Elija algo suave para su hora más dura de esta noche.',
     },
     how: {
       en: [
@@ -116,7 +116,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       {
         limits: ['nobody-near'],
         say: {
-          en: 'If the answer is more, call {company} and ask for a friendly caller.',
+          en: 'If you want more contact, call {company} and ask for a friendly caller.',
           es: 'Si quiere más trato, llame a {company} y pida una voz amiga.',
         },
         card: 'S05',

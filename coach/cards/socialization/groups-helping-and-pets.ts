@@ -202,7 +202,13 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
         },
       },
       {
-        limits: ['brittle-bones', 'warfarin', 'wheelchair', 'recent-operation'],
+        limits: [
+          'brittle-bones',
+          'warfarin',
+          'other-blood-thinner',
+          'wheelchair',
+          'recent-operation',
+        ],
         say: {
           en: 'Watch the pet play while you sit. Leave the lead and the lap to its owner.',
           es: 'Mire jugar a la mascota desde su silla. La correa, que la lleve el dueño.',

@@ -50,8 +50,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       {
         limits: ['no-money'],
         say: {
-          en: 'Make this your first question: "Is it free?" Ask a place of worship too.',
-          es: 'Pregunte primero: «¿Es gratis?» Pregunte también en una iglesia.',
+          en: 'Call {company} about a friendly caller, and ask first: "Is it free?"',
+          es: 'Llame a {company} y pida una voz amiga. Pregunte primero: «¿Es gratis?»',
         },
       },
       {
@@ -65,8 +65,8 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       {
         limits: ['painful-hands'],
         say: {
-          en: 'Put the phone on speaker and lay it on the table.',
-          es: 'Ponga el altavoz y deje el teléfono en la mesa.',
+          en: 'Lay the phone on the table with the speaker on. Call {company} and ask for a friendly caller.',
+          es: 'Deje el teléfono en la mesa con el altavoz. Llame a {company} y pida una voz amiga.',
         },
       },
     ],

@@ -124,8 +124,8 @@ export const lonelinessAndHealthCards: readonly Card[] = [
       {
         limits: ['painful-hands'],
         say: {
-          en: 'Say the times aloud. Ask the other person to write them down.',
-          es: 'Diga los días en voz alta. Pida a la otra persona que los anote.',
+          en: 'Say aloud two set times for a call. Ask the other person to write them down.',
+          es: 'Diga en voz alta dos horas fijas para una llamada. Pida a la otra persona que las anote.',
         },
       },
       {

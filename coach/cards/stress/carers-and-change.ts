@@ -31,8 +31,8 @@ export const carersAndChangeCards: readonly Card[] = [
       es: 'Un descanso corto, pronto. Pídalo hoy.',
     },
     why: {
-      en: 'Good trials with carers found this, so it is well shown. A rested carer lasts longer.',
-      es: 'Lo vieron buenos estudios con quienes cuidan, así que es bastante seguro. Con descanso se cuida mejor.',
+      en: 'One large trial with carers found this, so it is fairly sure. A rested carer lasts longer.',
+      es: 'Lo vio un estudio grande con quienes cuidan, así que es bastante seguro. Con descanso se cuida mejor.',
     },
     watchFor: {
       en: 'If your temper frightens you, step into the next room and call {company}. In danger: {emergency}. If you cannot go on: {crisis}.',

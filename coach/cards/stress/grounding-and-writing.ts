@@ -114,15 +114,15 @@ export const groundingAndWritingCards: readonly Card[] = [
       {
         limits: ['painful-hands', 'poor-sight'],
         say: {
-          en: 'Say it aloud in a quiet room, or record your voice.',
-          es: 'Dígalo en voz alta en un cuarto tranquilo, o grabe su voz.',
+          en: 'Say your worries aloud in a quiet room, or record your voice.',
+          es: 'Diga sus preocupaciones en voz alta en un cuarto tranquilo, o grabe su voz.',
         },
       },
       {
         limits: ['carer', 'no-time'],
         say: {
-          en: 'Put one line on the back of an envelope. That counts.',
-          es: 'Ponga una línea en el dorso de un sobre. Eso cuenta.',
+          en: 'Put one worry on the back of an envelope. That counts.',
+          es: 'Ponga una preocupación en el dorso de un sobre. Eso cuenta.',
         },
       },
       {

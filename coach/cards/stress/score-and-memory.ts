@@ -7,8 +7,8 @@ export const scoreAndMemoryCards: readonly Card[] = [
   {
     id: 'T01',
     know: {
-      en: 'The stress score is a snapshot of the past month, not a diagnosis. It can change within weeks. Moderate means 14 to 26.',
-      es: 'El puntaje de estrés es una foto del último mes, no un diagnóstico. Puede cambiar en semanas. Moderado es de 14 a 26.',
+      en: 'The stress score is a snapshot of the past month, not a diagnosis. It can change within weeks. Its levels come from custom, not from medicine.',
+      es: 'El puntaje de estrés es una foto del último mes, no un diagnóstico. Puede cambiar en semanas. Sus niveles son costumbre, no medicina.',
     },
     step: {
       en: 'Name the worry that weighs most, and one small part you can control.',

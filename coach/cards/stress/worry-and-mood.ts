@@ -42,8 +42,8 @@ export const worryAndMoodCards: readonly Card[] = [
       {
         limits: ['painful-hands', 'poor-sight'],
         say: {
-          en: 'Say each worry aloud at that time. Paper is not needed.',
-          es: 'A esa hora, diga cada preocupación en voz alta. No hace falta papel.',
+          en: 'Say each worry aloud at one set time of day. Paper is not needed.',
+          es: 'A una hora fija, diga cada preocupación en voz alta. No hace falta papel.',
         },
       },
       {
@@ -96,8 +96,8 @@ export const worryAndMoodCards: readonly Card[] = [
       es: 'Una llamada esta semana, si lleva dos semanas con el ánimo bajo.',
     },
     why: {
-      en: 'Many studies show that it can be treated, so it is well worth asking.',
-      es: 'Muchos estudios muestran que se puede tratar. Vale la pena preguntar.',
+      en: 'Experts who weighed many studies say that it can be treated. It is well worth asking.',
+      es: 'Expertos que revisaron muchos estudios dicen que se puede tratar. Vale la pena preguntar.',
     },
     watchFor: {
       en: 'If life does not feel worth living, call {crisis}, at any hour. If you are in danger now, call {emergency}.',

@@ -8,10 +8,13 @@ import styles from './plan.module.css'
 /** @param point - one point of the reply; without an action apart its whole text is the action. */
 export function AdvicePoint({ point }: { point: Point }) {
   const texts = coachTexts
-  const { action = point.text, why = '', reason, sources } = point
+  const { action = point.text, why = '', reason, sources, isGoal } = point
   return (
     <li className={styles.point}>
-      <p className={styles.action}>{action}</p>
+      <p className={styles.action}>
+        {isGoal && <span className={styles.goal}>{texts.goal} </span>}
+        {action}
+      </p>
       {why !== '' && <p>{why}</p>}
       {reason.trim() !== '' && <p className="soft">{texts.why(reason)}</p>}
       {sources.map((source) => (

@@ -47,8 +47,8 @@ export const dietSayings: Readonly<Record<string, string>> = {
     'A las personas mayores se les aconseja comer en compañía.',
   'With a small appetite, little and often works: five or six small meals or snacks.':
     'Si tiene poco apetito, sirve comer poco y a menudo: cinco o seis comidas pequeñas o bocados.',
-  'Enrich food with milk powder, cheese, nut butter or oil.':
-    'Enriquezca la comida con leche en polvo, queso, crema de nueces o aceite.',
+  'Enrich food with milk powder, cheese or oil.':
+    'Enriquezca la comida con leche en polvo, queso o aceite.',
   'Losing 5% of weight in 6 to 12 months without trying needs a medical check.':
     'Perder el 5% del peso en 6 a 12 meses sin querer pide una revisión médica.',
   'Do not start drinking for health.': 'No empiece a beber alcohol por salud.',
@@ -64,12 +64,12 @@ export const dietSayings: Readonly<Record<string, string>> = {
     'Si el dinero no alcanza, ayudan Meals on Wheels, los comedores para mayores, SNAP y los bancos de comida.',
   'Beans, lentils, eggs, oats and frozen vegetables are cheap and good.':
     'Los frijoles, las lentejas, los huevos, la avena y la verdura congelada son baratos y buenos.',
-  'For trouble chewing, choose soft protein: eggs, yogurt, fish, beans or smooth nut butter.':
-    'Si le cuesta masticar, elija proteína blanda: huevos, yogur, pescado, frijoles o crema suave de nueces.',
+  'For trouble chewing, choose soft protein: eggs, yogurt, fish, minced meat or beans.':
+    'Si le cuesta masticar, elija proteína blanda: huevos, yogur, pescado, carne molida o frijoles.',
   'Coughing on food needs a swallowing check.':
     'Si tose al comer, hace falta que le revisen cómo traga.',
-  'Diets heavy in processed food went with faster decline.':
-    'Comer mucha comida procesada se relacionó con perder facultades más rápido.',
-  'Fiber from fruit, prunes, beans and whole grains, with fluid and walking, eases constipation.':
-    'La fibra, con líquido y caminar, alivia el estreñimiento. Está en la fruta, las ciruelas pasas, los frijoles y los granos enteros.',
+  'In middle age, diets heavy in processed food went with a slightly faster decline.':
+    'En la mediana edad, comer mucha comida procesada se relacionó con pensar algo peor después.',
+  'Fiber from fruit, beans and whole grains, with fluid and moving, helps against constipation.':
+    'La fibra, con líquido y moverse, ayuda contra el estreñimiento. Está en la fruta, los frijoles y los granos enteros.',
 }

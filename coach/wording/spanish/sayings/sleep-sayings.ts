@@ -12,8 +12,9 @@ export const sleepSayings: Readonly<Record<string, string>> = {
   'Sleep tips alone are not enough.': 'Los consejos solos no bastan.',
   'A short behavior treatment helped 67% of older adults with insomnia, against 25% given leaflets.':
     'Un tratamiento corto de hábitos ayudó al 67% de las personas mayores con insomnio. Los folletos ayudaron al 25%.',
-  'In adults over 60 with insomnia, CBT for insomnia about halved new or repeat depression.':
-    'La terapia TCC ayudó a personas de más de 60 con insomnio. Redujo más o menos a la mitad la depresión nueva o repetida.',
+  'In adults of 60 and over with insomnia, 12% became depressed after CBT for insomnia.':
+    'En personas de 60 años o más con insomnio, el 12% tuvo depresión después de la TCC.',
+  'After plain sleep lessons it was 26%.': 'Después de clases sobre el sueño fue el 26%.',
   'A sleep score over 5 marks poor sleep as you feel it.':
     'Un puntaje de sueño de más de 5 marca un mal sueño, según usted lo siente.',
   'It may partly reflect mood.': 'En parte puede reflejar el ánimo.',

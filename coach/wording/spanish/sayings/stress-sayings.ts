@@ -5,7 +5,8 @@ export const stressSayings: Readonly<Record<string, string>> = {
   'The stress score is a snapshot of the past month, not a diagnosis.':
     'El puntaje de estrés es una foto del último mes, no un diagnóstico.',
   'It can change within weeks.': 'Puede cambiar en unas semanas.',
-  'Moderate means 14 to 26.': 'Moderado quiere decir de 14 a 26.',
+  'Its levels come from custom, not from medicine.':
+    'Sus niveles vienen de la costumbre, no de la medicina.',
   'Higher felt stress went with a higher risk of memory illness.':
     'Sentir más estrés se relacionó con más riesgo de enfermedades de la memoria.',
   'Older people whose stress hormone, cortisol, stayed high for years had weaker memory.':

@@ -22,9 +22,8 @@ export const exerciseSteps: Readonly<Record<string, string>> = {
     'Hoy, dos veces, camine suave o marche en la silla por cinco minutos.',
   'Clear rugs, add night lights, wear firm shoes, and ask for a falls check.':
     'Quite las alfombras, ponga luces de noche, use zapatos firmes y pida una revisión de caídas.',
-  'Rest.': 'Descanse.',
-  'Call the emergency number if it does not pass at once.':
-    'Llame al número de emergencias si no se le pasa enseguida.',
+  'Stop and sit.': 'Pare y siéntese.',
+  'Call the emergency number now.': 'Llame ahora al número de emergencias.',
   'Learn to bend at the hips, and practice wall push ups.':
     'Aprenda a doblarse por la cadera y practique empujes contra la pared.',
   'Do seated leg lifts, 8 each side, and look for a pool class.':
@@ -40,38 +39,4 @@ export const exerciseSteps: Readonly<Record<string, string>> = {
     'En la mañana y en la tarde, en una silla, marche diez veces y haga diez círculos con los tobillos.',
   'Write one small goal, tell a friend, and tick a log.':
     'Escriba una meta pequeña, cuéntela a alguien y marque cada día en una hoja.',
-  'Walk with ease or march in a chair for five minutes, twice today.':
-    'Hoy, dos veces, camine sin prisa o marche en una silla por cinco minutos.',
-  'Clear rugs, add night lights and wear firm shoes.':
-    'Quite las alfombras, ponga luces de noche y use zapatos firmes.',
-  'WHO strongly advises being active.': 'La OMS aconseja con fuerza mantenerse en movimiento.',
-  'It may lower risks, but it is no promise.': 'Puede bajar riesgos, pero no es una promesa.',
-  'Sitting over 10 hours a day is linked with poorer health of the mind.':
-    'Pasar más de 10 horas al día en una silla se relaciona con peor salud de la mente.',
-  'Do five minutes of easy marching in a chair, twice today.':
-    'Hoy, dos veces, marche suave en una silla por cinco minutos.',
-  'Add a little each week.': 'Sume un poco cada semana.',
-  'Ask one person to walk with you each week.':
-    'Pida a una persona que camine con usted cada semana.',
-  'A buddy makes it easier to keep going.': 'Con compañía es más fácil seguir.',
-  'Hold on if you need to.': 'Agárrese si lo necesita.',
-  'Pick the movement that calms you most, such as a walk, gardening or a dance.':
-    'Elija el movimiento que más le calme, como caminar, cuidar el jardín o bailar.',
-  'Look for a beginner tai chi class for your balance.':
-    'Busque una clase de tai chi para principiantes, por su equilibrio.',
-  'There are seated ones too.': 'También las hay en silla.',
-  'Do two sets of 8 wall pushes, twice a week.':
-    'Haga dos series de 8 empujes contra la pared, dos veces por semana.',
-  'They build strength.': 'Dan fuerza.',
-  'Find out your usual steps, then add 500 a day in short walks.':
-    'Vea cuántos pasos da de costumbre y luego sume 500 al día en caminatas cortas.',
-  'Swap one TV hour a day for a walk or other things that move you.':
-    'Cambie una hora de tele al día por caminar u otra cosa que le mueva.',
-  'Write down your house and garden minutes for a week.':
-    'Anote por una semana los minutos que trabaja en la casa y el jardín.',
-  'They count too.': 'También cuentan.',
-  'Set one small goal for the week.': 'Póngase una meta pequeña para la semana.',
-  'Tick it off in a log and tell a friend.': 'Márquela en una hoja y cuéntela a alguien.',
-  'Try band pulls or wall pushes, two sets of 8, twice a week.':
-    'Pruebe jalones de banda o empujes contra la pared, dos series de 8, dos veces por semana.',
 }

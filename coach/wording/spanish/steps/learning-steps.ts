@@ -45,33 +45,4 @@ export const learningSteps: Readonly<Record<string, string>> = {
   'Practice 15 minutes a day at the same time.':
     'Practique 15 minutos al día, siempre a la misma hora.',
   'Teach someone what you learned.': 'Enseñe a alguien lo que aprendió.',
-  'Libraries teach phones and computers free, at a patient pace.':
-    'Las bibliotecas enseñan gratis y con calma a usar el celular y la computadora.',
-  'Daily use of a phone or tablet goes with a sharp mind.':
-    'Usar a diario un celular o una tableta se relaciona con una mente ágil.',
-  'Learning builds a reserve that helps the brain cope.':
-    'Aprender crea una reserva que ayuda al cerebro a salir adelante.',
-  'It can grow at any age.': 'Puede crecer a cualquier edad.',
-  'Ask your library for its next beginner class.':
-    'Pregunte en su biblioteca por la próxima clase para principiantes.',
-  'You learn, and you meet people too.': 'Aprende, y además conoce gente.',
-  'Set one small learning goal a week.': 'Póngase cada semana una pequeña meta para aprender.',
-  'Tell a friend who will ask you about it.': 'Cuéntela a alguien que le pregunte por ella.',
-  'Practice 15 minutes a day with a warm drink.':
-    'Practique 15 minutos al día con una bebida caliente.',
-  'Stop while it is still fun.': 'Pare cuando todavía le divierte.',
-  'Swap one hour of TV for cards, a puzzle, a class or writing.':
-    'Cambie una hora de tele por cartas, un rompecabezas, una clase o escribir.',
-  'Games, cards, puzzles and writing do more for the mind than passive hours.':
-    'Los juegos, las cartas, los rompecabezas y escribir hacen más por la mente que las horas pasivas.',
-  'Pick one thing to learn on your phone, such as a video call with family.':
-    'Elija una cosa que aprender en su celular, como llamar por video a la familia.',
-  'Mix your week: read one thing, make one thing, and learn one thing with others.':
-    'Varíe su semana: lea algo, haga algo con las manos y aprenda algo con otros.',
-  'Choose a language, an instrument or painting.': 'Elija un idioma, un instrumento o pintar.',
-  'Add a second when the first feels easy.': 'Sume otra cosa cuando la primera le salga fácil.',
-  'Sign up for one free or low cost course on a subject you have always liked.':
-    'Tome un curso gratis o barato sobre un tema que siempre le gustó.',
-  'Pick a skill that stretches you a little, and book your first lesson this week.':
-    'Elija algo que le exija un poco y aparte esta semana su primera clase.',
 }

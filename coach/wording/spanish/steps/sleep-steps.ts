@@ -29,33 +29,12 @@ export const sleepSteps: Readonly<Record<string, string>> = {
     'Haga tai chi suave o camine tres veces por semana, en la mañana o en la tarde.',
   'Go outside 20 minutes after breakfast.': 'Salga 20 minutos después del desayuno.',
   'Move most drinks before 6 pm.': 'Beba casi todo antes de las 6 p.m.',
-  'Keep evenings alcohol free this week.': 'No tome alcohol esta semana por la noche.',
+  'If you drink a lot or each day, ask your doctor before you cut down.':
+    'Si bebe mucho o a diario, hable con su médico antes de reducir.',
+  'If not, leave out the evening drink.': 'Si no, deje la copa de la noche.',
   'Pad the bed edge and book a visit.': 'Ponga algo blando en el borde de la cama y pida una cita.',
   'Write the list after supper.': 'Escriba la lista después de la cena.',
   'Dim lights an hour before bed.': 'Baje la luz una hora antes de acostarse.',
   'Keep it small and early to avoid bathroom trips.':
     'Que sea poco y temprano, para no ir al baño de noche.',
-  'Ask your doctor for CBT for insomnia.':
-    'Pida a su médico la terapia TCC (CBT) para el insomnio.',
-  'Take it to your doctor.': 'Llévelo a su médico.',
-  'The need for sleep does not shrink much with age.':
-    'Con los años, la necesidad de dormir no baja mucho.',
-  'Its timing often shifts earlier.': 'La hora suele llegar más temprano.',
-  'Write the list for tomorrow after supper.': 'Escriba la lista de mañana después de la cena.',
-  'Take your sleep score to your doctor.': 'Lleve a su médico su puntaje de sueño.',
-  'Ask for CBT for insomnia.': 'Pida la terapia TCC (CBT) para el insomnio.',
-  'Let the worry stay on the paper.': 'Deje la preocupación en el papel.',
-  'Walk or do gentle tai chi three times a week, by day.':
-    'De día, camine o haga tai chi suave tres veces por semana.',
-  'Go to bed only when you feel sleepy.': 'Acuéstese solo cuando sienta sueño.',
-  'Nap early in the afternoon, and set a 25 minute alarm.':
-    'Duerma la siesta al principio de la tarde y ponga una alarma de 25 minutos.',
-  'Note your bed time, wake time, naps and coffee for one or two weeks.':
-    'Anote por una o dos semanas a qué hora se acuesta y se levanta, las siestas y el café.',
-  'Let your last coffee, tea or cola be at lunch.':
-    'Tome el último café, té o refresco de cola en el almuerzo.',
-  'Choose one wake time and keep it every day, weekends too.':
-    'Elija una hora para levantarse y respétela cada día, también el fin de semana.',
-  'Set out a lamp, a robe and a quiet book for when you lie awake.':
-    'Deje a mano una lámpara, una bata y un libro tranquilo para cuando no pueda dormir.',
 }

@@ -12,8 +12,8 @@ export const socializationSteps: Readonly<Record<string, string>> = {
     'Acuerde una llamada o video de 20 a 30 minutos sobre un tema que le guste.',
   'Ask Meals on Wheels or your aging office about a friendly phone call.':
     'Pregunte en Meals on Wheels o en su oficina para mayores por una llamada amiga.',
-  'Ask your doctor who could phone you for a friendly chat.':
-    'Pregunte a su médico quién podría llamarle para charlar.',
+  'Ask at the town hall, the library or your church who makes friendly phone calls.':
+    'Pregunte en el ayuntamiento, la biblioteca o su iglesia quién llama para charlar.',
   'Book a hearing test.': 'Pida cita para una prueba de oído.',
   'Sit face to face in a quiet, smaller group.':
     'Siéntese cara a cara, en un grupo pequeño y sin ruido.',
@@ -44,42 +44,4 @@ export const socializationSteps: Readonly<Record<string, string>> = {
     'Antes de decidir, pasee un perro prestado o visite a alguien que tenga mascota.',
   'Say hello to one neighbor today.': 'Salude hoy a un vecino.',
   'Ask one small question.': 'Hágale una pregunta sencilla.',
-  'Think of one person you miss.': 'Piense en una persona a quien extraña.',
-  'Phone or text them today, even for a minute.':
-    'Llámela o escríbale hoy, aunque sea por un minuto.',
-  'Call a friend and try a walking group together.':
-    'Llame a alguien y prueben juntos un grupo para caminar.',
-  'You get company and movement at once.': 'Así tiene compañía y movimiento a la vez.',
-  'Company with a shared task, such as walking, works well.':
-    'La compañía con una tarea en común, como caminar, va muy bien.',
-  'Call a friend and go to a club, class or choir together.':
-    'Llame a alguien y vayan juntos a un club, una clase o un coro.',
-  'Find the hour when you feel most tense or alone.':
-    'Busque la hora en que siente más tensión o soledad.',
-  'Plan one call for that time.': 'Planee una llamada para ese momento.',
-  'Set up one phone or video call with a person who shares a topic you love.':
-    'Acuerde una llamada o un video con alguien que comparta un tema que a usted le encanta.',
-  'In a trial, guided video chats helped isolated people over 75 think better.':
-    'En un estudio, charlar por video con guía ayudó a pensar mejor a personas aisladas de más de 75.',
-  'Ask a friend or a younger relative to teach you video calls.':
-    'Pida a un amigo o a un familiar joven que le enseñe a llamar por video.',
-  'Then call twice a week.': 'Luego llame dos veces por semana.',
-  'Weak ties are linked with more heart disease.':
-    'Los lazos débiles se relacionan con más males del corazón.',
-  'Set contact times keep ties strong.':
-    'Los momentos fijos para hablar mantienen fuertes los lazos.',
-  'Call a library, school or food bank and offer one hour a week.':
-    'Llame a una biblioteca, una escuela o un banco de comida y ofrezca una hora por semana.',
-  'Choose two days a week for a call or a visit.':
-    'Elija dos días por semana para una llamada o una visita.',
-  'Write them on the calendar.': 'Anótelos en el calendario.',
-  'Choose the one person you trust most.': 'Elija a la persona en quien más confía.',
-  'Tell them you would like to talk more often.': 'Dígale que le gustaría hablar más seguido.',
-  'Write down what you miss: more contact, deeper talks, or neither.':
-    'Escriba qué le hace falta: más trato, charlas más hondas, o nada de eso.',
-  'Start with that.': 'Empiece por ahí.',
-  'Greet one neighbor by name this week and ask one small question.':
-    'Salude esta semana a un vecino por su nombre y hágale una pregunta sencilla.',
-  'Visit a friend who has a pet, or join them for a dog walk.':
-    'Visite a alguien que tenga mascota, o acompañe a pasear al perro.',
 }

@@ -44,30 +44,4 @@ export const stressSteps: Readonly<Record<string, string>> = {
     'Escriba diez minutos antes de la cena, no en la cama.',
   'List three questions for the team, and talk to one trusted person.':
     'Anote tres preguntas para el equipo médico y hable con alguien de confianza.',
-  'Ask your doctor for a talking therapy.': 'Pida a su médico una terapia de conversación.',
-  'Keep one 15 minute worry time, early in the day.':
-    'Deje 15 minutos para preocuparse, temprano en el día.',
-  'Tell your doctor how heavy the worry is.': 'Cuente a su médico cuánto le pesa la preocupación.',
-  'Ask who near you offers talking therapy.':
-    'Pregunte quién ofrece cerca terapia de conversación.',
-  'Write your worries down for ten minutes before supper, not in bed.':
-    'Escriba sus preocupaciones diez minutos antes de la cena, no en la cama.',
-  'Plan one calm thing you enjoy for tomorrow, and ask someone to join you.':
-    'Planee para mañana algo tranquilo que le guste e invite a alguien.',
-  'After a tense moment, take a slow 10 minute walk, indoors or out.':
-    'Tras un momento tenso, camine despacio 10 minutos, dentro o fuera de casa.',
-  'Older people with high stress for years had a weaker memory.':
-    'Las personas mayores con mucho estrés por años tenían la memoria más débil.',
-  'Sit down, lift your shoulders for five seconds, then let go.':
-    'Siéntese, suba los hombros por cinco segundos y luego suelte.',
-  'Spend 20 minutes a day in a park or a garden, walking or sitting.':
-    'Pase 20 minutos al día en un parque o un jardín, a pie o en una banca.',
-  'Look at the news once a day.': 'Mire las noticias una sola vez al día.',
-  'Say one short, kind no this week.': 'Diga esta semana un "no" corto y amable.',
-  'When tension rises, name what you see, hear and feel for one minute.':
-    'Cuando suba la tensión, diga por un minuto lo que ve, oye y siente.',
-  'Sit still each day and notice five breaths, without judging them.':
-    'Siéntese cada día sin moverse y sienta cinco respiraciones, sin juzgarlas.',
-  'Before each meal, breathe in for a count of 4 and out for 6.':
-    'Antes de cada comida, tome aire contando hasta 4 y suéltelo contando hasta 6.',
 }

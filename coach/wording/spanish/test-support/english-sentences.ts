@@ -6,26 +6,10 @@ import { cannedQuestions } from '../../../canned-questions.ts'
 import { evidence } from '../../../evidence/catalog.ts'
 import { SentenceSplitter } from '../../../guard/sentence-splitter.ts'
 import { praiseFor } from '../../../plan/praise.ts'
-import type { DomainSteps } from '../../../plan/step.ts'
-import { dietSteps } from '../../../plan/steps/diet-steps.ts'
-import { exerciseSteps } from '../../../plan/steps/exercise-steps.ts'
-import { learningSteps } from '../../../plan/steps/learning-steps.ts'
-import { sleepSteps } from '../../../plan/steps/sleep-steps.ts'
-import { socializationSteps } from '../../../plan/steps/socialization-steps.ts'
-import { stressSteps } from '../../../plan/steps/stress-steps.ts'
 import { alertTemplates } from '../../../safety/score-triggers.ts'
 import { noResultsYet } from '../../../scores/own-results.ts'
 import { topicRules, topics, type TopicRule } from '../../../topic-rules.ts'
 import { wordingOf } from '../../catalog.ts'
-
-const steps: readonly DomainSteps[] = [
-  socializationSteps,
-  learningSteps,
-  exerciseSteps,
-  dietSteps,
-  stressSteps,
-  sleepSteps,
-]
 
 const nobody = { person: { results: {} }, comparisons: [], region: 'US' } as const
 const somebody = {
@@ -41,10 +25,6 @@ const facts = evidence.flatMap(({ id, firstStep, firstStepOutsideUS }) => [
   firstStep,
   firstStepOutsideUS ?? '',
 ])
-
-const plans = steps
-  .flatMap(({ careful, general, personal }) => [...careful, ...general, ...personal])
-  .flatMap(({ action, why }) => [action ?? '', ...(why ?? [])])
 
 const praise = lifestyleDomains.flatMap((domain) => [
   praiseFor(domain, { ...nobody, criteria: 'Anyone' }),
@@ -62,7 +42,7 @@ const notes = topics.flatMap((topic) => notesOf(topicRules[topic]))
 
 /** Every fixed text as the code holds it: one sentence or a few. */
 export const englishTexts: readonly string[] = [
-  ...new Set([...facts, ...plans, ...praise, ...talk, ...notes, ...alertTemplates]),
+  ...new Set([...facts, ...praise, ...talk, ...notes, ...alertTemplates]),
 ].filter((text) => text !== '')
 
 /**
