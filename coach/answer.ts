@@ -8,16 +8,18 @@ import { conversationLimits, readPart, type Turn } from './conversation-limits.t
 import { answerAtOnce, fixedAnswer, withStanding } from './danger/danger-answer.ts'
 import { helpLine } from './danger/danger-turn.ts'
 import { isFresh, quietTurns, standingIn, unmetIn } from './danger/standing.ts'
+import { answerRemembering, type Remembering } from './memory/answer-remembering.ts'
+import { type Recollection, rememberedPerson } from './memory/brought.ts'
 import type { Passage, Person, SafetyMessage, Source } from './person.ts'
 import { retrieve } from './retrieval.ts'
 import type { SafetyCode } from './safety/codes.ts'
 import { detectIn, withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import type { Language } from '#core/languages.ts'
+import type { MemoryChange } from '#core/memory.ts'
 import { moveOf } from './talk/acts.ts'
 import { firstAnswer } from './talk/first-answer.ts'
 import { type Reply, readingOf } from './talk/reading.ts'
-import { answerTurn } from './talk/turn.ts'
 import type { Act } from './understanding/acts.ts'
 
 /** What is asked, with what was said before. */
@@ -27,6 +29,8 @@ export interface Question {
   readonly history: readonly Turn[]
   /** What is known of the person; absent in the topic chat of a stranger. */
   readonly person?: Person
+  /** What is remembered of them; absent for whom nothing can be kept. */
+  readonly recollection?: Recollection
   /** Two-letter region whose emergency numbers apply, for example `US`. */
   readonly region: string
   /** Language of the page, for messages too short to tell theirs; English where absent. */
@@ -47,6 +51,10 @@ export interface CoachAnswer {
   readonly text: string
   /** The answer without the safety texts, paragraph by paragraph. */
   readonly passages: readonly Passage[]
+  /** Of the passages the first, where it says what was remembered, and the last, where it asks for consent: they stay as they are whoever words the rest. */
+  readonly memory: { readonly lead: Passage | undefined; readonly closing: Passage | undefined }
+  /** What becomes of the memory; absent where nothing changes. */
+  readonly memoryChange?: MemoryChange
   readonly sources: readonly Source[]
   /** What the person may want to say next, each a message of its own; in a danger words about it alone. */
   readonly suggestions: readonly string[]
@@ -110,7 +118,12 @@ export function* answerInSteps(
   yield
   // What was said in a danger is no ground for a tip.
   const quiet = { ...question, history: quietTurns(question.history) }
-  const reply = own.length === 0 ? answerTurn(quiet) : besideFixedTexts(quiet, own)
+  const { recollection } = question
+  const mayAsk = standing.shown.length === 0
+  const reply: Remembering | undefined =
+    own.length === 0
+      ? answerRemembering(quiet, recollection, mayAsk)
+      : besideFixedTexts(remembered(quiet), own)
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
   const answer = withStanding(composed(question, own, reply), standing, question)
   const { region, language } = question
@@ -120,10 +133,11 @@ export function* answerInSteps(
 function composed(
   { region, language }: Read,
   codes: readonly SafetyCode[],
-  reply: Reply | undefined,
+  reply: Remembering | undefined,
 ): Composed {
   const safety = codes.map((code) => fixedMessage(code, region, language))
-  const passages = reply?.passages ?? []
+  const { lead, closing, change } = reply ?? {}
+  const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()
   return {
     act: codes.length > 0 || !reply ? 'danger' : reply.act,
     language,
@@ -131,6 +145,8 @@ function composed(
     domains: reply?.domains ?? [],
     text: [...safety, ...passages].map(({ text }) => text).join('\n\n'),
     passages,
+    memory: { lead, closing },
+    ...(change && { memoryChange: change }),
     sources: eachOnce(passages.flatMap((passage) => passage.sources)),
     suggestions: (reply?.replies ?? []).map(({ label }) => label[language]),
   }
@@ -138,6 +154,14 @@ function composed(
 
 function eachOnce(sources: readonly Source[]): readonly Source[] {
   return [...new Map(sources.map((source) => [source.id, source])).values()]
+}
+
+/** What was remembered bars a step below a fixed text too. */
+function remembered(question: Read): Read {
+  const { person = { results: {} }, recollection } = question
+  return recollection
+    ? { ...question, person: rememberedPerson(person, recollection.memory) }
+    : question
 }
 
 /** What may be said below the fixed texts of the safe tiers; nothing where a code bars it. */

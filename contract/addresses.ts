@@ -83,6 +83,8 @@ export const addresses = {
   deleteMe: { method: 'DELETE', path: '/api/me', access: 'member', freshProof: true },
   giveConsent: { method: 'POST', path: '/api/me/consent', access: 'member' },
   exportMe: { method: 'GET', path: '/api/me/export', access: 'member', freshProof: true },
+  memory: { method: 'GET', path: '/api/me/memory', access: 'member' },
+  changeMemory: { method: 'PATCH', path: '/api/me/memory', access: 'member' },
   importResults: { method: 'POST', path: '/api/import', access: 'member' },
   shares: { method: 'GET', path: '/api/me/shares', access: 'member' },
   createShare: { method: 'POST', path: '/api/me/shares', access: 'member', freshProof: true },

@@ -9,6 +9,7 @@ import {
   signOutOthersBodySchema,
 } from './schemas/browsers.ts'
 import { doneReplySchema, meReplySchema } from './schemas/identity.ts'
+import { changeMemoryBodySchema, memoryReplySchema } from './schemas/memory.ts'
 import {
   correctMeBodySchema,
   exportQuerySchema,
@@ -85,6 +86,18 @@ export const myDataEndpoints = {
     summary: 'Everything that is stored about the signed-in person, as a file.',
     query: exportQuerySchema,
     reply: exportReplySchema,
+  }),
+  memory: endpoint({
+    address: addresses.memory,
+    summary: 'What the coach remembers of the signed-in person, and how it begins a conversation.',
+    reply: memoryReplySchema,
+  }),
+  changeMemory: endpoint({
+    address: addresses.changeMemory,
+    summary:
+      'Allow or end the memory of the coach, and correct, forget or bring in what it remembers.',
+    body: changeMemoryBodySchema,
+    reply: memoryReplySchema,
   }),
   importResults: endpoint({
     address: addresses.importResults,

@@ -68,6 +68,10 @@ export const fieldRefusals: FieldRefusals = {
   shareNameTooLong: `Use ${limits.shareNameMaxChars} letras o signos como máximo.`,
   shareDurationMissing: 'Elija cuánto tiempo sirve el enlace.',
   yesOrNo: 'Diga sí o no.',
+  memoryWordsMissing: 'Escriba lo que el coach debe recordar.',
+  memoryWordsTooLong: 'Es muy largo. Escriba 200 letras como máximo.',
+  memoryIdInvalid: 'Lo que quiere cambiar no es válido.',
+  memoryKindUnknown: 'El coach no recuerda cosas de este tipo.',
   shareIdInvalid: 'El número del enlace no es válido.',
   shareSecretInvalid: 'El enlace no está completo.',
   // The coach

@@ -70,6 +70,10 @@ export const fieldRefusals = {
   shareNameTooLong: `Use at most ${limits.shareNameMaxChars} characters.`,
   shareDurationMissing: 'Choose how long the link works.',
   yesOrNo: 'Say yes or no.',
+  memoryWordsMissing: 'Write what the coach should remember.',
+  memoryWordsTooLong: 'That is too long. Write at most 200 letters.',
+  memoryIdInvalid: 'What should change is not valid.',
+  memoryKindUnknown: 'The coach does not remember things of this kind.',
   shareIdInvalid: 'The id of the link is not valid.',
   shareSecretInvalid: 'The link is not whole.',
   // The coach

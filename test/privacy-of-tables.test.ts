@@ -15,6 +15,7 @@ const tellings: Readonly<Record<keyof Schema, string | { readonly ofNobody: stri
   devices: 'How you log in',
   passkeys: 'How you log in',
   share_links: 'Links you share',
+  memories: 'What the coach remembers',
   login_codes: 'How you log in',
   email_changes: 'How you log in',
   audit_events: 'A log book',

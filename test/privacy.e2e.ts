@@ -75,6 +75,6 @@ describe('the privacy page', () => {
   it('stands in the page itself: it can be read without any script', () => {
     const html = builtPage('/privacy')
     expect(html).toContain('If you have no account')
-    expect(html).toContain('What you write to the coach is not kept on the server.')
+    expect(html).toContain('Apart from what you let the coach remember, nothing')
   })
 })

@@ -44,6 +44,7 @@ export const paths = {
   evaluations: '/evaluations',
   bmi: '/bmi',
   adviceChat: '/advice',
+  memory: '/memory',
   assistant: '/assistant',
   demo: '/demo',
   ...instrumentPaths,

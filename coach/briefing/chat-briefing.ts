@@ -5,6 +5,8 @@ import { readPart } from '../conversation-limits.ts'
 import { quietTurns, standingIn } from '../danger/standing.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { rememberedPerson } from '../memory/brought.ts'
+import { withoutMemory } from '../memory/past.ts'
 import type { PermittedContent } from '../guard/guard-sentence.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { scoreTriggers } from '../safety/score-triggers.ts'
@@ -43,7 +45,9 @@ export function chatBriefing(
 ): Briefing | undefined {
   if (answer.act !== 'ask' && answer.safety.length === 0) return undefined
   if (answer.sources.length === 0 || answer.safety.some(({ tier }) => tier <= 1)) return undefined
-  const { message, history, person, region } = question
+  const { message, history, recollection, region } = question
+  const known = question.person
+  const person = known && recollection ? rememberedPerson(known, recollection.memory) : known
   if (standingIn(history).isReleased) return undefined
   const { language } = answer
   const entries = answer.sources.flatMap(({ id }) => evidenceOf(id) ?? [])
@@ -58,7 +62,7 @@ export function chatBriefing(
   const brief = personBrief(person, answer.domains.slice(0, 2), heard, codes, language)
   const reading = readingOf(message, language)
   const facts = [...brief.lines, ...(reading === undefined ? [] : [reading])]
-  const earlier = earlierTurns(quietTurns(history))
+  const earlier = earlierTurns(withoutMemory(quietTurns(history)))
   const content = [
     between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
     ...(facts.length > 0 ? [between('person', facts.join('\n'))] : []),

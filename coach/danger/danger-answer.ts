@@ -37,6 +37,7 @@ function inDanger(
     domains: [],
     text: [...safety, ...passages].map((each) => each.text).join('\n\n'),
     passages,
+    memory: { lead: undefined, closing: undefined },
     sources: [],
     suggestions: replies,
     ...kept(chips, asked, language),

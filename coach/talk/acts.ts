@@ -33,6 +33,8 @@ export interface Move {
   readonly domain?: LifestyleDomain
   /** What was said to "Are you safe?". */
   readonly safe?: 'yes' | 'no'
+  /** What was said of a goal at the next visit, where it was not simply done. */
+  readonly visit?: 'some-days' | 'not-yet'
 }
 
 /** A button under an answer: its label is what is sent. */
@@ -90,6 +92,14 @@ export const afterGoal: readonly QuickReply[] = [
   ...afterCard.filter(({ act }) => act === 'how' || act === 'other'),
 ]
 
+/** After "How did it go since last time?". */
+export const visitReplies: readonly QuickReply[] = [
+  done,
+  { act: 'did', visit: 'some-days', label: { en: 'Some days', es: 'Algunos días' } },
+  { act: 'did', visit: 'not-yet', label: { en: 'Not yet', es: 'Todavía no' } },
+  { act: 'other', label: { en: 'Change it', es: 'Cambiarla' } },
+]
+
 /** Where to begin, for whoever has not said what it is about. */
 export const domainReplies: readonly QuickReply[] = [
   { act: 'ask', domain: 'Sleep', label: { en: 'Sleep', es: 'Sueño' } },
@@ -118,7 +128,7 @@ const pressed = new Map<string, Move>(
     ...afterCard,
     ...reasons,
     ...outcomes,
-    done,
+    ...visitReplies,
     whereToStart,
     ...domainReplies,
     ...safeReplies,

@@ -91,8 +91,8 @@ export const aboutCoach: readonly Aside[] = [
       '(privat*|confidential*|secret*|who (else )?(see|sees|read|reads|can see|looks)|stored?|saved|kept|keep (it|this|what)|record of|delete*|erase*|spy*|share* (it|this|my)|sold|hack*|privad*|confidencial*|quien (mas )?(ve|lee|puede)|guard(a|an|ado)*|borr*|comparte*|secreto)',
     ),
     say: {
-      en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. Your scores are kept, and you can see and delete them. If a language model is turned on, it gets your words without your name.',
-      es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Sus puntajes sí se guardan, y puede verlos y borrarlos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
+      en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. What you let me remember is on the page “What I remember”, and your scores under My data: you can see and delete both. If a language model is turned on, it gets your words without your name.',
+      es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página «Lo que recuerdo», y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
     },
   },
   {

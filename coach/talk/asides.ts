@@ -29,7 +29,7 @@ function fitting(asides: readonly Aside[], message: string): Said | undefined {
 const twoTopics = domainReplies.slice(0, 2)
 
 /** What can be pressed where a card stays open, else two topics. */
-function repliesFor({ state }: Reading): readonly QuickReply[] {
+export function repliesFor({ state }: Pick<Reading, 'state'>): readonly QuickReply[] {
   return state.card ? afterCard : [whereToStart, ...twoTopics]
 }
 
@@ -114,7 +114,7 @@ const asksBack =
   /^(?:and |so )?(?:what|which|when|do you|did|remind|qué|cuál|recuerda|se acuerda)\b/iu
 
 /** What the person told of the matter that they ask back for; else the last limit they told. */
-function toldOf({ history, message, state }: Reading): string | undefined {
+function toldOf({ history, message, state, person }: Reading): string | undefined {
   const told = history.flatMap(({ role, content }) =>
     role === 'user' && !asksBack.test(content) ? [content] : [],
   )
@@ -123,7 +123,7 @@ function toldOf({ history, message, state }: Reading): string | undefined {
     [...stemsIn(content)].some((stem) => stems.has(stem) && !ofRecall.has(stem)),
   )
   const limit = told.findLast((content) => limitsIn([content]).size > 0)
-  return ofMatter ?? limit ?? state.refusals.at(-1)
+  return ofMatter ?? limit ?? state.refusals.at(-1) ?? person?.said?.at(-1)
 }
 
 /** What was said in this talk, in the person's own words. */

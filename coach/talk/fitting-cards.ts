@@ -64,6 +64,12 @@ const kinds = [
   '(volunteer*|voluntari*)',
 ].map((source) => pattern(source))
 
+/** Tells whether a message names one of them. */
+export function namesKind(message: string): boolean {
+  const words = normalise(message)
+  return kinds.some((kind) => kind.test(words))
+}
+
 function isOfRefusedKind(card: Card, { state, language }: Reading): boolean {
   const refused = state.refusals.map(normalise)
   const step = stepWords(card, language)

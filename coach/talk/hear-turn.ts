@@ -92,8 +92,13 @@ export function isFollowUp(act: Act): act is FollowUpAct {
   return act !== 'which_first' && labelOf(act, 'en') !== undefined
 }
 
+/** Tells whether a message says that something is not liked. */
+export function isDislike(message: string): boolean {
+  return dislike.test(normalise(message))
+}
+
 function detailsOf(act: Act, message: string): Omit<Move, 'act'> {
-  if (act === 'cannot' && dislike.test(normalise(message))) return { limit: 'dislike' }
+  if (act === 'cannot' && isDislike(message)) return { limit: 'dislike' }
   const outcome = act === 'tried' ? outcomeIn(message) : undefined
   return outcome === undefined ? {} : { outcome }
 }

@@ -26,6 +26,8 @@ export interface TalkTurn {
   readonly person?: Person | undefined
   readonly region: string
   readonly language: Language
+  /** Where the talk stands, where that was read already. */
+  readonly state?: TalkState
 }
 
 /** The same with all that is read of it. */
@@ -67,7 +69,7 @@ export function readingOf(turn: TalkTurn): Reading {
   let found: Finding | undefined
   return {
     ...turn,
-    state: talkStateOf(history),
+    state: turn.state ?? talkStateOf(history),
     limits: limitsIn(all),
     newLimits: limitsIn([message]),
     constraints: constraintsOf(topicsIn(all)),
@@ -87,7 +89,7 @@ export function say(
 
 /** A paragraph that states no fact. */
 export function spoken(
-  reading: Reading,
+  reading: Pick<Reading, 'region' | 'language'>,
   said: Said,
   filled?: Readonly<Record<string, string>>,
 ): Passage {

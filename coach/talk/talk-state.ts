@@ -16,6 +16,27 @@ export interface Goal {
   readonly words: string | undefined
 }
 
+/** What earlier conversations bring into this one. */
+export interface Brought {
+  /** Ids of cards that were refused or did harm. */
+  readonly withdrawn: readonly string[]
+  /** The words with which they were refused. */
+  readonly refusals: readonly string[]
+  readonly goal: Goal | undefined
+}
+
+/** A message as it was heard. */
+export interface HeardTurn {
+  readonly message: string
+  readonly heard: Heard
+  /** True where it says why something cannot be done. */
+  readonly isReason: boolean
+  /** Ids of the cards it was said of. */
+  readonly about: readonly string[]
+  /** Where it takes up a step, or says when. */
+  readonly goal: Goal | undefined
+}
+
 /** Where a conversation stands. */
 export interface TalkState {
   /** The card that the talk is about. */
@@ -36,11 +57,14 @@ export interface TalkState {
   readonly goal: Goal | undefined
   /** How many messages in a row were not understood. */
   readonly misses: number
+  /** Every message of the person, oldest first. */
+  readonly turns: readonly HeardTurn[]
 }
 
 const questions: readonly (readonly [Awaited, Said])[] = [
   ['reason', talkWords.whatMakesItHard],
   ['outcome', talkWords.howDidItGo],
+  ['outcome', talkWords.howDidGoalGo],
   ['cue', talkWords.afterWhat],
   ['hour', talkWords.hardestHour],
   ['choice', asideWords.whichIsHardest],
@@ -66,27 +90,38 @@ function whenIn(message: string): string | undefined {
 }
 
 /** Reads turn after turn. */
-class Reader {
+class Reader implements TalkState {
   card: Card | undefined
   shown: readonly Card[] = []
   goal: Goal | undefined
+  readonly turns: HeardTurn[] = []
   awaited: Awaited | undefined
   before = ''
   misses = 0
   readonly asked: string[] = []
-  readonly refusals: string[] = []
+  readonly refusals: string[]
   readonly used = new Set<string>()
-  readonly withdrawn = new Set<string>()
+  readonly withdrawn: Set<string>
   #open: readonly string[] = []
   #act: string | undefined
 
+  constructor(brought?: Brought) {
+    this.goal = brought?.goal
+    this.refusals = [...(brought?.refusals ?? [])]
+    this.withdrawn = new Set(brought?.withdrawn)
+  }
+
   hear(message: string): void {
-    const { awaited, before, card } = this
+    const { awaited, before, card, goal } = this
+    const about = this.#open
     const heard = hearTurn(message, { awaited, before, hasCard: card !== undefined })
     this.#act = heard.act
     this.misses = heard.act === 'unclear' ? this.misses + 1 : 0
     if (heard.act === 'ask' || before === '') this.asked.push(message)
     if (card) this.#keep(heard, card, message)
+    const isReason = heard.act === 'answer' && awaited === 'reason'
+    const taken = this.goal === goal ? undefined : this.goal
+    this.turns.push({ message, heard, isReason, about, goal: taken })
   }
 
   #keep({ act, outcome }: Heard, card: Card, message: string): void {
@@ -96,7 +131,10 @@ class Reader {
       for (const id of this.#open) this.withdrawn.add(id)
       this.refusals.push(message)
     }
-    if (act === 'goal') this.goal = { card, words: whenIn(message) ?? this.goal?.words }
+    if (act === 'goal') {
+      const before = this.goal?.card === card ? this.goal.words : undefined
+      this.goal = { card, words: whenIn(message) ?? before }
+    }
     if (act === 'answer' && this.awaited === 'cue') this.goal = { card, words: message }
   }
 
@@ -110,6 +148,15 @@ class Reader {
       this.#open = ids
       this.shown = [...new Set(shown.map(({ card }) => card))]
     }
+    // The goal of an earlier visit is named in the person's own words.
+    if (
+      this.goal &&
+      languages.some((language) => text.includes(talkWords.howDidGoalGo[language]))
+    ) {
+      this.card = this.goal.card
+      this.#open = [this.goal.card.id]
+      return
+    }
     const isOpen = this.#act === undefined || !closing.has(this.#act)
     // What was refused may be named once more, as what to watch for; the talk goes on from what comes instead.
     const fresh = shown.find(({ card }) => !this.withdrawn.has(card.id))
@@ -117,14 +164,18 @@ class Reader {
   }
 }
 
+/** A talk that can be read on, message by message. */
+export type Talk = Reader
+
 /**
  * Reads a conversation.
  *
  * @param history - its turns, oldest first, the newest message of the person left out.
- * @returns where it stands; without a card where the last question found none.
+ * @param brought - what earlier conversations left.
+ * @returns where it stands, to be read on; without a card where the last question found none.
  */
-export function talkStateOf(history: readonly Turn[]): TalkState {
-  const reader = new Reader()
+export function talkStateOf(history: readonly Turn[], brought?: Brought): Talk {
+  const reader = new Reader(brought)
   for (const { role, content } of history) {
     if (role === 'user') reader.hear(content)
     else reader.say(content)

@@ -14,6 +14,16 @@ export const talkWords = {
     en: 'Good that you tried. How did it go?',
     es: 'Qué bueno que probó. ¿Cómo le fue?',
   },
+  /** Asked at the next visit, after the goal in the person's own words. */
+  howDidGoalGo: {
+    en: 'How did it go since last time?',
+    es: '¿Cómo le fue desde la última vez?',
+  },
+  /** To whoever did it on some days: what was missed is not counted. */
+  someDays: {
+    en: 'Some days count. Keep it as it is. If it feels like too much, we make it smaller.',
+    es: 'Unos días cuentan. Siga así. Si se le hace mucho, lo hacemos más sencillo.',
+  },
   /** Asked when a step becomes a goal. */
   afterWhat: {
     en: 'After what would it fit: breakfast, the news, a nap?',

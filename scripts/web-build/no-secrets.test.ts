@@ -93,7 +93,7 @@ const filesWith = (text: string) =>
 describe('the built web app', () => {
   it('is all there, and is read here in each of its forms', () => {
     const forms = ['privacy.html', 'privacy.html.br', 'privacy.html.gz']
-    expect(filesWith('What you write to the coach is not kept')).toEqual(
+    expect(filesWith('Apart from what you let the coach remember')).toEqual(
       expect.arrayContaining(forms.map((name) => join('en', name))),
     )
     expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(20)

@@ -4,6 +4,7 @@ import type { AnsweredBy } from '#core/answered-by.ts'
 import { instruments } from '#core/catalog.ts'
 import { sheetRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
+import { memoryConsents, rememberedKinds, rememberedOutcomes } from '#core/memory.ts'
 import { auditActions } from '../store/audit-actions.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
@@ -41,6 +42,20 @@ const rowsOfShareLink = [
   ['share link', 'lastOpenedAt', 'When it was last opened; empty if never.', 'moment', '', ''],
 ]
 
+/** What the coach remembers; its moment in the table is when it was told. */
+const rowsOfMemory = [
+  ...memoryConsents.map((consent) => [
+    'memory',
+    'consent',
+    'Whether the coach may remember what you tell it.',
+    consent,
+    '',
+    '',
+  ]),
+  ...rememberedKinds.map((kind) => ['memory', kind, 'In your own words.', 'text', '', '']),
+  ...rememberedOutcomes.map((outcome) => ['memory', 'outcome', 'How it went.', outcome, '', '']),
+]
+
 /** What the audit has of the person; `actor` says who did it. */
 const rowsOfLogBook = [
   ...auditActions.map((action) => ['log book', 'action', 'What was done.', action, '', '']),
@@ -60,7 +75,7 @@ export function codebookCsv(): string {
     ...rowsOfScore(instrument),
     ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
   ])
-  return [header, ...rows, ...rowsOfPasskey, ...rowsOfShareLink, ...rowsOfLogBook]
+  return [header, ...rows, ...rowsOfPasskey, ...rowsOfShareLink, ...rowsOfMemory, ...rowsOfLogBook]
     .map(sheetRow)
     .join('')
 }

@@ -3,6 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { instruments } from '#core/catalog.ts'
 import { sheetRow } from '#core/csv.ts'
+import type { Remembered } from '#core/memory.ts'
 import { explainScore } from '#core/explain.ts'
 import type { ExplainedRow } from '#core/explained.ts'
 import { isFault } from '#core/scoring.ts'
@@ -20,7 +21,7 @@ const header = ['record', 'id', 'about', 'moment', 'variable', 'value', 'label',
  * @yields {string} CSV with a header (RFC 4180), a few records at a time, from old to new.
  */
 export async function* exportCsv(data: PersonalData): AsyncGenerator<string> {
-  const { person, consents, browsers, passkeys, shareLinks } = data
+  const { person, consents, browsers, passkeys, shareLinks, memory } = data
   yield linesOf([
     header,
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
@@ -45,6 +46,8 @@ export async function* exportCsv(data: PersonalData): AsyncGenerator<string> {
       ['passkey', id, '', createdAt, 'lastUsedAt', lastUsedAt ?? ''],
     ]),
     ...shareLinks.flatMap(rowsOfShareLink),
+    ['memory', '', '', '', 'consent', memory.consent],
+    ...memory.slots.flatMap(rowsOfRemembered),
   ])
   yield* linesOfPages(data.logBook, ({ id, at, action, actor, times }) => [
     ['log book', id, '', at, 'action', action],
@@ -81,6 +84,11 @@ function rowsOfShareLink({ id, createdAt, ...shown }: PersonalData['shareLinks']
     name,
     textOf(value),
   ])
+}
+
+function rowsOfRemembered({ id, kind, heardAt, words, about, outcome }: Remembered) {
+  const head = ['memory', id, about.join(' '), heardAt]
+  return [[...head, kind, words], ...(outcome === null ? [] : [[...head, 'outcome', outcome]])]
 }
 
 function rowsOfAssessment(assessment: Assessment): string[][] {

@@ -1,5 +1,6 @@
 /** Everything that is stored about a person, gathered once for every form it can be taken along in. */
 
+import type { Memory } from '#core/memory.ts'
 import type { Pages } from '../http/json-pieces.ts'
 import type { Services } from '../services.ts'
 import type { AuditEvent } from '../store/audit.ts'
@@ -34,6 +35,8 @@ export interface PersonalData {
   readonly passkeys: readonly ShownPasskey[]
   /** Those that work; the newest comes first. */
   readonly shareLinks: readonly ShownShareLink[]
+  /** What the coach remembers. */
+  readonly memory: Memory
   readonly logBook: Pages<ShownEvent>
 }
 
@@ -49,12 +52,13 @@ export async function gatherPersonalData(
   userId: string,
 ): Promise<PersonalData | undefined> {
   const now = clock().toISOString()
-  const [user, consents, browsers, passkeys, shareLinks, subject] = await Promise.all([
+  const [user, consents, browsers, passkeys, shareLinks, memory, subject] = await Promise.all([
     store.users.find(userId),
     store.consents.list(userId),
     store.signedInBrowsers.list(userId, now),
     store.passkeys.list(userId),
     store.shareLinks.list(userId, now),
+    store.memories.read(userId),
     store.audit.subjectOf(userId),
   ])
   if (user === undefined) return undefined
@@ -68,6 +72,7 @@ export async function gatherPersonalData(
     enteredScores: store.enteredScores.pages(userId, 'oldest-first'),
     passkeys: passkeys.map(withoutProof),
     shareLinks: shareLinks.map(withoutSecret),
+    memory,
     logBook: turned(eventsOf(store.audit, subject), shownEvent),
   }
 }

@@ -10,6 +10,7 @@ import { coachRoutes } from './coach/coach.ts'
 import { emailChangeRoutes } from './account/email-change.ts'
 import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
+import { memoryRoutes } from './coach/memory.ts'
 import { passkeyRoutes } from './account/passkeys.ts'
 import { proofRoutes } from './account/proofs.ts'
 import { scoreRoutes } from './results/scores.ts'
@@ -38,6 +39,7 @@ export function createHandlers(services: Services): Handlers {
     ...scoreRoutes(services),
     ...shareRoutes(services),
     ...coachRoutes(services),
+    ...memoryRoutes(services),
     ...siteRoutes(services),
   }
 }

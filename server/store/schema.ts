@@ -6,6 +6,7 @@ import type { AgeBand } from '#core/comparison/cohort-cell.ts'
 import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { GroupGender } from '#core/comparison/snapshot.ts'
 import type { InstrumentId } from '#core/instrument.ts'
+import type { MemoryConsent } from '#core/memory.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AuditAction, AuditActor } from './audit-actions.ts'
 
@@ -34,6 +35,7 @@ export interface Schema {
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
   share_links: ShareLinksTable
+  memories: MemoriesTable
 }
 
 /** One person. The email is in lower case and unique over all people. */
@@ -238,6 +240,17 @@ export interface EnteredScoresTable extends RepeatColumns {
   score: number
   band: string
   entered_at: string
+}
+
+/** What the coach remembers of one person. */
+export interface MemoriesTable {
+  user_id: string
+  consent: MemoryConsent
+  /** How many things were ever kept. */
+  count: number
+  /** JSON list. */
+  slots: string
+  changed_at: string
 }
 
 /** What the last snapshot shows of one group; no row says how many people have which score. */

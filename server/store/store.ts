@@ -13,6 +13,7 @@ import { openSqlite } from './databases/sqlite.ts'
 import { createDevices, type Devices } from './devices.ts'
 import { createLoginCodes, type LoginCodes } from './codes/login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
+import { createMemories, type Memories } from './memories.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createEnded, type Ended } from './upkeep/expired.ts'
@@ -50,6 +51,7 @@ export interface Store {
   readonly passkeys: Passkeys
   readonly passkeyChallenges: PasskeyChallenges
   readonly shareLinks: ShareLinks
+  readonly memories: Memories
   /**
    * Asks the database for a sign of life.
    *
@@ -119,6 +121,7 @@ export function createStore(database: Database): Store {
     passkeys: createPasskeys(database),
     passkeyChallenges: createPasskeyChallenges(database),
     shareLinks: createShareLinks(database),
+    memories: createMemories(database),
     async isReady() {
       try {
         await sql`select 1`.execute(database.reader)

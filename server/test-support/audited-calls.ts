@@ -2,6 +2,7 @@
 
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
+import { memoryWords } from '#coach/memory/memory-words.ts'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { forInstrumentCalls, type NewestName, type SubmitName } from '#contract/instrument-calls.ts'
 import type { AuditAction } from '../store/audit-actions.ts'
@@ -174,6 +175,27 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
     action: 'exported',
     make: (_, ann) => ({ ...addressOf('exportMe'), query: { format }, headers: bearer(ann) }),
   })),
+  changeMemory: [
+    {
+      action: 'memory-allowed',
+      make: (_, ann) => changeOfMemory(ann, { consent: 'yes', told: [] }),
+    },
+    { action: 'memory-ended', make: (_, ann) => changeOfMemory(ann, { consent: 'never' }) },
+    { action: 'memory-changed', make: (_, ann) => changeOfMemory(ann, { forget: 'all' }) },
+  ],
+  aiAdvice: [
+    {
+      action: 'memory-allowed',
+      make(_, ann) {
+        const question = memoryWords.askConsent.en.replace('{words}', 'My knees hurt')
+        const history = [
+          { role: 'user', content: 'My knees hurt' },
+          { role: 'assistant', content: question },
+        ]
+        return post('aiAdvice', { prompt: 'Yes', history }, bearer(ann))
+      },
+    },
+  ],
   importResults: [
     {
       action: 'imported',
@@ -198,6 +220,7 @@ export const excusedCalls: Readonly<Partial<Record<EndpointName, string>>> = {
   me: shows,
   browsers: shows,
   shares: shows,
+  memory: shows,
   passkeys: shows,
   myAccess: shows,
   requestProofCode: 'proves nothing yet: the code that comes back is recorded',
@@ -213,9 +236,8 @@ export const excusedCalls: Readonly<Partial<Record<EndpointName, string>>> = {
   ),
   saveBmi: adds,
   enterScores: adds,
-  aiAdvice: asks,
   getAdvice: asks,
-  chat: asks,
+  chat: 'stores what was allowed as aiAdvice does, and is recorded as there',
 }
 
 /**
@@ -232,6 +254,12 @@ export function addressOf(name: EndpointName) {
 function post(name: EndpointName, payload: object | undefined, headers = {}): InjectOptions {
   return { ...addressOf(name), headers, ...(payload && { payload }) }
 }
+
+const changeOfMemory = (ann: TestMember, payload: object): InjectOptions => ({
+  ...addressOf('changeMemory'),
+  headers: bearer(ann),
+  payload,
+})
 
 const newShare = (ann: TestMember) =>
   post('createShare', { name: 'For my daughter', duration: 'week' }, bearer(ann))

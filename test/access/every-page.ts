@@ -28,4 +28,10 @@ export async function fillEveryPage(page: Page, { userID, token }: Member): Prom
     })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   }
+  const told = { kind: 'limit', words: 'My knees hurt', about: ['E14'], outcome: null }
+  const remembered = await page.request.patch(addresses.changeMemory.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { consent: 'yes', told: [{ ...told, isForNow: false }] },
+  })
+  if (!remembered.ok()) throw new Error(`The memory answered ${remembered.status()}`)
 }

@@ -60,6 +60,11 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   proveMyself: ({ password }) => ({ password }),
   setPassword: () => ({ newPassword: 'long enough words' }),
   correctMe: () => ({ yearOfBirth: 1949, gender: 'Male' }),
+  changeMemory: () => ({
+    consent: 'yes',
+    correct: { id: '1', words: 'My knees hurt' },
+    told: [{ kind: 'limit', words: 'I hear badly', about: [], outcome: null, isForNow: false }],
+  }),
   importResults: () => ({
     enteredScores: [{ id: 'a1', forum: 'Sleep', value: 7, enteredAt: '2026-01-02T03:04:05.000Z' }],
   }),
@@ -81,6 +86,7 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   viewScores: null,
   logout: null,
   me: null,
+  memory: null,
   deleteMe: null,
   exportMe: null,
   history: null,

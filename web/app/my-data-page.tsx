@@ -2,6 +2,7 @@
 
 import { MyData } from '../features/account/my-data/my-data.tsx'
 import { MyBrowsers } from '../features/browsers/my-browsers.tsx'
+import { MemorySection } from '../features/memory/memory-section.tsx'
 import { PasskeysSection } from '../features/passkeys/passkeys-section.tsx'
 import { GuestSharing, SharingSection } from '../features/sharing/sharing-section.tsx'
 
@@ -9,5 +10,5 @@ const sections = { Passkeys: PasskeysSection, Browsers: MyBrowsers, Sharing: Sha
 
 /** /account. */
 export function MyDataPage() {
-  return <MyData sections={sections} guestSharing={<GuestSharing />} />
+  return <MyData sections={sections} guestSharing={<GuestSharing />} memory={<MemorySection />} />
 }

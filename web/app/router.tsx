@@ -137,6 +137,7 @@ const pages: readonly PageRoute[] = [
   open(paths.tests, 'tests/forum-tests-page'),
   closed(paths.advice, 'coach/advice-page'),
   closed(paths.adviceChat, 'chat/advice-chat-page'),
+  closed(paths.memory, 'memory/memory-page'),
   open(paths.assistant, 'chat/assistant-page'),
   open(paths.methods, 'about/methods-page'),
   open(paths.demo, 'demo/demo-page'),

@@ -18,6 +18,7 @@ export const chatTexts: ChatTexts = {
   conversation: 'Conversación',
   you: 'Usted preguntó',
   coach: 'La guía',
+  memory: 'Lo que recuerdo',
   sources: (count) =>
     count === 1 ? 'De dónde viene esto (1 fuente)' : `De dónde viene esto (${count} fuentes)`,
   newTab: '(abre otra pestaña)',

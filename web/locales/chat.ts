@@ -16,6 +16,7 @@ export const chatTexts = {
   conversation: 'Conversation',
   you: 'You asked',
   coach: 'The coach',
+  memory: 'What I remember',
   sources: (count: number) =>
     count === 1 ? 'Where this comes from (1 source)' : `Where this comes from (${count} sources)`,
   newTab: '(opens in a new tab)',

@@ -31,6 +31,8 @@ export const myDataTexts: MyDataTexts = {
     const here = `En este dispositivo hay ${resultsOf(results)} de cuando se usó este sitio sin cuenta.`
     return begun === 0 ? here : `${here} También hay respuestas a ${tests} sin enviar.`
   },
+  bringMemoryIntro:
+    'En este dispositivo la guía recuerda algo que alguien le contó sin tener cuenta.',
   bringQuestion: '¿Son de usted? Si comparte este dispositivo, tal vez sean de otra persona.',
   bring: 'Agregarlos a mi cuenta',
   bringIntroMany: (guests) =>
@@ -38,7 +40,11 @@ export const myDataTexts: MyDataTexts = {
   bringQuestionMany: 'Agregue solo lo suyo. Lo demás se queda donde está.',
   bringThese: ({ results, begun, date }) => {
     const things =
-      results > 0 ? resultsOf(results) : counted(begun, 'prueba empezada', 'pruebas empezadas')
+      results > 0
+        ? resultsOf(results)
+        : begun > 0
+          ? counted(begun, 'prueba empezada', 'pruebas empezadas')
+          : 'lo que la guía recuerda'
     return date === null ? `Agregar ${things}` : `Agregar ${things} del ${date}`
   },
   bringing: 'Agregando sus resultados',

@@ -28,6 +28,7 @@ export const myDataTexts = {
     const here = `On this device there ${results === 1 ? 'is' : 'are'} ${counted(results, 'result', 'results')} from using this site as a guest.`
     return begun === 0 ? here : `${here} There are also answers to ${tests} not sent yet.`
   },
+  bringMemoryIntro: 'On this device the coach remembers something that a guest told it.',
   bringQuestion: 'Are they yours? If you share this device, they may belong to someone else.',
   bring: 'Add them to my account',
   bringIntroMany: (guests: number) =>
@@ -45,7 +46,9 @@ export const myDataTexts = {
     const things =
       results > 0
         ? counted(results, 'result', 'results')
-        : counted(begun, 'started test', 'started tests')
+        : begun > 0
+          ? counted(begun, 'started test', 'started tests')
+          : 'what the coach remembers'
     return date === null ? `Add ${things}` : `Add ${things} from ${date}`
   },
   bringing: 'Adding your results',

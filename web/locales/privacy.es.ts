@@ -23,7 +23,7 @@ export const privacyTexts: PrivacyTexts = {
     heading: 'Si no tiene una cuenta',
     points: [
       'Su navegador guarda en este dispositivo sus respuestas, sus puntajes, su estatura y su peso. Nosotros no los recibimos.',
-      'Lo que pregunta a la guía también se contesta en este dispositivo. No lo recibimos.',
+      'Lo que pregunta a la guía también se contesta en este dispositivo. Si deja que recuerde algo, eso se queda aquí. No lo recibimos.',
       'Quien use este dispositivo los puede ver. Si usted borra los datos del navegador, se pierden.',
       '¿Otras personas usan este dispositivo? Marque esa casilla antes de seguir sin cuenta. Así todo lo que hizo se borra al presionar Salir.',
     ],
@@ -40,6 +40,10 @@ export const privacyTexts: PrivacyTexts = {
       {
         name: 'Sus resultados',
         text: 'Sus respuestas, sus puntajes, su índice de masa corporal y los puntajes que usted escribió. Cada uno con su fecha. También si alguien le ayudó a responder.',
+      },
+      {
+        name: 'Lo que la guía recuerda',
+        text: 'Solo si usted dijo que sí: lo que le contó de su salud, de sus límites, de sus gustos, de lo que probó y de su meta. Está en sus propias palabras, cada cosa con su fecha. Puede verlo, cambiarlo y borrarlo en «Lo que recuerdo». Lo que escribe en un peligro nunca se guarda.',
       },
       {
         name: 'Su permiso',
@@ -66,7 +70,8 @@ export const privacyTexts: PrivacyTexts = {
         text: 'Cuántas veces alguien trató de entrar con su correo, y cuántas preguntó usted a la guía. Así nadie puede adivinar su contraseña. Estos números no tienen su correo ni la dirección de su red, sino formas que no se pueden leer. Duran una hora como máximo.',
       },
     ],
-    chats: 'Lo que escribe a la guía no se guarda en el servidor.',
+    chats:
+      'Fuera de lo que usted deja que la guía recuerde, nada de lo que le escribe se guarda en el servidor.',
   },
 
   device: {
@@ -82,7 +87,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'La memoria de su navegador',
-        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados.',
+        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados y lo que la guía recuerda.',
       },
       {
         name: 'Su voz',
@@ -126,7 +131,7 @@ export const privacyTexts: PrivacyTexts = {
       'sus puntajes de lo que pregunta',
       'su índice de masa corporal, si pregunta sobre comida',
       'para su página de consejos, hasta todos sus puntajes',
-      'los consejos que tal vez no le convienen, como nada de vino, si lo dijo en la conversación',
+      'los consejos que tal vez no le convienen, como nada de vino, si lo dijo en la conversación o dejó que la guía lo recuerde',
     ],
     never:
       'No recibe su correo, su género ni su año de nacimiento. También quitamos los nombres, teléfonos y direcciones que usted escribe, si nuestro programa los reconoce. Por eso, no los escriba, por favor. Si usted parece estar en peligro, no preguntamos nada a la IA.',

@@ -20,7 +20,7 @@ export const privacyTexts = {
     heading: 'If you have no account',
     points: [
       'Your answers, your scores and your height and weight are kept by your browser, on this device. We do not get them.',
-      'What you ask the coach is answered on this device too. We do not get it.',
+      'What you ask the coach is answered on this device too. If you let it remember something, that stays on this device. We do not get it.',
       'Anyone who can use this device can see them. If you clear the data of your browser, they are gone.',
       'Do others use the device too? Tick the box for that before you go on as a guest. Then all you did is removed when you press Logout.',
     ],
@@ -37,6 +37,10 @@ export const privacyTexts = {
       {
         name: 'Your results',
         text: 'Your answers, your scores, your body mass index, and the scores you typed in. Each with its date. Also if someone helped you to answer.',
+      },
+      {
+        name: 'What the coach remembers',
+        text: 'Only if you said yes when it asked: what you told it of your health, your limits, what you like, what you tried and your goal, in your own words and each with its date. You can see, change and delete it under “What I remember”. What you write when you are in danger is never kept.',
       },
       {
         name: 'Your OK',
@@ -63,7 +67,8 @@ export const privacyTexts = {
         text: 'How often someone tried to log in with your email, and how often you asked the coach. So nobody can guess your password. These counts do not hold your email or the address of your network, only forms that cannot be turned back. They run for an hour at most.',
       },
     ],
-    chats: 'What you write to the coach is not kept on the server.',
+    chats:
+      'Apart from what you let the coach remember, nothing that you write to it is kept on the server.',
   },
 
   device: {
@@ -79,7 +84,7 @@ export const privacyTexts = {
       },
       {
         name: 'The store of your browser',
-        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Without an account also your results.',
+        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Without an account also your results, and what you let the coach remember.',
       },
       {
         name: 'Your voice',
@@ -123,7 +128,7 @@ export const privacyTexts = {
       'your scores in what you ask about',
       'your body mass index, if you ask about food',
       'for your advice page, up to all of your scores',
-      'what advice may not suit you, such as nothing about wine, if you said so in the chat',
+      'what advice may not suit you, such as nothing about wine, if you told the coach so',
     ],
     never:
       'It does not get your email, your gender or your year of birth. We also take out names, phone numbers and addresses you type, as far as our program can spot them. So please do not type them. If you seem to be in danger, the AI is not asked at all.',

@@ -11,6 +11,14 @@ import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-
 
 const secretOf = (cookie: string) => cookie.split('=')[1] ?? ''
 
+const sunday = {
+  kind: 'tried',
+  words: 'Sunday walks hurt my hip',
+  about: ['E01'],
+  outcome: 'harmed',
+  isForNow: false,
+}
+
 describe('my data', () => {
   let server: TestApp
   let ann: TestMember
@@ -24,6 +32,7 @@ describe('my data', () => {
     await post('/api/scores', { userID: ann.userId, scores: [{ forum: 'Sleep', value: 7 }] })
     await makePasskey()
     await post('/api/me/shares', { name: 'For my daughter', duration: 'month' })
+    await send('PATCH', '/api/me/memory', { consent: 'yes', told: [sunday] })
   })
 
   afterEach(() => server.close())
@@ -71,6 +80,7 @@ describe('my data', () => {
       bmiRecords: [{ bmi: '23.5', category: 'Healthy Weight' }],
       enteredScores: [{ domain: 'Sleep', score: 7 }],
       shareLinks: [{ name: 'For my daughter', withAnswers: false, openedCount: 0 }],
+      memory: { consent: 'yes', slots: [sunday] },
       passkeys: [{ name: 'A browser', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
     })
     const { logBook } = answer.json<{ logBook: { action: string }[] }>()
@@ -94,7 +104,9 @@ describe('my data', () => {
     expect(ofPasskey.map(([, , , , variable]) => variable)).toEqual(['name', 'lastUsedAt'])
     const ofShare = table.filter(([record]) => record === 'share link')
     expect(ofShare).toHaveLength(6)
-    for (const [about, , , , variable] of [...ofPasskey, ...ofShare]) {
+    const ofMemory = table.filter(([record]) => record === 'memory')
+    expect(ofMemory.map((row) => row[5])).toEqual(['yes', sunday.words, 'harmed'])
+    for (const [about, , , , variable] of [...ofPasskey, ...ofShare, ...ofMemory]) {
       expect(explained).toContain(`${about} ${variable}`)
     }
     expect(table).toContainEqual(['person', '', '', '', 'email', ann.email, '', ''])
@@ -171,7 +183,7 @@ describe('my data', () => {
       .filter((file) => file.isFile())
       .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
     expect(contents.length).toBeGreaterThan(0)
-    for (const known of [ann.userId, ann.email, second, third, 'For my daughter']) {
+    for (const known of [ann.userId, ann.email, second, third, 'For my daughter', sunday.words]) {
       expect(contents.filter((content) => content.includes(known))).toEqual([])
       expect(server.log.join('')).not.toContain(known)
     }

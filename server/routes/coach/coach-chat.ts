@@ -9,6 +9,7 @@ import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
 import type { Passage, Source } from '#coach/person.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
 import type { Language } from '#core/languages.ts'
+import type { MemoryChange } from '#core/memory.ts'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import type { ModelClient } from '../../model/model-client.ts'
 import type { AnswerRules, GuardedSentence } from '../../model/guarded-generation.ts'
@@ -23,6 +24,8 @@ export interface ChatParts {
   /** False where this network or person has had so many answers that only fixed texts are sent. */
   readonly mayCompose: boolean
   readonly turns: WorkTurns
+  /** Keeps what is to be remembered, before the answer that says so. */
+  readonly remember: (change: MemoryChange) => Promise<void>
   /** Undefined where the built-in coach speaks alone. */
   readonly model: ModelClient | undefined
   /** True where fixed texts are seen as soon as they are sent; else a model must not hold them up. */
@@ -62,19 +65,24 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
   if (isFixed || own.length > 0) yield safetyOf(fixed)
   const answer = isFixed ? fixed : await turns.runSteps(answerInSteps(question, own), signal)
   if (answer === undefined) return
+  if (answer.memoryChange) await parts.remember(answer.memoryChange)
   if (!isFixed && (own.length === 0 || answer.safety.length > own.length)) yield safetyOf(answer)
   // A written step in a danger, like a fixed text, is worded by nobody else.
   const model = !isFixed && (isStreamed || answer.safety.length === 0) ? parts.model : undefined
   const briefing = model && (await turns.run(() => chatBriefing(question, answer)))
   let notice: string | null = null
   if (model && briefing) {
-    const said: Said[] = []
+    const { lead, closing } = ownWordsOf(answer)
+    const said: Said[] = [...lead]
+    for (const each of lead) yield passage(each)
     const generation = yield* passing(
       model.generate(briefing, rulesIn(answer.language), signal),
       said,
     )
     if (generation.outcome === 'gone') return
     if (generation.outcome === 'spoken') {
+      said.push(...closing)
+      for (const each of closing) yield passage(each)
       yield done(answer, said, model.labelIn(ofPage), null)
       return
     }
@@ -82,8 +90,18 @@ export async function* chatEvents(parts: ChatParts): AsyncGenerator<ChatEvent, v
     yield passage({ text: notice, sources: [], startsParagraph: true })
   }
   const builtIn = answer.passages.map((each) => ({ ...each, startsParagraph: true }))
-  for (const each of builtIn) yield passage(each)
+  const isLeadSent = notice !== null && answer.memory.lead !== undefined
+  for (const each of isLeadSent ? builtIn.slice(1) : builtIn) yield passage(each)
   yield done(answer, builtIn, builtInCoachNames[ofPage], notice)
+}
+
+/** What the coach says of its memory stays as it is, whoever words the rest. */
+function ownWordsOf({ memory }: CoachAnswer): Readonly<Record<'lead' | 'closing', Said[]>> {
+  return { lead: ownParagraph(memory.lead), closing: ownParagraph(memory.closing) }
+}
+
+function ownParagraph(one: Passage | undefined): Said[] {
+  return one ? [{ ...one, startsParagraph: true }] : []
 }
 
 function safetyOf({ safety, help }: CoachAnswer): ChatEvent {

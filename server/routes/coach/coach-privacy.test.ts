@@ -47,6 +47,28 @@ describe.each(providers)('a member who asks a model behind %s', (provider) => {
     }
   })
 
+  it('never hears there what the coach remembers, and asks for it in the coach’s own words', async () => {
+    coach.service.follow(answeringWell)
+    const call = { method: 'PATCH', url: '/api/me/memory', headers: bearer(member) } as const
+    const words = 'My left knee hurts since the quarry'
+    const told = [{ kind: 'limit', words, about: [], outcome: null, isForNow: false }]
+    await coach.server.send({ ...call, payload: { consent: 'yes', told } })
+    const prompt = 'How can I walk more?'
+    const first = await (await coach.ask('/api/ai-advice', { prompt }, member)).text()
+    expect(first).toContain(words)
+    const history = [
+      { role: 'user', content: prompt },
+      { role: 'assistant', content: `You told me: “${words}”. I keep that in mind.` },
+    ]
+    const next = { prompt: 'How do I start with exercise?', history }
+    await (await coach.ask('/api/ai-advice', next, member)).text()
+    await (
+      await coach.ask('/get-advice', { userID: member.userId, criteria: 'Anyone' }, member)
+    ).text()
+    for (const { everything } of coach.service.calls) expect(everything).not.toContain('quarry')
+    await coach.server.send({ ...call, payload: { forget: 'all' } })
+  })
+
   it('is told of by scores and bands', () => {
     const [first] = coach.service.calls
     expect(first?.everything).toMatch(/sleep score is 12/i)

@@ -1,12 +1,14 @@
-/** Advice and chats; nothing that is said here is stored. */
+/** Advice and chats; of what is said here nothing is stored but what a person allowed the coach to remember. */
 
 import type { AdviceRequest } from '#coach/plan/plan.ts'
 import type { Question } from '#coach/answer.ts'
 import { answerAtOnce } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/conversation-limits.ts'
+import { rememberedPerson } from '#coach/memory/brought.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
 import { detectIn, withLasting } from '#coach/safety/detect.ts'
+import type { MemoryChange } from '#core/memory.ts'
 import { wantsEvents, wantsJsonAlone, PlainText } from '../../http/reply-form.ts'
 import { EventStream, lastData, disconnectSignal } from '../../http/event-stream.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
@@ -20,6 +22,7 @@ import { adviceEvents } from './coach-advice.ts'
 import { chatEvents } from './coach-chat.ts'
 import { comparePerson } from './coach-comparisons.ts'
 import { readCoachPerson } from './coach-person.ts'
+import { changeMemory, readRecollection } from './memory.ts'
 import { WorkTurns } from './work-turns.ts'
 
 /** Sent where nobody is left to read it. */
@@ -78,15 +81,21 @@ async function startChat(
   const own = mayCompose ? found : withLasting(found, await detectSoon(turns, lastTold(asked)))
   if (!taken.allowed && own.length === 0) throw tooManyQuestions(taken.retryAfterS)
   const isKnown = mayCompose && !isFixed && member !== undefined
-  const person = isKnown ? await readCoachPerson(services, member) : undefined
+  const [person, recollection] = isKnown
+    ? await Promise.all([readCoachPerson(services, member), readRecollection(services, member)])
+    : []
   const question: Question = {
     ...asked,
     ...(person && { person }),
+    ...(recollection && { recollection }),
     ...spoken,
+  }
+  const remember = async (change: MemoryChange) => {
+    if (isKnown) await changeMemory(services, member, change)
   }
   const model = modelFor(services, request, member)
   const listener = listenerOf({ request, reply })
-  const events = chatEvents({ question, own, mayCompose, turns, model, ...listener })
+  const events = chatEvents({ question, own, mayCompose, turns, model, remember, ...listener })
   if (listener.isStreamed) return new EventStream(events)
   return (await lastData(events, 'done')) ?? nothing
 }
@@ -116,7 +125,11 @@ async function readRequest(
   services: Services,
   { body, member, request }: Call<'getAdvice'>,
 ): Promise<AdviceRequest> {
-  const person = await readCoachPerson(services, member)
+  const [known, { memory }] = await Promise.all([
+    readCoachPerson(services, member),
+    readRecollection(services, member),
+  ])
+  const person = rememberedPerson(known, memory)
   if (Object.keys(person.results).length === 0) {
     throw refuse('nothingToAdviseOn')
   }

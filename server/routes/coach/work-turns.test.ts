@@ -79,6 +79,7 @@ describe('turns of work', () => {
     for await (const { event } of chatEvents({
       ...parts,
       turns,
+      remember: async () => undefined,
       isStreamed: true,
       signal: waiting,
     })) {

@@ -24,6 +24,7 @@ import { freshProofs } from './013-fresh-proofs.ts'
 import { cohortSnapshots } from './014-cohort-snapshots.ts'
 import { codesBesideEachOther } from './015-codes-beside-each-other.ts'
 import { listedInOrder } from './016-listed-in-order.ts'
+import { memories } from './017-memories.ts'
 
 /** Every migration in order; one that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '014-cohort-snapshots': { up: cohortSnapshots },
   '015-codes-beside-each-other': { up: codesBesideEachOther },
   '016-listed-in-order': { up: listedInOrder },
+  '017-memories': { up: memories },
 }
 
 /** Their names in order. */

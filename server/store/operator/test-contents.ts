@@ -63,6 +63,9 @@ export async function fillEveryTable(database: Database): Promise<void> {
   )
   await store.bmiRecords.add(testBmiRecord(200, '23.5', noon), testMark())
   await store.enteredScores.add([testEnteredScore(7)], testMark())
+  const told = { kind: 'limit', words: 'My knees hurt', about: ['E14'], outcome: null } as const
+  const memory = { consent: 'yes', told: [{ ...told, isForNow: false }] } as const
+  await store.memories.change(ann, memory, noon)
   // One more than are written in a day, so that some are counted.
   for (let count = 0; count <= 20; count += 1) {
     const next = { ...event, id: testId(900 + count), userId: ann, newSubject: 'subject of Ann' }

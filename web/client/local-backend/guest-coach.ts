@@ -1,14 +1,16 @@
 /** The built-in coach for a guest, or for nobody in particular, on this device. */
 
 import { advise } from '#coach/advice.ts'
-import { answerQuestion } from '#coach/answer.ts'
+import { answerQuestion, type Question } from '#coach/answer.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
+import { rememberedPerson } from '#coach/memory/brought.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
 import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
 import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
+import type { MemoryChange } from '#core/memory.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import { oldestFirst } from '#core/sitting.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
@@ -16,7 +18,9 @@ import { language } from '../../locales/language.ts'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import type { CallResult } from '../call-result.ts'
 import type { CoachListener } from '../stream/coach-listener.ts'
+import { recollectionOf } from './guest-memory-calls.ts'
 import { readRegion } from './operator-region.ts'
+import { changeGuestMemory, readGuestMemory } from './records/guest-memory.ts'
 import { readGuestRecords } from './records/guest-records.ts'
 import { type GuestRecords, noRecords } from './records/kept-records.ts'
 import { refuseNoScore } from './refusals.ts'
@@ -31,7 +35,8 @@ export async function adviseGuest(
   { criteria }: RequestBody<'getAdvice'>,
   { onSafety, onPassage }: CoachListener,
 ): Promise<CallResult<Reply<'getAdvice'>>> {
-  const person = guestPerson(await readGuestRecords(userId))
+  const memory = await readGuestMemory(userId)
+  const person = rememberedPerson(guestPerson(await readGuestRecords(userId)), memory)
   if (Object.keys(person.results).length === 0) {
     return refuseNoScore(localBackendTexts.nothingToAdviseOn)
   }
@@ -60,10 +65,9 @@ export async function answerGuest(
 ): Promise<CallResult<Reply<'chat'>>> {
   const question = { message, history, region: await readRegion(), language }
   const answer = answerQuestion(
-    userId === null
-      ? question
-      : { ...question, person: guestPerson(await recordsWithoutWaiting(userId)) },
+    userId === null ? question : { ...question, ...(await knownOf(userId)) },
   )
+  if (userId !== null && answer.memoryChange) await keepChange(userId, answer.memoryChange)
   onSafety?.(answer.safety, answer.help)
   for (const { text, sources } of answer.passages) {
     onPassage?.({ text, sources: [...sources], startsParagraph: true })
@@ -82,12 +86,28 @@ export async function answerGuest(
   }
 }
 
+/** What the answer says of the memory must be true before it is said; an answer of its own is never lost for it. */
+async function keepChange(userId: string, change: MemoryChange): Promise<void> {
+  const isSaid = change.consent !== undefined || change.forget !== undefined
+  try {
+    await changeGuestMemory(userId, change)
+  } catch (error) {
+    if (isSaid) throw error
+  }
+}
+
 /** What is kept, or nothing where it cannot be had soon: an answer without scores is better than none. */
-async function recordsWithoutWaiting(userId: string): Promise<GuestRecords> {
-  const nothing = new Promise<GuestRecords>((resolve) => {
-    setTimeout(resolve, timeoutMs, noRecords)
+async function knownOf(userId: string): Promise<Pick<Question, 'person' | 'recollection'>> {
+  const nothing = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, timeoutMs)
   })
-  return Promise.race([readGuestRecords(userId).catch(() => noRecords), nothing])
+  const kept = Promise.all([readGuestRecords(userId), readGuestMemory(userId)])
+  try {
+    const [records, memory] = await Promise.race([kept, nothing])
+    return { person: guestPerson(records), recollection: recollectionOf(memory) }
+  } catch {
+    return { person: guestPerson(noRecords) }
+  }
 }
 
 /** A guest tells nobody age or gender, so the coach knows scores alone. */

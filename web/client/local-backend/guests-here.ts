@@ -1,7 +1,9 @@
 /** Who has used this device without an account, and what they have left on it. */
 
+import { noMemory } from '#core/memory.ts'
 import { draftedInstruments, readDraft } from '../drafts.ts'
 import { readStored, removeStored, store } from '../device-storage.ts'
+import { readGuestMemory } from './records/guest-memory.ts'
 import { guestsWithRecords, readGuestRecords } from './records/guest-records.ts'
 import { noRecords } from './records/kept-records.ts'
 
@@ -12,6 +14,8 @@ export interface GuestHere {
   readonly results: number
   /** Tests that were begun and not sent. */
   readonly begun: number
+  /** True where the coach remembers something that they told it. */
+  readonly isRemembered: boolean
   /** When they last left something, ISO; empty where that is not known. */
   readonly lastAt: string
 }
@@ -36,22 +40,25 @@ export async function guestsHere(): Promise<readonly GuestHere[]> {
   const ids = new Set([...rememberedGuests(), ...(await guestsWithRecords())])
   const guests = await Promise.all([...ids].map(describe))
   return guests
-    .filter(({ results, begun }) => results + begun > 0)
+    .filter(({ results, begun, isRemembered }) => results + begun > 0 || isRemembered)
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
 async function describe(userId: string): Promise<GuestHere> {
   const { assessments, enteredScores } = await readGuestRecords(userId).catch(() => noRecords)
+  const { slots } = await readGuestMemory(userId).catch(() => noMemory)
   const drafts = draftedInstruments(userId).map((instrument) => readDraft({ userId, instrument }))
   const moments = [
     ...assessments.map(({ finishedAt }) => finishedAt),
     ...enteredScores.map(({ timestamp }) => timestamp),
+    ...slots.map(({ heardAt }) => heardAt),
     ...drafts.map((draft) => draft?.startedAt ?? ''),
   ]
   return {
     userId,
     results: assessments.length + enteredScores.length,
     begun: drafts.length,
+    isRemembered: slots.length > 0,
     lastAt: moments.toSorted().at(-1) ?? '',
   }
 }

@@ -25,6 +25,7 @@ type Handlers = { readonly [Name in EndpointName]?: Handler<Name> }
 const assessments = () => import('./guest-assessments.ts')
 const scores = () => import('./guest-scores.ts')
 const coach = () => import('./guest-coach.ts')
+const memory = () => import('./guest-memory-calls.ts')
 
 const handlers: Handlers = {
   ...forInstrumentCalls<Required<Handlers>>(
@@ -40,6 +41,9 @@ const handlers: Handlers = {
   saveBmi: async (userId, { body }) =>
     body === undefined ? refuseEmpty() : (await scores()).saveBmi(userId, body),
   latestBmi: async (userId) => (await scores()).latestBmi(userId),
+  memory: async (userId) => (await memory()).showMemory(userId),
+  changeMemory: async (userId, { body }) =>
+    body === undefined ? refuseEmpty() : (await memory()).changeMemory(userId, body),
   getAdvice: async (userId, { body }, listener) =>
     body === undefined ? refuseEmpty() : (await coach()).adviseGuest(userId, body, listener),
   aiAdvice: async (userId, { body }, listener) =>
@@ -80,7 +84,7 @@ export async function prepareGuestCoach(): Promise<void> {
 
 /** Fetches the code by which a guest is answered here. */
 export async function prepareThisDevice(): Promise<void> {
-  await Promise.all([assessments(), scores(), coach()])
+  await Promise.all([assessments(), scores(), memory(), coach()])
 }
 
 /**

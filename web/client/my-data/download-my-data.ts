@@ -4,6 +4,7 @@ import { addresses } from '#contract/addresses.ts'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
 import { type CallResult, unreachable } from '../call-result.ts'
 import { sendRequest } from '../server-transport.ts'
+import { readGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { readGuestRecords } from '../local-backend/records/guest-records.ts'
 
 const fileNames: Readonly<Record<ExportFormat, string>> = {
@@ -39,7 +40,8 @@ export async function downloadMyData(
  * @throws StorageFault when it cannot be read now.
  */
 export async function downloadGuestData(userId: string): Promise<void> {
-  const text = `${JSON.stringify(await readGuestRecords(userId), null, 2)}\n`
+  const [records, memory] = await Promise.all([readGuestRecords(userId), readGuestMemory(userId)])
+  const text = `${JSON.stringify({ ...records, memory }, null, 2)}\n`
   saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
 }
 

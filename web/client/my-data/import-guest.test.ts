@@ -7,9 +7,10 @@ import { readDraft, saveAnswer, savePlace } from '../drafts.ts'
 import { becomeGuest, forgetSession, readSession, signIn } from '../session.ts'
 import { readTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere, rememberGuest } from '../local-backend/guests-here.ts'
+import { changeGuestMemory, readGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { withGuestDatabase } from '../local-backend/records/guest-database.ts'
 import { changeGuestRecords, readGuestRecords } from '../local-backend/records/guest-records.ts'
-import { guestStores } from '../local-backend/records/guest-schema.ts'
+import { everyGuestStore } from '../local-backend/records/guest-schema.ts'
 import { importGuestResults } from './import-guest.ts'
 
 const member = { userId: 'member', token: 'secret' }
@@ -46,6 +47,17 @@ function stubServer(answer: (ids: readonly string[]) => Response) {
   return taken
 }
 
+/** A server that says what it remembers of the member, and takes what it is sent of that. */
+function stubMemory(consent: string) {
+  const taken: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body?: string }) => {
+    if (!url.endsWith('/api/me/memory')) return Promise.resolve(takeAll([]))
+    if (method === 'PATCH') taken.push(JSON.parse(body ?? ''))
+    return Promise.resolve(Response.json({ consent, slots: [], opening: null }))
+  })
+  return taken
+}
+
 const takeAll = (ids: readonly string[]) =>
   Response.json({ assessments: 0, bmiRecords: 0, enteredScores: ids.length })
 const refuseAll = () => Response.json({ error: 'Sorry.', code: 'INTERNAL' }, { status: 500 })
@@ -54,7 +66,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   await withGuestDatabase(async (database) => {
-    for (const name of guestStores) await database.clear(name)
+    for (const name of everyGuestStore) await database.clear(name)
   })
 })
 
@@ -85,10 +97,42 @@ describe('two guests of one device', () => {
     await enter('ann', 'a', 'b')
     for (const guest of ['ann', 'bob', 'eve']) rememberGuest(guest)
     saveAnswer({ userId: 'bob', instrument: 'sleep' }, '2-0', 'x', new Date('2026-11-22T10:00:00Z'))
+    const plain = { isRemembered: false }
     expect(await guestsHere()).toEqual([
-      { userId: 'bob', results: 0, begun: 1, lastAt: '2026-11-22T10:00:00.000Z' },
-      { userId: 'ann', results: 2, begun: 0, lastAt: at.toISOString() },
+      { ...plain, userId: 'bob', results: 0, begun: 1, lastAt: '2026-11-22T10:00:00.000Z' },
+      { ...plain, userId: 'ann', results: 2, begun: 0, lastAt: at.toISOString() },
     ])
+  })
+})
+
+describe('bringing along what the coach remembers', () => {
+  const told = { kind: 'limit', words: 'I hear badly', about: [], outcome: null, isForNow: false }
+  const heardAt = '2026-11-20T10:00:00.000Z'
+
+  beforeEach(async () => {
+    const change = { consent: 'yes', told: [{ ...told, kind: 'limit', heardAt }] } as const
+    await changeGuestMemory('ann', change)
+    signIn(member)
+  })
+
+  it('takes it along with its day, and leaves nothing here', async () => {
+    expect(await guestsHere()).toMatchObject([{ userId: 'ann', results: 0, isRemembered: true }])
+    const taken = stubMemory('unasked')
+    expect(await importGuestResults('ann', 'member')).toMatchObject({ ok: true })
+    expect(taken).toEqual([{ consent: 'yes', told: [{ ...told, heardAt }] }])
+    expect(await guestsHere()).toEqual([])
+  })
+
+  it('does not go into the account of somebody who said never', async () => {
+    const taken = stubMemory('never')
+    expect(await importGuestResults('ann', 'member')).toMatchObject({ ok: true })
+    expect(taken).toEqual([])
+  })
+
+  it('stays here when the server refuses', async () => {
+    stubServer(refuseAll)
+    expect((await importGuestResults('ann', 'member')).ok).toBe(false)
+    expect((await readGuestMemory('ann')).slots).toMatchObject([told])
   })
 })
 

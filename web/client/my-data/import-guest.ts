@@ -3,6 +3,7 @@
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
 import type { CallResult } from '../call-result.ts'
+import { readGuestMemory, removeGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { readGuestRecords, removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { type GuestRecords, noRecords } from '../local-backend/records/kept-records.ts'
 import { StorageFault } from '../local-backend/records/storage-fault.ts'
@@ -45,6 +46,8 @@ export async function importGuestResults(
       const outcome = await bringPart(part, onTaken, (sentence) => (noRoom = sentence))
       if (!outcome.ok) return outcome
     }
+    const remembered = await bringMemory(guest)
+    if (!remembered.ok) return remembered
     transferDrafts(guest, member)
     await removeDraftCopiesOf(guest)
     const refused = countOf(records) - countOf(taken)
@@ -53,6 +56,22 @@ export async function importGuestResults(
     if (!(error instanceof StorageFault)) throw error
     return { ok: false, reason: 'unreachable', status: 0, problem: null }
   }
+}
+
+/** What the coach remembers of the guest, where the member has not said never; then it is gone here. */
+async function bringMemory(guest: string): Promise<CallResult<null>> {
+  const { consent, slots } = await readGuestMemory(guest)
+  if (consent === 'yes' && slots.length > 0) {
+    const own = await call('memory')
+    if (!own.ok) return own
+    const told = slots.map(({ id: _id, about, ...slot }) => ({ ...slot, about: [...about] }))
+    if (own.reply.consent !== 'never') {
+      const taken = await call('changeMemory', { body: { consent: 'yes', told } })
+      if (!taken.ok) return taken
+    }
+  }
+  await removeGuestMemory(guest)
+  return { ok: true, reply: null }
 }
 
 /** Statuses that are about what was sent: the same records would be refused again tomorrow. */

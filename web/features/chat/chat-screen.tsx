@@ -2,15 +2,20 @@
 
 import { useRef } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Link } from '../../ui/navigation.tsx'
 import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import styles from './chat.module.css'
+import type { CoachTurn } from './conversation/chat-message.ts'
 import type { ChatKind } from './conversation/ask-coach.ts'
 import { otherLanguageOf } from './conversation/spoken-language.ts'
 import { type Chat, useChat } from './conversation/use-chat.ts'
 import { ConversationLog } from './conversation-log.tsx'
+import messageStyles from './message.module.css'
 import { Dock } from './dock.tsx'
+import { QuestionButtons } from './question-buttons.tsx'
 import { TopicPicker } from './topic-picker.tsx'
 
 /**
@@ -38,6 +43,12 @@ export function ChatScreen({
       <PageHeading>{heading}</PageHeading>
       <p className="lead">{intro}</p>
       <p className={styles.label}>{texts.aiLabel}</p>
+      {kind === 'advice' && (
+        <p>
+          <Link to={paths.memory}>{texts.memory}</Link>
+        </p>
+      )}
+      {chat.opening && <Opening turn={chat.opening} onAsk={chat.ask} />}
       {begun ? (
         <ConversationLog chat={chat} />
       ) : (
@@ -68,6 +79,19 @@ export function ChatScreen({
       )}
       <Dock chat={chat} field={field} />
     </div>
+  )
+}
+
+/** What the coach says before anything is asked. */
+function Opening({ turn, onAsk }: { turn: CoachTurn; onAsk: Chat['ask'] }) {
+  return (
+    <section className={messageStyles.answer} aria-label={chatTexts.coach}>
+      <p className={messageStyles.speaker}>{chatTexts.coach}</p>
+      <p className={messageStyles.words} lang={otherLanguageOf(turn.content)}>
+        {turn.content}
+      </p>
+      <QuestionButtons questions={turn.reply.suggestions} onAsk={onAsk} />
+    </section>
   )
 }
 

@@ -13,6 +13,7 @@ const nothing = () => undefined
 function shown(help: string | null): string {
   const chat: Chat = {
     messages: [],
+    opening: undefined,
     busy: false,
     isOpen: false,
     draftKey: null,

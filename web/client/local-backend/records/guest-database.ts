@@ -5,12 +5,12 @@ import {
   type GuestDatabase,
   type GuestSchema,
   guestDatabaseName,
-  guestStores,
+  everyGuestStore,
 } from './guest-schema.ts'
 import { moveOlderRecords } from './older-records.ts'
 import { StorageFault, isConnectionLost, storageFaultOf } from './storage-fault.ts'
 
-const version = 1
+const version = 2
 /** Some browsers never answer when their storage is broken. */
 const timeoutMs = 8000
 
@@ -54,7 +54,8 @@ async function open(): Promise<GuestDatabase> {
     }, timeoutMs)
     openDB<GuestSchema>(guestDatabaseName, version, {
       upgrade(fresh) {
-        for (const name of guestStores) {
+        for (const name of everyGuestStore) {
+          if (fresh.objectStoreNames.contains(name)) continue
           const store = fresh.createObjectStore(name, { autoIncrement: true })
           store.createIndex('userId', 'userId')
           store.createIndex('id', 'id', { unique: true })

@@ -2,7 +2,7 @@
 
 import type { IDBPTransaction } from 'idb'
 import { withGuestDatabase } from './guest-database.ts'
-import { type GuestSchema, guestStores, onDisk } from './guest-schema.ts'
+import { everyGuestStore, type GuestSchema, guestStores, onDisk } from './guest-schema.ts'
 import type { GuestRecords } from './kept-records.ts'
 import { readOlderRecords, removeOlderRecords } from './older-records.ts'
 import { askToKeep } from './persistent-storage.ts'
@@ -64,7 +64,8 @@ export async function changeGuestRecords<Result>(
 /**
  * Removes what a guest has, for example after it went into an account.
  *
- * @param records - removes these alone: another tab may have added more.
+ * @param records - removes these alone: another tab may have added more. Without them all goes, and
+ *   what the coach remembers.
  * @throws StorageFault when the browser refuses; then nothing was removed.
  */
 export async function removeGuestRecords(userId: string, records?: GuestRecords): Promise<void> {
@@ -74,8 +75,9 @@ export async function removeGuestRecords(userId: string, records?: GuestRecords)
     removeOlderRecords(userId)
   try {
     await withGuestDatabase(async (database) => {
-      const work = database.transaction(stores, 'readwrite', onDisk)
-      for (const name of guestStores) {
+      const names = ids === undefined ? everyGuestStore : guestStores
+      const work = database.transaction(names, 'readwrite', onDisk)
+      for (const name of names) {
         let cursor = await work.objectStore(name).index('userId').openCursor(userId)
         while (cursor !== null) {
           if (ids === undefined || ids.has(cursor.value.id)) await cursor.delete()
@@ -94,8 +96,8 @@ export async function guestsWithRecords(): Promise<readonly string[]> {
   const guests = new Set<string>()
   try {
     await withGuestDatabase(async (database) => {
-      const work = database.transaction(stores)
-      for (const name of guestStores) {
+      const work = database.transaction(everyGuestStore)
+      for (const name of everyGuestStore) {
         const index = work.objectStore(name).index('userId')
         let cursor = await index.openKeyCursor(null, 'nextunique')
         while (cursor !== null) {

@@ -1,6 +1,7 @@
 /** What the database of guests' results looks like. */
 
 import type { DBSchema, IDBPDatabase } from 'idb'
+import type { Memory } from '#core/memory.ts'
 import type { GuestAssessment, GuestBmi, GuestScore } from './kept-records.ts'
 
 /** The key is a count, so that the records of a guest come back in the order they were kept. */
@@ -15,13 +16,18 @@ export interface GuestSchema extends DBSchema {
   assessments: Kept<GuestAssessment>
   bmiRecords: Kept<GuestBmi>
   enteredScores: Kept<GuestScore>
+  /** One for each guest. */
+  memories: Kept<{ readonly id: string; readonly memory: Memory }>
 }
 
 /** An open connection. */
 export type GuestDatabase = IDBPDatabase<GuestSchema>
 
 export const guestDatabaseName = 'guests'
+/** Those of results. */
 export const guestStores = ['assessments', 'bmiRecords', 'enteredScores'] as const
+/** All that is kept of a guest. */
+export const everyGuestStore = [...guestStores, 'memories'] as const
 
 /** The reply to a submit is a promise: it is given only when the disk has the record. */
 export const onDisk = { durability: 'strict' } as const

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback } from 'react'
 import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
+import { readGuestMemory } from '../../../client/local-backend/records/guest-memory.ts'
 import { readGuestRecords } from '../../../client/local-backend/records/guest-records.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
@@ -16,10 +17,19 @@ import sheet from '../../../ui/sheet.module.css'
 /**
  * @param userId - the guest's id.
  * @param sharing - what there is to say of links.
+ * @param memory - the way to what the coach remembers.
  */
-export function GuestData({ userId, sharing }: { userId: string; sharing: ReactNode }) {
+export function GuestData({
+  userId,
+  sharing,
+  memory,
+}: {
+  userId: string
+  sharing: ReactNode
+  memory: ReactNode
+}) {
   const texts = myDataTexts
-  const load = useCallback(() => countResults(userId), [userId])
+  const load = useCallback(() => countKept(userId), [userId])
   const { loaded, loadAgain } = useLoaded(load)
   if (loaded.status === 'loading') return <Loading label={texts.loading} />
   return (
@@ -30,15 +40,16 @@ export function GuestData({ userId, sharing }: { userId: string; sharing: ReactN
         {loaded.value === null ? (
           <Unreadable onTryAgain={loadAgain} />
         ) : (
-          <p>{texts.guestCount(loaded.value)}</p>
+          <p>{texts.guestCount(loaded.value.results)}</p>
         )}
-        {loaded.value !== null && loaded.value > 0 && <Download userId={userId} />}
+        {loaded.value?.isAny === true && <Download userId={userId} />}
         <ButtonLink weight="secondary" to={paths.register}>
           {texts.createAccount}
         </ButtonLink>
       </section>
       <DoctorReport />
       {sharing}
+      {memory}
       <DeleteAll userId={userId} intro={texts.deleteGuestIntro} isMember={false} />
     </>
   )
@@ -73,11 +84,15 @@ function Download({ userId }: { userId: string }) {
   )
 }
 
-/** How many results there are; null where they cannot be read now. */
-async function countResults(userId: string): Promise<number | null> {
+/** How many results there are, and whether there is anything at all; null where it cannot be read now. */
+async function countKept(userId: string) {
   try {
-    const { assessments, enteredScores } = await readGuestRecords(userId)
-    return assessments.length + enteredScores.length
+    const [{ assessments, enteredScores }, { slots }] = await Promise.all([
+      readGuestRecords(userId),
+      readGuestMemory(userId),
+    ])
+    const results = assessments.length + enteredScores.length
+    return { results, isAny: results + slots.length > 0 }
   } catch {
     return null
   }

@@ -48,7 +48,9 @@ export function ImportGuest({ userId }: { userId: string }) {
       <h2>{texts.bringHeading}</h2>
       <p>
         {others.length === 0
-          ? texts.bringIntro(first.results, first.begun)
+          ? first.results + first.begun === 0
+            ? texts.bringMemoryIntro
+            : texts.bringIntro(first.results, first.begun)
           : texts.bringIntroMany(guests.length)}
       </p>
       <p>{others.length === 0 ? texts.bringQuestion : texts.bringQuestionMany}</p>

@@ -1,6 +1,6 @@
 /** What a member finds on "My data": one section for each matter. */
 
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { currentConsentVersion } from '#contract/consent.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../../client/call.ts'
@@ -36,6 +36,7 @@ interface Member {
   /** Of the session. */
   readonly token: string
   readonly sections: MemberSections
+  readonly memory: ReactNode
 }
 
 /** All that a member can do with their data. */
@@ -60,6 +61,7 @@ function Sections({
   userId,
   token,
   sections: { Passkeys, Browsers, Sharing },
+  memory,
   loaded,
 }: Member & { loaded: Reply<'me'> }) {
   const { me, setMe, round, isJustConfirmed, takeProof, takeEnded } = useMember(loaded)
@@ -89,6 +91,7 @@ function Sections({
       <Browsers userId={userId} round={round} onEnded={takeEnded} />
       <DoctorReport />
       <Sharing round={round} />
+      {memory}
       <TakeAlong token={token} />
       {!isAsked && consent}
       <DeleteAll userId={userId} intro={myDataTexts.deleteIntro} isMember />

@@ -14,13 +14,16 @@ import sheet from '../../../ui/sheet.module.css'
  *
  * @param sections - for members.
  * @param guestSharing - what there is to say to guests of links.
+ * @param memory - the way to what the coach remembers.
  */
 export function MyData({
   sections,
   guestSharing,
+  memory,
 }: {
   sections: MemberSections
   guestSharing: ReactNode
+  memory: ReactNode
 }) {
   const texts = myDataTexts
   const session = useSession()
@@ -31,9 +34,14 @@ export function MyData({
       {session === undefined && <Loading label={texts.loading} />}
       {typeof session?.userId === 'string' &&
         (session.token === null ? (
-          <GuestData userId={session.userId} sharing={guestSharing} />
+          <GuestData userId={session.userId} sharing={guestSharing} memory={memory} />
         ) : (
-          <MemberData userId={session.userId} token={session.token} sections={sections} />
+          <MemberData
+            userId={session.userId}
+            token={session.token}
+            sections={sections}
+            memory={memory}
+          />
         ))}
     </div>
   )

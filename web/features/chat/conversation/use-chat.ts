@@ -8,17 +8,21 @@ import type { ChatKind } from './ask-coach.ts'
 import {
   type ChatMessage,
   type CoachReply,
+  type CoachTurn,
   openQuestion,
   parseConversation,
   parseHelp,
 } from './chat-message.ts'
 import { type Keeper, type PendingAnswer, useAnswer } from './use-answer.ts'
+import { useOpening } from './use-opening.ts'
 import { useKept } from './use-kept.ts'
 
 /** What a chat shows and does. */
 export interface Chat extends Omit<PendingAnswer, 'begin' | 'forget' | 'growing'> {
   /** Oldest first; while an answer is written, as much of it as has come is the last of them. */
   readonly messages: readonly ChatMessage[]
+  /** What the coach says first, before anything is asked; undefined where it says nothing. */
+  readonly opening: CoachTurn | undefined
   /** True while an answer is being written. */
   readonly busy: boolean
   /** True when the last question has no answer, or not a whole one, and none is on its way. */
@@ -49,6 +53,7 @@ export function useChat(kind: ChatKind): Chat {
   const [fault, setFault] = useState<string | null>(null)
   const { begin, forget, growing, ...pending } = useAnswer(kind, owner)
   const busy = growing !== null
+  const opening = useOpening(kind, session?.userId ?? null, kept.length === 0)
 
   const keeper: Keeper = {
     keepHelp(line) {
@@ -66,8 +71,9 @@ export function useChat(kind: ChatKind): Chat {
     const found = faultOf(question, kind, texts)
     setFault(found)
     if (found !== null || question === '') return false
-    changeMessages((said) => [...said, { role: 'user', content: question }])
-    begin(question, kept, keeper)
+    const earlier = kept.length === 0 && opening ? [opening] : kept
+    changeMessages(() => [...earlier, { role: 'user', content: question }])
+    begin(question, earlier, keeper)
     return true
   }
 
@@ -87,6 +93,7 @@ export function useChat(kind: ChatKind): Chat {
   return {
     ...pending,
     messages: withGrowing(kept, growing),
+    opening,
     busy,
     isOpen: !busy && openQuestion(kept) !== undefined,
     help,
