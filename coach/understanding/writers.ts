@@ -47,7 +47,6 @@ export const writers: Readonly<Record<string, Writer>> = {
   w23: { language: 'en', voices: 'British Isles, Australia, New Zealand, Canada', part: 'train' },
   w24: { language: 'es', voices: 'all of Latin America, Spain, the US', part: 'train' },
   w25: { language: 'es', voices: 'Mexico, Andes, River Plate, Chile, Cuba, Spain', part: 'train' },
-  w26: { language: 'en', voices: 'the North of England; doubters', part: 'train' },
   w33: {
     language: 'en',
     voices: 'British Isles, Ireland, Australia, New Zealand, US',
