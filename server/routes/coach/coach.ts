@@ -6,7 +6,8 @@ import { answerAtOnce } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/conversation-limits.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
-import { detectIn, withLasting } from '#coach/safety/detect.ts'
+import { withLasting } from '#coach/safety/detect.ts'
+import { hearSafety } from '#coach/understanding/hear-safety.ts'
 import { wantsEvents, wantsJsonAlone, PlainText } from '../../http/reply-form.ts'
 import { EventStream, lastData, disconnectSignal } from '../../http/event-stream.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
@@ -94,7 +95,7 @@ async function startChat(
 /** What is found in a turn; short turns are looked at first, so that long ones cannot hold them up. */
 function detectSoon(turns: WorkTurns, content: string): Promise<readonly SafetyCode[]> {
   const part = readPart(content)
-  return turns.run(() => detectIn(part), part.length)
+  return turns.run(() => hearSafety(part), part.length)
 }
 
 function tooManyQuestions(retryAfterS: number): Problem {
