@@ -13,7 +13,7 @@ import { type Recollection, rememberedPerson } from './memory/brought.ts'
 import type { Passage, Person, SafetyMessage, Source } from './person.ts'
 import { retrieve } from './retrieval.ts'
 import type { SafetyCode } from './safety/codes.ts'
-import { detectIn, withLasting } from './safety/detect.ts'
+import { withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import type { Language } from '#core/languages.ts'
 import type { MemoryChange } from '#core/memory.ts'
@@ -21,6 +21,7 @@ import { moveOf } from './talk/acts.ts'
 import { firstAnswer } from './talk/first-answer.ts'
 import { type Reply, readingOf } from './talk/reading.ts'
 import type { Act } from './understanding/acts.ts'
+import { hearSafety } from './understanding/hear-safety.ts'
 
 /** What is asked, with what was said before. */
 export interface Question {
@@ -102,7 +103,7 @@ function read(question: Question): Read {
  */
 export function* answerInSteps(
   asked: Question,
-  own: readonly SafetyCode[] = detectIn(readPart(asked.message)),
+  own: readonly SafetyCode[] = hearSafety(asked.message),
 ): InSteps<CoachAnswer> {
   const atOnce = answerAtOnce(asked, own)
   if (atOnce) return atOnce
@@ -110,7 +111,7 @@ export function* answerInSteps(
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
-    unmet.push(...detectIn(content))
+    unmet.push(...hearSafety(content))
   }
   const standing = standingIn(question.history)
   const late = unmet.filter((code) => isFresh(code, standing))

@@ -10,10 +10,10 @@ import { earlierTurns } from './briefing/earlier-turns.ts'
 import { plainLine } from './briefing/quoted.ts'
 import { conversationLimits } from './conversation-limits.ts'
 import { mendTypo } from './safety/correct-typos.ts'
-import { detect } from './safety/detect.ts'
 import { normalise } from './safety/normalise.ts'
 import { mendSlip } from './search/mend-words.ts'
 import { hostileLengths, hostileMessages } from './test-support/hostile-messages.ts'
+import { hearConversation } from './understanding/hear-safety.ts'
 import { wordMender, type MendWord } from './word-mender.ts'
 
 const { earlierTurns: turnsRead, turnChars, wordChars } = conversationLimits
@@ -54,7 +54,9 @@ describe.each(Object.entries(hostileMessages))('%s', (_, make) => {
     const hostile = make(turnChars)
     const beyond = ' . I want to kill myself'
     expect(answerAfter(hostile + beyond)).toEqual(answerAfter(hostile))
-    expect(detect('And then?', [hostile + beyond])).toEqual(detect('And then?', [hostile]))
+    expect(hearConversation('And then?', [hostile + beyond])).toEqual(
+      hearConversation('And then?', [hostile]),
+    )
     expect(plainLine(hostile + beyond, 1000)).toBe(plainLine(hostile, 1000))
   })
 })
@@ -85,7 +87,7 @@ describe('a long conversation', () => {
     expect(codes(turnsRead - 1)).toEqual(['suicide_self_harm'])
     expect(codes(turnsRead)).toEqual([])
     const said = filler(20).map(({ content }) => content)
-    expect(detect('What else?', [crisis.content, ...said])).toEqual([])
+    expect(hearConversation('What else?', [crisis.content, ...said])).toEqual([])
     expect(earlierTurns(filler(20))).toHaveLength(turnsRead)
   })
 

@@ -6,7 +6,7 @@ import { advise } from '#coach/advice.ts'
 import { answerQuestion } from '#coach/answer.ts'
 import type { EarlierResult, Person, Result } from '#coach/person.ts'
 import type { Turn } from '#coach/conversation-limits.ts'
-import { detect } from '#coach/safety/detect.ts'
+import { hearConversation } from '#coach/understanding/hear-safety.ts'
 import { labelOf, moveOf } from '#coach/talk/acts.ts'
 import type { Act } from '#coach/understanding/acts.ts'
 import { type Language, languages } from '#core/languages.ts'
@@ -58,7 +58,7 @@ function instrumentOf(name: string): InstrumentId {
 }
 
 function safety({ id, text }: Asked): object {
-  return { id, categories: detect(text, []) }
+  return { id, categories: hearConversation(text, []) }
 }
 
 function retrieval({ id, text }: Asked): object {
@@ -148,7 +148,7 @@ function dialogues({ id, lang, person, turns }: Dialogue): object {
       text,
       domain: domains[0] ?? null,
       facts: sources.map((source) => source.id),
-      codes: detect(message, []),
+      codes: hearConversation(message, []),
       act,
       replies: suggestions.flatMap((suggestion) => moveOf(suggestion)?.act ?? []),
     }

@@ -1,7 +1,7 @@
 /** Writes what was said before as data for a language model. */
 
-import { conversationLimits, readPart, type Turn } from '../conversation-limits.ts'
-import { detectIn } from '../safety/detect.ts'
+import { conversationLimits, type Turn } from '../conversation-limits.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 import { plainLine } from './quoted.ts'
 
 const mostLetters = { user: 240, assistant: 200 } as const
@@ -9,7 +9,7 @@ const speakers = { user: 'Person', assistant: 'Coach' } as const
 
 /** Turns that try to change how the coach works are not passed on, whoever is said to have spoken. */
 function isOrder(content: string): boolean {
-  const codes = detectIn(readPart(content))
+  const codes = hearSafety(content)
   return codes.includes('injection') || codes.includes('other_people_data')
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#core/languages.ts'
 import type { MemoryChange, Remembered, Told } from '#core/memory.ts'
 import type { Said } from '../cards/card.ts'
 import type { Passage } from '../person.ts'
-import { detectIn } from '../safety/detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 import { moveOf, type QuickReply } from '../talk/acts.ts'
 import { repliesFor } from '../talk/asides.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
@@ -47,7 +47,7 @@ interface Open {
 function toldBy(turns: Talk['turns'], language: Language): readonly Told[] {
   return turns.flatMap((turn) => {
     const told = toldIn(turn, language)
-    return told.length > 0 && detectIn(turn.message).length > 0 ? [] : told
+    return told.length > 0 && hearSafety(turn.message).length > 0 ? [] : told
   })
 }
 

@@ -1,6 +1,5 @@
-/** Finds what must be answered with a fixed text, in what the person says now and said last. */
+/** Finds what must be answered with a fixed text by rules: the floor below the learned model. */
 
-import { conversationLimits, readPart } from '../conversation-limits.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import { correctTypos } from './correct-typos.ts'
 import { clausesOf, leftBy, type Clause } from './clauses.ts'
@@ -63,17 +62,4 @@ export function withLasting(
 ): readonly SafetyCode[] {
   const lasting = before.filter((code) => tiers[code] <= 1)
   return [...new Set([...own, ...lasting])].toSorted((one, other) => tiers[one] - tiers[other])
-}
-
-/**
- * Finds the safety codes of a conversation: of this message, and what lasts of the last turns before.
- *
- * @param message - what the person says now.
- * @param earlier - what the person said before, oldest first.
- * @returns the codes, most urgent tier first.
- */
-export function detect(message: string, earlier: readonly string[]): readonly SafetyCode[] {
-  const own = detectIn(readPart(message))
-  const read = earlier.slice(-conversationLimits.earlierTurns).map(readPart)
-  return withLasting(own, read.flatMap(detectIn))
 }

@@ -108,9 +108,11 @@ const shortestWord = 4
 /** Words with which anything is asked. */
 const askingWords = new Set(
   (
-    'what when which where have that this with about long much many often time times each every week weeks ' +
-    'days hours minutes does would should could make take from your them they like good para cuando cuanto ' +
-    'cuanta cuantos cuantas veces cada como donde cual esto esta este tiempo minutos semana dias horas mucho'
+    'what when which where have that this with about long much many often time times each every week ' +
+    'weeks days hours minutes does would should could make take from your them they like good nice ' +
+    'sounds need want help know also start begin feel thing things idea really please para cuando ' +
+    'cuanto cuanta cuantos cuantas veces cada como donde cual esto esta este tiempo minutos semana ' +
+    'dias horas mucho necesito quiero ayuda tambien empiezo hago cosa gracias'
   ).split(' '),
 )
 
@@ -127,7 +129,8 @@ export function stemsIn(text: string): ReadonlySet<string> {
  *
  * @param message - what the person typed.
  * @param shown - the cards that were said together.
- * @returns the one that shares most words with it which the others do not have; undefined where none does.
+ * @returns the one that shares most words with it; undefined where none shares more than the first, from which
+ *   the talk goes on anyway.
  */
 export function namedAmong(
   message: string,
@@ -137,12 +140,7 @@ export function namedAmong(
   if (shown.length < 2) return undefined
   const stems = stemsIn(message)
   const texts = shown.map((card) => stemsIn(`${card.know[language]} ${card.step[language]}`))
-  const shared = texts.map((own, place) =>
-    [...stems].filter(
-      (stem) => own.has(stem) && texts.every((other, at) => at === place || !other.has(stem)),
-    ),
-  )
-  const most = Math.max(...shared.map(({ length }) => length))
-  const best = shared.filter(({ length }) => length === most)
-  return most > 0 && best.length === 1 ? shown[shared.indexOf(best[0]!)] : undefined
+  const shared = texts.map((own) => [...stems].filter((stem) => own.has(stem)).length)
+  const most = Math.max(...shared)
+  return most > 0 && (shared[0] ?? 0) < most ? shown[shared.indexOf(most)] : undefined
 }

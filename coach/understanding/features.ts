@@ -2,20 +2,15 @@
 
 import { readPart } from '../conversation-limits.ts'
 
-/** How many buckets the features are hashed to. */
+/** How many buckets the features of a question or a reply are hashed to, and those of a message. */
 export const featureBuckets = 2 ** 18
+/** So many that few features share one. */
+export const messageBuckets = 2 ** 20
 
 /** The features of a text: the buckets it falls into, each once, and one value for each of them. */
 export interface Features {
   readonly buckets: Uint32Array
   readonly values: Float32Array
-}
-
-/** Something else that is known of a text, a feature by its name. */
-export interface Sign {
-  readonly name: string
-  /** Beside the words and letters, whose squares add up to 1. */
-  readonly value: number
 }
 
 /** Lengths of runs. */
@@ -24,7 +19,8 @@ interface Runs {
   readonly to: number
 }
 
-const longestRun = 3
+/** A reply is often one of a few set phrases; in a message a third word only makes the weights more. */
+const longestRun = { message: 2, reply: 3 } as const
 const letterRuns: Runs = { from: 3, to: 5 }
 /** Enough to find a question like another one, and half as many. */
 const matterRuns: Runs = { from: 4, to: 4 }
@@ -37,6 +33,7 @@ const pairWeight = 0.7
 const neighborWeight = 0.5
 /** What was said before tells less than what is said now. */
 const beforeWeight = 0.25
+const leaningWeight = 0.2
 
 /** FNV-1a (Fowler, Noll and Vo), 32 bits. */
 const offsetBasis = 0x81_1c_9d_c5
@@ -49,7 +46,7 @@ const runOfLetters = 1
 /** Lowers what FNV leaves in the high bits into those that pick the bucket. */
 function bucketOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
-  return (mixed ^ (mixed >>> 13)) & (featureBuckets - 1)
+  return mixed ^ (mixed >>> 13)
 }
 
 /**
@@ -69,17 +66,23 @@ function wordsOf(text: string): readonly string[] {
 /** Collects buckets with the weight of the heaviest feature in each. */
 class FeatureBag {
   readonly #weights = new Map<number, number>()
+  readonly #mask: number
+
+  /** @param buckets - how many there are, a power of 2. */
+  constructor(buckets: number) {
+    this.#mask = buckets - 1
+  }
 
   add(hash: number, weight: number): void {
-    const bucket = bucketOf(hash)
+    const bucket = bucketOf(hash) & this.#mask
     if ((this.#weights.get(bucket) ?? 0) < weight) this.#weights.set(bucket, weight)
   }
 
-  /** Adds the runs of one to three words. */
-  addWords(words: readonly string[], seed: number, weight = 1): void {
+  /** Adds the runs of words. */
+  addWords(words: readonly string[], longest: number, seed: number, weight = 1): void {
     for (let start = 0; start < words.length; start += 1) {
       let hash = seed
-      for (const word of words.slice(start, start + longestRun)) {
+      for (const word of words.slice(start, start + longest)) {
         for (let at = 0; at < word.length; at += 1) hash = hashOn(hash, word.charCodeAt(at))
         hash = hashOn(hash, blank)
         this.add(hash, weight)
@@ -140,21 +143,19 @@ const seeds = {
 const wordsBefore = 8
 
 /**
- * Finds the features of a message: its runs of one to three words and, within each word, of three to
+ * Finds the features of a message: its words, pairs of them and, within each word, of three to
  * five letters. Of a message that is too long the beginning is read.
  *
  * @param text - what the person typed.
- * @param signs - what else is known of it.
  * @returns the features in the order of the text; none for a text without letters, digits or a question
- *   mark, and nothing beside it.
+ *   mark.
  */
-export function featuresOf(text: string, signs: readonly Sign[]): Features {
-  const bag = new FeatureBag()
+export function featuresOf(text: string): Features {
+  const bag = new FeatureBag(messageBuckets)
   const words = wordsOf(text)
-  bag.addWords(words, seeds.text)
+  bag.addWords(words, longestRun.message, seeds.text)
   for (const word of new Set(words)) bag.addLetters(word, seeds.text)
   bag.normalise()
-  for (const { name, value } of signs) bag.add(hashOfText(name, seeds.sign), value)
   return bag.features()
 }
 
@@ -166,7 +167,7 @@ export function featuresOf(text: string, signs: readonly Sign[]): Features {
  * @returns the features; none for a text without letters or digits.
  */
 export function matterOf(text: string): Features {
-  const bag = new FeatureBag()
+  const bag = new FeatureBag(featureBuckets)
   const words = wordsOf(text).filter((word) => word !== '?')
   for (const [at, word] of words.entries()) {
     bag.add(hashOfText(word, seeds.text), 1)
@@ -179,9 +180,9 @@ export function matterOf(text: string): Features {
 }
 
 /** How a text leans on what was said before it. */
-function leaningOn(before: string): Sign {
+function leaningOn(before: string): string {
   const isQuestion = before.trimEnd().endsWith('?')
-  return { name: before === '' ? 'begins' : isQuestion ? 'asked' : 'told', value: 0.2 }
+  return before === '' ? 'begins' : isQuestion ? 'asked' : 'told'
 }
 
 /**
@@ -192,15 +193,14 @@ function leaningOn(before: string): Sign {
  * @param before - what the coach had just said; empty where it had said nothing.
  */
 export function replyFeatures(text: string, before: string): Features {
-  const bag = new FeatureBag()
+  const bag = new FeatureBag(featureBuckets)
   const words = wordsOf(text)
-  bag.addWords(words, seeds.text)
+  bag.addWords(words, longestRun.reply, seeds.text)
   if (words.length > 0) bag.addShape(words)
   for (const word of new Set(words)) bag.addLetters(word, seeds.text, matterRuns)
-  bag.addWords(endOf(before), seeds.before, beforeWeight)
+  bag.addWords(endOf(before), longestRun.reply, seeds.before, beforeWeight)
   bag.normalise()
-  const { name, value } = leaningOn(before)
-  bag.add(hashOfText(name, seeds.sign), value)
+  bag.add(hashOfText(leaningOn(before), seeds.sign), leaningWeight)
   return bag.features()
 }
 

@@ -1,66 +1,98 @@
 /** Hears danger by the rules and by the learned model together. */
 
-import { readPart } from '../conversation-limits.ts'
+import { conversationLimits, readPart } from '../conversation-limits.ts'
 import { tiers, type SafetyCode } from '../safety/codes.ts'
-import { detectIn } from '../safety/detect.ts'
+import { detectIn, withLasting } from '../safety/detect.ts'
 import { featuresOf } from './features.ts'
 import { probabilitiesOf, readModel, type LinearModel } from './model.ts'
-import { safetySigns } from './safety-signs.ts'
 import { safetyWeights } from './weights/safety.ts'
 
-/** When the model is sure enough to add to the rules, or to take from them. */
-export interface Floors {
-  /** By tier: how likely a code must be to be added. */
-  readonly add: Readonly<Record<0 | 1 | 2 | 3, number>>
-  /** How likely it must be that there is nothing, for a code of the rules to be dropped. */
-  readonly quiet: number
-}
+/** By code: how strongly the model must hear it for it to be added. */
+export type Floors = (code: SafetyCode) => number
+
+const byTier = { 0: 0.045, 1: 0.045, 2: 0.07, 3: 0.35 } as const
 
 /**
- * Chosen on the writers who tune and on each writer who trains, heard by a model that the others taught.
- * They are low because learning holds the weights small: a probability of the model puts messages in
- * order, and is not how often it is right.
+ * Chosen on writers who train, heard by a model that the others taught, and on those who tune. They are low
+ * because learning holds the weights small: the numbers put messages in order, and are not how often the
+ * model is right. Everyday talk of a house sounds like an emergency in it, and orders to the program like
+ * any other orders: there the rules hear nearly all that is heard.
  */
-export const safetyFloors: Floors = { add: { 0: 0.08, 1: 0.06, 2: 0.06, 3: 0.08 }, quiet: 0.75 }
+export const safetyFloors: Floors = (code) =>
+  code === 'emergency_other' ? 0.25 : byTier[tiers[code]]
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
 /**
- * Joins what the rules and the model hear. An emergency that the rules find always stays.
+ * So sure the model must be of no danger to take back a code of the rules. It takes back low spirits and harm
+ * by others alone, whose words are those of everyday troubles: never an emergency, and nothing that a
+ * short question to a doctor says in two words.
+ */
+const surelyQuiet = 0.95
+
+/**
+ * Joins what the rules and the model hear: the model adds, and takes away what is surely none.
  *
  * @param found - codes of the rules.
- * @param likely - how likely the model thinks each class is, from 0 to 1, `none` among them.
- * @param floors - when the model is sure enough.
+ * @param heard - how strongly the model hears each code, from 0 to 1.
+ * @param quiet - how likely it thinks that there is no danger at all.
+ * @param floors - when that is enough.
  * @returns the codes, most urgent tier first.
  */
 export function joinCodes(
   found: readonly SafetyCode[],
-  likely: ReadonlyMap<string, number>,
-  { add, quiet }: Floors,
+  heard: ReadonlyMap<SafetyCode, number>,
+  quiet: number,
+  floors: Floors,
 ): readonly SafetyCode[] {
-  const isQuiet = (likely.get('none') ?? 0) >= quiet
-  const kept = found.filter((code) => tiers[code] === 0 || !isQuiet)
-  const added = [...likely.keys()]
-    .filter(isCode)
-    .filter((code) => (likely.get(code) ?? 0) >= add[tiers[code]])
-  return [...new Set([...kept, ...added])].toSorted((one, other) => tiers[one] - tiers[other])
+  const kept = quiet < surelyQuiet ? found : found.filter((code) => tiers[code] !== 1)
+  const added = [...heard].filter(([code, strength]) => strength >= floors(code))
+  return withLasting([...kept, ...added.map(([code]) => code)], [])
+}
+
+function strengthsOfOne(model: LinearModel, text: string): readonly number[] {
+  const likely = Array.from(probabilitiesOf(model, featuresOf(text)))
+  const danger = 1 - (likely[model.classes.indexOf('none')] ?? 0)
+  return likely.map((one) => danger * one)
+}
+
+/** A sentence by itself says less surely what is meant than all that was said. */
+const sentenceShare = 0.5
+/** More than a worried person puts into one message. */
+const mostSentences = 20
+
+/** One word alone ("Goodbye") tells no danger but in the rules. */
+const hasWords = (text: string) => /\p{L}\P{L}+\p{L}/u.test(text)
+
+/** The sentences of two words and more, where there are several. */
+function sentencesOf(text: string): readonly string[] {
+  const parts = text.split(/(?<=[.!?;:])\s+|\n+/u, mostSentences)
+  return parts.length < 2 ? [] : parts.filter(hasWords)
 }
 
 /**
- * Says how likely each code is, and `none`.
+ * Says how strongly a model hears each code: that there is a danger, times that it is this one, for the
+ * product is right far more often than the second alone. A danger told in one sentence among many is heard
+ * in that sentence too.
  *
  * @param model - the model.
  * @param message - what the person typed.
- * @param found - codes the rules find in it.
  */
-export function likelyCodes(
-  model: LinearModel,
-  message: string,
-  found: readonly SafetyCode[],
-): ReadonlyMap<string, number> {
-  const features = featuresOf(message, safetySigns(message, found))
-  const likely = probabilitiesOf(model, features)
-  return new Map(model.classes.map((name, at) => [name, likely[at] ?? 0]))
+export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<SafetyCode, number> {
+  const whole = strengthsOfOne(model, message)
+  const parts = sentencesOf(message).map((sentence) => strengthsOfOne(model, sentence))
+  return new Map(
+    model.classes.flatMap((name, at) => {
+      if (!isCode(name)) return []
+      const alone = parts.map((part) => sentenceShare * (part[at] ?? 0))
+      return [[name, Math.max(whole[at] ?? 0, ...alone)] as const]
+    }),
+  )
+}
+
+/** How likely a model thinks that there is no danger in a message. */
+export function quietOf(model: LinearModel, message: string): number {
+  return probabilitiesOf(model, featuresOf(message))[model.classes.indexOf('none')] ?? 0
 }
 
 let ready: LinearModel | undefined
@@ -74,6 +106,22 @@ let ready: LinearModel | undefined
 export function hearSafety(message: string): readonly SafetyCode[] {
   const text = readPart(message)
   const found = detectIn(text)
+  if (!hasWords(text)) return found
   ready ??= readModel(safetyWeights)
-  return joinCodes(found, likelyCodes(ready, text, found), safetyFloors)
+  return joinCodes(found, strengthsOf(ready, text), quietOf(ready, text), safetyFloors)
+}
+
+/**
+ * Finds the safety codes of a conversation: of this message, and what lasts of the last turns before.
+ *
+ * @param message - what the person says now.
+ * @param earlier - what the person said before, oldest first.
+ * @returns the codes, most urgent tier first.
+ */
+export function hearConversation(
+  message: string,
+  earlier: readonly string[],
+): readonly SafetyCode[] {
+  const read = earlier.slice(-conversationLimits.earlierTurns)
+  return withLasting(hearSafety(message), read.flatMap(hearSafety))
 }

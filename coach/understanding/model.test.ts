@@ -1,12 +1,13 @@
 /** The learned model is read whole or not at all, and says nothing of nothing. */
 
 import { describe, expect, it } from 'vitest'
+import type { SafetyCode } from '../safety/codes.ts'
 import { featuresOf } from './features.ts'
 import { hearSafety, joinCodes } from './hear-safety.ts'
 import { probabilitiesOf, readModel } from './model.ts'
 import { safetyWeights } from './weights/safety.ts'
 
-const floors = { add: { 0: 0.5, 1: 0.5, 2: 0.5, 3: 0.5 }, quiet: 0.5 }
+const floors = () => 0.5
 
 describe('the model for dangers', () => {
   const weights = safetyWeights
@@ -17,7 +18,7 @@ describe('the model for dangers', () => {
   })
 
   it('gives each class a probability', () => {
-    const likely = probabilitiesOf(readModel(weights), featuresOf('My chest hurts, what now?', []))
+    const likely = probabilitiesOf(readModel(weights), featuresOf('My chest hurts, what now?'))
     expect(likely).toHaveLength(weights.classes.length)
     expect(likely.every((one) => one > 0 && one < 1)).toBe(true)
   })
@@ -28,20 +29,21 @@ it.each(['', ' ', '\n', '...'])('hears no danger in %j', (message) => {
 })
 
 it('weighs the words in whatever case and with or without accents', () => {
-  expect(featuresOf('ME CAÍ', [])).toEqual(featuresOf('me cai', []))
+  expect(featuresOf('ME CAÍ')).toEqual(featuresOf('me cai'))
 })
 
 it('brings the words and letters to the length 1', () => {
-  const { values } = featuresOf('I fell in the kitchen', [])
+  const { values } = featuresOf('I fell in the kitchen')
   expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5)
 })
 
-it('keeps an emergency of the rules, however sure the model is of nothing', () => {
-  const quiet = new Map([['none', 1]])
-  expect(joinCodes(['stroke', 'medication'], quiet, floors)).toEqual(['stroke'])
-})
-
-it('adds what the model is sure of, most urgent first', () => {
-  const likely = new Map(Object.entries({ stroke: 0.6, diagnosis: 0.4, none: 0.1 }))
-  expect(joinCodes(['medication'], likely, floors)).toEqual(['stroke', 'medication'])
+it('keeps what the rules found, and adds what the model is sure of, most urgent first', () => {
+  const heard = new Map<SafetyCode, number>([
+    ['stroke', 0.6],
+    ['diagnosis', 0.4],
+    ['medication', 0],
+  ])
+  expect(joinCodes(['medication'], heard, 0.2, floors)).toEqual(['stroke', 'medication'])
+  const found: readonly SafetyCode[] = ['stroke', 'abuse_neglect', 'medication']
+  expect(joinCodes(found, new Map(), 0.99, floors)).toEqual(['stroke', 'medication'])
 })

@@ -8,16 +8,14 @@ import { hashOfText, type Features } from './features.ts'
  */
 export interface PackedModel {
   readonly classes: readonly string[]
-  /** How many buckets the features are folded to, a power of 2. */
-  readonly buckets: number
   /** Hash of the rows and settings it was taught by; see `scripts/train`. */
   readonly taughtBy: number
   readonly biases: readonly number[]
   /** For each class, what one step of its weights is worth. */
   readonly scales: readonly number[]
   /**
-   * Bucket by bucket a letter for each class, `a` for -7 steps to `o` for 7; a number stands for as many
-   * buckets without any weight.
+   * Bucket by bucket that has weights: how many are passed over since the one before, nothing for none,
+   * and a letter for each class, `a` for -7 steps to `o` for 7.
    */
   readonly steps: string
   /** Hash of `steps`. */
@@ -27,10 +25,11 @@ export interface PackedModel {
 /** A model that can be asked. */
 export interface LinearModel {
   readonly classes: readonly string[]
-  readonly buckets: number
   readonly biases: readonly number[]
   readonly scales: readonly number[]
-  /** Steps of bucket b for class c at `b * classes.length + c`. */
+  /** Of each bucket that has weights, where in `steps` they begin. */
+  readonly starts: ReadonlyMap<number, number>
+  /** Steps for each class, one bucket after the other. */
   readonly steps: Int8Array
 }
 
@@ -45,25 +44,26 @@ export const zeroLetter = 'h'.charCodeAt(0)
  * @param packed - as `npm run train` wrote it.
  * @throws {Error} where it was cut off or changed.
  */
-export function readModel(packed: PackedModel): LinearModel {
-  const { classes, buckets, biases, scales, steps, check } = packed
+export function readModel({
+  classes,
+  biases,
+  scales,
+  steps,
+  check,
+}: Omit<PackedModel, 'taughtBy'>): LinearModel {
   if (hashOfText(steps) !== check) throw new Error('The weights were cut off or changed.')
-  const read = new Int8Array(buckets * classes.length)
-  let at = 0
-  let skipped = 0
-  for (let place = 0; place < steps.length; place += 1) {
-    const code = steps.charCodeAt(place)
-    if (code < 58) skipped = skipped * 10 + code - 48
-    else {
-      at += skipped * classes.length
-      skipped = 0
-      read[at] = code - zeroLetter
-      at += 1
+  const starts = new Map<number, number>()
+  const read: number[] = []
+  let bucket = -1
+  for (const [, gap = '', letters = ''] of steps.matchAll(/(\d*)([a-o]+?)(?=\d|$)/g)) {
+    // Neighbors without a gap stand in one run of letters.
+    for (let at = 0; at < letters.length; at += classes.length) {
+      bucket += 1 + (at === 0 ? Number(gap) : 0)
+      starts.set(bucket, read.length)
+      for (let c = 0; c < classes.length; c += 1) read.push(letters.charCodeAt(at + c) - zeroLetter)
     }
   }
-  if (at + skipped * classes.length !== read.length)
-    throw new Error(`The weights are for ${at / classes.length} buckets of features or more.`)
-  return { classes, buckets, biases, scales, steps: read }
+  return { classes, biases, scales, starts, steps: Int8Array.from(read) }
 }
 
 /**
@@ -74,14 +74,12 @@ export function readModel(packed: PackedModel): LinearModel {
  * @returns from 0 to 1 in the order of the classes.
  */
 export function probabilitiesOf(model: LinearModel, { buckets, values }: Features): Float64Array {
-  const { biases, scales, steps } = model
-  const count = biases.length
-  const mask = model.buckets - 1
-  const sums = new Float64Array(count)
+  const { biases, scales, starts, steps } = model
+  const sums = new Float64Array(biases.length)
   for (let at = 0; at < buckets.length; at += 1) {
-    const start = ((buckets[at] ?? 0) & mask) * count
-    const value = values[at] ?? 0
-    for (let c = 0; c < count; c += 1) sums[c] = (sums[c] ?? 0) + value * (steps[start + c] ?? 0)
+    const start = starts.get(buckets[at]!)
+    if (start === undefined) continue
+    for (let c = 0; c < sums.length; c += 1) sums[c]! += values[at]! * steps[start + c]!
   }
-  return sums.map((sum, c) => 1 / (1 + Math.exp(-(sum * (scales[c] ?? 0) + (biases[c] ?? 0)))))
+  return sums.map((sum, c) => 1 / (1 + Math.exp(-(sum * scales[c]! + biases[c]!))))
 }

@@ -20,9 +20,9 @@ const safetyShape = z.strictObject({
   lang,
   code: z.enum(['none', ...codes]),
   also: z.array(z.enum(codes)).default([]),
-  family: z.string().regex(/^(plain|v([1-9]|1\d|2[0-4])|h([1-9]|[123]\d|40))$/),
+  family: z.string().regex(/^(plain|veiled|harmless|v([1-9]|1\d|2[0-4])|h([1-9]|[123]\d|40))$/),
   kind: z.enum(['plain', 'veiled', 'mixed', 'harmless']),
-  who: z.enum(['self', 'other']),
+  who: z.enum(['self', 'other']).optional(),
   /** The text without its noise, where there is some. */
   clean: text.optional(),
 })

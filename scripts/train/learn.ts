@@ -1,4 +1,4 @@
-/** Fits one logistic regression for each class on the same features, the same to the bit every time. */
+/** Learns a linear model from examples: for each class a logistic regression, the same bytes every time. */
 
 import type { Features } from '#coach/understanding/features.ts'
 
@@ -13,21 +13,19 @@ export interface Lesson {
 
 /** How to learn. */
 export interface Settings {
-  /** How many buckets the features are folded to: a power of 2, at most as many as there are. */
-  readonly buckets: number
+  /** A feature of fewer lessons tells nothing that would be true of another message. */
+  readonly leastLessons: number
   readonly epochs: number
-  readonly rate: number
-  /** Strength of the L2 penalty. */
-  readonly decay: number
-  /** How much more a true row of a class counts than the others, so that rare classes are heard. */
-  readonly balance: number
+  /** How much an error costs beside the size of the weights. */
+  readonly cost: number
 }
 
 /** What was learned. */
 export interface Learned {
   readonly classes: number
-  readonly buckets: number
-  /** Weight of bucket b for class c at `b * classes + c`. */
+  /** The buckets that have weights, in their order. */
+  readonly buckets: Uint32Array
+  /** Weight of the bucket at place b for class c at `b * classes + c`. */
   readonly weights: Float32Array
   readonly biases: Float32Array
 }
@@ -56,53 +54,107 @@ function shuffle(order: Int32Array, chance: () => number): void {
   }
 }
 
+/** A row by the places of its buckets among those that have weights. */
+interface Row {
+  readonly places: Uint32Array
+  readonly values: Float32Array
+  /** Sum of the squares, that of the bias among them. */
+  readonly square: number
+}
+
+/** By bucket, how much it says by how rare it is, 1 in the mean; without those that are too rare. */
+function raritiesOf(
+  lessons: readonly Lesson[],
+  { leastLessons }: Settings,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { features } of lessons)
+    for (const bucket of features.buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  const said = [...counts]
+    .filter(([, count]) => count >= leastLessons)
+    .toSorted(([one], [other]) => one - other)
+    .map(([bucket, count]) => [bucket, 1 + Math.log((1 + lessons.length) / (1 + count))] as const)
+  const mean = said.reduce((sum, [, value]) => sum + value, 0) / said.length
+  return new Map(said.map(([bucket, value]) => [bucket, value / mean]))
+}
+
+function rowOf(
+  { buckets, values }: Features,
+  placeOf: ReadonlyMap<number, number>,
+  rare: Float32Array,
+): Row {
+  const kept = Array.from(buckets.keys()).filter((at) => placeOf.has(buckets[at]!))
+  const places = Uint32Array.from(kept, (at) => placeOf.get(buckets[at]!)!)
+  const weighed = Float32Array.from(kept, (at, place) => values[at]! * rare[places[place]!]!)
+  return {
+    places,
+    values: weighed,
+    square: weighed.reduce((sum, value) => sum + value * value, 1),
+  }
+}
+
+/** The t at which `t + pull * sigmoid(t) + shift` is 0, by Newton's method: it rises everywhere. */
+function balanceOf(pull: number, shift: number, start: number): number {
+  let t = start
+  for (let step = 0; step < 8; step += 1) {
+    const sigmoid = 1 / (1 + Math.exp(-t))
+    const change = (t + pull * sigmoid + shift) / (1 + pull * sigmoid * (1 - sigmoid))
+    t -= change
+    if (Math.abs(change) < 1e-4) break
+  }
+  return t
+}
+
 /**
- * Learns by AdaGrad (Duchi, Hazan and Singer 2011) on the log loss, one row at a time.
+ * Learns by dual coordinate descent for logistic regression (Yu, Huang and Lin 2011), one row at a time.
+ * Features count by how rare they are; the weights that come back are for features as they are.
  *
  * @param lessons - the rows.
  * @param classes - how many classes there are.
  * @param settings - how.
  */
 export function learn(lessons: readonly Lesson[], classes: number, settings: Settings): Learned {
-  const { buckets: folded, epochs, rate, decay, balance } = settings
-  const mask = folded - 1
-  const weights = new Float32Array(folded * classes)
-  const squares = new Float32Array(folded * classes).fill(1e-3)
+  const { epochs, cost } = settings
+  // Neither everyday talk nor a second reading of a message makes a word less rare.
+  const whole = lessons.filter(({ weight }) => weight === 1)
+  const rarities = raritiesOf(whole, settings)
+  const rare = Float32Array.from(rarities.values())
+  const placeOf = new Map(Array.from(rarities.keys(), (bucket, place) => [bucket, place]))
+  const rows = lessons.map(({ features }) => rowOf(features, placeOf, rare))
+  const weights = new Float32Array(rare.length * classes)
   const biases = new Float32Array(classes)
-  const biasSquares = new Float32Array(classes).fill(1)
+  const duals = new Float32Array(lessons.length * classes)
+  const moves = new Float64Array(classes)
   const scores = new Float64Array(classes)
-  const slopes = new Float64Array(classes)
   const order = Int32Array.from(lessons, (_, place) => place)
   const chance = seededChance(7)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, chance)
     for (const place of order) {
-      const lesson = lessons[place]
-      if (!lesson) continue
-      const { buckets, values } = lesson.features
+      const { truths, weight } = lessons[place]!
+      const { places, values, square } = rows[place]!
       scores.set(biases)
-      for (let at = 0; at < buckets.length; at += 1) {
-        const start = (buckets[at]! & mask) * classes
-        const value = values[at]!
-        for (let c = 0; c < classes; c += 1) scores[c]! += value * weights[start + c]!
+      for (let at = 0; at < places.length; at += 1) {
+        const start = places[at]! * classes
+        for (let c = 0; c < classes; c += 1) scores[c]! += values[at]! * weights[start + c]!
       }
+      const most = cost * weight
       for (let c = 0; c < classes; c += 1) {
-        const truth = lesson.truths.includes(c)
-        const slope = 1 / (1 + Math.exp(-scores[c]!)) - (truth ? 1 : 0)
-        slopes[c] = slope * lesson.weight * (truth ? balance : 1)
-        biasSquares[c]! += slopes[c]! * slopes[c]!
-        biases[c]! -= (rate * slopes[c]!) / Math.sqrt(biasSquares[c]!)
+        const sign = truths.includes(c) ? 1 : -1
+        const dual = duals[place * classes + c]!
+        const margin = sign * scores[c]! - square * dual
+        const next =
+          most / (1 + Math.exp(-balanceOf(square * most, margin, -margin / (1 + square))))
+        duals[place * classes + c] = next
+        moves[c] = sign * (next - dual)
+        biases[c]! += moves[c]!
       }
-      for (let at = 0; at < buckets.length; at += 1) {
-        const start = (buckets[at]! & mask) * classes
-        const value = values[at]!
-        for (let c = 0; c < classes; c += 1) {
-          const slope = slopes[c]! * value + decay * weights[start + c]!
-          squares[start + c]! += slope * slope
-          weights[start + c]! -= (rate * slope) / Math.sqrt(squares[start + c]!)
-        }
+      for (let at = 0; at < places.length; at += 1) {
+        const start = places[at]! * classes
+        for (let c = 0; c < classes; c += 1) weights[start + c]! += values[at]! * moves[c]!
       }
     }
   }
-  return { classes, buckets: folded, weights, biases }
+  for (let at = 0; at < weights.length; at += 1) weights[at]! *= rare[Math.floor(at / classes)]!
+  return { classes, buckets: Uint32Array.from(rarities.keys()), weights, biases }
 }

@@ -2,43 +2,60 @@
 
 import { detectIn } from '#coach/safety/detect.ts'
 import { tiers } from '#coach/safety/codes.ts'
-import { featuresOf, hashOfText, tailOf, type Features } from '#coach/understanding/features.ts'
-import { patternNames, safetySigns } from '#coach/understanding/safety-signs.ts'
+import { featuresOf, hashOfText, tailOf } from '#coach/understanding/features.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
-import { readActs, readQuestions, type SafetyExample } from '../examples/read-examples.ts'
+import {
+  readActs,
+  readLimits,
+  readQuestions,
+  readSafety,
+  type SafetyExample,
+} from '../examples/read-examples.ts'
 import type { Lesson, Settings } from './learn.ts'
 
-/** A model that can be taught. */
-export interface Subject<Row> {
-  readonly classes: readonly string[]
-  readonly settings: Settings
-  /** Weights of fewer steps are left out. */
-  readonly leastSteps: number
-  readonly lessonsOf: (row: Row) => readonly Lesson[]
-}
+/** What is true of a message: its codes, or `none`. */
+export const safetyClasses = [...Object.keys(tiers), 'none']
 
-/** The features by which danger is heard. */
-export function safetyFeatures(text: string): Features {
-  return featuresOf(text, safetySigns(text, detectIn(text)))
-}
+/** How danger is learned; chosen by leaving out one writer after the other. */
+export const safetySettings: Settings = { epochs: 10, cost: 10, leastLessons: 2 }
 
-const safetyClasses = [...Object.keys(tiers), 'none']
-
-/** Hears danger; `none` is a class of its own. */
-export const safetySubject: Subject<SafetyExample> = {
-  classes: safetyClasses,
-  settings: { buckets: 2 ** 15, epochs: 20, rate: 1, decay: 3e-4, balance: 1 },
-  leastSteps: 0.6,
-  lessonsOf({ text, clean, code, also }) {
-    const truths = [code, ...also].map((name) => safetyClasses.indexOf(name))
-    const heard = { features: safetyFeatures(text), truths, weight: 1 }
-    if (clean === undefined || clean === text) return [heard]
-    return [heard, { features: safetyFeatures(clean), truths, weight: cleanWeight }]
-  },
-}
+/** Weights of fewer steps are left out. */
+export const leastSteps = 1.2
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
+/** Everyday talk is no look-alike, and there is very much of it. */
+const everydayWeight = 0.5
+
+function lessonsOf({ text, clean, code, also, writer }: SafetyExample): readonly Lesson[] {
+  const truths = [code, ...also].map((name) => safetyClasses.indexOf(name))
+  const weight = writers[writer]?.counts ?? 1
+  const heard = { features: featuresOf(text), truths, weight }
+  if (clean === undefined || clean === text) return [heard]
+  return [heard, { features: featuresOf(clean), truths, weight: weight * cleanWeight }]
+}
+
+/** Questions, replies and limits in which nothing calls for a fixed text, as the rules see it. */
+function everydayTexts(): readonly string[] {
+  const rows = ofPart([...readActs(), ...readQuestions(), ...readLimits()], 'train')
+  return rows.map(({ text }) => text).filter((text) => detectIn(text).length === 0)
+}
+
+/** What teaches to hear danger, and a hash of it all: its rows and its settings. */
+export function safetyLessons(): { readonly lessons: readonly Lesson[]; readonly hash: number } {
+  const rows = ofPart(readSafety(), 'train')
+  const everyday = everydayTexts()
+  const truths = [safetyClasses.indexOf('none')]
+  const weights = rows.map(({ writer }) => writers[writer]?.counts)
+  const taught = [safetyClasses, safetySettings, leastSteps, cleanWeight, everydayWeight]
+  return {
+    lessons: [
+      ...rows.flatMap(lessonsOf),
+      ...everyday.map((text) => ({ features: featuresOf(text), truths, weight: everydayWeight })),
+    ],
+    hash: hashOfText(JSON.stringify([taught, weights, rows, everyday])),
+  }
+}
 
 const plain = (text: string) => text.replaceAll(/[|\s]+/gu, ' ').trim()
 
@@ -65,19 +82,4 @@ export function ofPart<Row extends { readonly writer: string }>(
   part: ExamplePart,
 ): readonly Row[] {
   return rows.filter(({ writer }) => writers[writer]?.part === part)
-}
-
-/**
- * Hashes what a model is taught by: its rows, its settings and the signs it weighs.
- *
- * @param rows - the rows.
- * @param subject - the model.
- */
-export function hashOfLessons<Row extends object>(
-  rows: readonly Row[],
-  { classes, settings, leastSteps }: Subject<Row>,
-): number {
-  return hashOfText(
-    JSON.stringify([settings, leastSteps, cleanWeight, classes, patternNames, rows]),
-  )
 }

@@ -6,16 +6,15 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { PackedModel } from '#coach/understanding/model.ts'
-import { readSafety } from '../examples/read-examples.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { learn } from './learn.ts'
 import {
-  hashOfLessons,
-  ofPart,
+  leastSteps,
   questionRows,
   replyRows,
-  safetySubject,
-  type Subject,
+  safetyClasses,
+  safetyLessons,
+  safetySettings,
 } from './lessons.ts'
 import { pack } from './pack.ts'
 
@@ -33,7 +32,6 @@ export const ${name}: PackedModel = {
   classes: [
 ${list(packed.classes)}
   ],
-  buckets: ${packed.buckets},
   taughtBy: ${packed.taughtBy},
   biases: [
 ${list(packed.biases)}
@@ -55,19 +53,9 @@ function write(name: string, about: string, packed: PackedModel): void {
   console.log(`${name}: ${kilobytes(text.length)} kB, ${kilobytes(gzipSync(text).length)} gzipped`)
 }
 
-/** Teaches a model and writes it down. */
-function teach<Row extends object>(
-  name: string,
-  about: string,
-  subject: Subject<Row>,
-  rows: readonly Row[],
-): void {
-  const { classes, settings, leastSteps } = subject
-  const learned = learn(rows.flatMap(subject.lessonsOf), classes.length, settings)
-  write(name, about, pack(learned, classes, hashOfLessons(rows, subject), leastSteps))
-}
-
-teach('safety', 'danger', safetySubject, ofPart(readSafety(), 'train'))
+const { lessons, hash } = safetyLessons()
+const learned = learn(lessons, safetyClasses.length, safetySettings)
+write('safety', 'danger', pack(learned, safetyClasses, hash, leastSteps))
 
 /** Writes examples down as they are: the nearest of them speak for a new text. */
 function writeRows(name: string, about: string, rows: string): void {

@@ -5,14 +5,13 @@ import { mostSteps, zeroLetter, type PackedModel } from '#coach/understanding/mo
 import type { Learned } from './learn.ts'
 
 /** Largest weights, in parts of all, that are cut down so that the others keep more steps. */
-const cutShare = 0.0005
+const cutShare = 0.001
 
 function scaleOf({ classes, buckets, weights }: Learned, which: number): number {
-  const sizes = new Float32Array(buckets)
-  for (let bucket = 0; bucket < buckets; bucket += 1)
-    sizes[bucket] = Math.abs(weights[bucket * classes + which] ?? 0)
-  sizes.sort()
-  const largest = sizes[Math.floor(buckets * (1 - cutShare))] ?? 0
+  const sizes = Float32Array.from(buckets, (_, place) =>
+    Math.abs(weights[place * classes + which] ?? 0),
+  ).toSorted()
+  const largest = sizes[Math.floor(sizes.length * (1 - cutShare))] ?? 0
   return Number(((largest || 1) / mostSteps).toPrecision(4))
 }
 
@@ -22,21 +21,20 @@ function stepsOf(
   leastSteps: number,
 ): string {
   let text = ''
-  let empty = 0
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
+  let last = -1
+  for (const [place, bucket] of buckets.entries()) {
     const steps = scales.map((scale, which) => {
-      const exact = (weights[bucket * classes + which] ?? 0) / scale
+      const exact = (weights[place * classes + which] ?? 0) / scale
       const step = Math.abs(exact) < leastSteps ? 0 : Math.round(exact)
       return Math.max(-mostSteps, Math.min(mostSteps, step))
     })
-    if (steps.every((step) => step === 0)) empty += 1
-    else {
-      text += empty === 0 ? '' : String(empty)
-      text += String.fromCharCode(...steps.map((step) => zeroLetter + step))
-      empty = 0
-    }
+    if (steps.every((step) => step === 0)) continue
+    const gap = bucket - last - 1
+    text += gap === 0 ? '' : String(gap)
+    text += String.fromCharCode(...steps.map((step) => zeroLetter + step))
+    last = bucket
   }
-  return text + (empty === 0 ? '' : String(empty))
+  return text
 }
 
 /**
@@ -56,13 +54,5 @@ export function pack(
   const scales = classes.map((_, which) => scaleOf(learned, which))
   const biases = Array.from(learned.biases, (bias) => Number(bias.toPrecision(4)))
   const steps = stepsOf(learned, scales, leastSteps)
-  return {
-    classes,
-    buckets: learned.buckets,
-    taughtBy,
-    biases,
-    scales,
-    steps,
-    check: hashOfText(steps),
-  }
+  return { classes, taughtBy, biases, scales, steps, check: hashOfText(steps) }
 }

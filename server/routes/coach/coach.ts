@@ -7,7 +7,8 @@ import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/conversation-limits.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
-import { detectIn, withLasting } from '#coach/safety/detect.ts'
+import { withLasting } from '#coach/safety/detect.ts'
+import { hearSafety } from '#coach/understanding/hear-safety.ts'
 import type { MemoryChange } from '#core/memory.ts'
 import { wantsEvents, wantsJsonAlone, PlainText } from '../../http/reply-form.ts'
 import { EventStream, lastData, disconnectSignal } from '../../http/event-stream.ts'
@@ -103,7 +104,7 @@ async function startChat(
 /** What is found in a turn; short turns are looked at first, so that long ones cannot hold them up. */
 function detectSoon(turns: WorkTurns, content: string): Promise<readonly SafetyCode[]> {
   const part = readPart(content)
-  return turns.run(() => detectIn(part), part.length)
+  return turns.run(() => hearSafety(part), part.length)
 }
 
 function tooManyQuestions(retryAfterS: number): Problem {

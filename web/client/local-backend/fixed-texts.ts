@@ -4,8 +4,9 @@ import { answerLanguage } from '#coach/answer-language.ts'
 import { helpLine } from '#coach/danger/danger-turn.ts'
 import { isLasting } from '#coach/danger/scripts.ts'
 import { standingIn } from '#coach/danger/standing.ts'
-import { detect, withLasting } from '#coach/safety/detect.ts'
+import { withLasting } from '#coach/safety/detect.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
+import { hearConversation } from '#coach/understanding/hear-safety.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'
 import type { StreamedSafety } from '../stream/coach-listener.ts'
@@ -19,7 +20,7 @@ export interface FixedTexts {
 }
 
 /**
- * Looks for danger in a message and the turns before it, by the rules the server has; nothing is sent.
+ * Looks for danger in a message and the turns before it, as the server does; nothing is sent.
  *
  * @param asked - the question as a chat sends it.
  * @returns the texts, most urgent first; empty where nothing calls for one. Where a danger stands its text
@@ -32,7 +33,7 @@ export async function fixedTextsFor({
   const standing = standingIn(history)
   const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const isKnown = standing.shown.length > 0
-  const codes = withLasting(detect(message, isKnown ? [] : told), standing.open)
+  const codes = withLasting(hearConversation(message, isKnown ? [] : told), standing.open)
   const lasting = [...standing.shown, ...codes].filter(isLasting)
   if (codes.length === 0 && lasting.length === 0) return { safety: [], help: null }
   const spoken = answerLanguage({ message, history, language })
