@@ -45,7 +45,9 @@ export function ChatScreen({
       <p className={styles.label}>{texts.aiLabel}</p>
       {kind === 'advice' && (
         <p>
-          <Link to={paths.memory}>{texts.memory}</Link>
+          <Link className="target" to={paths.memory}>
+            {texts.memory}
+          </Link>
         </p>
       )}
       {chat.opening && <Opening turn={chat.opening} onAsk={chat.ask} />}
