@@ -22,7 +22,7 @@ export const companyAndBudgetCards: readonly Card[] = [
       ],
       es: [
         'Piense en un lugar: un comedor para mayores, la iglesia, la mesa de al lado.',
-        'Pregunte en pocas palabras: «¿Puedo comer con ustedes esta semana?».',
+        'Pregunte en pocas palabras: “¿Puedo comer con ustedes esta semana?”.',
         'Siéntese en un rincón tranquilo, donde se oiga mejor.',
       ],
     },
@@ -88,7 +88,7 @@ export const companyAndBudgetCards: readonly Card[] = [
     },
     step: {
       en: 'Call {food} and ask: “What food help can I get?”',
-      es: 'Llame a {food} y pregunte: «¿Qué ayuda hay para mí?».',
+      es: 'Llame a {food} y pregunte: “¿Qué ayuda hay para mí?”.',
     },
     how: {
       en: [
@@ -97,9 +97,9 @@ export const companyAndBudgetCards: readonly Card[] = [
         'In the US, ask about Meals on Wheels and SNAP. Elsewhere, ask your local council.',
       ],
       es: [
-        'Dígalo claro: «No me alcanza para la comida».',
+        'Dígalo claro: “No me alcanza para la comida”.',
         'Pregunte qué papeles piden y si la llevan a su casa.',
-        'En Estados Unidos, pregunte por Meals on Wheels y SNAP. En otro país, pregunte en su municipio.',
+        'En Estados Unidos, pregunte por Meals on Wheels (comida a domicilio) y SNAP (ayuda para comprar comida). En otro país, pregunte en su municipio.',
       ],
     },
     howMuch: {
@@ -119,7 +119,7 @@ export const companyAndBudgetCards: readonly Card[] = [
         limits: ['poor-hearing'],
         say: {
           en: 'Go to the desk of your library or clinic. Show a note: “I need help with food.”',
-          es: 'Vaya al mostrador de su biblioteca o clínica. Enseñe una nota: «Necesito ayuda con la comida».',
+          es: 'Vaya al mostrador de su biblioteca o clínica. Enseñe una nota: “Necesito ayuda con la comida”.',
         },
       },
       {

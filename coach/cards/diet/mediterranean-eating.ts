@@ -8,7 +8,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
     id: 'D01',
     know: {
       en: 'Eating the Mediterranean way may lower the risk of decline. A balanced plate is good for everyone.',
-      es: 'Comer al estilo mediterráneo puede bajar el riesgo de perder facultades. Un plato variado es bueno para todos.',
+      es: 'Comer al estilo mediterráneo puede bajar el riesgo de perder memoria y agilidad mental. Un plato variado es bueno para todos.',
     },
     step: {
       en: 'Fill half your plate with vegetables or fruit at one meal today.',
@@ -43,7 +43,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
         limits: ['warfarin'],
         say: {
           en: 'On warfarin, eat about the same leafy greens each week. Fill the plate with carrots, squash or your usual fruit.',
-          es: 'Con warfarina, coma cada semana más o menos la misma verdura de hoja. Llene el plato con zanahoria, calabaza o su fruta de siempre.',
+          es: 'Con warfarina, coma cada semana más o menos la misma cantidad de verdura de hoja. Llene el plato con zanahoria, calabaza o su fruta de siempre.',
         },
         card: 'D18',
       },
@@ -83,7 +83,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
     id: 'D02',
     know: {
       en: 'In a Spanish trial, people ate the Mediterranean way with olive oil or nuts. Memory or thinking improved over about four years.',
-      es: 'En un estudio en España comieron al estilo mediterráneo, con aceite de oliva o nueces. En unos cuatro años mejoró la memoria o el pensar.',
+      es: 'En un estudio en España comieron al estilo mediterráneo, con aceite de oliva o nueces y almendras. En unos cuatro años mejoró la memoria o la agilidad mental.',
     },
     step: {
       en: 'Use olive oil in place of butter at one meal today.',
@@ -98,12 +98,12 @@ export const mediterraneanEatingCards: readonly Card[] = [
       es: [
         'Ponga un chorrito de aceite a los frijoles, la sopa, el pan o la verdura.',
         'Haga el huevo o el pescado con aceite, a fuego bajo.',
-        'Si mastica bien, añada un puñado pequeño de nueces.',
+        'Si mastica bien, añada un puñado pequeño de nueces, almendras o maní (cacahuate).',
       ],
     },
     howMuch: {
       en: 'One swap a day, and one small handful of nuts if you chew well.',
-      es: 'Un cambio al día, y un puñado pequeño de nueces si mastica bien.',
+      es: 'Un cambio al día, y un puñado pequeño de nueces, almendras o maní si mastica bien.',
     },
     why: {
       en: 'It comes from one part of a good trial. That is a fair reason, and no promise.',
@@ -111,21 +111,21 @@ export const mediterraneanEatingCards: readonly Card[] = [
     },
     watchFor: {
       en: 'Itching or swelling of the mouth after nuts: stop them. Trouble breathing: call {emergency}. Coughing on food: see a doctor this week.',
-      es: 'Si la boca le pica o se hincha, deje las nueces. Si le falta el aire, llame a {emergency}. Si tose al comer, vea al médico esta semana.',
+      es: 'Si la boca le pica o se hincha, deje nueces, almendras y maní. Si le falta el aire, llame a {emergency}. Si tose al comer, vea al médico esta semana.',
     },
     insteadIf: [
       {
         limits: ['nut-allergy'],
         say: {
           en: 'Leave out all nuts and nut butter. Olive oil on soup, beans or fish is enough.',
-          es: 'Nada de nueces ni de sus cremas. Basta el aceite de oliva en la sopa, los frijoles o el pescado.',
+          es: 'Nada de nueces, almendras ni maní, ni en crema. Basta el aceite de oliva en la sopa, los frijoles o el pescado.',
         },
       },
       {
         limits: ['swallowing-trouble'],
         say: {
           en: 'Leave out nuts and dry bread. Stir olive oil into mashed potato, soft egg or smooth soup.',
-          es: 'Evite las nueces y el pan seco. Mezcle aceite de oliva en puré, huevo blando o crema de verdura.',
+          es: 'Evite las nueces, las almendras, el maní y el pan seco. Mezcle aceite de oliva en puré, huevo blando o crema de verdura.',
         },
         card: 'D20',
       },
@@ -159,7 +159,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
     also: ['D03'],
     know: {
       en: 'The MIND pattern has many leafy greens, berries, beans, fish and whole grains. It has less fried food and sweets.',
-      es: 'La dieta MIND lleva mucha verdura de hoja, fresas o moras, frijoles, pescado y granos enteros. Lleva menos frituras y dulces.',
+      es: 'La dieta MIND lleva mucha verdura de hoja, fresas o moras, frijoles, pescado y cereales integrales. Lleva menos frituras y dulces.',
     },
     step: {
       en: 'Add one handful of greens or berries to a meal today.',
@@ -187,7 +187,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
     },
     watchFor: {
       en: 'On a blood thinner, ask before you eat more greens. If you cough on leaves, see a doctor this week.',
-      es: 'Si toma un anticoagulante, pregunte antes de comer más verdura. Si tose con las hojas, vea al médico esta semana.',
+      es: 'Si toma medicina contra los coágulos, pregunte antes de comer más verdura. Si tose con las hojas, vea al médico esta semana.',
     },
     insteadIf: [
       {
@@ -202,7 +202,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
         limits: ['swallowing-trouble'],
         say: {
           en: 'Leave out raw leaves and nuts. Have soft stewed fruit, or greens blended smooth.',
-          es: 'Evite las hojas crudas y las nueces. Coma fruta cocida blanda o verdura molida sin trozos.',
+          es: 'Evite las hojas crudas, las nueces y las almendras. Coma fruta cocida blanda o verdura molida sin trozos.',
         },
         card: 'D20',
       },

@@ -97,7 +97,7 @@ export const promisesCards: readonly Card[] = [
       ],
       es: [
         'Ponga sus frascos de vitaminas junto al teléfono.',
-        'Llame, lea el nombre y pregunte: «¿Va bien con mis pastillas?».',
+        'Llame, lea el nombre y pregunte: “¿Va bien con mis pastillas?”.',
         'Primero la comida: pescado, huevo, frijoles y fruta.',
       ],
     },
@@ -169,7 +169,7 @@ export const promisesCards: readonly Card[] = [
       ],
       es: [
         'Sirva agua con limón, o un té, en su vaso de siempre.',
-        'Llene esa hora con la radio, un bocado o una llamada.',
+        'Llene esa hora con la radio, una merienda o una llamada.',
         'Pregunte en la farmacia si el alcohol va con sus pastillas.',
       ],
     },
@@ -204,7 +204,7 @@ export const promisesCards: readonly Card[] = [
         limits: ['warfarin', 'other-blood-thinner'],
         say: {
           en: 'Ask your clinic this week how alcohol acts on your blood thinner. Until then, add no extra drink.',
-          es: 'Pregunte esta semana en su clínica cómo actúa el alcohol con su anticoagulante. Hasta entonces, no beba más que ahora.',
+          es: 'Pregunte esta semana en su clínica cómo actúa el alcohol con su medicina contra los coágulos. Hasta entonces, no beba más que ahora.',
         },
         card: 'D18',
       },

@@ -87,7 +87,7 @@ export const proteinAndAppetiteCards: readonly Card[] = [
     },
     step: {
       en: 'Ask your doctor: “Is my weight right for me?” Eat every meal today.',
-      es: 'Pregunte a su médico: «¿Está bien mi peso?». Haga hoy todas sus comidas.',
+      es: 'Pregunte a su médico: “¿Está bien mi peso?”. Haga hoy todas sus comidas.',
     },
     how: {
       en: [
@@ -157,7 +157,7 @@ export const proteinAndAppetiteCards: readonly Card[] = [
     id: 'D14',
     know: {
       en: 'With a small appetite, little and often works: five or six small meals or snacks a day.',
-      es: 'Con poco apetito, sirve comer poco y a menudo: cinco o seis comidas pequeñas al día.',
+      es: 'Con poco apetito, sirve hacer comidas pequeñas, cinco o seis veces al día.',
     },
     step: {
       en: 'Eat something small now, and again every 2 to 3 hours today.',
@@ -170,7 +170,7 @@ export const proteinAndAppetiteCards: readonly Card[] = [
         'On a good day, cook more and freeze small portions.',
       ],
       es: [
-        'Elija un bocado con proteína: yogur, huevo, queso o pescado.',
+        'Elija una merienda con proteína: yogur, huevo, queso o pescado.',
         'Mezcle leche en polvo, queso o aceite en la sopa, la avena o el puré.',
         'En un día bueno, cocine más y congele porciones pequeñas.',
       ],
@@ -207,14 +207,14 @@ export const proteinAndAppetiteCards: readonly Card[] = [
         limits: ['kidney-disease', 'heart-failure'],
         say: {
           en: 'Eat small meals within the limits of your team. Add oil for energy, and leave out milk powder and salty cheese.',
-          es: 'Coma poco y a menudo, con los límites de su equipo médico. Añada aceite, sin leche en polvo ni queso salado.',
+          es: 'Haga comidas pequeñas varias veces al día, con los límites de su equipo médico. Añada aceite, sin leche en polvo ni queso salado.',
         },
       },
       {
         limits: ['sugar-medicine'],
         say: {
           en: 'Keep your meals at their usual times. Between them, add a small snack without sugar, such as egg or cheese.',
-          es: 'Haga sus comidas a la hora de siempre. Entre ellas, un bocado sin azúcar, como huevo o queso.',
+          es: 'Haga sus comidas a la hora de siempre. Entre ellas, una merienda sin azúcar, como huevo o queso.',
         },
       },
     ],

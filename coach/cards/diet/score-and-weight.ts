@@ -12,7 +12,7 @@ export const scoreAndWeightCards: readonly Card[] = [
     },
     step: {
       en: 'Add one protein snack today, such as yogurt, an egg or cheese.',
-      es: 'Añada hoy un bocado con proteína: yogur, huevo o queso.',
+      es: 'Añada hoy una merienda con proteína: yogur, huevo o queso.',
     },
     how: {
       en: [
@@ -28,7 +28,7 @@ export const scoreAndWeightCards: readonly Card[] = [
     },
     howMuch: {
       en: 'One protein snack a day, and one weight check a week.',
-      es: 'Un bocado con proteína al día, y 1 vez a la semana vea su peso.',
+      es: 'Una merienda con proteína al día, y 1 vez a la semana vea su peso.',
     },
     why: {
       en: 'This short test is well proven in older people. It is a first look, and a doctor can check properly.',
@@ -43,7 +43,7 @@ export const scoreAndWeightCards: readonly Card[] = [
         limits: ['milk-upsets'],
         say: {
           en: 'Have an egg, canned fish or soft beans as your snack, and leave out milk.',
-          es: 'Que su bocado sea huevo, pescado en lata o frijoles blandos, sin leche.',
+          es: 'Que su merienda sea huevo, pescado en lata o frijoles blandos, sin leche.',
         },
       },
       {
@@ -65,7 +65,7 @@ export const scoreAndWeightCards: readonly Card[] = [
         limits: ['no-money'],
         say: {
           en: 'A boiled egg or a small bowl of beans is a good snack that costs little.',
-          es: 'Un huevo cocido o un platito de frijoles es un buen bocado y cuesta poco.',
+          es: 'Un huevo cocido o un platito de frijoles es una buena merienda y cuesta poco.',
         },
         card: 'D19',
       },
@@ -73,7 +73,7 @@ export const scoreAndWeightCards: readonly Card[] = [
     notWhen: ['past-eating-disorder'],
     followUp: {
       en: 'Which small snack would you enjoy most?',
-      es: '¿Qué bocado le gustaría más?',
+      es: '¿Qué merienda le gustaría más?',
     },
     neighbours: ['D14', 'D06', 'D15', 'D19'],
   },
@@ -204,7 +204,7 @@ export const scoreAndWeightCards: readonly Card[] = [
         limits: ['no-transport', 'housebound'],
         say: {
           en: 'Call the doctor and say: “My clothes are looser, and I did not try.” Ask about a home visit.',
-          es: 'Llame al médico y diga: «La ropa me queda floja y no hice nada para bajar». Pregunte si visitan en casa.',
+          es: 'Llame al médico y diga: “La ropa me queda floja y no hice nada para bajar”. Pregunte si visitan en casa.',
         },
       },
       {

@@ -23,7 +23,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       es: [
         'Lea cada caja con buena luz. El omeprazol es para la acidez.',
         'Deje la caja junto a la puerta, para llevarla.',
-        'En la cita diga: «¿Cómo está mi B12?».',
+        'En la cita diga: “¿Cómo está mi B12?”.',
       ],
     },
     howMuch: {
@@ -43,7 +43,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
         limits: ['poor-sight', 'painful-hands'],
         say: {
           en: 'Call your pharmacy and ask: “Do I take metformin or an acid blocker?” They have your list.',
-          es: 'Llame a su farmacia y pregunte: «¿Tomo metformina o algo para la acidez?».',
+          es: 'Llame a su farmacia y pregunte: “¿Tomo metformina o algo para la acidez?”.',
         },
       },
       {
@@ -95,7 +95,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       es: [
         '¿Lo dice? Tome un poco en el desayuno o con el café.',
         '¿No lo dice? Las sardinas en lata son pescado graso.',
-        'En su próxima cita pregunte: «¿Me hace falta vitamina D?».',
+        'En su próxima cita pregunte: “¿Me hace falta vitamina D?”.',
       ],
     },
     howMuch: {
@@ -151,7 +151,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
     id: 'D18',
     know: {
       en: 'Food and medicine can clash. With warfarin, not with the newer blood thinners, keep leafy greens steady. Grapefruit affects several tablets.',
-      es: 'La comida y las medicinas pueden chocar. Con warfarina, no con los anticoagulantes nuevos, coma siempre la misma verdura de hoja. La toronja o pomelo afecta a varias pastillas.',
+      es: 'La comida y las medicinas pueden chocar. Solo con warfarina: coma siempre la misma cantidad de verdura de hoja. La toronja o pomelo afecta a varias pastillas.',
     },
     step: {
       en: 'Put all your medicines in one bag, to show your pharmacist.',
@@ -165,7 +165,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
       ],
       es: [
         'Meta también vitaminas, hierbas, gotas y cremas.',
-        'Pregunte: «¿Alguna comida choca con esto?».',
+        'Pregunte: “¿Alguna comida choca con esto?”.',
         'Pregunte por la toronja o pomelo, y pida la respuesta en papel.',
       ],
     },
@@ -179,14 +179,14 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
     },
     watchFor: {
       en: 'Change no tablet on your own. On a blood thinner: after a knock to the head, call {emergency}. New bruises: call your doctor today.',
-      es: 'No cambie pastillas por su cuenta. Con anticoagulante, tras un golpe en la cabeza llame a {emergency}. Si salen moretones, llame hoy al médico.',
+      es: 'No cambie pastillas por su cuenta. Si toma medicina contra los coágulos, tras un golpe en la cabeza llame a {emergency}. Si salen moretones, llame hoy al médico.',
     },
     insteadIf: [
       {
         limits: ['warfarin'],
         say: {
           en: 'On warfarin, eat about the same greens each week. Before you change them, tell your clinic.',
-          es: 'Con warfarina o acenocumarol, coma más o menos la misma verdura de hoja cada semana. Antes de cambiar, avise en su clínica.',
+          es: 'Con warfarina o acenocumarol, coma cada semana más o menos la misma cantidad de verdura de hoja. Antes de cambiar, avise en su clínica.',
         },
       },
       {

@@ -153,7 +153,7 @@ export const balanceAndFallsCards: readonly Card[] = [
     },
     step: {
       en: 'Put on firm shoes, and call your doctor to ask for a falls check.',
-      es: 'Póngase zapatos firmes y llame a su médico para pedir una revisión de caídas.',
+      es: 'Póngase zapatos firmes, llame a su médico y pida que le revisen su riesgo de caerse.',
     },
     how: {
       en: [
@@ -162,7 +162,7 @@ export const balanceAndFallsCards: readonly Card[] = [
         'Keep a night light on. Ask a helper to lift loose rugs.',
       ],
       es: [
-        'Diga: «Me caí» o «siento que me puedo caer, quiero que me revisen».',
+        'Diga: “Me caí” o “siento que me puedo caer, quiero que me revisen”.',
         'Pregunte si un fisioterapeuta le puede enseñar a trabajar el equilibrio.',
         'Deje una luz de noche. Pida a alguien que quite las alfombras sueltas.',
       ],
@@ -177,14 +177,14 @@ export const balanceAndFallsCards: readonly Card[] = [
     },
     watchFor: {
       en: 'A knock to the head, bad pain, or you cannot get up: call {emergency}. On a blood thinner, any head knock is urgent.',
-      es: 'Golpe en la cabeza, dolor fuerte o no puede levantarse: llame a {emergency}. Si toma anticoagulante, todo golpe en la cabeza es urgente.',
+      es: 'Golpe en la cabeza, dolor fuerte o no puede levantarse: llame a {emergency}. Si toma medicina contra los coágulos, todo golpe en la cabeza es urgente.',
     },
     insteadIf: [
       {
         limits: ['dizzy'],
         say: {
           en: 'Call your doctor about the dizziness, and ask for a falls check. Sit a moment before you stand.',
-          es: 'Llame a su médico por el mareo y pida una revisión de caídas. Siéntese un momento antes de pararse.',
+          es: 'Llame a su médico por el mareo y pida que le revisen su riesgo de caerse. Siéntese un momento antes de pararse.',
         },
       },
       {

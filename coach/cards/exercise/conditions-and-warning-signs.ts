@@ -96,7 +96,7 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
     },
     why: {
       en: 'An expert guideline advises it, to spare the spine. The proof is fair, not final.',
-      es: 'Lo aconseja una guía de expertos, para cuidar la espalda. La prueba es buena, no total.',
+      es: 'Lo aconseja una guía de expertos, para cuidar la espalda. Las pruebas son buenas, aunque no completas.',
     },
     watchFor: {
       en: 'New or sudden back pain: stop, and see a doctor soon. A physical therapist can check your form.',

@@ -8,7 +8,7 @@ export const movingAtHomeCards: readonly Card[] = [
     id: 'E06',
     know: {
       en: 'Long spells of sitting add up. After 60, more than about 10 hours a day is linked with more dementia.',
-      es: 'Estar mucho rato sentado suma. Tras los 60, más de unas 10 horas al día se relaciona con más demencia.',
+      es: 'Pasar mucho rato en un asiento suma. Tras los 60, más de unas 10 horas al día se relaciona con más demencia.',
     },
     step: {
       en: 'Stand up or march on the spot every 30 to 60 minutes today.',
@@ -32,7 +32,7 @@ export const movingAtHomeCards: readonly Card[] = [
     },
     why: {
       en: 'What counted was all the sitting of a day, not how many times people sat down. It is a link, and no proof.',
-      es: 'Contó todo el tiempo sentado del día, no cuántas veces. Van juntos, y no prueba una causa.',
+      es: 'Se contó todo el tiempo en un asiento, no cuántas veces. Se relacionan, pero eso no prueba la causa.',
     },
     watchFor: {
       en: 'If the room spins when you rise, sit down, and tell your doctor.',

@@ -29,7 +29,7 @@ export const startingAndGoingOnCards: readonly Card[] = [
     },
     howMuch: {
       en: '150 to 300 minutes a week, bit by bit. Add muscle work on 2 days and balance work on 3.',
-      es: 'De 150 a 300 minutos por semana, poco a poco. Sume fuerza 2 días y equilibrio 3 días.',
+      es: 'De 150 a 300 minutos por semana, poco a poco. Haga fuerza 2 días y equilibrio 3 días.',
     },
     why: {
       en: 'World guidelines built on many studies advise it. Your own amount is what your health allows.',
@@ -106,7 +106,7 @@ export const startingAndGoingOnCards: readonly Card[] = [
     },
     why: {
       en: 'Strong guidelines advise a slow start. It gives heart, joints and muscles time to get used to it.',
-      es: 'Guías firmes aconsejan empezar poco a poco. Así el corazón y los músculos se van haciendo.',
+      es: 'Las guías aconsejan con firmeza empezar poco a poco. Así el corazón y los músculos se acostumbran.',
     },
     watchFor: {
       en: 'Chest pain, fainting or very hard breathing: stop and call {emergency}. Ask your doctor before any hard effort.',

@@ -8,7 +8,7 @@ export const activePastimesCards: readonly Card[] = [
     id: 'L04',
     know: {
       en: 'Writing, classes, games, cards and puzzles went with lower dementia risk. Passive pastimes did less.',
-      es: 'Escribir, ir a clases, jugar a las cartas y hacer rompecabezas va unido a menos demencia. Con lo pasivo se nota menos.',
+      es: 'Escribir, ir a clases, jugar a las cartas y hacer rompecabezas va unido a menos demencia. Con lo pasivo, como la tele, se nota menos.',
     },
     step: {
       en: 'Swap one passive hour today for cards, a puzzle or a letter.',

@@ -8,7 +8,7 @@ export const brainTrainingCards: readonly Card[] = [
     id: 'L02',
     know: {
       en: 'Ten sessions of reasoning or speed training kept those skills up to ten years. The gain is mostly in what you train.',
-      es: 'Diez sesiones para razonar o ganar rapidez dejaron huella hasta diez años. Mejora sobre todo lo que se entrena.',
+      es: 'Diez sesiones para razonar o ganar rapidez se notaron hasta diez años después. Mejora sobre todo lo que se entrena.',
     },
     step: {
       en: 'Try a small pattern drill if you like: say every other month of the year.',
@@ -75,7 +75,7 @@ export const brainTrainingCards: readonly Card[] = [
     id: 'L03',
     know: {
       en: 'In one trial, speed training with later booster sessions went with fewer dementia diagnoses. Memory training did not.',
-      es: 'En un estudio, entrenar la rapidez con repasos se vio junto a menos diagnósticos de demencia. Entrenar la memoria no.',
+      es: 'En un estudio, quienes entrenaron la rapidez, con repasos, tuvieron menos diagnósticos de demencia. Con la memoria no se vio.',
     },
     step: {
       en: 'Treat it as an extra. Ask yourself today if you would enjoy quick games.',
@@ -155,7 +155,7 @@ export const brainTrainingCards: readonly Card[] = [
         'Want more? Use cards or dominoes at home, or ask what the library lends.',
       ],
       es: [
-        'Tome una palabra larga, como «mariposa».',
+        'Tome una palabra larga, como “mariposa”.',
         'Busque palabras con sus letras: rosa, mar, ropa.',
         '¿Quiere más? Use cartas o dominó, o pregunte qué presta la biblioteca.',
       ],

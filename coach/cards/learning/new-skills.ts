@@ -162,7 +162,7 @@ export const newSkillsCards: readonly Card[] = [
     },
     step: {
       en: 'Say good morning in another language today.',
-      es: 'Diga hoy «buenos días» en otro idioma.',
+      es: 'Diga hoy “buenos días” en otro idioma.',
     },
     how: {
       en: [

@@ -8,7 +8,7 @@ export const phonesAndScamsCards: readonly Card[] = [
     id: 'L05',
     know: {
       en: 'People over 50 who use everyday technology had lower odds of thinking problems. There was no sign of "brain rot".',
-      es: 'Con más de 50 años, usar celular o computadora va unido a menos problemas para pensar. No se vio que «pudran» el cerebro.',
+      es: 'Pasados los 50, usar celular o computadora va unido a menos problemas de memoria o atención. No se vio que “pudran” el cerebro.',
     },
     step: {
       en: 'Learn one thing on your phone today, such as taking a picture.',
@@ -126,14 +126,14 @@ export const phonesAndScamsCards: readonly Card[] = [
         limits: ['poor-hearing'],
         say: {
           en: 'Say "Please write me a letter" and hang up.',
-          es: 'Diga «Mándeme una carta» y cuelgue.',
+          es: 'Diga “Mándeme una carta” y cuelgue.',
         },
       },
       {
         limits: ['nobody-near'],
         say: {
           en: 'Say "I decide tomorrow", hang up, and ask at your bank what is true.',
-          es: 'Diga «Mañana decido», cuelgue y pregunte en su banco qué hay de cierto.',
+          es: 'Diga “Mañana decido”, cuelgue y pregunte en su banco qué hay de cierto.',
         },
       },
     ],
@@ -161,7 +161,7 @@ export const phonesAndScamsCards: readonly Card[] = [
         'No class? Ask if a librarian can show you one thing.',
       ],
       es: [
-        'Diga: «Quiero aprender lo básico. ¿Cuándo hay clase?»',
+        'Diga: “Quiero aprender lo básico. ¿Cuándo hay clase?”',
         'Pregunte si es gratis y si puede llevar su teléfono.',
         '¿No hay clase? Pregunte si alguien le enseña una cosa.',
       ],

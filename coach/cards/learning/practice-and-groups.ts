@@ -8,7 +8,7 @@ export const practiceAndGroupsCards: readonly Card[] = [
     id: 'L08',
     know: {
       en: 'A program with a coach, goals and meetings helped thinking more than going it alone. Both groups got better.',
-      es: 'Un programa con guía, metas y reuniones ayudó a pensar más que hacerlo a solas. Ambos grupos mejoraron.',
+      es: 'Un programa con guía, metas y reuniones ayudó más a la mente que hacerlo a solas. Ambos grupos mejoraron.',
     },
     step: {
       en: 'Set one small learning goal for this week, and tell someone who will ask about it.',
@@ -23,7 +23,7 @@ export const practiceAndGroupsCards: readonly Card[] = [
       es: [
         'Que sea pequeña: una canción, una página, una tecla del teléfono.',
         'Diga cuándo: después del desayuno, en la mesa de la cocina.',
-        'Pida a alguien: «¿Me pregunta el domingo cómo me fue?»',
+        'Pida a alguien: “¿Me pregunta el domingo cómo me fue?”',
       ],
     },
     howMuch: {
@@ -88,7 +88,7 @@ export const practiceAndGroupsCards: readonly Card[] = [
         'Go once to look. You can leave when you like.',
       ],
       es: [
-        'Pregunte: «¿Es gratis? ¿Se reúnen de día?»',
+        'Pregunte: “¿Es gratis? ¿Se reúnen de día?”',
         'Pregunte por las escaleras, el baño y un asiento adelante.',
         'Vaya una vez a mirar. Puede irse cuando quiera.',
       ],

@@ -83,7 +83,7 @@ export const sensesAndMemoryCards: readonly Card[] = [
     id: 'L14',
     know: {
       en: 'Plans such as "when I come in, I will put my keys here" help older people remember. So does one set place.',
-      es: 'Ayuda a recordar un plan como «al entrar, dejo aquí las llaves». También ayuda tener un lugar fijo.',
+      es: 'Ayuda a recordar un plan como “al entrar, dejo aquí las llaves”. También ayuda tener un lugar fijo.',
     },
     step: {
       en: 'Choose one place for your keys and put them there now.',
@@ -97,7 +97,7 @@ export const sensesAndMemoryCards: readonly Card[] = [
       ],
       es: [
         'Use un plato o una taza que tenga, cerca de la puerta.',
-        'Diga en voz alta: «Al entrar, las llaves van aquí».',
+        'Diga en voz alta: “Al entrar, las llaves van aquí”.',
         'Para los nombres: dígalo, únalo a una imagen y apúntelo.',
       ],
     },

@@ -32,7 +32,7 @@ export const bodyAtNightCards: readonly Card[] = [
     },
     why: {
       en: 'In a study of older women, it was linked with more trouble in thinking. That is no proof, but apnea can be checked.',
-      es: 'En un estudio con mujeres mayores, se relacionó con más problemas para pensar. No es prueba, pero la apnea se puede revisar.',
+      es: 'En un estudio con mujeres mayores, se relacionó con más problemas de memoria o atención. No es prueba, pero la apnea se puede revisar.',
     },
     watchFor: {
       en: 'Waking up choking, or nodding off by day? See a doctor this week. If breath stays hard, call {emergency}.',

@@ -167,14 +167,14 @@ export const eveningAndNightCards: readonly Card[] = [
     },
     watchFor: {
       en: 'Worry on most days for weeks? A doctor or counselor can help. If dark thoughts come, call {crisis}.',
-      es: '¿Semanas de preocupación casi a diario? Un médico o consejero ayuda. Si vienen ideas muy negras, llame a {crisis}.',
+      es: '¿Semanas de preocupación casi a diario? Un médico o un profesional de salud mental ayuda. Si vienen ideas muy negras, llame a {crisis}.',
     },
     insteadIf: [
       {
         limits: ['painful-hands', 'poor-sight'],
         say: {
           en: "Say tomorrow's list aloud after supper, and end with: that is for tomorrow.",
-          es: 'Después de la cena, diga la lista de mañana en voz alta. Termine con «eso es para mañana».',
+          es: 'Después de la cena, diga la lista de mañana en voz alta. Termine con “eso es para mañana”.',
         },
       },
       {

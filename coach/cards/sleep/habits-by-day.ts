@@ -8,7 +8,7 @@ export const habitsByDayCards: readonly Card[] = [
     id: 'Z14',
     know: {
       en: 'Caffeine, even six hours before bed, took away about an hour of sleep. Tea and cola hold it too.',
-      es: 'La cafeína, hasta seis horas antes de acostarse, quitó cerca de una hora de sueño. También la tienen el té y el refresco de cola.',
+      es: 'La cafeína, aun seis horas antes de acostarse, quitó cerca de una hora de sueño. También la tienen el té y el refresco de cola.',
     },
     step: {
       en: 'Let your last coffee, tea or cola today be the one at lunch.',
@@ -43,7 +43,7 @@ export const habitsByDayCards: readonly Card[] = [
         limits: ['small-appetite', 'malnourished'],
         say: {
           en: 'After lunch, keep your milk and your bite, without the coffee.',
-          es: 'Después del almuerzo, siga con la leche y el bocado, pero sin el café.',
+          es: 'Después del almuerzo, siga con la leche y la merienda, pero sin el café.',
         },
         card: 'D14',
       },

@@ -8,11 +8,11 @@ export const closenessAndTrustCards: readonly Card[] = [
     id: 'S07',
     know: {
       en: 'Thoughts like "I would be a bother" can keep us apart. Testing them eased loneliness more than adding contacts.',
-      es: 'Ideas como «voy a molestar» nos pueden alejar. Ponerlas a prueba alivió la soledad más que ver a más gente.',
+      es: 'Ideas como “voy a molestar” nos pueden alejar. Ponerlas a prueba alivió la soledad más que ver a más gente.',
     },
     step: {
       en: 'Catch one “I would be a bother” thought today. Test it with a short call or note.',
-      es: 'Atrape hoy un «voy a molestar» y póngalo a prueba con una llamada corta o una nota.',
+      es: 'Atrape hoy un “voy a molestar” y póngalo a prueba con una llamada corta o una nota.',
     },
     how: {
       en: [
@@ -21,9 +21,9 @@ export const closenessAndTrustCards: readonly Card[] = [
         'Send a few words: "I thought of you today."',
       ],
       es: [
-        'Diga la idea en voz alta: «No van a querer saber de mí.»',
+        'Diga la idea en voz alta: “No van a querer saber de mí.”',
         'Piense: ¿qué otra cosa puede ser cierta? Quizá les alegre.',
-        'Mande unas palabras: «Hoy me acordé de usted.»',
+        'Mande unas palabras: “Hoy me acordé de usted.”',
       ],
     },
     howMuch: {
@@ -97,7 +97,7 @@ export const closenessAndTrustCards: readonly Card[] = [
       es: [
         'Piense en la familia, los vecinos, la iglesia, la farmacia.',
         'Ponga el nombre y el número en letra grande junto al teléfono.',
-        'Pregúntele: «¿Puedo llamarle si necesito ayuda?»',
+        'Pregúntele: “¿Puedo llamarle si necesito ayuda?”',
       ],
     },
     howMuch: {

@@ -8,7 +8,7 @@ export const companyAndTheBrainCards: readonly Card[] = [
     id: 'S04',
     know: {
       en: 'Half-hour guided video chats four times a week raised a thinking score a little. That was in isolated people of 75 and over.',
-      es: 'Charlar por video media hora, con guía y cuatro veces por semana, ayudó un poco a pensar. Fue en personas aisladas de 75 o más.',
+      es: 'Charlar por video con guía, media hora cuatro veces por semana, ayudó algo a la mente. Fue en personas aisladas de 75 o más.',
     },
     step: {
       en: 'Set up one video or phone chat of 20 to 30 minutes on a topic you like.',
@@ -82,7 +82,7 @@ export const companyAndTheBrainCards: readonly Card[] = [
     id: 'S08',
     know: {
       en: 'Being cut off from others is one of 14 dementia risks that can change. It is no forecast for you.',
-      es: 'Vivir con poco trato es uno de los 14 riesgos de demencia que pueden cambiar. No dice qué le pasará a usted.',
+      es: 'Vivir con poca compañía es uno de los 14 riesgos de demencia que pueden cambiar. No dice qué le pasará a usted.',
     },
     step: {
       en: 'Choose one thing you would enjoy with others each week, such as cards, song or lunch.',

@@ -37,7 +37,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
     },
     watchFor: {
       en: 'If you feel you cannot go on, tell me or call {crisis}. Grief as strong after a year: a doctor or counselor can help.',
-      es: 'Si siente que no puede seguir, dígamelo o llame a {crisis}. Si tras un año duele igual, un médico o consejero ayuda.',
+      es: 'Si siente que no puede seguir, dígamelo o llame a {crisis}. Si tras un año duele igual, un médico o un profesional de salud mental ayuda.',
     },
     insteadIf: [
       {
@@ -67,7 +67,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
         limits: ['poor-hearing'],
         say: {
           en: 'Turn on a lamp and look at a photo, or hold something that was theirs.',
-          es: 'Encienda una lámpara y mire una foto, o tenga en la mano algo suyo.',
+          es: 'Encienda una lámpara y mire una foto, o tenga en la mano algo de esa persona.',
         },
       },
     ],
@@ -82,11 +82,11 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
     id: 'S15',
     know: {
       en: 'Being alone by choice is not loneliness. Lonely means less contact than you want. The score is a snapshot, not a diagnosis.',
-      es: 'Estar a solas por gusto no es soledad. Soledad es tener menos trato del que quiere. El puntaje es una foto de hoy, no un diagnóstico.',
+      es: 'Estar a solas por gusto no es soledad. Soledad es tener menos compañía de la que quiere. El puntaje es una foto de hoy, no un diagnóstico.',
     },
     step: {
       en: 'Ask yourself: do I want more contact, deeper contact, or neither?',
-      es: 'Hágase esta pregunta: ¿quiero más trato, un trato más hondo, o nada de eso?',
+      es: 'Hágase esta pregunta: ¿quiero más compañía, lazos más hondos, o nada de eso?',
     },
     how: {
       en: [
@@ -96,7 +96,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       ],
       es: [
         'Siéntese a gusto y piense en la semana pasada.',
-        '¿Más trato? Diga qué hora fue larga. ¿Más hondo? Diga un nombre.',
+        '¿Más compañía? Diga qué hora fue larga. ¿Lazos más hondos? Diga un nombre.',
         '¿Nada de eso? Entonces disfrute su calma.',
       ],
     },
@@ -106,7 +106,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
     },
     why: {
       en: 'Researchers measure the gap between the contact you have and want. A score is a sign, never a verdict.',
-      es: 'Los estudios miden la distancia entre el trato que hay y el que se quiere. El puntaje es una señal y puede cambiar.',
+      es: 'Los estudios miden la distancia entre la compañía que hay y la que se quiere. El puntaje es una señal y puede cambiar.',
     },
     watchFor: {
       en: 'If you pull back because nothing gives joy, tell your doctor. If you feel you cannot go on, call {crisis}.',
@@ -117,7 +117,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
         limits: ['nobody-near'],
         say: {
           en: 'If you want more contact, call {company} and ask for a friendly caller.',
-          es: 'Si quiere más trato, llame a {company} y pida una voz amiga.',
+          es: 'Si quiere más compañía, llame a {company} y pida una voz amiga.',
         },
         card: 'S05',
       },
@@ -141,7 +141,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
     notWhen: [],
     followUp: {
       en: 'Which would you choose: more, deeper or neither?',
-      es: '¿Qué elegiría: más trato, más hondo o nada de eso?',
+      es: '¿Qué elegiría: más compañía, lazos más hondos o nada de eso?',
     },
     neighbours: ['S07', 'S12', 'S11'],
   },
@@ -163,7 +163,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
       ],
       es: [
         'Mire, sonría y diga buenos días.',
-        'Pregunte algo ligero: «¿Cómo van sus plantas?»',
+        'Pregunte algo ligero: “¿Cómo van sus plantas?”',
         'Escuche y deséele un buen día. Con eso basta.',
       ],
     },
@@ -173,7 +173,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
     },
     why: {
       en: 'World health experts see ties with others as part of health. The small hello is common sense, not a trial.',
-      es: 'Para los expertos en salud del mundo, el trato es parte de la salud. El saludo es sentido común, no un estudio.',
+      es: 'Para los expertos en salud del mundo, el trato con otros es parte de la salud. El saludo es sentido común, no un estudio.',
     },
     watchFor: {
       en: 'No answer? They may not have heard. Let nobody you do not know into your home.',

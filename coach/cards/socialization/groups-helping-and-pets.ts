@@ -22,7 +22,7 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
       ],
       es: [
         'Elija un lugar que conozca y le quede fácil.',
-        'Diga: «Tengo una hora por semana. ¿Qué puedo hacer desde una silla?»',
+        'Diga: “Tengo una hora por semana. ¿Qué puedo hacer desde una silla?”',
         'Pruebe unas semanas y luego decida.',
       ],
     },
@@ -95,7 +95,7 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
       ],
       es: [
         'Elija una tarea que le guste. Si duda de sus piernas, una en silla.',
-        'Llame antes: «¿Hay escalón, asiento y baño?»',
+        'Llame antes: “¿Hay escalón, asiento y baño?”',
         'Siéntese cerca de la puerta y quédese mientras le guste.',
       ],
     },

@@ -22,7 +22,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       ],
       es: [
         'Siéntese en un lugar tranquilo, con el número a la vista.',
-        'Diga: «Paso mucho tiempo en casa. ¿Quién podría llamarme?»',
+        'Diga: “Paso mucho tiempo en casa. ¿Quién podría llamarme?”',
         'Pregunte qué día, a qué hora y cómo se llama esa persona.',
       ],
     },
@@ -51,7 +51,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
         limits: ['no-money'],
         say: {
           en: 'Call {company} about a friendly caller, and ask first: "Is it free?"',
-          es: 'Llame a {company} y pida una voz amiga. Pregunte primero: «¿Es gratis?»',
+          es: 'Llame a {company} y pida una voz amiga. Pregunte primero: “¿Es gratis?”',
         },
       },
       {
@@ -96,7 +96,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       es: [
         'Llame a su clínica, o pida que alguien llame por usted.',
         'Apague la tele. Siéntese cerca, con luz en la cara de quien habla.',
-        'Diga: «Míreme y hábleme despacio, por favor.»',
+        'Diga: “Míreme y hábleme despacio, por favor.”',
       ],
     },
     howMuch: {
@@ -105,7 +105,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
     },
     why: {
       en: 'One large trial showed it. For thinking, hearing aids helped a higher risk group, not everyone.',
-      es: 'Lo mostró un estudio grande. En la mente, los aparatos de oído ayudaron a un grupo con más riesgo, no a todos.',
+      es: 'Lo mostró un estudio grande. A la mente, los audífonos le ayudaron en un grupo con más riesgo, no en todos.',
     },
     watchFor: {
       en: 'Hearing lost all at once, or an ear that hurts or runs: see a doctor that day.',
@@ -147,11 +147,11 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
     id: 'S16',
     know: {
       en: 'Not driving keeps many people at home. Local services arrange rides, visits, lunch clubs and phone friends.',
-      es: 'Sin auto, mucha gente se queda en casa. Hay servicios con viajes, visitas, comidas en grupo y amigos por teléfono.',
+      es: 'Sin auto, mucha gente se queda en casa. Hay servicios con transporte, visitas, comidas en grupo y amigos por teléfono.',
     },
     step: {
       en: 'Call {company} and ask about rides and lunch clubs near you.',
-      es: 'Llame a {company} y pregunte por viajes y comidas en grupo.',
+      es: 'Llame a {company} y pregunte por transporte y comidas en grupo.',
     },
     how: {
       en: [
@@ -161,7 +161,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
       ],
       es: [
         'Piense en un lugar adonde quiere ir, y en el día.',
-        'Diga: «No tengo cómo ir. ¿Quién me lleva y cuánto cuesta?»',
+        'Diga: “No tengo cómo ir. ¿Quién me lleva y cuánto cuesta?”',
         'Pregunte si le ayudan de puerta a puerta.',
       ],
     },
@@ -190,7 +190,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
         limits: ['no-money'],
         say: {
           en: 'Ask first for free rides, or for a low fare.',
-          es: 'Pregunte primero por viajes gratis o más baratos.',
+          es: 'Pregunte primero por transporte gratis o más barato.',
         },
         card: 'T15',
       },

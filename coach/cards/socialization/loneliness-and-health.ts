@@ -22,7 +22,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
       ],
       es: [
         'Elija a quien le sea más fácil: familia, vecinos, quien trae el correo.',
-        'Empiece con algo sencillo: «¿Cómo va su semana?»',
+        'Empiece con algo sencillo: “¿Cómo va su semana?”',
         'Con un minuto basta. Dé las gracias y despídase.',
       ],
     },
@@ -32,7 +32,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
     },
     why: {
       en: 'Many studies see a link between contact and health. They do not prove that one brings the other.',
-      es: 'Muchos estudios ven una relación entre el trato y la salud. No prueban que uno traiga la otra.',
+      es: 'Muchos estudios ven una relación entre la compañía y la salud. No prueban que uno traiga la otra.',
     },
     watchFor: {
       en: 'If the days feel heavier each week, tell your doctor. If you feel you cannot go on, call {crisis}.',
@@ -82,7 +82,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
     id: 'S02',
     know: {
       en: 'Strong ties with others are linked with less heart disease and stroke. Regular contact is worth planning.',
-      es: 'Tener lazos fuertes con otros se relaciona con menos males del corazón y menos derrames. Vale la pena planear el trato.',
+      es: 'Tener lazos fuertes con otros se relaciona con menos males del corazón y menos derrames. Vale la pena planear cuándo ver o llamar a otros.',
     },
     step: {
       en: 'Mark two set times this week for a call, a visit or a letter.',
@@ -96,7 +96,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
       ],
       es: [
         'Elija horas fáciles de recordar, como el domingo después de comer.',
-        'Pregunte a la otra persona: «¿Le llamo ese día cada semana?»',
+        'Pregunte a la otra persona: “¿Le llamo ese día cada semana?”',
         'Anótelo en el calendario, junto al teléfono.',
       ],
     },
@@ -106,7 +106,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
     },
     why: {
       en: 'People with more contact had healthier hearts, as a group. It is a link, not proof, and no forecast for you.',
-      es: 'La gente con más trato tenía, en grupo, el corazón más sano. Es una relación, no una prueba. No dice qué le pasará a usted.',
+      es: 'La gente con más compañía tenía, en general, el corazón más sano. Es una relación, no una prueba. No dice qué le pasará a usted.',
     },
     watchFor: {
       en: 'A missed call is no bad sign. Pressure in the chest, or a weak face or arm: call {emergency}.',

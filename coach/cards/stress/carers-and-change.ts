@@ -12,7 +12,7 @@ export const carersAndChangeCards: readonly Card[] = [
     },
     step: {
       en: 'Ask one person or service to sit in while you rest.',
-      es: 'Pida a alguien o a un servicio que le cubra un rato para descansar.',
+      es: 'Pida a alguien o a un servicio que le reemplace un rato para descansar.',
     },
     how: {
       en: [
@@ -22,7 +22,7 @@ export const carersAndChangeCards: readonly Card[] = [
       ],
       es: [
         'Elija el momento de la semana en que más se cansa.',
-        'Dígalo claro: «¿Puede quedarse un rato mientras descanso?».',
+        'Dígalo claro: “¿Puede quedarse un rato mientras descanso?”.',
         'Deje una nota: comidas, medicinas y cómo encontrarle.',
       ],
     },

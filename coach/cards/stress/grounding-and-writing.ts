@@ -23,7 +23,7 @@ export const groundingAndWritingCards: readonly Card[] = [
       es: [
         'Siéntese y apoye bien los pies en el suelo.',
         'Nombre algo que ve, un sonido y lo que tocan sus manos.',
-        'Dígase algo amable: «Esto es duro, y aquí estoy».',
+        'Dígase algo amable: “Esto es duro, y aquí estoy”.',
       ],
     },
     howMuch: {

@@ -154,7 +154,7 @@ export const meditationCards: readonly Card[] = [
       ],
       es: [
         'Ponga lo que toma ahora y lo que le inquieta.',
-        'Añada: «¿Me serviría un curso de atención plena?».',
+        'Añada: “¿Me serviría un curso de atención plena?”.',
         'Pregunte cuáles son gratis, cercanos o por teléfono.',
       ],
     },

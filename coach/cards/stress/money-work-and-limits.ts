@@ -22,7 +22,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
       ],
       es: [
         'Junte sus recibos y cartas en un solo lugar.',
-        'Diga: «¿Puede revisar qué ayudas me tocan?».',
+        'Diga: “¿Puede revisar qué ayudas me corresponden?”.',
         'Anote el nombre, el día y lo que le digan.',
       ],
     },
@@ -150,7 +150,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
     },
     step: {
       en: 'Say one short, kind no aloud, for practice: “I cannot this week.”',
-      es: 'Ensaye en voz alta esta respuesta amable: «Esta semana no puedo».',
+      es: 'Ensaye en voz alta esta respuesta amable: “Esta semana no puedo”.',
     },
     how: {
       en: [
@@ -159,7 +159,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
         'Stop there, or offer what suits you.',
       ],
       es: [
-        'Empiece con cariño: «Gracias por pensar en mí».',
+        'Empiece con cariño: “Gracias por pensar en mí”.',
         'Diga que no. No hace falta explicar mucho.',
         'Deténgase ahí, u ofrezca lo que le venga bien.',
       ],
@@ -196,7 +196,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
         limits: ['recently-widowed'],
         say: {
           en: 'You may stay away or leave early. Say: “I need a quiet day.”',
-          es: 'Puede no ir o irse pronto. Diga: «Necesito un día tranquilo».',
+          es: 'Puede no ir o irse pronto. Diga: “Necesito un día tranquilo”.',
         },
       },
       {

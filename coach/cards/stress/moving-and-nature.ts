@@ -8,7 +8,7 @@ export const movingAndNatureCards: readonly Card[] = [
     id: 'T07',
     know: {
       en: 'Walking, strength work, yoga and tai chi ease low mood. Gentle or chair versions count.',
-      es: 'Caminar, la fuerza, el yoga y el taichí alivian el ánimo bajo. Las formas suaves o en silla cuentan.',
+      es: 'Caminar, la fuerza, el yoga y el tai chi alivian el ánimo bajo. Las formas suaves o en silla cuentan.',
     },
     step: {
       en: 'Sit in a firm chair and move your arms slowly to one song.',

@@ -8,7 +8,7 @@ export const scoreAndMemoryCards: readonly Card[] = [
     id: 'T01',
     know: {
       en: 'The stress score is a snapshot of the past month, not a diagnosis. It can change within weeks. Its levels come from custom, not from medicine.',
-      es: 'El puntaje de estrés es una foto del último mes, no un diagnóstico. Puede cambiar en semanas. Sus niveles son costumbre, no medicina.',
+      es: 'El puntaje de estrés es una foto del último mes, no un diagnóstico. Puede cambiar en semanas. Sus niveles vienen de la costumbre, no de la medicina.',
     },
     step: {
       en: 'Name the worry that weighs most, and one small part you can control.',

@@ -22,7 +22,7 @@ export const worryAndMoodCards: readonly Card[] = [
       ],
       es: [
         'Elija una hora del día y una silla, no la cama.',
-        'Si la preocupación llega antes, dígale: «Luego, a su hora».',
+        'Si la preocupación llega antes, dígale: “Luego, a su hora”.',
         'A esa hora, apunte cada una y algo que podría hacer.',
       ],
     },
@@ -88,7 +88,7 @@ export const worryAndMoodCards: readonly Card[] = [
       es: [
         'Cuente los días malos en el calendario o con los dedos.',
         'Fíjese en el sueño, las comidas y lo que ya no disfruta.',
-        'Llame al médico y diga: «Casi todos los días me siento mal de ánimo».',
+        'Llame al médico y diga: “Casi todos los días me siento mal de ánimo”.',
       ],
     },
     howMuch: {
@@ -131,7 +131,7 @@ export const worryAndMoodCards: readonly Card[] = [
         limits: ['poor-hearing'],
         say: {
           en: 'Put it on paper: “I feel low most days.” Hand it to the doctor.',
-          es: 'Póngalo en un papel: «Casi todos los días estoy mal de ánimo». Déselo al médico.',
+          es: 'Póngalo en un papel: “Casi todos los días estoy mal de ánimo”. Déselo al médico.',
         },
       },
     ],

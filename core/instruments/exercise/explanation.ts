@@ -14,6 +14,7 @@ import {
   additionOf,
   askedItems,
   type Explainable,
+  type ExplainedPart,
   type ExplainedRow,
   type Explanation,
   labelOf,
@@ -39,15 +40,20 @@ export function explainExercise(from: Explainable): Explanation {
     const counted = numberOf(result, name)
     return { name, label: labelOf(instrument, name), sum: counted, counted, how: null }
   })
-  const raw = numberOf(result, 'raw')
   const isClamped = result.flags.includes('clamped-to-350')
-  const last = isClamped ? words.stopsAt350 : words.rounded(result.score)
-  return {
-    rows,
-    parts,
-    steps: [`${additionOf(parts)} = ${raw}`, last],
-    result,
-  }
+  const sum = sumInWords(parts, Math.round(numberOf(result, 'raw')))
+  return { rows, parts, steps: isClamped ? [sum, words.stopsAt350] : [sum], result }
+}
+
+/**
+ * Said in whole numbers, as the score is. The parts are added before they are rounded, so that the
+ * numbers shown may miss the sum by one.
+ */
+function sumInWords(parts: readonly ExplainedPart[], total: number): string {
+  const whole = parts.map((part) => ({ ...part, counted: Math.round(part.counted) }))
+  const shown = whole.reduce((sum, { counted }) => sum + counted, 0)
+  const addition = additionOf(whole)
+  return shown === total ? `${addition} = ${total}` : words.roundedAtTheEnd(addition, total)
 }
 
 function activityRow(row: ExplainedRow, codeOf: CodeOf): ExplainedRow {
@@ -67,6 +73,6 @@ function noteOf(linkId: string, codeOf: CodeOf): string {
   if (page >= 6 && page <= 10) return words.countsOnce(weight)
   if (page === 11 && codeOf('11-2') === 'Mostly sitting') return words.sittingAddsNothing
   const hours = twiceHours(codeOf(`${page}-1`))
-  const average = roundToDecimals(days * hours, partsOfPoint, 2)
+  const average = roundToDecimals(days * hours, partsOfPoint, 1)
   return words.weighed(weight, days / 2, hours / 2, average)
 }

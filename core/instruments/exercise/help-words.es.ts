@@ -9,7 +9,7 @@ export const exerciseHelps: ExerciseHelps = {
   '1-0': 'Cuentan un paseo, ir a pie a la tienda y sacar al perro.',
   '1-1': hours,
   '2-0':
-    'Ligero quiere decir que respira como siempre. Por ejemplo boliche, pescar en un bote, estirarse o ejercicios fáciles en una silla.',
+    'Ligero quiere decir que respira como siempre. Por ejemplo boliche (bolos), pescar en un bote, estirarse o ejercicios fáciles en una silla.',
   '2-1': hours,
   '3-0':
     'Todavía puede hablar mientras lo hace. Por ejemplo bailar, ejercicios en el agua, tenis de mesa o golf caminando por el campo.',
@@ -18,11 +18,11 @@ export const exerciseHelps: ExerciseHelps = {
     'Solo puede decir unas pocas palabras seguidas. Por ejemplo correr, nadar de un lado a otro de la piscina, subir cuestas en bicicleta o una clase de aeróbicos.',
   '4-1': hours,
   '5-0':
-    'Por ejemplo levantar pesas, usar bandas elásticas o hacer flexiones contra una pared. También cuenta lo que le enseñó un terapeuta.',
+    'Por ejemplo levantar pesas, usar bandas elásticas o hacer flexiones de pie contra la pared. También cuenta lo que le enseñó un terapeuta.',
   '5-1': hours,
   '6-0': 'Por ejemplo tender la cama, limpiar la mesa o doblar la ropa.',
-  '7-0': 'Por ejemplo aspirar todo un cuarto, trapear el piso o dar vuelta un colchón.',
-  '8-0': 'Por ejemplo arreglar una llave de agua, poner un estante o pintar una cerca.',
+  '7-0': 'Por ejemplo aspirar todo un cuarto, trapear el piso o darle la vuelta a un colchón.',
+  '8-0': 'Por ejemplo arreglar una llave de agua (grifo), poner un estante o pintar una cerca.',
   '9-0': 'Por ejemplo cortar el césped, juntar hojas o quitar la nieve.',
   '9-1':
     'Por ejemplo sembrar, quitar malas hierbas o regar las flores. Las plantas dentro de la casa no cuentan.',

@@ -98,6 +98,8 @@ export const exercise: Instrument = {
   ],
   formula: words.formula,
   notes: words.notes,
+  // Only there do the printed ranges say another band than the one that counts.
+  noteConditions: { 0: ({ score: given }) => bands.some(({ from }) => from > 0 && from === given) },
   shortSource: words.shortSource,
   citation: words.citation,
   licence: words.licence,

@@ -3,20 +3,23 @@
 import type { LiteracyResultWords } from './result-words.ts'
 
 export const literacyResultWords: LiteracyResultWords = {
-  scoreName: 'puntaje de confianza digital',
+  scoreName: 'confianza digital',
   bands: {
     'Potential Cognitive Concerns': {
       name: 'Posible problema cognitivo',
+      plainName: 'Hay cosas nuevas para usted',
       meaning:
-        'Usa los dispositivos digitales para pocas cosas, de vez en cuando o nunca. Eso no dice nada de su memoria ni de su forma de pensar. Una clase en una biblioteca o en un centro para personas mayores es una forma agradable de empezar.',
+        'Usa los dispositivos digitales para pocas cosas, de vez en cuando o nunca. Este puntaje no dice nada de su memoria ni de su forma de pensar. Una clase en una biblioteca o en un centro para personas mayores es una forma agradable de empezar.',
     },
     'Mild Cognitive Changes': {
       name: 'Cambios cognitivos leves',
+      plainName: 'Se defiende con la tecnología',
       meaning:
-        'Usa los dispositivos digitales con cierta confianza. Eso no dice nada de su memoria ni de su forma de pensar. Pruebe una cosa nueva este mes, como una videollamada.',
+        'Usa los dispositivos digitales con cierta confianza. Este puntaje no dice nada de su memoria ni de su forma de pensar. Pruebe una cosa nueva este mes, como una videollamada.',
     },
     'Strong Cognitive Function': {
       name: 'Función cognitiva fuerte',
+      plainName: 'A gusto con la tecnología',
       meaning:
         'Usa muy bien los dispositivos digitales. Siga aprendiendo cosas nuevas. Tal vez le guste enseñar a alguien.',
     },

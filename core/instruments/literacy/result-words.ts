@@ -3,21 +3,24 @@
 import type { Translated } from '../../languages.ts'
 
 export const literacyResultWords = {
-  scoreName: 'digital confidence score',
+  scoreName: 'digital confidence',
   /** By the label that is stored and sent. */
   bands: {
     'Potential Cognitive Concerns': {
       name: 'Potential Cognitive Concerns',
+      plainName: 'Some things are new to you',
       meaning:
-        'You use digital devices for a few things, now and then, or not at all. That says nothing about your memory or thinking. A class at a library or senior center is a friendly way to start.',
+        'You use digital devices for a few things, now and then, or not at all. This score says nothing about your memory or thinking. A class at a library or senior center is a friendly way to start.',
     },
     'Mild Cognitive Changes': {
       name: 'Mild Cognitive Changes',
+      plainName: 'Getting along with technology',
       meaning:
-        'You use digital devices with some confidence. That says nothing about your memory or thinking. Try one new thing this month, such as a video call.',
+        'You use digital devices with some confidence. This score says nothing about your memory or thinking. Try one new thing this month, such as a video call.',
     },
     'Strong Cognitive Function': {
       name: 'Strong Cognitive Function',
+      plainName: 'Comfortable with technology',
       meaning:
         'You know your way around digital devices. Keep learning new things, and maybe show a friend.',
     },

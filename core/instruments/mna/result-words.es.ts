@@ -14,7 +14,7 @@ export const mnaResultWords: MnaResultWords = {
     'At Risk': {
       name: 'En riesgo',
       meaning:
-        'Tal vez su cuerpo recibe muy poca comida. Unas comidas pequeñas de más pueden ayudar. Pésese cada semana y cuéntele este resultado a su médico.',
+        'Tal vez su cuerpo recibe muy poca comida. Agregar comidas pequeñas puede ayudar. Pésese cada semana y cuéntele este resultado a su médico.',
     },
     'Normal Nutrition': {
       name: 'Nutrición normal',
@@ -42,13 +42,13 @@ export const mnaResultWords: MnaResultWords = {
   ],
   shortSource: 'Mini Evaluación Nutricional (MNA-SF), Kaiser y colaboradores, 2009',
   citation:
-    'Kaiser y colaboradores, Journal of Nutrition, Health and Aging, 2009;13:782-788 (forma corta); forma que llena la persona: Huhmann y colaboradores, la misma revista, 2013;17:339.',
+    'Kaiser y colaboradores, Journal of Nutrition, Health and Aging, 2009;13:782-788 (versión corta); versión que llena la persona: Huhmann y colaboradores, la misma revista, 2013;17:339.',
   licence:
     'El formulario se puede descargar gratis. Hasta donde sabemos, los derechos y la marca son de Société des Produits Nestlé. El uso comercial o electrónico pide permiso.',
   deviations: [
     'Usamos nuestras propias palabras en lugar de las frases publicadas. Nadie ha probado qué tan bien miden las palabras nuevas.',
     'Lo llena la persona misma, aunque se hizo para profesionales. En un estudio, la forma que llena la persona coincidió con la del personal en el 99% de los casos de desnutrición. En los casos de riesgo fue el 83%.',
-    'Este formulario hace cinco preguntas. El sexto punto de la forma publicada es el IMC guardado. Sin un IMC guardado no hay puntaje.',
+    'Este formulario hace cinco preguntas. El sexto punto del formulario publicado es el IMC guardado. Sin un IMC guardado no hay puntaje.',
     'Las respuestas sobre memoria y ánimo son más suaves que en el formulario, porque cada quien contesta sobre sí mismo.',
   ],
   changeBasis: `${derivedThreshold}. r de .75 a .85 y SD 2 (los dos de memoria), así que es poco seguro.`,

@@ -1,6 +1,6 @@
 /** Mini Nutritional Assessment, short form: eating enough for your health, 0 to 14. */
 
-import { bmiPoints } from '../../bmi.ts'
+import { bmiPoints, bmiTenths } from '../../bmi.ts'
 import { type Band, type Instrument, itemsOf } from '../../instrument.ts'
 import { mnaQuestionnaire } from './questionnaire.ts'
 import { readChoices, sumOf } from '../../rules/answer-sheet.ts'
@@ -22,6 +22,7 @@ const bands: readonly Band[] = [
     from: 0,
     to: 7,
     tone: 'poor',
+    callsForDoctor: true,
     ...words.bands.Malnourished,
   },
   {
@@ -67,6 +68,9 @@ function readBmi(bmi: unknown): number | ScoringFault {
   return points ?? { error: 'INVALID_BMI', field: null }
 }
 
+/** Of a BMI that went into a score, so it can be read. */
+const tenthsOf = (bmi: string | null) => bmiTenths(bmi ?? '') ?? 0
+
 /** The nutrition instrument: 5 items and the saved BMI, higher is better. */
 export const mna: Instrument = {
   ...mnaQuestionnaire,
@@ -85,6 +89,10 @@ export const mna: Instrument = {
   ],
   formula: words.formula,
   notes: words.notes,
+  noteConditions: {
+    0: ({ bmi }) => tenthsOf(bmi) >= 250,
+    1: ({ bmi }) => tenthsOf(bmi) < 190,
+  },
   shortSource: words.shortSource,
   citation: words.citation,
   licence: words.licence,

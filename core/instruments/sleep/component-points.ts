@@ -40,6 +40,18 @@ export function efficiencyPoints(asleepInBed: number, minutesInBed: number): num
 }
 
 /**
+ * The share of time in bed asleep as it is said. Rounded down, so that it never reads as a limit that
+ * the points do not count as reached.
+ *
+ * @param sleepMinutes - whole minutes; more than there were in bed count as those.
+ * @param minutesInBed - 1 to 1439.
+ * @returns whole percent, 0 to 100.
+ */
+export function wholePercentAsleep(sleepMinutes: number, minutesInBed: number): number {
+  return Math.floor((100 * Math.min(sleepMinutes, minutesInBed)) / minutesInBed)
+}
+
+/**
  * Points of two answers together.
  *
  * @param sum - 0 to 6.

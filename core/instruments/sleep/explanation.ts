@@ -1,7 +1,7 @@
 /** "How this score was made" for sleep: which of the seven parts each answer goes into. */
 
 import { explanationWords as words } from '../../wording/explanation.ts'
-import { inNines, inPairs, latencyPoints } from './component-points.ts'
+import { inNines, inPairs, latencyPoints, wholePercentAsleep } from './component-points.ts'
 import {
   choiceRows,
   type Explainable,
@@ -65,7 +65,7 @@ function partOf(
   if (name === 'efficiency') {
     const inBed = numberOf(result, 'minutesInBed')
     const asleep = Math.min(numberOf(result, 'sleepMinutes'), inBed)
-    const how = words.asleepOf(asleep, inBed, numberOf(result, 'efficiencyPercent'))
+    const how = words.asleepOf(asleep, inBed, wholePercentAsleep(asleep, inBed))
     return { name, label, sum: null, counted: numberOf(result, name), how }
   }
   const sum = sumOfRows(rows, name)

@@ -25,7 +25,7 @@ export const sleepHelps: SleepHelps = {
     'Por ejemplo preocupaciones, ruido o una mascota. Si no hubo nada más, elija "Ninguna vez en el último mes".',
   '5-1':
     'Cuente lo que le dio el médico y lo que usted compró, por ejemplo pastillas o hierbas para dormir. Un vaso de leche tibia no cuenta.',
-  '5-2': 'Por ejemplo al manejar, al comer o al estar con otras personas.',
+  '5-2': 'Por ejemplo al conducir, al comer o al estar con otras personas.',
   '6-0': 'Por ejemplo, quería cocinar o salir, pero no tenía fuerzas.',
   '6-1':
     'Piense en todo el mes. Por ejemplo, junte las noches buenas y las malas y elija lo que mejor lo dice.',

@@ -53,24 +53,24 @@ export const sleepResultWords: SleepResultWords = {
     'El puntaje es la suma de las siete partes, de 0 a 21. Más bajo es mejor.',
   ],
   notes: [
-    'Más de 5 puntos es la línea publicada de mal sueño. Las otras líneas son de quienes hacen este sitio.',
+    'Más de 5 puntos es el límite publicado de mal sueño. Los otros límites son de quienes hacen este sitio.',
     'Cuatro respuestas sobre lo que otros notaron no suman puntos.',
     'Las preguntas están escritas con nuestras palabras a partir de la escala publicada. No es el formulario oficial. Sirve para pensar en uno mismo, no es un diagnóstico.',
   ],
   shortSource: 'Índice de Calidad de Sueño de Pittsburgh (PSQI), Buysse y colaboradores, 1989',
   citation:
-    'Buysse, Reynolds, Monk, Berman y Kupfer, Psychiatry Research, 1989;28:193-213; línea de más de 5: página de la American Thoracic Society sobre la escala.',
+    'Buysse, Reynolds, Monk, Berman y Kupfer, Psychiatry Research, 1989;28:193-213; límite de más de 5: página de la American Thoracic Society sobre la escala.',
   licence:
     'Derechos de autor de 1989 de la Universidad de Pittsburgh. Es gratis solo para investigar y enseñar sin fines de lucro. No se puede cambiar sin permiso escrito. Las versiones electrónicas piden permiso para cada proyecto, y las traducciones pasan por Mapi. Nuestras palabras no son una copia fiel.',
   deviations: [
     'Usamos nuestras propias palabras en lugar de las frases publicadas. Nadie ha probado qué tan bien miden las palabras nuevas.',
     'Las 22 preguntas son 4 respuestas escritas y 18 para elegir. Cuatro de estas vienen de la parte para quien duerme al lado, que tiene cinco. Se las hacemos a la persona y no dan puntos.',
-    'La pregunta sobre el sueño en general viene después que en la forma publicada.',
+    'La pregunta sobre el sueño en general viene después que en el formulario publicado.',
     'Si la hora no dice a. m. o p. m., la suponemos: la de acostarse en la noche, la de levantarse en la mañana, y las 12 al levantarse como mediodía. Mostramos cómo la leímos y lo decimos en el resultado.',
     'Justo 7 horas cuenta 0, y 85%, 75% y 65% son límites de abajo: el artículo no aclara justo 7 horas ni 84.5%.',
     'Se aceptan hasta 60 minutos más de sueño que de cama y cuentan como 100%. Más no se acepta.',
     'Los nombres originales de los niveles peores no dicen qué está mal, así que ponemos la palabra "sueño" antes.',
-    'Solo está publicada la línea entre 5 y 6. Las de 10 y 15 y los nombres de los niveles son de quienes hacen este sitio.',
+    'Solo está publicado el límite entre 5 y 6. Los de 10 y 15 y los nombres de los niveles son de quienes hacen este sitio.',
   ],
   changeBasis: `${derivedThreshold}. r .85 (página de la American Thoracic Society), SD 3.3.`,
   whenToSeeDoctor:

@@ -44,6 +44,7 @@ const bands: readonly Band[] = [
     from: 11,
     to: 15,
     tone: 'poor',
+    callsForDoctor: true,
     ...words.bands.Severe,
   },
   {
@@ -51,6 +52,7 @@ const bands: readonly Band[] = [
     from: 16,
     to: 21,
     tone: 'severe',
+    callsForDoctor: true,
     ...words.bands['Very Severe'],
   },
 ]

@@ -4,7 +4,7 @@ import { derivedThreshold } from '../../wording/derived-threshold.es.ts'
 import type { SocialResultWords } from './result-words.ts'
 
 export const socialResultWords: SocialResultWords = {
-  scoreName: 'puntaje de contactos sociales',
+  scoreName: 'puntaje de vida social',
   bands: {
     'Not Lonely': {
       name: 'Sin soledad',
@@ -19,7 +19,7 @@ export const socialResultWords: SocialResultWords = {
     'Severely Lonely': {
       name: 'Soledad fuerte',
       meaning:
-        'Tiene pocas personas con quienes contar ahora. Eso le puede pasar a cualquiera, por ejemplo después de una mudanza o una pérdida. Un club, un vecino o su médico pueden ayudarle a conocer gente.',
+        'Tiene pocas personas con quienes contar ahora. Un círculo pequeño le puede pasar a cualquiera, por ejemplo después de una mudanza o una pérdida. Un club, un vecino o su médico pueden ayudarle a conocer gente.',
     },
     'Very Severely Lonely': {
       name: 'Soledad muy fuerte',
@@ -28,15 +28,15 @@ export const socialResultWords: SocialResultWords = {
     },
   },
   components: {
-    lsnsR: 'Toda la red (la línea usual es 24 o más)',
+    lsnsR: 'Toda la red (el límite usual es 24 o más)',
     family: 'Familia',
     friends: 'Amistades',
-    lsns6: 'Forma corta de seis preguntas (la línea usual es 12 o más)',
-    lsns6Family: 'Forma corta, familia',
-    lsns6Friends: 'Forma corta, amistades',
-    atRisk: 'Forma corta por debajo de su línea de 12',
-    marginalFamily: 'Forma corta, poca familia (menos de 6)',
-    marginalFriends: 'Forma corta, pocas amistades (menos de 6)',
+    lsns6: 'Versión corta de seis preguntas (el límite usual es 12 o más)',
+    lsns6Family: 'Versión corta, familia',
+    lsns6Friends: 'Versión corta, amistades',
+    atRisk: 'Versión corta por debajo de su límite de 12',
+    marginalFamily: 'Versión corta, poca familia (menos de 6)',
+    marginalFriends: 'Versión corta, pocas amistades (menos de 6)',
   },
   formula: [
     'Cada respuesta da de 0 a 5 puntos. Más contacto da más puntos.',
@@ -51,17 +51,17 @@ export const socialResultWords: SocialResultWords = {
   ],
   shortSource: 'Escala de Red Social de Lubben (LSNS-R), Lubben y colaboradores, 2006',
   citation:
-    'Lubben y colaboradores, The Gerontologist, 2006;46:503-513 (forma corta LSNS-6); páginas de James Lubben sobre la escala, Boston College; la línea del 40%, comparada con Röhr y colaboradores, 2021 (PMC8445781).',
+    'Lubben y colaboradores, The Gerontologist, 2006;46:503-513 (versión corta LSNS-6); páginas de James Lubben sobre la escala, Boston College; el límite del 40%, comparada con Röhr y colaboradores, 2021 (PMC8445781).',
   licence:
     'Es de James Lubben, de Boston College, quien la comparte para la práctica y la investigación. Hasta donde sabemos, pide que se le nombre y se le avise. Los nombres de los niveles son los de la escala de soledad de De Jong Gierveld, libre para investigar si se cita. No usamos ninguna de sus preguntas.',
   deviations: [
     'Usamos nuestras propias palabras en lugar de las frases publicadas. Nadie ha probado qué tan bien miden las palabras nuevas.',
     'Las preguntas van juntas por tipo de respuesta. El orden publicado es otro, pero cada pregunta cuenta igual.',
-    'El total publicado va de 0 a 60 y más alto es mejor. El puntaje de 0 a 11, donde más bajo es mejor, y sus pasos son nuestros. Su línea de 24 es el 40% de 60, tomada de la forma corta.',
+    'El total publicado va de 0 a 60 y más alto es mejor. El puntaje de 0 a 11, donde más bajo es mejor, y sus pasos son nuestros. Su límite de 24 es el 40% de 60, tomado de la versión corta.',
     'Los nombres y los límites de los niveles son de quienes hacen este sitio. Siguen la escala de soledad de De Jong Gierveld, que tiene límites algo distintos (0-2, 3-8, 9-10, 11, de memoria). Esta escala cuenta contactos, no sentimientos.',
     'El límite de 6 para poca familia o pocas amistades se cita de memoria, del artículo de 2006.',
   ],
-  changeBasis: `${derivedThreshold}. r .92 (forma corta, Kurimoto y colaboradores, 2011), SD 9.5 (de memoria).`,
+  changeBasis: `${derivedThreshold}. r .92 (versión corta, Kurimoto y colaboradores, 2011), SD 9.5 (de memoria).`,
   whenToSeeDoctor:
     'Hable con su médico si muchas veces siente soledad, tristeza o falta de esperanza. Dígale también si no tiene a quién llamar cuando necesita ayuda.',
 }

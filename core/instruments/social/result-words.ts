@@ -20,7 +20,7 @@ export const socialResultWords = {
     'Severely Lonely': {
       name: 'Severely Lonely',
       meaning:
-        'You have few people to turn to right now. That can happen to anyone, for example after a move or a loss. A club, a neighbor or your doctor can help you meet people.',
+        'You have few people to turn to right now. A small circle can happen to anyone, for example after a move or a loss. A club, a neighbor or your doctor can help you meet people.',
     },
     'Very Severely Lonely': {
       name: 'Very Severely Lonely',

@@ -37,6 +37,7 @@ const bands: readonly Band[] = [
     from: 11,
     to: 11,
     tone: 'severe',
+    callsForDoctor: true,
     ...words.bands['Very Severely Lonely'],
   },
 ]

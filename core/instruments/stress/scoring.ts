@@ -31,6 +31,7 @@ const bands: readonly Band[] = [
     from: 27,
     to: 40,
     tone: 'poor',
+    callsForDoctor: true,
     ...words.bands.High,
   },
 ]

@@ -3,15 +3,15 @@
 /** Spanish sentences on food by their English ones. */
 export const dietSayings: Readonly<Record<string, string>> = {
   'A Mediterranean diet may be used to lower the risk of decline.':
-    'La comida mediterránea se puede usar para bajar el riesgo de perder facultades.',
+    'La comida mediterránea se puede usar para bajar el riesgo de perder memoria y agilidad mental.',
   'A balanced diet is right for everyone.': 'Comer de todo y con equilibrio es bueno para todos.',
   'Mediterranean eating with olive oil or nuts improved memory or thinking in a Spanish trial.':
-    'Un estudio en España probó la comida mediterránea con aceite de oliva o nueces. Mejoró la memoria o el pensar.',
+    'Un estudio en España probó la comida mediterránea con aceite de oliva o con nueces y almendras. Mejoró la memoria o la agilidad mental.',
   'Over three years the MIND diet did not beat a healthy control diet for thinking.':
     'En tres años, la dieta MIND no ayudó a pensar más que otra dieta sana.',
   'Both groups improved.': 'Ambos grupos mejoraron.',
   'The MIND pattern is leafy greens 6 times a week, with berries, nuts, beans, fish and whole grains.':
-    'La dieta MIND es verdura de hoja 6 veces por semana, con bayas, nueces, frijoles, pescado y granos enteros.',
+    'La dieta MIND es verdura de hoja 6 veces por semana, con fresas, nueces, frijoles, pescado y cereales integrales.',
   'Eat less fried food, sweets, butter and red meat.':
     'Coma menos frituras, dulces, mantequilla y carne roja.',
   'A nutrition score of 8 to 11 means at risk, and 0 to 7 is lower still.':
@@ -46,7 +46,7 @@ export const dietSayings: Readonly<Record<string, string>> = {
   'Shared meals are advised for older adults.':
     'A las personas mayores se les aconseja comer en compañía.',
   'With a small appetite, little and often works: five or six small meals or snacks.':
-    'Si tiene poco apetito, sirve comer poco y a menudo: cinco o seis comidas pequeñas o bocados.',
+    'Si tiene poco apetito, sirve hacer comidas pequeñas o meriendas, cinco o seis veces al día.',
   'Enrich food with milk powder, cheese or oil.':
     'Enriquezca la comida con leche en polvo, queso o aceite.',
   'Losing 5% of weight in 6 to 12 months without trying needs a medical check.':
@@ -59,9 +59,9 @@ export const dietSayings: Readonly<Record<string, string>> = {
     'Use hierbas, limón, ajo o vinagre, y enjuague la comida de lata.',
   'Food and medicine can clash.': 'La comida y las medicinas pueden chocar.',
   'Keep greens steady with warfarin, and note that grapefruit affects several tablets.':
-    'Con warfarina, coma siempre más o menos la misma verdura verde. La toronja cambia el efecto de varias pastillas.',
+    'Con warfarina, coma siempre más o menos la misma cantidad de verdura verde. La toronja (pomelo) cambia el efecto de varias pastillas.',
   'Meals on Wheels, senior lunch sites, SNAP and food pantries help on a tight income.':
-    'Si el dinero no alcanza, ayudan Meals on Wheels, los comedores para mayores, SNAP y los bancos de comida.',
+    'Si el dinero no alcanza, ayudan Meals on Wheels (comida a domicilio), comedores para mayores, SNAP y bancos de comida.',
   'Beans, lentils, eggs, oats and frozen vegetables are cheap and good.':
     'Los frijoles, las lentejas, los huevos, la avena y la verdura congelada son baratos y buenos.',
   'For trouble chewing, choose soft protein: eggs, yogurt, fish, minced meat or beans.':
@@ -71,5 +71,5 @@ export const dietSayings: Readonly<Record<string, string>> = {
   'In middle age, diets heavy in processed food went with a slightly faster decline.':
     'En la mediana edad, comer mucha comida procesada se relacionó con pensar algo peor después.',
   'Fiber from fruit, beans and whole grains, with fluid and moving, helps against constipation.':
-    'La fibra, con líquido y moverse, ayuda contra el estreñimiento. Está en la fruta, los frijoles y los granos enteros.',
+    'La fibra, con líquido y moverse, ayuda contra el estreñimiento. Está en la fruta, los frijoles y los cereales integrales.',
 }

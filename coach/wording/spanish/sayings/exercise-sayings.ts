@@ -5,7 +5,7 @@ export const exerciseSayings: Readonly<Record<string, string>> = {
   'After 65, aim for 150 to 300 minutes of moderate activity a week.':
     'Después de los 65, la meta es de 150 a 300 minutos de actividad moderada por semana.',
   'Add strength or muscle work on two days and balance work on three.':
-    'Sume fuerza o músculos dos días, y equilibrio tres días.',
+    'Haga fuerza dos días por semana, y equilibrio tres.',
   'Some is better than none.': 'Algo es mejor que nada.',
   'Exercise that trains balance cuts the rate of falls by 24%.':
     'El ejercicio que entrena el equilibrio baja las caídas un 24%.',
@@ -16,9 +16,9 @@ export const exerciseSayings: Readonly<Record<string, string>> = {
   'The famous 10,000 is not needed.': 'No hacen falta los famosos 10,000.',
   'Around 7,000 steps a day went with less dementia and less depression.':
     'Unos 7,000 pasos al día se relacionaron con menos demencia y menos depresión.',
-  'Even 4,000 was better than very few.': 'Hasta 4,000 fue mejor que muy pocos.',
+  'Even 4,000 was better than very few.': 'Incluso 4,000 pasos fueron mejor que muy pocos.',
   'Sitting more than about 10 hours a day went with more dementia.':
-    'Pasar más de unas 10 horas al día en una silla se relacionó con más demencia.',
+    'Pasar más de unas 10 horas al día en un asiento o en el sofá se relacionó con más demencia.',
   'Breaks and moving more help you sit less.':
     'Las pausas y moverse más ayudan a pasar menos tiempo en la silla.',
   'A year of walking 40 minutes three times a week made a memory area of the brain 2% larger.':
@@ -33,7 +33,7 @@ export const exerciseSayings: Readonly<Record<string, string>> = {
   'Ask a doctor first if you have heart, kidney or sugar disease.':
     'Pregunte antes a un médico si tiene un mal del corazón o de los riñones, o diabetes.',
   'A fall in the past year or feeling unsteady calls for a falls check.':
-    'Si se cayó en el último año o siente que pierde el equilibrio, pida una revisión de caídas.',
+    'Si se cayó en el último año o pierde el equilibrio, pida que revisen su riesgo de caerse.',
   'A physical therapist can tailor balance work.':
     'Un fisioterapeuta puede adaptar los ejercicios de equilibrio.',
   'Stop and get help for chest pain, fainting, severe breathlessness or a new uneven heartbeat.':
@@ -58,7 +58,7 @@ export const exerciseSayings: Readonly<Record<string, string>> = {
   'Averages after 65 sit near 100 to 120.':
     'Después de los 65, el promedio está cerca de 100 a 120.',
   'WHO strongly recommends physical activity to lower the risk of decline.':
-    'La OMS recomienda con fuerza la actividad física para bajar el riesgo de perder facultades.',
+    'La OMS recomienda con fuerza la actividad física para bajar el riesgo de perder memoria y agilidad mental.',
   'It is not a cure or a guarantee.': 'No es una cura ni una garantía.',
   'Seated and bed exercises suit people who use walkers or wheelchairs.':
     'Los ejercicios en la silla o en la cama sirven a quienes usan andador o silla de ruedas.',
@@ -68,5 +68,5 @@ export const exerciseSayings: Readonly<Record<string, string>> = {
     'Un plan, alguien que acompañe, un registro y metas pequeñas ayudan a seguir.',
   'Mild soreness for a day or two is normal.': 'Un dolor leve por un día o dos es normal.',
   'Stretch two or more days and hold 10 to 30 seconds without pain.':
-    'Estire dos días o más y mantenga de 10 a 30 segundos, sin dolor.',
+    'Estírese dos días o más por semana y mantenga de 10 a 30 segundos, sin dolor.',
 }

@@ -16,7 +16,7 @@ export const learningSayings: Readonly<Record<string, string>> = {
     'Escribir, tomar clases, jugar, las cartas y los rompecabezas se relacionaron con menos riesgo de demencia.',
   'Passive ones did less.': 'Los ratos pasivos hicieron menos.',
   'People over 50 who use everyday digital technology had lower odds of thinking problems.':
-    'Las personas de más de 50 que usan cosas digitales a diario tuvieron menos probabilidad de problemas para pensar.',
+    'Las personas de más de 50 que usan cosas digitales a diario tuvieron menos problemas de memoria o atención.',
   'There was no sign of brain rot from screens.':
     'No hubo señal de que las pantallas dañen el cerebro.',
   'Doing several kinds of mental activity late in life went with fewer problems than doing few.':
@@ -27,7 +27,7 @@ export const learningSayings: Readonly<Record<string, string>> = {
   'Brain games that are sold often claim more than is shown.':
     'Los juegos que se venden para el cerebro suelen decir más de lo que está probado.',
   'A program with coaching, goals and team meetings improved thinking more than going it alone.':
-    'Un programa con guía, metas y reuniones de grupo mejoró el pensar más que ir por cuenta propia.',
+    'Un programa con guía, metas y reuniones de grupo mejoró la agilidad mental más que ir por cuenta propia.',
   'In people with mild memory problems, web crosswords did better than computer games.':
     'En personas con problemas leves de memoria, los crucigramas en internet fueron mejores que los juegos de computadora.',
   'Computer training done alone at home helped little.':

@@ -38,10 +38,10 @@ export const sleepSayings: Readonly<Record<string, string>> = {
   'Return when sleepy, and keep the bed for sleep.':
     'Vuelva cuando tenga sueño, y deje la cama solo para dormir.',
   'Caffeine even six hours before bed cut sleep by about an hour.':
-    'La cafeína, hasta seis horas antes de acostarse, quitó cerca de una hora de sueño.',
+    'La cafeína, aun seis horas antes de acostarse, quitó cerca de una hora de sueño.',
   'Tea and cola have it too.': 'El té y los refrescos de cola también la tienen.',
   'Short naps of 20 to 30 minutes before 3 pm are fine.':
-    'Las siestas cortas, de 20 a 30 minutos, antes de las 3 p.m. están bien.',
+    'Las siestas cortas, de 20 a 30 minutos, antes de las 3 de la tarde están bien.',
   'Long late naps steal night sleep.': 'Las siestas largas y tardías roban sueño a la noche.',
   'Tai chi and regular daytime exercise improve sleep in older adults over weeks.':
     'El tai chi y el ejercicio frecuente de día mejoran en unas semanas el sueño de las personas mayores.',
@@ -51,7 +51,7 @@ export const sleepSayings: Readonly<Record<string, string>> = {
     'La luz al caer la tarde ayuda a quien despierta muy temprano.',
   'Shift bedtime 15 minutes at a time.': 'Cambie la hora de acostarse 15 minutos cada vez.',
   'For night trips to pass water, drink earlier and cut back 2 to 3 hours before bed.':
-    'Si va al baño de noche, beba más temprano. Baje la cantidad de 2 a 3 horas antes de acostarse.',
+    'Si va al baño de noche, beba más temprano. Beba menos en las 2 o 3 horas antes de acostarse.',
   'Two or more trips deserve a check.': 'Dos viajes o más merecen una revisión.',
   'Alcohol, such as wine, may bring sleep sooner but breaks the second half of the night.':
     'El alcohol, como el vino, puede traer el sueño antes, pero corta la segunda mitad de la noche.',

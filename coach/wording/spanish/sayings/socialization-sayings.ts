@@ -49,12 +49,13 @@ export const socializationSayings: Readonly<Record<string, string>> = {
     'Si alguien en internet le toma cariño muy rápido y luego pide dinero, es muy probable que sea una estafa.',
   'Being alone by choice is not the same as being lonely.':
     'Estar a solas porque uno quiere no es lo mismo que sentir soledad.',
-  'Lonely means less contact than you want.': 'Soledad es tener menos trato del que usted quiere.',
+  'Lonely means less contact than you want.':
+    'Soledad es tener menos compañía de la que usted quiere.',
   'The social score is a snapshot and can change.':
     'El puntaje de vida social es una foto de hoy y puede cambiar.',
-  'Not driving is a common barrier.': 'No manejar es un obstáculo común.',
+  'Not driving is a common barrier.': 'No conducir es un obstáculo común.',
   'Local aging agencies arrange rides, visits, lunch clubs and phone friends.':
-    'Las agencias locales para mayores ofrecen viajes, visitas, comidas en grupo y amigos por teléfono.',
+    'Las agencias locales para mayores ofrecen transporte, visitas, comidas en grupo y amigos por teléfono.',
   'Pets can give company and a reason to walk.':
     'Las mascotas pueden dar compañía y un motivo para caminar.',
   'Study results on loneliness are mixed.':

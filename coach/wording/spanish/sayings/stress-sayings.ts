@@ -25,7 +25,7 @@ export const stressSayings: Readonly<Record<string, string>> = {
     'Unos 120 minutos a la semana en lugares verdes se relacionaron con más bienestar.',
   'Gardening and parks count.': 'El jardín y los parques cuentan.',
   'A WHO guide for stress says: ground yourself, be kind and make room for feelings.':
-    'Una guía de la OMS para el estrés dice: ponga los pies en la tierra. Trátese con cariño y haga lugar a lo que siente.',
+    'Una guía de la OMS para el estrés dice: sienta el suelo bajo sus pies y mire alrededor. Trátese con cariño y haga lugar a lo que siente.',
   'A few minutes daily is enough.': 'Unos minutos al día bastan.',
   'Carers helped by training, respite breaks and a support group had better quality of life.':
     'Quienes cuidan a alguien y tuvieron clases, descansos y un grupo de apoyo gozaron de mejor calidad de vida.',
@@ -40,7 +40,7 @@ export const stressSayings: Readonly<Record<string, string>> = {
     'Hacer algo grato al día, con plan, levanta el ánimo y da sentido. Puede ser música, pintar u otro gusto.',
   'Money strain is a real stressor.': 'Los apuros de dinero causan estrés de verdad.',
   'A benefits check or counselor can find help and a budget.':
-    'Una revisión de beneficios o una persona que aconseja puede hallar ayuda y un presupuesto.',
+    'Una persona que aconseja puede decirle qué ayudas le corresponden y hacer un presupuesto.',
   'Work stress in midlife went with higher odds of dementia at first, but not later.':
     'El estrés del trabajo en la madurez se relacionó con más probabilidad de demencia al principio, pero no después.',
   'For muscle relaxation, tense then release each area while you breathe slowly.':

@@ -6,19 +6,19 @@ export const dietSteps: Readonly<Record<string, string>> = {
   'Add protein and a whole grain.': 'Agregue proteína y un grano entero.',
   'Use olive oil in place of butter.': 'Use aceite de oliva en lugar de mantequilla.',
   'Add a small handful of nuts or nut butter.':
-    'Agregue un puñado pequeño de nueces o crema de nueces.',
+    'Agregue un puñado pequeño de nueces, almendras o crema de maní (cacahuate).',
   'Pick the healthy pattern you can keep.': 'Elija la forma sana de comer que pueda mantener.',
   'Add one handful of greens and one of berries this week.':
-    'Agregue esta semana un puñado de verdura de hoja y uno de bayas.',
+    'Agregue esta semana un puñado de verdura de hoja y uno de fresas, moras o arándanos.',
   'Frozen is as good.': 'Congeladas son igual de buenas.',
   'Add one protein snack a day, weigh weekly, and tell your doctor or dietitian.':
-    'Agregue un bocado con proteína al día, pésese cada semana y cuéntelo a su médico o dietista.',
+    'Agregue una merienda con proteína al día, pésese cada semana y cuéntelo a su médico o nutricionista.',
   'Add eggs, yogurt, fish, beans, cheese or milk at breakfast.':
     'Agregue al desayuno huevos, yogur, pescado, frijoles, queso o leche.',
   'Keep a glass of water in sight.': 'Tenga un vaso de agua a la vista.',
   'Aim for strength and protein before the scale.':
-    'Piense en la fuerza y la proteína antes que en la balanza.',
-  'Ask a dietitian.': 'Pregunte a un dietista.',
+    'Piense en la fuerza y la proteína antes que en la báscula.',
+  'Ask a dietitian.': 'Pregunte a un nutricionista.',
   'If your BMI is under 23, watch your weight each month.':
     'Si su IMC es menor de 23, vigile su peso cada mes.',
   'A BMI of 25 to 30 usually needs no diet.': 'Un IMC de 25 a 30 casi nunca necesita dieta.',
@@ -30,9 +30,9 @@ export const dietSteps: Readonly<Record<string, string>> = {
   'Ask your doctor whether you need it.': 'Pregunte a su médico si le hace falta.',
   'Eat fish or fortified milk.': 'Coma pescado o tome leche fortificada.',
   'Invite a friend or neighbor to one meal, or join a senior center lunch.':
-    'Invite a comer a un amigo o vecino, o vaya a una comida del centro para mayores.',
+    'Invite a comer a alguien cercano, o vaya a una comida del centro para mayores.',
   'Eat a small protein snack every 2 to 3 hours.':
-    'Coma un bocado pequeño con proteína cada 2 a 3 horas.',
+    'Coma una merienda pequeña con proteína cada 2 a 3 horas.',
   'Cook a batch and freeze portions.': 'Cocine una olla grande y congele porciones.',
   'Weigh on the same day each week.': 'Pésese el mismo día de cada semana.',
   'Call your doctor if it falls.': 'Llame a su médico si baja.',
@@ -44,7 +44,7 @@ export const dietSteps: Readonly<Record<string, string>> = {
   'Ask your pharmacist to check your own list of pills.':
     'Pida a su farmacéutico que revise su lista de pastillas.',
   'Call the Eldercare Locator to apply or ask what you can get.':
-    'Llame a Eldercare Locator para pedir ayuda o saber qué le toca.',
+    'Llame a Eldercare Locator para pedir ayuda o saber qué ayudas le corresponden.',
   'Ask your local council what food help you can get.':
     'Pregunte en su municipio qué ayuda de comida puede recibir.',
   'Book the dentist, and choose soft, tender foods.':

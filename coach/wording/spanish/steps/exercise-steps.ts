@@ -5,7 +5,7 @@ export const exerciseSteps: Readonly<Record<string, string>> = {
   'Walk 10 minutes today at a pace where you can talk but not sing.':
     'Camine hoy 10 minutos, a un paso en que pueda hablar pero no cantar.',
   'Hold the kitchen counter and stand heel to toe for 10 seconds each side.':
-    'Agárrese del mostrador de la cocina y ponga un pie justo delante del otro, 10 segundos de cada lado.',
+    'Agárrese de un mueble firme y ponga un pie justo delante del otro, 10 segundos de cada lado.',
   'Find a beginner tai chi class, or a seated version.':
     'Busque una clase de tai chi para principiantes, o una en silla.',
   'Find your usual steps and add 500 a day.':
@@ -21,15 +21,15 @@ export const exerciseSteps: Readonly<Record<string, string>> = {
   'Do five minutes of easy walking or seated marching, twice today.':
     'Hoy, dos veces, camine suave o marche en la silla por cinco minutos.',
   'Clear rugs, add night lights, wear firm shoes, and ask for a falls check.':
-    'Quite las alfombras, ponga luces de noche, use zapatos firmes y pida una revisión de caídas.',
+    'Quite las alfombras, ponga luces de noche, use zapatos firmes y pida que le revisen su riesgo de caerse.',
   'Stop and sit.': 'Pare y siéntese.',
   'Call the emergency number now.': 'Llame ahora al número de emergencias.',
   'Learn to bend at the hips, and practice wall push ups.':
-    'Aprenda a doblarse por la cadera y practique empujes contra la pared.',
+    'Aprenda a doblarse por la cadera y practique flexiones de pie contra la pared.',
   'Do seated leg lifts, 8 each side, and look for a pool class.':
     'En una silla, suba cada pierna 8 veces, y busque una clase en piscina.',
   'Do two sets of 8 wall push ups or band pulls, twice a week.':
-    'Haga dos series de 8 empujes contra la pared o jalones de banda, dos veces por semana.',
+    'Haga dos series de 8 flexiones de pie contra la pared o jalones de banda, dos veces por semana.',
   'Carry glucose or juice on every walk.': 'Lleve glucosa o jugo en cada caminata.',
   'Count the minutes you spend on house and garden work.':
     'Cuente los minutos que trabaja en la casa y el jardín.',

@@ -3,9 +3,9 @@
 /** Spanish steps towards learning by their English sentences. */
 export const learningSteps: Readonly<Record<string, string>> = {
   'Choose one new, slightly challenging skill and book the first lesson.':
-    'Elija algo nuevo que le cueste un poco y aparte la primera clase.',
+    'Elija algo nuevo que le cueste un poco y reserve la primera clase.',
   'If you enjoy it, do two or three short sessions a week.':
-    'Si le gusta, haga dos o tres ratos cortos por semana.',
+    'Si le gusta, dedíquele dos o tres ratos cortos por semana.',
   'Treat it as an optional extra, not a must buy.': 'Véalo como un extra; no hace falta comprarlo.',
   'More research is needed.': 'Faltan más estudios.',
   'Swap one passive hour for writing, a class, cards or a puzzle.':

@@ -11,7 +11,7 @@ export const socializationSteps: Readonly<Record<string, string>> = {
   'Set up one 20 to 30 minute video or phone call on a topic you like.':
     'Acuerde una llamada o video de 20 a 30 minutos sobre un tema que le guste.',
   'Ask Meals on Wheels or your aging office about a friendly phone call.':
-    'Pregunte en Meals on Wheels o en su oficina para mayores por una llamada amiga.',
+    'Pregunte en Meals on Wheels (comida a domicilio) o en su oficina para mayores por una llamada amiga.',
   'Ask at the town hall, the library or your church who makes friendly phone calls.':
     'Pregunte en el ayuntamiento, la biblioteca o su iglesia quién llama para charlar.',
   'Book a hearing test.': 'Pida cita para una prueba de oído.',
@@ -35,11 +35,11 @@ export const socializationSteps: Readonly<Record<string, string>> = {
   'Keep personal information private, and talk to someone you trust first.':
     'Guarde sus datos personales y hable antes con alguien de confianza.',
   'Ask yourself: do I want more contact, deeper contact, or neither?':
-    'Hágase esta pregunta: ¿quiero más trato, un trato más hondo, o nada de eso?',
+    'Hágase esta pregunta: ¿quiero más compañía, lazos más hondos, o nada de eso?',
   'Call the Eldercare Locator and ask about rides and lunch programs.':
-    'Llame a Eldercare Locator y pregunte por viajes y comidas en grupo.',
+    'Llame a Eldercare Locator y pregunte por transporte y comidas en grupo.',
   'Ask your local council or aging service about rides and lunch clubs.':
-    'Pregunte en su municipio o en el servicio para mayores por viajes y comidas en grupo.',
+    'Pregunte en su municipio o en el servicio para mayores por transporte y comidas en grupo.',
   'Borrow a dog walk or visit a friend with a pet before deciding.':
     'Antes de decidir, pasee un perro prestado o visite a alguien que tenga mascota.',
   'Say hello to one neighbor today.': 'Salude hoy a un vecino.',

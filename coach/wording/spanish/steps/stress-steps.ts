@@ -8,7 +8,7 @@ export const stressSteps: Readonly<Record<string, string>> = {
   'Take a slow 10 minute walk after a tense moment.':
     'Tras un momento tenso, camine despacio 10 minutos.',
   'Sit and notice five breaths without judging, five minutes a day.':
-    'Siéntese y sienta cinco respiraciones sin juzgar, cinco minutos al día.',
+    'Siéntese y ponga atención a cinco respiraciones sin juzgar, cinco minutos al día.',
   'Practice for calm and wellbeing.': 'Practique por la calma y el bienestar.',
   'Breathe in for a count of 4 and out for 6, for two minutes.':
     'Tome aire contando hasta 4 y suéltelo contando hasta 6, por dos minutos.',
@@ -17,10 +17,10 @@ export const stressSteps: Readonly<Record<string, string>> = {
   'Sit or walk outdoors 20 minutes a day.': 'Siéntese o camine al aire libre 20 minutos al día.',
   'Name what you see, hear and feel for one minute.':
     'Por un minuto, diga lo que ve, oye y siente.',
-  'Ask for one respite break soon.': 'Pida pronto un descanso de cuidar.',
+  'Ask for one respite break soon.': 'Pida pronto que alguien le reemplace unas horas.',
   "The helpline of the Alzheimer's Association can help you too.":
     'También le puede ayudar la línea de la Asociación de Alzheimer.',
-  'Ask for one respite break.': 'Pida un descanso de cuidar.',
+  'Ask for one respite break.': 'Pida que alguien le reemplace unas horas.',
   'A carers group can help too.': 'También puede ayudar un grupo de personas que cuidan.',
   'Ask your doctor for a referral.': 'Pida a su médico que le mande con un especialista.',
   'Write the worry down and set a 15 minute worry time earlier in the day.':
@@ -33,7 +33,7 @@ export const stressSteps: Readonly<Record<string, string>> = {
   'Ask your aging office for a free benefits check.':
     'Pida en su oficina para mayores una revisión gratis de beneficios.',
   'Ask a free advice service for a benefits check.':
-    'Pida una revisión de beneficios a un servicio de consejo gratis.',
+    'Pregunte a un servicio de consejo gratis qué ayudas le corresponden.',
   'Protect rest days.': 'Cuide sus días de descanso.',
   'Lift shoulders, hold five seconds, let go.':
     'Suba los hombros, aguante cinco segundos y suelte.',

@@ -9,7 +9,7 @@ export const conditionNotes: Readonly<Record<string, string>> = {
   'Ask your kidney doctor what food and drink suit you.':
     'Pregunte a su médico de los riñones qué comida y bebida le convienen.',
   'On warfarin, keep greens steady from week to week.':
-    'Con warfarina, coma cada semana más o menos la misma verdura verde.',
+    'Con warfarina, coma cada semana más o menos la misma cantidad de verdura verde.',
   'Check your sugar before exercise and carry a fast snack.':
     'Mida su azúcar antes del ejercicio y lleve algo dulce de efecto rápido.',
   'With insulin, do not fast or skip meals.': 'Con insulina, no ayune ni se salte comidas.',
@@ -22,7 +22,7 @@ export const conditionNotes: Readonly<Record<string, string>> = {
   'Tell your doctor about your sleep apnea before any sleep plan.':
     'Antes de cualquier plan de sueño, hable con su médico de su apnea.',
   'Hold a counter or sturdy chair, and ask for a falls check.':
-    'Agárrese de un mostrador o una silla firme y pida una revisión de caídas.',
+    'Agárrese de un mueble firme y pida que le revisen su riesgo de caerse.',
   'Regular meals and kindness to yourself matter most.':
     'Lo que más importa es comer a sus horas y tratarse con cariño.',
   'Your doctor can help.': 'Su médico puede ayudar.',
@@ -33,5 +33,5 @@ export const conditionNotes: Readonly<Record<string, string>> = {
   'Ask your surgical team first which moves are safe.':
     'Pregunte antes a quienes le operaron qué movimientos son seguros.',
   'You need rest too, so ask for a break from care first.':
-    'Usted también necesita descanso. Pida primero un respiro de cuidar.',
+    'Usted también necesita descanso. Pida primero que alguien le reemplace unas horas.',
 }

@@ -6,8 +6,9 @@ export const readyQuestions: Readonly<Record<string, string>> = {
   'I feel lonely.': 'Siento mucha soledad.',
   'What can I do today?': '¿Qué puedo hacer hoy?',
   'How do I keep my friends when I cannot get out?':
-    '¿Cómo conservo a mis amigos si no puedo salir?',
-  'What is the best new skill to learn at my age?': '¿Qué es lo mejor para aprender a mi edad?',
+    '¿Cómo conservo mis amistades si no puedo salir?',
+  'What is the best new skill to learn at my age?':
+    '¿Qué cosa nueva me conviene aprender a mi edad?',
   'How can I remember names better?': '¿Cómo puedo recordar mejor los nombres?',
   'How do I get started online and stay safe?': '¿Cómo empiezo a usar internet sin riesgos?',
   'How do I start to exercise after years without it?':
@@ -22,7 +23,7 @@ export const readyQuestions: Readonly<Record<string, string>> = {
   'I care for someone and I am tired.': 'Cuido a alguien y siento mucho cansancio.',
   'What can help me?': '¿Qué me puede ayudar?',
   'What can I do when I lie awake at 3 am?':
-    '¿Qué hago si me despierto a las 3 a.m. y no puedo dormir?',
+    '¿Qué hago si me despierto a las 3 de la mañana y no puedo dormir?',
   'How do I fix my sleep schedule?': '¿Cómo arreglo mis horas de sueño?',
   'I snore and I am tired all day.': 'Ronco y siento cansancio todo el día.',
   'What should I do?': '¿Qué debo hacer?',
