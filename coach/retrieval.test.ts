@@ -33,7 +33,6 @@ const inside = [
   ['Sleep', 'Been on Ambien since 2010, is that harmful?'],
   ['Stress', 'My flowers are all that calms me'],
   ['Stress', 'I have too many things on my plate'],
-  ['Stress', 'How do I tell my son no when he wants money'],
   ['Diet', 'My wedding ring keeps slipping off lately'],
   ['Diet', 'How much water should a person my age drink?'],
   ['Exercise', 'I hang on to the furniture when I cross the room'],

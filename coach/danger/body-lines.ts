@@ -46,7 +46,7 @@ export const bodyLines = {
   evenIfPassed: {
     you: {
       en: 'Signs that ease still need the call. Please call {emergency} and let them judge.',
-      es: 'Aunque se alivie, hay que llamar. Por favor llame a {emergency} y que lo valoren.',
+      es: 'Aunque se alivie, hay que llamar. Por favor llame a {emergency} y que le revisen.',
     },
   },
   decision: {

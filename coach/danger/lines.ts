@@ -59,7 +59,7 @@ export const lines = {
   personHere: {
     you: {
       en: 'Ask whoever is there to stay tonight. You can say: “I am not safe alone.” Then call {crisis} together.',
-      es: 'Pida a quien esté ahí que se quede esta noche. Puede decir: «No debo estar a solas». Luego llamen a {crisis}.',
+      es: 'Pida a quien esté ahí que se quede esta noche. Puede decir: “No debo estar a solas”. Luego llamen a {crisis}.',
     },
     they: {
       en: 'Take turns to stay with them tonight. Then call {crisis} together.',
@@ -69,7 +69,7 @@ export const lines = {
   named: {
     you: {
       en: 'Please call them now. You can say: “I am not safe alone.” Tell me when they answer.',
-      es: 'Llame ahora. Puede decir: «No debo estar a solas». Avíseme cuando le contesten.',
+      es: 'Llame ahora. Puede decir: “No debo estar a solas”. Avíseme cuando le contesten.',
     },
     they: {
       en: 'Please call now and ask them to come. Tell me when they answer.',
@@ -195,7 +195,7 @@ export const lines = {
   deleteTalk: {
     you: {
       en: 'You can delete this talk here: press “Start New Chat”, or close this tab. The server keeps none of it.',
-      es: 'Puede borrar esta conversación aquí: toque «Empezar otra conversación» o cierre la pestaña. El servidor no guarda nada de ella.',
+      es: 'Puede borrar esta conversación aquí: toque “Empezar otra conversación” o cierre la pestaña. El servidor no guarda nada de ella.',
     },
   },
   tell: {

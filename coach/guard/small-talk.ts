@@ -106,7 +106,7 @@ const ofItself = [
   'I am an AI coach, not a person.',
   'I am the AI coach. I am not a person.',
   'This is not medical advice.',
-  'Soy un entrenador de IA. No soy una persona.',
+  'Soy una guía de IA. No soy una persona.',
 ]
 
 /**

@@ -8,20 +8,20 @@ import type { QuickReply } from '../talk/acts.ts'
 export const memoryWords = {
   askConsent: {
     en: 'You told me: “{words}”. Shall I remember this for next time?',
-    es: 'Usted me contó: «{words}». ¿Quiere que lo recuerde para la próxima vez?',
+    es: 'Usted me contó: “{words}”. ¿Quiere que lo recuerde para la próxima vez?',
   },
   kept: {
     en: 'Thank you. I will remember it. You can see, change or delete it under “What I remember”.',
-    es: 'Gracias. Lo recordaré. Puede verlo, cambiarlo o borrarlo en «Lo que recuerdo».',
+    es: 'Gracias. Lo recordaré. Puede verlo, cambiarlo o borrarlo en “Lo que recuerdo”.',
   },
   notKept: { en: 'All right. I will not keep it.', es: 'De acuerdo. No lo guardo.' },
   neverKept: {
     en: 'All right. I keep nothing and will not ask again. You can change that under “What I remember”.',
-    es: 'De acuerdo. No guardo nada y no vuelvo a preguntar. Puede cambiarlo en «Lo que recuerdo».',
+    es: 'De acuerdo. No guardo nada y no vuelvo a preguntar. Puede cambiarlo en “Lo que recuerdo”.',
   },
   forgotten: {
     en: 'Done. I no longer remember: “{words}”.',
-    es: 'Listo. Ya no recuerdo: «{words}».',
+    es: 'Listo. Ya no recuerdo: “{words}”.',
   },
   nothingToForget: {
     en: 'There is nothing that I remember of you.',
@@ -38,11 +38,11 @@ export const memoryWords = {
   allKept: { en: 'All right. I keep it.', es: 'De acuerdo. Lo sigo recordando.' },
   saidBack: {
     en: 'You told me: “{words}”. I keep that in mind.',
-    es: 'Usted me contó: «{words}». Lo tengo en cuenta.',
+    es: 'Usted me contó: “{words}”. Lo tengo en cuenta.',
   },
   stillSo: {
     en: 'A while ago you told me: “{words}”. Is that still so?',
-    es: 'Hace un tiempo me contó: «{words}». ¿Sigue así?',
+    es: 'Hace un tiempo me contó: “{words}”. ¿Sigue así?',
   },
   renewed: { en: 'Thank you. I keep it in mind.', es: 'Gracias. Lo sigo teniendo en cuenta.' },
   better: {
@@ -81,7 +81,7 @@ function traceOf(said: Said): string {
     .map((language) =>
       said[language]
         .replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`)
-        .replaceAll('{words}', '[^”»]{0,240}'),
+        .replaceAll('{words}', '[^”]{0,240}'),
     )
     .join('|')
 }

@@ -26,15 +26,15 @@ const fixed: Readonly<Record<string, string>> = {
   'The published figures are for men and for women.':
     'Las cifras publicadas son de hombres y de mujeres.',
   'For social contact, the usual line is 12 of 30 points on the short form of six questions.':
-    'Para el contacto social, la línea usual es 12 de 30 puntos en la forma corta de seis preguntas.',
+    'Para el contacto social, el límite usual es 12 de 30 puntos en la versión corta de seis preguntas.',
   'In large European studies 11 to 22 in 100 people over 65 fall under this line.':
-    'En grandes estudios de Europa, de 11 a 22 de cada 100 personas mayores de 65 quedan bajo esta línea.',
+    'En grandes estudios de Europa, de 11 a 22 de cada 100 personas mayores de 65 quedan bajo este límite.',
   'In a large German study of people aged 18 to 79, 14 in 100 men and 11 in 100 women fall under this line.':
-    'En un gran estudio alemán de personas de 18 a 79 años, 14 de cada 100 hombres y 11 de cada 100 mujeres quedan bajo esta línea.',
+    'En un gran estudio alemán de personas de 18 a 79 años, 14 de cada 100 hombres y 11 de cada 100 mujeres quedan bajo este límite.',
   'In a study of 353 older people in an emergency department, 64 in 100 had normal nutrition, 28 were at risk and 8 were malnourished. They were a sicker group than most.':
     'En un estudio de 353 personas mayores en urgencias, 64 de cada 100 tenían nutrición normal, 28 estaban en riesgo y 8 tenían desnutrición. Era un grupo más enfermo que la mayoría.',
   'Among older people living at home, about 6 in 100 were malnourished by the long form.':
-    'Entre personas mayores que viven en su casa, unas 6 de cada 100 tenían desnutrición según la forma larga.',
+    'Entre personas mayores que viven en su casa, unas 6 de cada 100 tenían desnutrición según la versión larga.',
   'The difference between men and women is estimated from all ages.':
     'La diferencia entre hombres y mujeres se estimó con todas las edades.',
   'The averages are published; the spread is estimated.':
@@ -50,9 +50,9 @@ const fixed: Readonly<Record<string, string>> = {
     'Como 28 de cada 100 personas mayores en un estudio.',
   'Like 8 in 100 older people in one study.': 'Como 8 de cada 100 personas mayores en un estudio.',
   'Above the usual line for contact, like most people in large studies.':
-    'Sobre la línea usual de contacto, como la mayoría en grandes estudios.',
+    'Sobre el límite usual de contacto, como la mayoría en grandes estudios.',
   'Under the usual line for contact. Most people in large studies are above it.':
-    'Bajo la línea usual de contacto. La mayoría en grandes estudios está sobre ella.',
+    'Bajo el límite usual de contacto. La mayoría en grandes estudios está por encima.',
   'Cohen and Janicki-Deverts, United States survey of 2009':
     'Cohen y Janicki-Deverts, encuesta de Estados Unidos de 2009',
   'Hinz and colleagues, Leipzig, Germany, 9,284 people aged 18 to 80, 2017':

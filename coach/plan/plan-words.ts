@@ -100,7 +100,7 @@ const spanish: PlanWords = {
   madeFor({ gender, ageYears }) {
     const who = gender === 'Female' ? 'una mujer' : gender === 'Male' ? 'un hombre' : 'una persona'
     const whom = ageYears === undefined ? 'usted' : `${who} de ${ageYears} años`
-    return `Este plan está hecho para ${whom}. Mira cómo sus puntajes van juntos.`
+    return `Este plan está hecho para ${whom}. Mira todos sus puntajes en conjunto.`
   },
   notCompared:
     'Todavía no hay comparación con personas como usted, así que usa estudios publicados.',

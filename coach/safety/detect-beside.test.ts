@@ -11,7 +11,7 @@ function oneBreath(first: string, joint: string, second: string): string {
   return `${first.replace(/[.?!]$/u, '')} ${joint} ${second}`
 }
 
-/** The crisis behind and before every innocent sentence, and joined with it, where its code is not found. */
+/** The crisis behind, before or joined with every innocent sentence, where its code is not found. */
 function lostBeside(
   [said, code]: PlainCrisis,
   innocents: readonly string[],
@@ -19,10 +19,10 @@ function lostBeside(
 ): readonly string[] {
   return innocents
     .flatMap((innocent, place) => {
-      // One joint and one order for each innocent sentence: all of them would take a minute.
+      // One of the ways for each innocent sentence: all of them would take a minute.
       const [first, second] = place % 2 === 0 ? [innocent, said] : [said, innocent]
       const joint = joints[place % joints.length] ?? ''
-      return [`${innocent} ${said}`, `${said} ${innocent}`, oneBreath(first, joint, second)]
+      return place % 3 === 0 ? [oneBreath(first, joint, second)] : [`${first} ${second}`]
     })
     .filter((message) => !detectIn(message).includes(code))
 }
@@ -45,7 +45,7 @@ describe.each([
   ['English', englishCrises, englishInnocents, ['and', 'when', 'while']],
   ['Spanish', spanishCrises, spanishInnocents, ['y', 'cuando', 'mientras']],
 ] as const)('in %s', (_, crises, innocents, joints) => {
-  it.each(crises)('hears "%s" behind and before every sentence', (said, code) => {
+  it.each(crises)('hears "%s" beside every sentence', (said, code) => {
     expect(lostBeside([said, code], innocents, joints)).toEqual([])
   })
 

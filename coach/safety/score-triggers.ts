@@ -36,13 +36,13 @@ const triggers: readonly Trigger[] = [
   {
     code: 'stress_sleep_crisis',
     tier: 1,
-    text: 'Your stress and sleep scores are both very high. How is your mood? If you feel low or unsafe, call or text {crisis}, any hour. Please talk to your doctor this week.',
+    text: 'Your stress and sleep scores are both very high. How is your mood? If you feel low or unsafe, call or text {crisis}, any hour. {texting}Please talk to your doctor this week.',
     when: ({ stress, sleep }) => stress >= 27 && sleep >= 16,
   },
   {
     code: 'social_stress_crisis',
     tier: 1,
-    text: 'You are under high stress and short of company. How is your mood? If you feel low or unsafe, call or text {crisis}, any hour. Please talk to your doctor this week.',
+    text: 'You are under high stress and short of company. How is your mood? If you feel low or unsafe, call or text {crisis}, any hour. {texting}Please talk to your doctor this week.',
     when: ({ stress, social }) => stress >= 27 && social >= 9,
   },
   {

@@ -27,7 +27,7 @@ export const asideWords = {
   },
   whoAmI: {
     en: 'I am a computer program, an AI coach. I am not a person, a doctor or a therapist. I help with food, movement, sleep, stress, learning and company.',
-    es: 'Soy un programa de computadora, un coach de IA. No soy persona, ni médico, ni terapeuta. Ayudo con comida, movimiento, sueño, estrés, aprender y compañía.',
+    es: 'Soy un programa de computadora, una guía de IA. No soy persona, ni médico, ni terapeuta. Ayudo con comida, movimiento, sueño, estrés, aprender y compañía.',
   },
   outside: {
     en: 'I cannot help with that one. {who} I help with food, movement, sleep, stress, learning and company.',
@@ -44,7 +44,7 @@ export const asideWords = {
   /** Where a message is not understood for the first time, the second and the third. */
   whichOfThese: {
     en: 'I want to be sure I follow. Could you tell me a bit more? Which of these is nearest?',
-    es: 'Quiero estar seguro de seguirle. ¿Me cuenta un poco más? ¿Cuál de estos se acerca más?',
+    es: 'Quiero entenderle bien. ¿Me cuenta un poco más? ¿Cuál de estos se acerca más?',
   },
   anotherWay: {
     en: 'Let me try another way. Which is nearest?',
@@ -61,8 +61,8 @@ export const asideWords = {
   },
   startHere: { en: 'Start with this one first.', es: 'Empiece por esto primero.' },
   /** What was said in this talk. */
-  youAsked: { en: 'You asked: “{words}”.', es: 'Usted preguntó: «{words}».' },
-  youTold: { en: 'You told me: “{words}”.', es: 'Me contó: «{words}».' },
+  youAsked: { en: 'You asked: “{words}”.', es: 'Usted preguntó: “{words}”.' },
+  youTold: { en: 'You told me: “{words}”.', es: 'Me contó: “{words}”.' },
   youChose: { en: 'You chose: {words}', es: 'Usted eligió: {words}' },
   iSaid: { en: 'I said: {words}', es: 'Yo le dije: {words}' },
   isThatRight: { en: 'Is that right?', es: '¿Es así?' },
@@ -92,7 +92,7 @@ export const aboutCoach: readonly Aside[] = [
     ),
     say: {
       en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. What you let me remember is on the page “What I remember”, and your scores under My data: you can see and delete both. If a language model is turned on, it gets your words without your name.',
-      es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página «Lo que recuerdo», y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
+      es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página “Lo que recuerdo”, y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const aboutCoach: readonly Aside[] = [
     ),
     say: {
       en: 'I am not a doctor or a nurse. I am a computer program, an AI coach for daily habits. Take signs of illness and medicines to your doctor.',
-      es: 'No soy médico ni enfermera. Soy un programa, un coach de IA para los hábitos de cada día. Lleve los síntomas y las medicinas a su médico.',
+      es: 'No soy profesional de la salud. Soy un programa, una guía de IA para los hábitos de cada día. Lleve los síntomas y las medicinas a su médico.',
     },
   },
   {
@@ -141,14 +141,14 @@ export const smallTalk: readonly Aside[] = [
     ),
     say: {
       en: 'Hello, it is good to hear from you. I am an AI coach, a program. What is on your mind today?',
-      es: 'Hola, qué gusto. Soy un coach de IA, un programa. ¿De qué quiere hablar hoy?',
+      es: 'Hola, qué gusto. Soy una guía de IA, un programa. ¿De qué quiere hablar hoy?',
     },
   },
   {
     when: pattern('(joke|jokes|riddle|make me laugh|chiste*|broma|adivinanza)'),
     say: {
       en: 'Here is a small one. Why did the pillow see a coach? It was feeling down. Do you know a better one?',
-      es: 'Va uno corto. ¿Qué le dijo la almohada al coach? «Hoy me siento aplastada». ¿Se sabe usted uno mejor?',
+      es: 'Va uno corto. ¿Qué le dijo la almohada a la guía? “Hoy me siento aplastada”. ¿Se sabe usted uno mejor?',
     },
   },
   {

@@ -7,7 +7,7 @@ import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import type { Passage } from '../person.ts'
 import { wordsOf } from '../reading-grade.ts'
-import type { Finding } from '../retrieval.ts'
+import type { Finding, Hit } from '../retrieval.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { chooseFacts } from '../search/choose-facts.ts'
@@ -23,9 +23,9 @@ import { talkWords } from './talk-words.ts'
 /** An answer stops before it is longer in English, so that it can be read in a minute. */
 const aimedWords = 105
 /** A further card must fit nearly as well as the best. */
-const nearEnough = 0.4
+const nearEnough = 0.3
 /** Cards that answer together. */
-const mostCards = 3
+const mostCards = 2
 
 /** The person's own number, once in a talk, where it bears on what is asked. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
@@ -61,8 +61,13 @@ function forWhom(reading: Reading): readonly Passage[] {
 /** Cards that answer, best first. */
 function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const { person, constraints, history, message, state } = reading
-  const hits = all.hits.filter(({ entry }) => !state.used.has(entry.id))
-  const finding = hits.length > 0 ? { ...all, hits } : all
+  const isFitting = ({ entry }: Hit) => {
+    const card = cardOf(entry.id)
+    return card !== undefined && !isBarred(card, reading)
+  }
+  const fitting = all.hits.filter(isFitting)
+  const fresh = fitting.filter(({ entry }) => !state.used.has(entry.id))
+  const finding = { ...all, hits: fresh.length > 0 ? fresh : fitting }
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const { entries } = chooseFacts({
     finding,
@@ -78,8 +83,7 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const near = entries.filter(
     ({ id }, place) => place === 0 || (scores.get(id) ?? 0) >= best * nearEnough,
   )
-  const fitting = near.flatMap(({ id }) => cardOf(id) ?? [])
-  return fitting.filter((card) => !isBarred(card, reading)).slice(0, mostCards)
+  return near.flatMap(({ id }) => cardOf(id) ?? []).slice(0, mostCards)
 }
 
 /** A card in an answer: the number first where a number is asked for. */
@@ -108,7 +112,7 @@ function lengthOf({ text }: Passage): number {
  *
  * @param reading - the turn.
  * @param finding - what was found for it.
- * @returns the answer: what is felt, the person's number, what their conditions ask for, up to three
+ * @returns the answer: what is felt, the person's number, what their conditions ask for, up to two
  *   cards, and one question; undefined where no card may be shown.
  */
 export function firstAnswer(reading: Reading, finding: Finding): Reply | undefined {

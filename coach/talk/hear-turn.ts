@@ -149,6 +149,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   const plain = moveOf(message)
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
+  if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
   const best = hearActs(message, before).find(
     ({ act }) => (hasCard || !isFollowUp(act)) && (before !== '' || !leansOnTalk.has(act)),

@@ -88,7 +88,7 @@ export const talkWords = {
   /** Names the deed in the person's own words. */
   didThat: {
     en: '“{words}”: well done. How did it feel? Keep it as it is for now.',
-    es: '«{words}»: muy bien hecho. ¿Cómo se sintió? Siga así por ahora.',
+    es: '“{words}”: muy bien hecho. ¿Cómo se sintió? Siga así por ahora.',
   },
   yourGoal: {
     en: 'Your goal: {step} Tell me next time how it went.',
@@ -96,7 +96,7 @@ export const talkWords = {
   },
   goalStands: {
     en: '“{words}”: that is your goal now. Come back and tell me how it went.',
-    es: '«{words}»: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
+    es: '“{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
   },
   /** For whoever asks to be called or written to. */
   cannotRing: {

@@ -34,7 +34,7 @@ import { domainsOf, type Reading, readingOf, type Reply, type TalkTurn } from '.
 /** An earlier card that is as near to the words as this is lifted again. */
 const nearlyBest = 0.6
 /** A search must find something with this score for it to be a new matter, whatever the message sounds like. */
-const surelyNew = 110
+const surelyNew = 180
 /** Below it an act is hardly more than chance. */
 const guessed = 0.12
 /** Below it an act is a guess, and what the search finds counts for more. */
@@ -184,15 +184,20 @@ const surelyAside = 0.8
 const wordsOfMatter = 4
 
 /** How a first message may sound that asks of something the search surely knows. */
-const opensAsking: ReadonlySet<string> = new Set(['which_first', 'outside', 'unclear'])
+const opensAsking: ReadonlySet<string> = new Set(['which_first', 'outside', 'unclear', 'goodbye'])
 
 /** What is not surely something else is asked, where the search knows of it. */
-function soundsAsked({ act, likely }: Heard, { search, state, message }: Reading): boolean {
+function soundsAsked(
+  { act, likely }: Heard,
+  { search, state, message, language }: Reading,
+): boolean {
   if (likely === 1 || act === 'ask') return false
   // Whoever asks the same again wants another answer.
   if (state.asked.includes(message)) return true
   if (likely < guessed && !isFollowUp(act)) return search().hits.length > 0
   if (state.before === '') {
+    const about = ownResultsQuestion(askedIn(message, language))
+    if (about !== undefined && about !== 'first') return true
     if (search().isNamed && likely < surelyAside) return true
     if (opensAsking.has(act) && search().isSure) return true
     return likely < surely && maybeAsked.has(act) && search().hits.length > 0

@@ -10,44 +10,41 @@ import { safetyWeights } from './weights/safety.ts'
 /** By code: how strongly the model must hear it for it to be added. */
 export type Floors = (code: SafetyCode) => number
 
-const byTier = { 0: 0.045, 1: 0.045, 2: 0.07, 3: 0.35 } as const
+const byTier = { 0: 0.036, 1: 0.045, 2: 0.07, 3: 0.25 } as const
 
 /**
- * Chosen on writers who train, heard by a model that the others taught, and on those who tune. They are low
- * because learning holds the weights small: the numbers put messages in order, and are not how often the
- * model is right. Everyday talk of a house sounds like an emergency in it, and orders to the program like
- * any other orders: there the rules hear nearly all that is heard.
+ * Chosen on writers who train, heard by a model that the others taught. They are low because learning holds the
+ * weights small: the numbers put messages in order, and are not how often the model is right. Everyday talk of
+ * a house sounds like an emergency in it, and orders to the program like any other orders: there the rules hear
+ * nearly all that is heard.
  */
 export const safetyFloors: Floors = (code) =>
   code === 'emergency_other' ? 0.25 : byTier[tiers[code]]
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
-/**
- * So sure the model must be of no danger to take back a code of the rules. It takes back low spirits and harm
- * by others alone, whose words are those of everyday troubles: never an emergency, and nothing that a
- * short question to a doctor says in two words.
- */
-const surelyQuiet = 0.95
+/** How many times as much a code counts that the rules have found too. */
+const foundByRules = 20
 
 /**
- * Joins what the rules and the model hear: the model adds, and takes away what is surely none.
+ * Joins what the rules and the model hear. An emergency that the rules find stands whatever the model thinks;
+ * any other code must be strong enough in the model, to which a rule adds much: the words of everyday troubles
+ * are those of low spirits and of harm by others.
  *
  * @param found - codes of the rules.
  * @param heard - how strongly the model hears each code, from 0 to 1.
- * @param quiet - how likely it thinks that there is no danger at all.
  * @param floors - when that is enough.
  * @returns the codes, most urgent tier first.
  */
 export function joinCodes(
   found: readonly SafetyCode[],
   heard: ReadonlyMap<SafetyCode, number>,
-  quiet: number,
   floors: Floors,
 ): readonly SafetyCode[] {
-  const kept = quiet < surelyQuiet ? found : found.filter((code) => tiers[code] !== 1)
-  const added = [...heard].filter(([code, strength]) => strength >= floors(code))
-  return withLasting([...kept, ...added.map(([code]) => code)], [])
+  const strong = [...heard].flatMap(([code, strength]) =>
+    strength * (found.includes(code) ? foundByRules : 1) >= floors(code) ? [code] : [],
+  )
+  return withLasting([...found.filter((code) => tiers[code] === 0), ...strong], [])
 }
 
 function strengthsOfOne(model: LinearModel, text: string): readonly number[] {
@@ -90,11 +87,6 @@ export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<Sa
   )
 }
 
-/** How likely a model thinks that there is no danger in a message. */
-export function quietOf(model: LinearModel, message: string): number {
-  return probabilitiesOf(model, featuresOf(message))[model.classes.indexOf('none')] ?? 0
-}
-
 let ready: LinearModel | undefined
 
 /**
@@ -108,7 +100,7 @@ export function hearSafety(message: string): readonly SafetyCode[] {
   const found = detectIn(text)
   if (!hasWords(text)) return found
   ready ??= readModel(safetyWeights)
-  return joinCodes(found, strengthsOf(ready, text), quietOf(ready, text), safetyFloors)
+  return joinCodes(found, strengthsOf(ready, text), safetyFloors)
 }
 
 /**

@@ -37,13 +37,13 @@ it('brings the words and letters to the length 1', () => {
   expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5)
 })
 
-it('keeps what the rules found, and adds what the model is sure of, most urgent first', () => {
+it('keeps an emergency of the rules, and what is strong enough by itself or with a rule, most urgent first', () => {
   const heard = new Map<SafetyCode, number>([
     ['stroke', 0.6],
     ['diagnosis', 0.4],
-    ['medication', 0],
+    ['medication', 0.1],
   ])
-  expect(joinCodes(['medication'], heard, 0.2, floors)).toEqual(['stroke', 'medication'])
+  expect(joinCodes(['medication'], heard, floors)).toEqual(['stroke', 'medication'])
   const found: readonly SafetyCode[] = ['stroke', 'abuse_neglect', 'medication']
-  expect(joinCodes(found, new Map(), 0.99, floors)).toEqual(['stroke', 'medication'])
+  expect(joinCodes(found, new Map(), floors)).toEqual(['stroke'])
 })

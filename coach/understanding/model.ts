@@ -1,10 +1,11 @@
-/** A linear model: one logistic regression for each class, on features of a text. */
+/** A linear model on features of a text: what each of its classes counts in it. */
 
+import { decode } from 'vlq'
 import { hashOfText, type Features } from './features.ts'
 
 /**
- * A model as it is kept: a module of text, so that Node and a browser load it alike, at once and
- * with no code of their own. What is sent to a browser is compressed like any other file.
+ * A model as it is kept: a module of text, so that Node and a browser load it alike and at once.
+ * What is sent to a browser is compressed like any other file.
  */
 export interface PackedModel {
   readonly classes: readonly string[]
@@ -14,8 +15,8 @@ export interface PackedModel {
   /** For each class, what one step of its weights is worth. */
   readonly scales: readonly number[]
   /**
-   * Bucket by bucket that has weights: how many are passed over since the one before, nothing for none,
-   * and a letter for each class, `a` for -7 steps to `o` for 7.
+   * Weight by weight, how far it stands behind the one before and how many steps it has, in base64 VLQ as in
+   * source maps; the weight of a bucket for a class stands at `bucket * classes + class`.
    */
   readonly steps: string
   /** Hash of `steps`. */
@@ -33,11 +34,6 @@ export interface LinearModel {
   readonly steps: Int8Array
 }
 
-/** Most steps from zero. */
-export const mostSteps = 7
-/** The letter for no step. */
-export const zeroLetter = 'h'.charCodeAt(0)
-
 /**
  * Reads a model.
  *
@@ -52,28 +48,23 @@ export function readModel({
   check,
 }: Omit<PackedModel, 'taughtBy'>): LinearModel {
   if (hashOfText(steps) !== check) throw new Error('The weights were cut off or changed.')
+  const numbers = decode(steps)
   const starts = new Map<number, number>()
-  const read: number[] = []
-  let bucket = -1
-  for (const [, gap = '', letters = ''] of steps.matchAll(/(\d*)([a-o]+?)(?=\d|$)/g)) {
-    // Neighbors without a gap stand in one run of letters.
-    for (let at = 0; at < letters.length; at += classes.length) {
-      bucket += 1 + (at === 0 ? Number(gap) : 0)
-      starts.set(bucket, read.length)
-      for (let c = 0; c < classes.length; c += 1) read.push(letters.charCodeAt(at + c) - zeroLetter)
-    }
+  const places: number[] = []
+  let last = 0
+  for (let at = 0; at < numbers.length; at += 2) {
+    last += numbers[at]!
+    const bucket = Math.floor(last / classes.length)
+    if (!starts.has(bucket)) starts.set(bucket, starts.size * classes.length)
+    places.push(starts.get(bucket)! + (last % classes.length))
   }
-  return { classes, biases, scales, starts, steps: Int8Array.from(read) }
+  const read = new Int8Array(starts.size * classes.length)
+  for (const [at, place] of places.entries()) read[place] = numbers[at * 2 + 1]!
+  return { classes, biases, scales, starts, steps: read }
 }
 
-/**
- * Says how likely each class is. The classes do not exclude each other: the numbers need not add up to 1.
- *
- * @param model - the model.
- * @param features - of the text.
- * @returns from 0 to 1 in the order of the classes.
- */
-export function probabilitiesOf(model: LinearModel, { buckets, values }: Features): Float64Array {
+/** What each class counts in a text, in the order of the classes. */
+function sumsOf(model: LinearModel, { buckets, values }: Features): Float64Array {
   const { biases, scales, starts, steps } = model
   const sums = new Float64Array(biases.length)
   for (let at = 0; at < buckets.length; at += 1) {
@@ -81,5 +72,31 @@ export function probabilitiesOf(model: LinearModel, { buckets, values }: Feature
     if (start === undefined) continue
     for (let c = 0; c < sums.length; c += 1) sums[c]! += values[at]! * steps[start + c]!
   }
-  return sums.map((sum, c) => 1 / (1 + Math.exp(-(sum * scales[c]! + biases[c]!))))
+  return sums.map((sum, c) => sum * scales[c]! + biases[c]!)
+}
+
+/**
+ * Says how likely each class is, where several may be true of a text or none.
+ *
+ * @param model - the model.
+ * @param features - of the text.
+ * @returns from 0 to 1 in the order of the classes; the numbers need not add up to 1.
+ */
+export function probabilitiesOf(model: LinearModel, features: Features): Float64Array {
+  return sumsOf(model, features).map((sum) => 1 / (1 + Math.exp(-sum)))
+}
+
+/**
+ * Says how likely each class is, where one is true of a text.
+ *
+ * @param model - the model.
+ * @param features - of the text.
+ * @returns by class from 0 to 1, 1 in all.
+ */
+export function sharesOf(model: LinearModel, features: Features): ReadonlyMap<string, number> {
+  const sums = sumsOf(model, features)
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return new Map(model.classes.map((name, c) => [name, powers[c]! / all]))
 }

@@ -71,4 +71,20 @@ export const writers: Readonly<Record<string, Writer>> = {
   },
   w36: { language: 'es', voices: 'Latin America and Spain', part: 'train' },
   w37: { language: 'en', voices: 'very short', part: 'train' },
+  w43: {
+    language: 'en',
+    voices: 'New England, Glasgow, Dublin, Black American, West African, Polish, Filipino, carers',
+    part: 'train',
+  },
+  w44: {
+    language: 'es',
+    voices: 'Mexico, US Latinos, the Caribbean, Colombia, Peru, River Plate, Chile, Spain, carers',
+    part: 'train',
+  },
+  w40: { language: 'en', voices: 'short questions in plain words, a third Spanish', part: 'train' },
+  w38: {
+    language: 'es',
+    voices: 'Mexico, Caribbean, Colombia, Spain, United States',
+    part: 'train',
+  },
 }

@@ -45,7 +45,8 @@ export function seededChance(seed: number): () => number {
   }
 }
 
-function shuffle(order: Int32Array, chance: () => number): void {
+/** Brings numbers into an order by chance. */
+export function shuffle(order: Int32Array, chance: () => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {
     const place = Math.floor(chance() * (last + 1))
     const kept = order[last] ?? 0
@@ -93,14 +94,22 @@ function rowOf(
   }
 }
 
-/** The t at which `t + pull * sigmoid(t) + shift` is 0, by Newton's method: it rises everywhere. */
+/**
+ * The t at which `t + pull * sigmoid(t) + shift` is 0. It rises everywhere, and lies between `-shift - pull` and
+ * `-shift`: Newton's method, and half of what is left where it would leave that.
+ */
 function balanceOf(pull: number, shift: number, start: number): number {
-  let t = start
-  for (let step = 0; step < 8; step += 1) {
+  let low = -shift - pull
+  let high = -shift
+  let t = Math.min(high, Math.max(low, start))
+  for (let step = 0; step < 60; step += 1) {
     const sigmoid = 1 / (1 + Math.exp(-t))
-    const change = (t + pull * sigmoid + shift) / (1 + pull * sigmoid * (1 - sigmoid))
-    t -= change
-    if (Math.abs(change) < 1e-4) break
+    const off = t + pull * sigmoid + shift
+    if (Math.abs(off) < 1e-6) break
+    if (off > 0) high = t
+    else low = t
+    const next = t - off / (1 + pull * sigmoid * (1 - sigmoid))
+    t = next > low && next < high ? next : (low + high) / 2
   }
   return t
 }

@@ -1,8 +1,22 @@
 /** What the models are taught: the examples of some writers as lessons, and how to learn from them. */
 
+import { cardOf } from '#coach/cards/catalog.ts'
+import { evidence } from '#coach/evidence/catalog.ts'
 import { detectIn } from '#coach/safety/detect.ts'
+import { rules } from '#coach/safety/rules/catalog.ts'
 import { tiers } from '#coach/safety/codes.ts'
-import { featuresOf, hashOfText, tailOf } from '#coach/understanding/features.ts'
+import { acts } from '#coach/understanding/acts.ts'
+import {
+  type Features,
+  featuresOf,
+  hashOfText,
+  matterOf,
+  replyFeatures,
+  tailOf,
+} from '#coach/understanding/features.ts'
+import { notMine } from '#coach/understanding/hear-question.ts'
+import { wordingOf } from '#coach/wording/catalog.ts'
+import { languages } from '#core/languages.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
 import {
   readActs,
@@ -19,8 +33,11 @@ export const safetyClasses = [...Object.keys(tiers), 'none']
 /** How danger is learned; chosen by leaving out one writer after the other. */
 export const safetySettings: Settings = { epochs: 10, cost: 10, leastLessons: 2 }
 
-/** Weights of fewer steps are left out. */
-export const leastSteps = 1.2
+/** How the weights for danger are rounded. */
+export const safetyRounding = { leastSteps: 1.2, mostSteps: 7 } as const
+
+/** How the weights of a softmax regression are rounded, and what a step of it is worth. */
+export const softmaxRounding = { leastSteps: 1.4, mostSteps: 127, scale: 0.5 } as const
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
@@ -35,45 +52,97 @@ function lessonsOf({ text, clean, code, also, writer }: SafetyExample): readonly
   return [heard, { features: featuresOf(clean), truths, weight: weight * cleanWeight }]
 }
 
-/** Questions, replies and limits in which nothing calls for a fixed text, as the rules see it. */
-function everydayTexts(): readonly string[] {
-  const rows = ofPart([...readActs(), ...readQuestions(), ...readLimits()], 'train')
-  return rows.map(({ text }) => text).filter((text) => detectIn(text).length === 0)
+/** What teaches a model, and a hash of it all, which is there long before the lessons are. */
+export interface Taught {
+  readonly classes: readonly string[]
+  readonly hash: number
+  readonly lessons: () => readonly Lesson[]
 }
 
-/** What teaches to hear danger, and a hash of it all: its rows and its settings. */
-export function safetyLessons(): { readonly lessons: readonly Lesson[]; readonly hash: number } {
+/**
+ * What teaches to hear danger: the rows for it, and of all other rows those in which the rules find nothing
+ * that calls for a fixed text.
+ */
+export function safetyLessons(): Taught {
   const rows = ofPart(readSafety(), 'train')
-  const everyday = everydayTexts()
+  const everyday = ofPart([...readActs(), ...readQuestions(), ...readLimits()], 'train').map(
+    ({ text }) => text,
+  )
   const truths = [safetyClasses.indexOf('none')]
   const weights = rows.map(({ writer }) => writers[writer]?.counts)
-  const taught = [safetyClasses, safetySettings, leastSteps, cleanWeight, everydayWeight]
+  const settings = [safetyClasses, safetySettings, safetyRounding, cleanWeight, everydayWeight]
   return {
-    lessons: [
+    classes: safetyClasses,
+    hash: hashOfText(JSON.stringify([settings, weights, rows, everyday, rules])),
+    lessons: () => [
       ...rows.flatMap(lessonsOf),
-      ...everyday.map((text) => ({ features: featuresOf(text), truths, weight: everydayWeight })),
+      ...everyday
+        .filter((text) => detectIn(text).length === 0)
+        .map((text) => ({ features: featuresOf(text), truths, weight: everydayWeight })),
     ],
-    hash: hashOfText(JSON.stringify([taught, weights, rows, everyday])),
   }
 }
 
-const plain = (text: string) => text.replaceAll(/[|\s]+/gu, ' ').trim()
-
-/** The questions of the writers who train, a line each: the facts that answer, then the question. */
-export function questionRows(): string {
-  return ofPart(readQuestions(), 'train')
-    .map(({ facts, text }) => `${facts.join(' ')}|${plain(text)}`)
-    .join('\n')
+function taught(classes: readonly string[], rows: readonly Labelled[]): Taught {
+  const told = rows.map(({ text, labels }) => [text, labels])
+  return {
+    classes,
+    hash: hashOfText(JSON.stringify([classes, told])),
+    lessons: () =>
+      rows.map(({ features, labels }) => ({
+        features: features(),
+        truths: labels.map((label) => classes.indexOf(label)),
+        weight: 1,
+      })),
+  }
 }
 
-/** The replies of the writers who train, a line each: the acts, the end of what was said before, the reply. */
-export function replyRows(): string {
-  return ofPart(readActs(), 'train')
-    .map(
-      ({ act, also, before, text }) =>
-        [act, ...also].join(' ') + `|${tailOf(before)}|${plain(text)}`,
-    )
-    .join('\n')
+/** A text with what is true of it, the best first. */
+interface Labelled {
+  readonly text: string
+  readonly features: () => Features
+  readonly labels: readonly string[]
+}
+
+/** What teaches to hear an act: the reply, and the end of what was said before it. */
+export function actLessons(): Taught {
+  const rows = ofPart(readActs(), 'train').map(({ act, also, before, text }): Labelled => {
+    const tail = tailOf(before)
+    return {
+      text: `${tail}|${text}`,
+      features: () => replyFeatures(text, tail),
+      labels: [act, ...also],
+    }
+  })
+  return taught(acts, rows)
+}
+
+/** Each text of a card is as good as a question that it answers. */
+function cardTexts(): readonly { readonly text: string; readonly facts: readonly string[] }[] {
+  return evidence.flatMap(({ id, firstStep }) => {
+    const { topics, says } = wordingOf(id)
+    const card = cardOf(id)
+    const told = card
+      ? languages.flatMap((language) => [
+          card.know[language],
+          card.step[language],
+          ...card.how[language],
+        ])
+      : []
+    return [topics, ...says, firstStep, ...told].map((text) => ({ text, facts: [id] }))
+  })
+}
+
+/** What teaches to hear what a question asks for. */
+export function questionLessons(): Taught {
+  const rows = [...ofPart(readQuestions(), 'train'), ...cardTexts()].map(
+    ({ text, facts }): Labelled => ({
+      text,
+      features: () => matterOf(text),
+      labels: facts.length > 0 ? facts : [notMine],
+    }),
+  )
+  return taught([...evidence.map(({ id }) => id), notMine], rows)
 }
 
 /** The rows of the writers on one side of the trial. */

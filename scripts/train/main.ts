@@ -7,20 +7,22 @@ import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { PackedModel } from '#coach/understanding/model.ts'
 import { inProject } from '../setup/project-folder.mjs'
-import { learn } from './learn.ts'
+import { type Learned, learn } from './learn.ts'
+import { learnSoftmax } from './learn-softmax.ts'
 import {
-  leastSteps,
-  questionRows,
-  replyRows,
-  safetyClasses,
+  actLessons,
+  questionLessons,
   safetyLessons,
+  safetyRounding,
   safetySettings,
+  softmaxRounding,
+  type Taught,
 } from './lessons.ts'
-import { pack } from './pack.ts'
+import { pack, type Rounding, scalesOf } from './pack.ts'
 
 const quoted = (text: string) => `'${text}'`
 const list = (values: readonly (string | number)[]) =>
-  values.map((value) => `    ${typeof value === 'string' ? quoted(value) : value},`).join('\n')
+  values.map((value) => (typeof value === 'string' ? quoted(value) : value)).join(', ')
 
 function moduleOf(name: string, about: string, packed: PackedModel): string {
   return `/** Weights by which the coach hears ${about}. Written by \`npm run train\`. */
@@ -29,16 +31,10 @@ import type { PackedModel } from '../model.ts'
 
 // biome-ignore format: as the program writes it
 export const ${name}: PackedModel = {
-  classes: [
-${list(packed.classes)}
-  ],
+  classes: [${list(packed.classes)}],
   taughtBy: ${packed.taughtBy},
-  biases: [
-${list(packed.biases)}
-  ],
-  scales: [
-${list(packed.scales)}
-  ],
+  biases: [${list(packed.biases)}],
+  scales: [${list(packed.scales)}],
   check: ${packed.check},
   steps: '${packed.steps}',
 }
@@ -47,28 +43,31 @@ ${list(packed.scales)}
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0)
 
-function write(name: string, about: string, packed: PackedModel): void {
-  const text = moduleOf(`${name}Weights`, about, packed)
+function write(
+  name: string,
+  about: string,
+  learned: Learned,
+  { classes, hash }: Taught,
+  rounding: Rounding,
+): void {
+  const text = moduleOf(`${name}Weights`, about, pack(learned, classes, hash, rounding))
   writeFileSync(inProject('coach', 'understanding', 'weights', `${name}.ts`), text)
   console.log(`${name}: ${kilobytes(text.length)} kB, ${kilobytes(gzipSync(text).length)} gzipped`)
 }
 
-const { lessons, hash } = safetyLessons()
-const learned = learn(lessons, safetyClasses.length, safetySettings)
-write('safety', 'danger', pack(learned, safetyClasses, hash, leastSteps))
-
-/** Writes examples down as they are: the nearest of them speak for a new text. */
-function writeRows(name: string, about: string, rows: string): void {
-  const text = `/** ${about} Written by \`npm run train\`. */
-
-// biome-ignore format: as the program writes it
-export const ${name}Examples = {
-  rows: ${JSON.stringify(rows)},
-} as const
-`
-  writeFileSync(inProject('coach', 'understanding', 'weights', `${name}.ts`), text)
-  console.log(`${name}: ${kilobytes(text.length)} kB, ${kilobytes(gzipSync(text).length)} gzipped`)
+const safety = safetyLessons()
+const learned = learn(safety.lessons(), safety.classes.length, safetySettings)
+write('safety', 'danger', learned, safety, {
+  ...safetyRounding,
+  scales: scalesOf(learned, safetyRounding.mostSteps),
+})
+for (const [name, about, taught] of [
+  ['act', 'what a person does in a turn', actLessons()],
+  ['question', 'what a question asks for', questionLessons()],
+] as const) {
+  const scales = taught.classes.map(() => softmaxRounding.scale)
+  write(name, about, learnSoftmax(taught.lessons(), taught.classes.length), taught, {
+    ...softmaxRounding,
+    scales,
+  })
 }
-
-writeRows('asked', 'Questions with the facts that answer them.', questionRows())
-writeRows('reply', 'Replies with what the person does by them.', replyRows())

@@ -1,40 +1,55 @@
 /** Writes a model down in few letters. */
 
 import { hashOfText } from '#coach/understanding/features.ts'
-import { mostSteps, zeroLetter, type PackedModel } from '#coach/understanding/model.ts'
+import type { PackedModel } from '#coach/understanding/model.ts'
+import { encode } from 'vlq'
 import type { Learned } from './learn.ts'
 
-/** Largest weights, in parts of all, that are cut down so that the others keep more steps. */
-const cutShare = 0.001
-
-function scaleOf({ classes, buckets, weights }: Learned, which: number): number {
-  const sizes = Float32Array.from(buckets, (_, place) =>
-    Math.abs(weights[place * classes + which] ?? 0),
-  ).toSorted()
-  const largest = sizes[Math.floor(sizes.length * (1 - cutShare))] ?? 0
-  return Number(((largest || 1) / mostSteps).toPrecision(4))
+/** How weights are rounded. */
+export interface Rounding {
+  /** What one step is worth, for each class. */
+  readonly scales: readonly number[]
+  /** Weights of fewer steps are left out: there are very many, and they say little. */
+  readonly leastSteps: number
+  /** Weights of more steps are cut down, so that the others may be rounded more finely. */
+  readonly mostSteps: number
 }
 
-function stepsOf(
+/** Weights are cut down where so large a part of a class is larger. */
+const cutShare = 0.001
+
+/**
+ * Finds what a step is worth in each class for its largest weights to be so many steps.
+ *
+ * @param learned - what was learned.
+ * @param mostSteps - how many.
+ */
+export function scalesOf(
   { classes, buckets, weights }: Learned,
-  scales: readonly number[],
-  leastSteps: number,
-): string {
-  let text = ''
-  let last = -1
-  for (const [place, bucket] of buckets.entries()) {
-    const steps = scales.map((scale, which) => {
-      const exact = (weights[place * classes + which] ?? 0) / scale
-      const step = Math.abs(exact) < leastSteps ? 0 : Math.round(exact)
-      return Math.max(-mostSteps, Math.min(mostSteps, step))
-    })
-    if (steps.every((step) => step === 0)) continue
-    const gap = bucket - last - 1
-    text += gap === 0 ? '' : String(gap)
-    text += String.fromCharCode(...steps.map((step) => zeroLetter + step))
-    last = bucket
+  mostSteps: number,
+): readonly number[] {
+  return Array.from({ length: classes }, (_, which) => {
+    const sizes = Float32Array.from(buckets, (_bucket, place) =>
+      Math.abs(weights[place * classes + which] ?? 0),
+    ).toSorted()
+    const largest = sizes[Math.floor(sizes.length * (1 - cutShare))] ?? 0
+    return Number(((largest || 1) / mostSteps).toPrecision(4))
+  })
+}
+
+function stepsOf({ classes, buckets, weights }: Learned, rounding: Rounding): string {
+  const { scales, leastSteps, mostSteps } = rounding
+  const numbers: number[] = []
+  let last = 0
+  for (const [at, weight] of weights.entries()) {
+    const which = at % classes
+    const exact = weight / (scales[which] ?? 1)
+    if (Math.abs(exact) < leastSteps) continue
+    const place = (buckets[Math.floor(at / classes)] ?? 0) * classes + which
+    numbers.push(place - last, Math.max(-mostSteps, Math.min(mostSteps, Math.round(exact))))
+    last = place
   }
-  return text
+  return encode(numbers)
 }
 
 /**
@@ -43,16 +58,15 @@ function stepsOf(
  * @param learned - what was learned.
  * @param classes - names of the classes.
  * @param taughtBy - hash of what it was taught by.
- * @param leastSteps - weights of fewer steps are left out: there are very many, and they say little.
+ * @param rounding - how.
  */
 export function pack(
   learned: Learned,
   classes: readonly string[],
   taughtBy: number,
-  leastSteps: number,
+  rounding: Rounding,
 ): PackedModel {
-  const scales = classes.map((_, which) => scaleOf(learned, which))
   const biases = Array.from(learned.biases, (bias) => Number(bias.toPrecision(4)))
-  const steps = stepsOf(learned, scales, leastSteps)
-  return { classes, taughtBy, biases, scales, steps, check: hashOfText(steps) }
+  const steps = stepsOf(learned, rounding)
+  return { classes, taughtBy, biases, scales: rounding.scales, steps, check: hashOfText(steps) }
 }
