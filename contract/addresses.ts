@@ -85,6 +85,8 @@ export const addresses = {
   exportMe: { method: 'GET', path: '/api/me/export', access: 'member', freshProof: true },
   memory: { method: 'GET', path: '/api/me/memory', access: 'member' },
   changeMemory: { method: 'PATCH', path: '/api/me/memory', access: 'member' },
+  plan: { method: 'GET', path: '/api/me/plan', access: 'member' },
+  changePlan: { method: 'PATCH', path: '/api/me/plan', access: 'member' },
   importResults: { method: 'POST', path: '/api/import', access: 'member' },
   shares: { method: 'GET', path: '/api/me/shares', access: 'member' },
   createShare: { method: 'POST', path: '/api/me/shares', access: 'member', freshProof: true },

@@ -41,6 +41,8 @@ export const limits = {
   recordsOfAKindMax: 3650,
   /** Most records that may be brought into one account within an hour: about a year of daily use. */
   importMaxRecordsAnHour: 2000,
+  /** How long an answer of the newest result of a questionnaire may still be changed, in days. */
+  correctableDays: 7,
   /** Longest that answers may say they waited to be sent: ten years. */
   waitedSecondsMax: 315_576_000,
 } as const

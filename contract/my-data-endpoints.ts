@@ -10,6 +10,7 @@ import {
 } from './schemas/browsers.ts'
 import { doneReplySchema, meReplySchema } from './schemas/identity.ts'
 import { changeMemoryBodySchema, memoryReplySchema } from './schemas/memory.ts'
+import { changePlanBodySchema, planSchema } from './schemas/plan.ts'
 import {
   correctMeBodySchema,
   exportQuerySchema,
@@ -98,6 +99,18 @@ export const myDataEndpoints = {
       'Allow or end the memory of the coach, and correct, forget or bring in what it remembers.',
     body: changeMemoryBodySchema,
     reply: memoryReplySchema,
+  }),
+  plan: endpoint({
+    address: addresses.plan,
+    summary: 'The steps of the signed-in person, with their ticks and looks back.',
+    reply: planSchema,
+  }),
+  changePlan: endpoint({
+    address: addresses.changePlan,
+    summary:
+      'Save, mark, look back on and delete steps; the same change sent twice or late does no harm.',
+    body: changePlanBodySchema,
+    reply: planSchema,
   }),
   importResults: endpoint({
     address: addresses.importResults,

@@ -64,7 +64,7 @@ export const fieldRefusals: FieldRefusals = {
   questionnaireUnknown: 'No conocemos este cuestionario.',
   importEmpty: 'No hay nada que traer.',
   // Links to results
-  shareNameMissing: 'Dé un nombre al enlace, como «Para mi hija».',
+  shareNameMissing: 'Dé un nombre al enlace, como “Para mi hija”.',
   shareNameTooLong: `Use ${limits.shareNameMaxChars} letras o signos como máximo.`,
   shareDurationMissing: 'Elija cuánto tiempo sirve el enlace.',
   yesOrNo: 'Diga sí o no.',
@@ -72,6 +72,13 @@ export const fieldRefusals: FieldRefusals = {
   memoryWordsTooLong: 'Es muy largo. Escriba 200 letras como máximo.',
   memoryIdInvalid: 'Lo que quiere cambiar no es válido.',
   memoryKindUnknown: 'El coach no recuerda cosas de este tipo.',
+  planWordsMissing: 'Escriba qué hará y cuándo.',
+  planWordsTooLong: 'Es muy largo. Use menos palabras.',
+  planDaysMissing: 'Elija al menos un día.',
+  planDayInvalid: 'El día no es válido.',
+  planKindUnknown: 'Un plan no tiene cosas de este tipo.',
+  planIdInvalid: 'El paso que quiere cambiar no es válido.',
+  planTooMuch: 'Es demasiado de una vez.',
   shareIdInvalid: 'El número del enlace no es válido.',
   shareSecretInvalid: 'El enlace no está completo.',
   // The coach
@@ -124,10 +131,11 @@ export const refusals: Refusals = {
   tooManyPasskeys: `Ya tiene ${limits.passkeysMax} llaves de acceso. Quite una antes de hacer otra.`,
   noBrowser: 'Este navegador no está en su lista.',
   // Scores
+  notCorrectable: 'Este resultado ya no se puede cambiar. Haga la prueba otra vez, por favor.',
   answersUnreadable: 'Las respuestas no llegaron bien. Envíelas otra vez, por favor.',
   // The server has the questions in English alone, so they are not quoted.
   answerMissing: () => 'Falta la respuesta a una pregunta. Contéstela, por favor.',
-  timeExpected: () => 'Una hora no se entiende. Escriba una hora como 10:30 p.m., por favor.',
+  timeExpected: () => 'Una hora no se entiende. Escriba una hora como 10:30 p. m., por favor.',
   numberExpected: (min, max) =>
     `Un número no está bien. Escriba un número de ${min} a ${max}, por favor.`,
   optionExpected: () => 'Elija una de las respuestas que se ofrecen, por favor.',
@@ -144,7 +152,7 @@ export const refusals: Refusals = {
   noRoomForBmi: noRoomFor('valores de IMC'),
   // Links to results
   noShare: 'Este enlace no está en su lista.',
-  tooManyShares: `Ya comparte ${limits.shareLinksMax} enlaces. Pare uno antes de hacer otro.`,
+  tooManyShares: `Ya comparte ${limits.shareLinksMax} enlaces. Deje de compartir uno antes de crear otro.`,
   shareEnded: 'Este enlace ya no sirve o no es correcto. Pida uno nuevo a quien se lo dio.',
   // The server
   tooManyRequests:
@@ -154,6 +162,8 @@ export const refusals: Refusals = {
   importTooFast: 'Agregó mucho en poco tiempo. Espere una hora y agregue el resto, por favor.',
   exportRunning: 'Su archivo ya se está haciendo. Espérelo y luego intente de nuevo, por favor.',
   unavailable: 'El servidor tiene mucho trabajo. Intente de nuevo en un momento, por favor.',
+  noRoom:
+    'Al servidor no le queda espacio y por ahora no se puede guardar nada. Lo que usted respondió queda en este dispositivo. Intente de nuevo más tarde, por favor.',
   internal: 'Algo salió mal de nuestro lado. Intente de nuevo, por favor.',
 }
 

@@ -74,6 +74,13 @@ export const fieldRefusals = {
   memoryWordsTooLong: 'That is too long. Write at most 200 letters.',
   memoryIdInvalid: 'What should change is not valid.',
   memoryKindUnknown: 'The coach does not remember things of this kind.',
+  planWordsMissing: 'Write what you will do, and when.',
+  planWordsTooLong: 'That is too long. Use fewer words.',
+  planDaysMissing: 'Choose at least one day.',
+  planDayInvalid: 'The day is not valid.',
+  planKindUnknown: 'A plan does not have things of this kind.',
+  planIdInvalid: 'The step that you want to change is not valid.',
+  planTooMuch: 'That is too much at once.',
   shareIdInvalid: 'The id of the link is not valid.',
   shareSecretInvalid: 'The link is not whole.',
   // The coach
@@ -123,6 +130,7 @@ export const refusals = {
   tooManyPasskeys: `You have ${limits.passkeysMax} passkeys already. Remove one before you make another.`,
   noBrowser: 'This browser is not on your list.',
   // Scores
+  notCorrectable: 'This result cannot be changed any more. Please take the test again.',
   answersUnreadable: 'The answers did not arrive in the right form. Please send them again.',
   answerMissing: (prompt: string) => `Please answer this question: ${prompt}`,
   timeExpected: (prompt: string) =>
@@ -153,6 +161,8 @@ export const refusals = {
   importTooFast: 'You have added a lot in a short time. Please wait an hour, then add the rest.',
   exportRunning: 'Your file is being made already. Please wait for it, then try again.',
   unavailable: 'The server is busy. Please try again in a moment.',
+  noRoom:
+    'The server has no room left, so nothing can be saved just now. What you answered stays on this device. Please try again later.',
   internal: 'Something went wrong on our side. Please try again.',
 }
 

@@ -25,6 +25,9 @@ const waitedSecondsSchema = z
   .max(limits.waitedSecondsMax, refusal('waitingTimeInvalid'))
   .optional()
 
+/** The newest result of the same questionnaire, where these answers take the place of its own. */
+const correctsSchema = z.string().max(64).optional()
+
 /** When something was done on a guest's device. */
 export const momentSchema = moment(refusal('momentInvalid'))
 
@@ -41,6 +44,7 @@ export const answersBodySchema = withUserId({
   answers: answersSchema,
   startedAt: startedAtSchema,
   waitedSeconds: waitedSecondsSchema,
+  corrects: correctsSchema,
   answeredBy: answeredBySchema,
 })
 
@@ -49,6 +53,7 @@ export const responsesBodySchema = withUserId({
   responses: answersSchema,
   startedAt: startedAtSchema,
   waitedSeconds: waitedSecondsSchema,
+  corrects: correctsSchema,
   answeredBy: answeredBySchema,
 })
 

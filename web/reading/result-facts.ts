@@ -3,7 +3,7 @@
 import { bmiCategory } from '#core/bmi.ts'
 import { clockInWords } from '#core/clock-text.ts'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
-import { bandName } from '#core/bands.ts'
+import { wholePercentAsleep } from '#core/instruments/sleep/component-points.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from './assessment.ts'
@@ -40,14 +40,6 @@ const factsOf: Readonly<Partial<Record<InstrumentId, FactsOf>>> = {
   mna: bmiFacts,
   sleep: sleepFacts,
   exercise: activityFacts,
-  literacy: (of) => [
-    {
-      label: of.texts.surveyGroup,
-      value: bandName(of.instrument, of.assessment.band),
-      hint: of.instrument.notes[0] ?? '',
-    },
-    ...everyPart(of),
-  ],
 }
 
 /**
@@ -101,7 +93,7 @@ function sleepFacts({ assessment, texts }: Parameters<FactsOf>[0]): ResultFact[]
     { label: texts.inBed, value: texts.hours(inBed) },
     {
       label: texts.efficiency,
-      value: `${numberOf(assessment, 'efficiencyPercent')}%`,
+      value: `${wholePercentAsleep(asleep, inBed)}%`,
       hint: texts.efficiencyHint,
     },
   ]

@@ -34,20 +34,26 @@ export function remarkNames(instrument: Instrument, assessment: Assessment): rea
   return remarks.filter(([holds]) => holds).map(([, name]) => name)
 }
 
+/** What a doctor should hear of: it stands before any advice of ours. */
+const forDoctor: ReadonlySet<RemarkName> = new Set(['snoringAndPauses'])
+
 /**
  * Lists the remarks to a result as they are said to the person.
  *
  * @param instrument - the instrument.
  * @param assessment - the scored assessment.
  * @param texts - texts of the result page.
- * @returns none for most results.
+ * @returns none for most results; what is to be told to a doctor apart.
  */
 export function resultRemarks(
   instrument: Instrument,
   assessment: Assessment,
   texts: ResultTexts,
-): readonly string[] {
-  return remarkNames(instrument, assessment).map((name) => texts[name])
+): Readonly<Record<'forDoctor' | 'others', readonly string[]>> {
+  const names = remarkNames(instrument, assessment)
+  const wordsOf = (isForDoctor: boolean) =>
+    names.filter((name) => forDoctor.has(name) === isForDoctor).map((name) => texts[name])
+  return { forDoctor: wordsOf(true), others: wordsOf(false) }
 }
 
 /** Instruments whose first note says what the score must not be taken for: it stands at the gauge. */
@@ -55,7 +61,7 @@ const headlined: ReadonlySet<InstrumentId> = new Set(['social', 'literacy', 'mna
 
 /** The notes of an instrument by their place on the page. */
 export interface PlacedNotes {
-  /** Right under the gauge. */
+  /** Beside the score. */
   readonly headline: string | null
   /** At the legend: how to read ranges that are printed otherwise than they count. */
   readonly legend: string | null
@@ -66,11 +72,17 @@ export interface PlacedNotes {
  * Gives each note of an instrument its place.
  *
  * @param instrument - the instrument.
+ * @param notes - those that hold for the result; all of them where there is no sitting to judge by.
  */
-export function placeNotes(instrument: Instrument): PlacedNotes {
-  const [first = null, ...rest] = instrument.notes
-  if (headlined.has(instrument.id)) return { headline: first, legend: null, others: rest }
+export function placeNotes(
+  instrument: Instrument,
+  notes: readonly string[] = instrument.notes,
+): PlacedNotes {
+  const [placed] = instrument.notes
+  const first = notes.find((note) => note === placed) ?? null
+  const others = notes.filter((note) => note !== placed)
+  if (headlined.has(instrument.id)) return { headline: first, legend: null, others }
   const isPrintedOtherwise = instrument.bands.some((band) => band.printedRange !== undefined)
-  if (isPrintedOtherwise) return { headline: null, legend: first, others: rest }
-  return { headline: null, legend: null, others: instrument.notes }
+  if (isPrintedOtherwise) return { headline: null, legend: first, others }
+  return { headline: null, legend: null, others: notes }
 }

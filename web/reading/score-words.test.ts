@@ -33,18 +33,24 @@ describe('scoreWords', () => {
     expect(readingOf(exercise, 350, 'Highly Active')).toBe('350 out of 350, highly active')
   })
 
-  it('never headlines a literacy score with a word about cognition', () => {
+  it('never headlines a literacy score with a word about cognition, and keeps that name in the legend', () => {
     for (const band of literacy.bands) {
       const words = scoreWords(literacy, { score: band.from, band: band.label, flags: [] }, texts)
-      expect(words.band).toBe('Digital confidence')
+      expect(words.band).toBe(band.plainName)
       expect(words.reading).not.toMatch(/cognitive/i)
     }
+    const legend = gaugeBands(literacy.bands, texts)
+    expect(legend.map(({ label, groupName }) => [label, groupName])).toEqual([
+      ['Some things are new to you', 'Group name on this scale: Potential Cognitive Concerns'],
+      ['Getting along with technology', 'Group name on this scale: Mild Cognitive Changes'],
+      ['Comfortable with technology', 'Group name on this scale: Strong Cognitive Function'],
+    ])
   })
 })
 
 describe('gaugeBands', () => {
   it('prints the legend of the specification for exercise', () => {
-    expect(gaugeBands(exercise.bands).map((band) => band.range)).toEqual([
+    expect(gaugeBands(exercise.bands, texts).map((band) => band.range)).toEqual([
       '0-50',
       '51-150',
       '151-250',
@@ -53,6 +59,11 @@ describe('gaugeBands', () => {
   })
 
   it('prints a band of one score as that score', () => {
-    expect(gaugeBands(social.bands).map((band) => band.range)).toEqual(['0-3', '4-8', '9-10', '11'])
+    expect(gaugeBands(social.bands, texts).map((band) => band.range)).toEqual([
+      '0-3',
+      '4-8',
+      '9-10',
+      '11',
+    ])
   })
 })

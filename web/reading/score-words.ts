@@ -1,7 +1,7 @@
 /** How a score is said: the number, the band and both in one sentence. */
 
 import type { Band, Instrument } from '#core/instrument.ts'
-import { bandName } from '#core/bands.ts'
+import { spokenBandName } from '#core/bands.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { GaugeBand } from '../ui/gauge-geometry.ts'
 import type { Assessment } from './assessment.ts'
@@ -14,6 +14,8 @@ export interface ScoreWords {
   readonly outOf: string
   /** For example `Moderate stress`. */
   readonly band: string
+  /** Which way is better. */
+  readonly direction: string
   /** The whole reading, for example `14 out of 40, moderate stress`. */
   readonly reading: string
 }
@@ -35,30 +37,33 @@ export function scoreWords(
   const number = isClamped ? texts.orMore(assessment.score) : String(assessment.score)
   const outOf = isClamped ? '' : texts.outOf(instrument.maxScore)
   const said = [number, outOf].filter(Boolean).join(' ')
-  return { number, outOf, band, reading: `${said}, ${band.toLowerCase()}` }
+  const isLowerBetter = instrument.direction === 'lower-is-better'
+  const direction = isLowerBetter ? texts.lowerIsBetter : texts.higherIsBetter
+  return { number, outOf, band, direction, reading: `${said}, ${band.toLowerCase()}` }
 }
 
-/**
- * Says what a band is a band of. The literacy labels speak of cognition, which the survey does not
- * measure, so its headline is what it does measure (scoring design, section 6).
- */
+/** Says what a band is a band of. */
 function bandInWords(instrument: Instrument, label: string, texts: ResultTexts): string {
-  if (instrument.id === 'literacy') return texts.digitalConfidence
-  const name = bandName(instrument, label)
+  const band = instrument.bands.find((each) => each.label === label)
+  const name = band === undefined ? label : spokenBandName(band)
   if (instrument.id === 'stress') return texts.stressBand(name)
   if (instrument.bandCaption === undefined) return name
-  const isGood = instrument.bands.some((band) => band.label === label && band.tone === 'good')
-  return isGood ? texts.goodSleep(name) : texts.bandWith(name, instrument.bandCaption)
+  return band?.tone === 'good'
+    ? texts.goodSleep(name)
+    : texts.bandWith(name, instrument.bandCaption)
 }
 
 /**
- * The bands as a gauge shows them.
+ * The bands as a gauge and its legend show them. Under our own name of a literacy band stands the one of
+ * the specification, which speaks of what the survey does not measure (scoring design, section 6).
  *
  * @param bands - of the instrument; a range that the specification prints otherwise is printed so.
+ * @param texts - texts of the result page.
  */
-export function gaugeBands(bands: readonly Band[]): readonly GaugeBand[] {
+export function gaugeBands(bands: readonly Band[], texts: ResultTexts): readonly GaugeBand[] {
   return bands.map((band) => ({
-    label: band.name,
+    label: spokenBandName(band),
+    ...(band.plainName === undefined ? {} : { groupName: texts.surveyGroup(band.name) }),
     from: band.from,
     to: band.to,
     tone: band.tone,

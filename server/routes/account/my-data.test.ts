@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
+import { testStep, testTick } from '../../store/test-records.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
 import { codesIn, lettersIn } from '../../test-support/outbox.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
@@ -17,6 +18,17 @@ const sunday = {
   about: ['E01'],
   outcome: 'harmed',
   isForNow: false,
+}
+
+const step = testStep()
+const lookBack = {
+  stepId: step.id,
+  onDate: '2026-03-08',
+  outcome: 'kept',
+  done: 1,
+  due: 3,
+  next: 'same',
+  markedAt: '2026-03-08T12:00:00.000Z',
 }
 
 describe('my data', () => {
@@ -33,6 +45,11 @@ describe('my data', () => {
     await makePasskey()
     await post('/api/me/shares', { name: 'For my daughter', duration: 'month' })
     await send('PATCH', '/api/me/memory', { consent: 'yes', told: [sunday] })
+    await send('PATCH', '/api/me/plan', {
+      steps: [step],
+      ticks: [testTick()],
+      lookBacks: [lookBack],
+    })
   })
 
   afterEach(() => server.close())
@@ -81,6 +98,7 @@ describe('my data', () => {
       enteredScores: [{ domain: 'Sleep', score: 7 }],
       shareLinks: [{ name: 'For my daughter', withAnswers: false, openedCount: 0 }],
       memory: { consent: 'yes', slots: [sunday] },
+      plan: { steps: [{ ...step, ticks: [{ mark: 'done' }], lookBacks: [{ outcome: 'kept' }] }] },
       passkeys: [{ name: 'A browser', createdAt: '2026-11-21T10:00:00.000Z', lastUsedAt: null }],
     })
     const { logBook } = answer.json<{ logBook: { action: string }[] }>()
@@ -106,7 +124,9 @@ describe('my data', () => {
     expect(ofShare).toHaveLength(6)
     const ofMemory = table.filter(([record]) => record === 'memory')
     expect(ofMemory.map((row) => row[5])).toEqual(['yes', sunday.words, 'harmed'])
-    for (const [about, , , , variable] of [...ofPasskey, ...ofShare, ...ofMemory]) {
+    const ofPlan = table.filter(([record]) => /^plan|look back/.test(record ?? ''))
+    expect(ofPlan).toHaveLength(9 + 1 + 5)
+    for (const [about, , , , variable] of [...ofPasskey, ...ofShare, ...ofMemory, ...ofPlan]) {
       expect(explained).toContain(`${about} ${variable}`)
     }
     expect(table).toContainEqual(['person', '', '', '', 'email', ann.email, '', ''])
@@ -183,7 +203,15 @@ describe('my data', () => {
       .filter((file) => file.isFile())
       .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
     expect(contents.length).toBeGreaterThan(0)
-    for (const known of [ann.userId, ann.email, second, third, 'For my daughter', sunday.words]) {
+    for (const known of [
+      ann.userId,
+      ann.email,
+      second,
+      third,
+      'For my daughter',
+      sunday.words,
+      step.text,
+    ]) {
       expect(contents.filter((content) => content.includes(known))).toEqual([])
       expect(server.log.join('')).not.toContain(known)
     }

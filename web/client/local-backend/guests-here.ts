@@ -1,9 +1,11 @@
 /** Who has used this device without an account, and what they have left on it. */
 
 import { noMemory } from '#core/memory.ts'
+import { noPlan } from '#core/plan.ts'
 import { draftedInstruments, readDraft } from '../drafts.ts'
 import { readStored, removeStored, store } from '../device-storage.ts'
 import { readGuestMemory } from './records/guest-memory.ts'
+import { readGuestPlan } from './records/guest-plan.ts'
 import { guestsWithRecords, readGuestRecords } from './records/guest-records.ts'
 import { noRecords } from './records/kept-records.ts'
 
@@ -16,6 +18,8 @@ export interface GuestHere {
   readonly begun: number
   /** True where the coach remembers something that they told it. */
   readonly isRemembered: boolean
+  /** Steps of their plan. */
+  readonly steps: number
   /** When they last left something, ISO; empty where that is not known. */
   readonly lastAt: string
 }
@@ -40,18 +44,22 @@ export async function guestsHere(): Promise<readonly GuestHere[]> {
   const ids = new Set([...rememberedGuests(), ...(await guestsWithRecords())])
   const guests = await Promise.all([...ids].map(describe))
   return guests
-    .filter(({ results, begun, isRemembered }) => results + begun > 0 || isRemembered)
+    .filter(
+      ({ results, begun, steps, isRemembered }) => results + begun + steps > 0 || isRemembered,
+    )
     .toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
 async function describe(userId: string): Promise<GuestHere> {
   const { assessments, enteredScores } = await readGuestRecords(userId).catch(() => noRecords)
   const { slots } = await readGuestMemory(userId).catch(() => noMemory)
+  const { steps } = await readGuestPlan(userId).catch(() => noPlan)
   const drafts = draftedInstruments(userId).map((instrument) => readDraft({ userId, instrument }))
   const moments = [
     ...assessments.map(({ finishedAt }) => finishedAt),
     ...enteredScores.map(({ timestamp }) => timestamp),
     ...slots.map(({ heardAt }) => heardAt),
+    ...steps.map(({ changedAt }) => changedAt),
     ...drafts.map((draft) => draft?.startedAt ?? ''),
   ]
   return {
@@ -59,6 +67,7 @@ async function describe(userId: string): Promise<GuestHere> {
     results: assessments.length + enteredScores.length,
     begun: drafts.length,
     isRemembered: slots.length > 0,
+    steps: steps.length,
     lastAt: moments.toSorted().at(-1) ?? '',
   }
 }

@@ -46,6 +46,20 @@ describe('submitting', () => {
     expect(outcome.reply.change).toBeNull()
   })
 
+  it('scores the newest result again with a changed answer, in its place', async () => {
+    const sent = (body: object) =>
+      callThisDevice('submitStress', { body: { userId, responses: stressAnswers, ...body } })
+    const first = await sent({})
+    if (!first.ok) throw new Error('refused')
+    const responses = { ...stressAnswers, '1-0': 'Never' }
+    const again = await sent({ responses, corrects: first.reply.id })
+    const { id, finishedAt } = first.reply
+    expect(again).toMatchObject({ ok: true, reply: { id, finishedAt, score: 18, change: null } })
+    const history = await callThisDevice('history', { params: { userId } })
+    expect(history.ok && history.reply.assessments).toHaveLength(1)
+    expect(await sent({ corrects: 'another' })).toMatchObject({ ok: false, status: 404 })
+  })
+
   it('makes one record of one key and another of another', async () => {
     const options = { body: { userId, responses: stressAnswers } }
     const first = await callThisDevice('submitStress', { ...options, idempotencyKey: 'k1' })

@@ -26,6 +26,7 @@ const assessments = () => import('./guest-assessments.ts')
 const scores = () => import('./guest-scores.ts')
 const coach = () => import('./guest-coach.ts')
 const memory = () => import('./guest-memory-calls.ts')
+const plan = () => import('./guest-plan-calls.ts')
 
 const handlers: Handlers = {
   ...forInstrumentCalls<Required<Handlers>>(
@@ -44,6 +45,9 @@ const handlers: Handlers = {
   memory: async (userId) => (await memory()).showMemory(userId),
   changeMemory: async (userId, { body }) =>
     body === undefined ? refuseEmpty() : (await memory()).changeMemory(userId, body),
+  plan: async (userId) => (await plan()).showPlan(userId),
+  changePlan: async (userId, { body }) =>
+    body === undefined ? refuseEmpty() : (await plan()).changePlan(userId, body),
   getAdvice: async (userId, { body }, listener) =>
     body === undefined ? refuseEmpty() : (await coach()).adviseGuest(userId, body, listener),
   aiAdvice: async (userId, { body }, listener) =>
@@ -84,7 +88,7 @@ export async function prepareGuestCoach(): Promise<void> {
 
 /** Fetches the code by which a guest is answered here. */
 export async function prepareThisDevice(): Promise<void> {
-  await Promise.all([assessments(), scores(), memory(), coach()])
+  await Promise.all([assessments(), scores(), memory(), plan(), coach()])
 }
 
 /**
@@ -103,9 +107,9 @@ function submissionIn(
   instrument: InstrumentId,
   { body, idempotencyKey }: SubmitOptions,
 ): [Submission, string | null] {
-  const { startedAt = null, answeredBy = 'self' } = body ?? {}
+  const { startedAt = null, answeredBy = 'self', corrects } = body ?? {}
   const answers = body && ('answers' in body ? body.answers : body.responses)
-  return [{ instrument, answers, startedAt, answeredBy }, idempotencyKey ?? null]
+  return [{ instrument, answers, startedAt, answeredBy, corrects }, idempotencyKey ?? null]
 }
 
 /** The specification reads the score of each instrument in a field of its own. */

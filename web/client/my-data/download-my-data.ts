@@ -5,6 +5,7 @@ import type { ExportFormat } from '#contract/schemas/my-data.ts'
 import { type CallResult, unreachable } from '../call-result.ts'
 import { sendRequest } from '../server-transport.ts'
 import { readGuestMemory } from '../local-backend/records/guest-memory.ts'
+import { readGuestPlan } from '../local-backend/records/guest-plan.ts'
 import { readGuestRecords } from '../local-backend/records/guest-records.ts'
 
 const fileNames: Readonly<Record<ExportFormat, string>> = {
@@ -40,8 +41,12 @@ export async function downloadMyData(
  * @throws StorageFault when it cannot be read now.
  */
 export async function downloadGuestData(userId: string): Promise<void> {
-  const [records, memory] = await Promise.all([readGuestRecords(userId), readGuestMemory(userId)])
-  const text = `${JSON.stringify({ ...records, memory }, null, 2)}\n`
+  const [records, memory, plan] = await Promise.all([
+    readGuestRecords(userId),
+    readGuestMemory(userId),
+    readGuestPlan(userId),
+  ])
+  const text = `${JSON.stringify({ ...records, memory, plan }, null, 2)}\n`
   saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
 }
 

@@ -1,6 +1,7 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
 import { forgetBodyMeasures } from '../body-measures.ts'
+import { forgetPlanHere } from '../plan/kept-plan.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
@@ -39,6 +40,7 @@ export function forgetTraces(userId: string): void {
   forgetGuest(userId)
   unmarkShared(userId)
   forgetBodyMeasures(userId)
+  forgetPlanHere(userId)
   forgetCompletedTests(userId)
   forgetTabMemoryOf(userId)
   // The agreement was this person's; the next one is asked again.

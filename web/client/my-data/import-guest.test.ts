@@ -97,7 +97,7 @@ describe('two guests of one device', () => {
     await enter('ann', 'a', 'b')
     for (const guest of ['ann', 'bob', 'eve']) rememberGuest(guest)
     saveAnswer({ userId: 'bob', instrument: 'sleep' }, '2-0', 'x', new Date('2026-11-22T10:00:00Z'))
-    const plain = { isRemembered: false }
+    const plain = { isRemembered: false, steps: 0 }
     expect(await guestsHere()).toEqual([
       { ...plain, userId: 'bob', results: 0, begun: 1, lastAt: '2026-11-22T10:00:00.000Z' },
       { ...plain, userId: 'ann', results: 2, begun: 0, lastAt: at.toISOString() },

@@ -1,9 +1,11 @@
 /** Results that were made on this device without an account, ready to go into one. */
 
+import { changesOf } from '#core/plan.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
 import type { CallResult } from '../call-result.ts'
 import { readGuestMemory, removeGuestMemory } from '../local-backend/records/guest-memory.ts'
+import { readGuestPlan, removeGuestPlan } from '../local-backend/records/guest-plan.ts'
 import { readGuestRecords, removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { type GuestRecords, noRecords } from '../local-backend/records/kept-records.ts'
 import { StorageFault } from '../local-backend/records/storage-fault.ts'
@@ -48,6 +50,8 @@ export async function importGuestResults(
     }
     const remembered = await bringMemory(guest)
     if (!remembered.ok) return remembered
+    const planned = await bringPlan(guest)
+    if (!planned.ok) return planned
     transferDrafts(guest, member)
     await removeDraftCopiesOf(guest)
     const refused = countOf(records) - countOf(taken)
@@ -71,6 +75,16 @@ async function bringMemory(guest: string): Promise<CallResult<null>> {
     }
   }
   await removeGuestMemory(guest)
+  return { ok: true, reply: null }
+}
+
+/** The guest's plan beside the member's own, a step at a time; then it is gone here. */
+async function bringPlan(guest: string): Promise<CallResult<null>> {
+  for (const change of changesOf(await readGuestPlan(guest))) {
+    const taken = await call('changePlan', { body: change })
+    if (!taken.ok) return taken
+  }
+  await removeGuestPlan(guest)
   return { ok: true, reply: null }
 }
 

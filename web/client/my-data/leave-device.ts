@@ -9,6 +9,7 @@ import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../local-backend/guests-here.ts'
 import { hasWalkedAway, sharedPeople } from '../local-backend/shared-device.ts'
+import { leavePlanHere } from '../plan/kept-plan.ts'
 import { deleteResultsHere, forgetTraces } from './forget-person.ts'
 
 /**
@@ -57,7 +58,10 @@ export async function sayFarewell(
   const shared = sharedPeople()
   const isShared = userId !== null && shared.includes(userId)
   // Who has come back since they asked to be forgotten is asked again.
-  if (userId !== null) removeStored(lateKey(userId))
+  if (userId !== null) {
+    removeStored(lateKey(userId))
+    leavePlanHere(userId)
+  }
   noteLeft(token === null || isShared ? null : userId, opensByEmail)
   if (shared.length > 0 && !(await forgetSharedPeople())) return leaving.notRemoved
   if (isShared) return token === null ? leaving.removed : leaving.forgotten

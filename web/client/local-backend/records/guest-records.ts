@@ -3,7 +3,7 @@
 import type { IDBPTransaction } from 'idb'
 import { withGuestDatabase } from './guest-database.ts'
 import { everyGuestStore, type GuestSchema, guestStores, onDisk } from './guest-schema.ts'
-import type { GuestRecords } from './kept-records.ts'
+import type { GuestAssessment, GuestRecords } from './kept-records.ts'
 import { readOlderRecords, removeOlderRecords } from './older-records.ts'
 import { askToKeep } from './persistent-storage.ts'
 import { StorageFault } from './storage-fault.ts'
@@ -34,6 +34,8 @@ export async function readGuestRecords(userId: string): Promise<GuestRecords> {
 /** What is to be kept, and what to give back once it is. */
 export interface RecordsChange<Result> {
   readonly added: Partial<GuestRecords>
+  /** Takes the place of the assessment with its id. */
+  readonly corrected?: GuestAssessment
   readonly result: Result
 }
 
@@ -53,8 +55,10 @@ export async function changeGuestRecords<Result>(
   const done = await withGuestDatabase(async (database) => {
     const work = database.transaction(stores, 'readwrite', onDisk)
     const records = await readIn(work, userId)
-    const { added, result } = change(records)
-    await Promise.all([...addIn(work, userId, added), work.done])
+    const { added, corrected, result } = change(records)
+    const written = addIn(work, userId, added)
+    if (corrected) written.push(replaceIn(work, userId, corrected))
+    await Promise.all([...written, work.done])
     return { result, isFirst: countOf(records) === 0 && countOf(added) > 0 }
   })
   if (done.isFirst) askToKeep()
@@ -150,4 +154,15 @@ function idsOf({ assessments, bmiRecords, enteredScores }: GuestRecords): string
 
 function countOf(records: Partial<GuestRecords>): number {
   return Object.values(records).reduce((sum, list) => sum + list.length, 0)
+}
+
+/** The key of a record is its place in the store, so that the newest stays the last. */
+async function replaceIn(
+  work: Work<'readwrite'>,
+  userId: string,
+  corrected: GuestAssessment,
+): Promise<void> {
+  const store = work.objectStore('assessments')
+  const key = await store.index('id').getKey(corrected.id)
+  if (key !== undefined) await store.put({ ...corrected, userId }, key)
 }

@@ -2,6 +2,7 @@
 
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Memory } from '#core/memory.ts'
+import type { Plan } from '#core/plan.ts'
 import type { GuestAssessment, GuestBmi, GuestScore } from './kept-records.ts'
 
 /** The key is a count, so that the records of a guest come back in the order they were kept. */
@@ -18,6 +19,8 @@ export interface GuestSchema extends DBSchema {
   enteredScores: Kept<GuestScore>
   /** One for each guest. */
   memories: Kept<{ readonly id: string; readonly memory: Memory }>
+  /** One for each guest. */
+  plans: Kept<{ readonly id: string; readonly plan: Plan }>
 }
 
 /** An open connection. */
@@ -27,7 +30,7 @@ export const guestDatabaseName = 'guests'
 /** Those of results. */
 export const guestStores = ['assessments', 'bmiRecords', 'enteredScores'] as const
 /** All that is kept of a guest. */
-export const everyGuestStore = [...guestStores, 'memories'] as const
+export const everyGuestStore = [...guestStores, 'memories', 'plans'] as const
 
 /** The reply to a submit is a promise: it is given only when the disk has the record. */
 export const onDisk = { durability: 'strict' } as const

@@ -1,0 +1,150 @@
+/** My plan in three visits of one guest: a step from the advice, a tick, and a look back after seven days. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { submitAll } from './result-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage } from './support/browser.ts'
+import { signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { visit } from './support/visit.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+const guestId = '0193a5c0-0000-7000-8000-000000000013'
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+function openAsGuest() {
+  return openPage(browser, server.url, 'small', {
+    storageState: {
+      cookies: [],
+      origins: [{ origin: server.url, localStorage: [{ name: 'userID', value: guestId }] }],
+    },
+  })
+}
+
+/** Says when and on which days; the words are there already. */
+async function saveStep(page: Page): Promise<void> {
+  await page.getByLabel('After breakfast').check()
+  await page.getByLabel('Where?').fill('in the hall')
+  await page.getByLabel('Monday, Wednesday, Friday').check()
+  await button(page, 'Save my step').click()
+}
+
+const focusedHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    return heading === document.activeElement ? heading.textContent : ''
+  })
+
+describe('my plan', () => {
+  it('goes with a guest through three visits: a step, a tick, and a look back', async () => {
+    const { page, drainPageErrors, close } = await openAsGuest()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    await page.clock.setFixedTime('2026-11-23T10:00:00')
+
+    // Monday, the first visit.
+    await visit(page, '/plan')
+    await main(page).getByText('No step yet. One small step is enough.').waitFor()
+    await expectNoViolations(page)
+    await button(page, 'Write my own step').click()
+    expect(await focusedHeading(page)).toBe('My step for this week')
+    await button(page, 'Save my step').click()
+    await main(page).getByRole('link', { name: 'Choose a time' }).waitFor()
+    await expectNoViolations(page)
+    await page.getByLabel('What will you do?').fill('Breathe slowly for two minutes')
+    await saveStep(page)
+    await page.getByText('Your step is saved. Your first day is Monday.').waitFor()
+    expect(await focusedHeading(page)).toBe('My plan')
+    await button(page, 'Done').waitFor()
+    await expectNoViolations(page)
+
+    // Wednesday, two days later: Monday was not marked, and nothing is said of it.
+    await page.clock.setFixedTime('2026-11-25T10:00:00')
+    await visit(page, '/')
+    await main(page).getByText('Welcome back', { exact: true }).waitFor()
+    await expectNoViolations(page)
+    await button(page, 'Done').click()
+    await main(page).getByText('Done for today. 1 of 3 days this week. Next: Friday.').waitFor()
+    expect(await button(page, 'Undo').evaluate((one) => one === document.activeElement)).toBe(true)
+    await visit(page, '/plan')
+    await main(page).getByText('1 of 3 days so far.').waitFor()
+    await button(page, 'Undo').waitFor()
+
+    // Tuesday of the next week: one question, and the week becomes smaller.
+    await page.clock.setFixedTime('2026-12-01T10:00:00')
+    await visit(page, '/plan')
+    await button(page, 'Look back (1 minute)').click()
+    await main(page).getByText('You marked 1 of 3 days.').waitFor()
+    await page.getByLabel('It was too hard').check()
+    await expectNoViolations(page)
+    await button(page, 'Go on').click()
+    expect(await focusedHeading(page)).toBe('That is good to know. Let us make it smaller.')
+    await main(page).getByText('Next week: Monday and Wednesday.').waitFor()
+    await expectNoViolations(page)
+    await button(page, 'Yes, take this').click()
+    await page.getByText('Your next week is saved.').waitFor()
+    expect(await button(page, 'Look back (1 minute)').count()).toBe(0)
+    await main(page).getByText('0 of 2 days so far.').waitFor()
+
+    await button(page, 'Stop this step').click()
+    await page.getByText('Stopped. You can start it again any time.').waitFor()
+    await main(page).getByText('Earlier steps').click()
+    await button(page, 'Delete: Breathe slowly for two minutes').click()
+    await page.getByText('It is deleted, with all its marks.').waitFor()
+    expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([])
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('takes a tick of a member who is offline, and sends it when they come again', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(page)
+    await visit(page, '/plan')
+    await button(page, 'Write my own step').click()
+    await page.getByLabel('What will you do?').fill('Walk to the corner')
+    await page.getByLabel('After breakfast').check()
+    await button(page, 'Save my step').click()
+    await button(page, 'Done').waitFor()
+    await page.context().setOffline(true)
+    await button(page, 'Done').click()
+    await main(page).getByText('Your step is kept on this device.').waitFor()
+    await page.context().setOffline(false)
+    await visit(page, '/')
+    await main(page).getByText('Welcome back', { exact: true }).waitFor()
+    await button(page, 'Undo').waitFor()
+    await visit(page, '/plan')
+    await button(page, 'Undo').waitFor()
+    expect(await main(page).getByText('Your step is kept on this device.').count()).toBe(0)
+    drainPageErrors()
+    await close()
+  })
+  it('begins with a step of the advice, and home says it with the newest result', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    await submitAll(server.url, await signInFreshMember(page))
+    await visit(page, '/')
+    await main(page).getByRole('link', { name: 'See what I can do' }).click()
+    await main(page).getByRole('button', { name: 'General Wellness' }).click()
+    await main(page).getByText('Make this my step').first().click()
+    const text = await page.getByLabel('What will you do?').inputValue()
+    expect(text.length).toBeGreaterThan(5)
+    expect(await main(page).getByRole('radio', { checked: true }).count()).toBe(1)
+    await page.getByLabel('Before bed').check()
+    await button(page, 'Save my step').click()
+    await page.getByText('Your step is saved.').waitFor()
+    await visit(page, '/')
+    await main(page).getByText(`“${text}”`).waitFor()
+    await main(page).getByRole('heading', { name: 'Your six parts: 6 of 6 done' }).waitFor()
+    await main(page).getByRole('link', { name: 'See my result' }).waitFor()
+    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})

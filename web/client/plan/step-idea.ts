@@ -1,0 +1,40 @@
+/** A step that was pressed on another page, on its way to the form of the plan; it stays in this tab. */
+
+import { type LifestyleDomain, isLifestyleDomain } from '#core/lifestyle-domain.ts'
+import { readTabMemory, writeTabMemory } from '../tab-memory.ts'
+
+/** What is known of it. */
+export interface StepIdea {
+  readonly text: string
+  readonly domain: LifestyleDomain | null
+  readonly source: 'advice' | 'chat'
+  readonly evidenceId: string | null
+}
+
+const key = 'step-idea'
+
+/** Hands it over; `null` takes it back. */
+export function handOverIdea(idea: StepIdea | null): void {
+  writeTabMemory(key, idea === null ? null : JSON.stringify(idea))
+}
+
+/** What was handed over last; null where nothing was, or it was taken back. */
+export function ideaHandedOver(): StepIdea | null {
+  try {
+    const kept: unknown = JSON.parse(readTabMemory(key) ?? 'null')
+    return isIdea(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isIdea(value: unknown): value is StepIdea {
+  if (typeof value !== 'object' || value === null) return false
+  const { text, domain, source, evidenceId }: Partial<Record<string, unknown>> = { ...value }
+  return (
+    typeof text === 'string' &&
+    (domain === null || (typeof domain === 'string' && isLifestyleDomain(domain))) &&
+    (source === 'advice' || source === 'chat') &&
+    (evidenceId === null || typeof evidenceId === 'string')
+  )
+}
