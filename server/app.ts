@@ -37,6 +37,7 @@ import {
   letterAllowances,
   mailboxOf,
 } from './identity/guess-limits.ts'
+import { createFailedTries } from './identity/failed-tries.ts'
 import { newSecret } from './identity/secrets.ts'
 import { createSharedCounts, type SharedCounts } from './identity/shared-counts.ts'
 import { createNetworkMarks } from './identity/network-mark.ts'
@@ -45,6 +46,7 @@ import { createPasskeyGate } from './identity/passkeys/passkeys.ts'
 import { createRelyingParty } from './identity/passkeys/relying-party.ts'
 import { createPasswords, type PasswordCost } from './identity/passwords.ts'
 import { createRememberedBrowsers } from './identity/remembered-browser.ts'
+import { createTrustedNetworks } from './identity/trusted-networks.ts'
 import { openModelClient, type ModelClient, type ModelCallLine } from './model/model-client.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
@@ -76,6 +78,8 @@ export interface AppParts {
   readonly timeouts?: TimeoutSettings
   /** Standard output where absent. */
   readonly logStream?: LogStream
+  /** Aborted once the server is told to stop; it still serves, and says that it is not ready. */
+  readonly leaving?: AbortSignal
 }
 
 /**
@@ -117,11 +121,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sendSecurityHeaders(app, config.isSecure, parts.webDir)
   refuseForeignOrigins(app, config.publicUrl)
   if (config.rateLimit) {
-    limitGuesses(app, counts)
-    await limitCalls(app)
+    const isTrusted = createTrustedNetworks(config.trustedNetworks)
+    const { store, clock } = parts
+    const failedTries = createFailedTries({ counts, throttles: store.throttles, clock })
+    limitGuesses(app, { counts, failedTries, isTrusted })
+    await limitCalls(app, isTrusted)
   }
   mount(app, createHandlers(services), services.gate)
-  mountOperatorRoutes(app, services, metrics)
+  mountOperatorRoutes(app, { ...services, metrics, leaving: parts.leaving })
   await servePages(app, parts.webDir)
   runJobs(app, parts, services)
   return app
@@ -133,7 +140,8 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
   const { inactiveAccountDays: days, publicUrl } = config
   const log = (line: string) => (fault: unknown) => app.log.error(describeFault(fault), line)
   const onFault = log('a letter could not be sent')
-  const retention = { store, mailer, auditTrail, clock, publicUrl, onFault }
+  const lettersAtOnce = config.jobLettersPerMinute
+  const retention = { lettersAtOnce, store, mailer, auditTrail, clock, publicUrl, onFault }
   const runner = createJobRunner({
     jobs: [
       purgeExpired({ store, clock, newId }),
@@ -144,6 +152,7 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
     clock,
     newId,
     onFault: (job, fault) => log(`the job ${job} failed`)(fault),
+    onDone: (job, run) => app.log.info({ job, ...run }, 'a job is done'),
   })
   app.addHook('onListen', async () => runner.start())
   app.addHook('onClose', async () => {

@@ -1,10 +1,10 @@
 /** The settings and what is said about bad ones. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BadSettings, readConfig } from './config.ts'
+import { BadSettings, readConfig, settingNames } from './config.ts'
 
 function faultsOf(env: Record<string, string>): string[] {
   try {
@@ -16,6 +16,10 @@ function faultsOf(env: Record<string, string>): string[] {
   }
 }
 
+function read(name: string): string {
+  return readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+}
+
 describe('the settings', () => {
   it('have defaults that work', () => {
     expect(readConfig({})).toEqual({
@@ -23,6 +27,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: '',
+      databaseLimits: { connections: 10, patienceMs: 3000 },
       publicUrl: '',
       isSecure: false,
       signInUrl: '/login',
@@ -37,12 +42,23 @@ describe('the settings', () => {
       languageModel: undefined,
       coachCallsPerHour: 60,
       inactiveAccountDays: null,
+      jobLettersPerMinute: 60,
       sharedDevices: false,
       metricsToken: '',
+      stopDelayMs: 0,
       rateLimit: true,
       trustProxy: 'loopback',
+      trustedNetworks: '',
       logLevel: 'info',
     })
+  })
+
+  it('all stand on the page for operators and in the example, in the same order', () => {
+    const inExample = read('.env.example').match(/^[A-Z_]+(?==)/gm)
+    const rows = read('README.md').match(/^\| `[A-Z_]+`[^|]*(?=\|)/gm) ?? []
+    const inTable = rows.flatMap((row) => row.match(/[A-Z_]{4,}/g) ?? [])
+    expect(inTable).toEqual(inExample)
+    expect(inTable).toEqual(expect.arrayContaining([...settingNames]))
   })
 
   it('take an empty text as not set', () => {
@@ -73,27 +89,37 @@ describe('the settings', () => {
       PORT: 'eighty',
       PUBLIC_URL: 'health',
       DATABASE_URL: 'mysql://u:hidden@db/x',
+      DATABASE_CONNECTIONS: '0',
+      DATABASE_PATIENCE_MS: 'long',
       SIGN_IN_URL: '//evil.example',
       SISTER_PRODUCTS: 'One|https://one.example',
       REGION: 'USA',
       SMTP_URL: 'mail.example.org',
       COACH_MODEL: 'gpt',
       INACTIVE_ACCOUNT_DAYS: '30',
+      JOB_LETTERS_PER_MINUTE: '0',
+      STOP_DELAY_S: '-1',
       RATE_LIMIT: 'maybe',
       TRUST_PROXY: 'loopback, everybody',
+      TRUSTED_NETWORKS: '192.0.2.0/33',
       LOG_LEVEL: 'loud',
     })
     expect(faults).toEqual([
       '- PORT must be a number',
       '- DATABASE_URL must be an address like postgres://user:password@host:5432/name (signs like # in the password as %23)',
+      '- DATABASE_CONNECTIONS must be 1 to 1000',
+      '- DATABASE_PATIENCE_MS must be a number',
       '- PUBLIC_URL must be an address like https://example.org',
       '- SIGN_IN_URL must be an address like https://example.org, or a path like /login',
       '- SISTER_PRODUCTS must be two products, like Name|https://one.example;Name|https://two.example',
       '- REGION must be two letters, like US',
       '- SMTP_URL must be an address like smtps://user:password@mail.example.org (signs like # in the password as %23)',
       '- INACTIVE_ACCOUNT_DAYS must be 90 days or more',
+      '- JOB_LETTERS_PER_MINUTE must be 1 to 10000',
+      '- STOP_DELAY_S must be 0 to 300',
       '- RATE_LIMIT must be on or off',
       '- TRUST_PROXY must be loopback, or addresses with commas, like 10.0.0.0/8, 192.0.2.7',
+      '- TRUSTED_NETWORKS must be addresses with commas, like 192.0.2.0/24, 2001:db8::/32',
       '- LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
       '- COACH_MODEL must be provider:model with the provider openai, anthropic, ollama; or empty for the built-in coach',
     ])

@@ -1,9 +1,10 @@
 /** All settings of the server: read once, checked together, with every fault said in plain words. */
 
-import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readRange } from './identity/trusted-networks.ts'
 import { readModelSettings, type ModelSettings } from './model/model-settings.ts'
 import { readSecretFiles } from './secret-files.ts'
+import { usualLimits } from './store/databases/postgres.ts'
 
 /** The settings could not be used; the message lists every fault, one a line. */
 export class BadSettings extends Error {
@@ -25,10 +26,7 @@ function isAddressOf(text: string, kinds: readonly string[]): boolean {
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function isAddressRange(text: string): boolean {
-  const [address = '', prefix] = text.trim().split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  if (isIP(address) === 0) return namedRanges.has(text.trim())
-  return prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits)
+  return namedRanges.has(text.trim()) || readRange(text) !== undefined
 }
 
 /** Empty, or a text of its own form. */
@@ -74,19 +72,26 @@ const sisterProducts = z
     return z.NEVER
   })
 
-const settingsSchema = z.object({
-  PORT: z.coerce
+/** A whole number within bounds. */
+function wholeNumber(min: number, max: number) {
+  const range = `must be ${min} to ${max}`
+  return z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65_535, 'must be 0 to 65535')
-    .default(3000),
+    .min(min, range)
+    .max(max, range)
+}
+
+const settingsSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: orEmpty(
     (text) => isAddressOf(text, ['postgres', 'postgresql']),
     'must be an address like postgres://user:password@host:5432/name (signs like # in the password as %23)',
   ),
+  DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(usualLimits.connections),
+  DATABASE_PATIENCE_MS: wholeNumber(100, 60_000).default(usualLimits.patienceMs),
   PUBLIC_URL: webAddress(),
   SIGN_IN_URL: orEmpty(
     (text) => /^\/(?!\/)/.test(text) || isWebAddress(text),
@@ -117,11 +122,13 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(90, 'must be 90 days or more'))
     .optional(),
+  JOB_LETTERS_PER_MINUTE: wholeNumber(1, 10_000).default(60),
   SHARED_DEVICES: onOff.default(false),
   METRICS_TOKEN: orEmpty(
     (text) => /^[!-~]{16,}$/.test(text),
     'must be 16 letters, digits or signs or more, without spaces',
   ),
+  STOP_DELAY_S: wholeNumber(0, 300).default(0),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: z
     .string()
@@ -130,12 +137,19 @@ const settingsSchema = z.object({
       'must be loopback, or addresses with commas, like 10.0.0.0/8, 192.0.2.7',
     )
     .default('loopback'),
+  TRUSTED_NETWORKS: orEmpty(
+    (text) => text.split(',').every((one) => readRange(one) !== undefined),
+    'must be addresses with commas, like 192.0.2.0/24, 2001:db8::/32',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
 })
+
+/** Names of the settings read here; those of the model's service stand in model/model-settings.ts. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
 /** Settings that hold a secret; each may also be given as NAME_FILE, the path of a file with it. */
 const secretNames = ['DATABASE_URL', 'SMTP_URL', 'COACH_API_KEY', 'METRICS_TOKEN'] as const
@@ -178,6 +192,10 @@ function toConfig(
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseLimits: {
+      connections: settings.DATABASE_CONNECTIONS,
+      patienceMs: settings.DATABASE_PATIENCE_MS,
+    },
     /** The address people use, and the site of passkeys; empty when it is this machine's own. */
     publicUrl: settings.PUBLIC_URL,
     /** True where people reach the server over TLS, so cookies and headers may insist on it. */
@@ -197,13 +215,19 @@ function toConfig(
     coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
     /** Days without a visit after which an account is deleted; null keeps it. */
     inactiveAccountDays: settings.INACTIVE_ACCOUNT_DAYS ?? null,
+    /** Letters that the deletion of unused accounts sends in a minute at most. */
+    jobLettersPerMinute: settings.JOB_LETTERS_PER_MINUTE,
     /** True where the box that says that others use the device too is ticked from the start. */
     sharedDevices: settings.SHARED_DEVICES,
     /** What a reader of `/metrics` must show; empty lets programs on this machine read it. */
     metricsToken: settings.METRICS_TOKEN,
+    /** From the signal to stop until no new connection is taken: the time others need to hear of it. */
+    stopDelayMs: settings.STOP_DELAY_S * 1000,
     rateLimit: settings.RATE_LIMIT,
     /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses with commas. */
     trustProxy: settings.TRUST_PROXY,
+    /** Networks of many people, with commas: limits by address do not hold there. */
+    trustedNetworks: settings.TRUSTED_NETWORKS,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -2,7 +2,7 @@
 
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +90,33 @@ describe('the program', () => {
     const { code, text } = await words(run())
     expect(code).toBe(1)
     expect(text).toMatch(/^Another copy of the server is using .+\n$/)
+  })
+
+  it('says what is wrong with the files of the database, and what to do', async () => {
+    const file = join(dataDir, 'lifestyle.sqlite')
+    mkdirSync(file)
+    const unreadable = await words(run())
+    expect(unreadable.code).toBe(1)
+    expect(unreadable.text).toMatch(
+      /lifestyle\.sqlite may not be read or written by this program\./,
+    )
+    rmSync(file, { recursive: true })
+
+    writeFileSync(file, 'These are words and no database. '.repeat(100))
+    const foreign = await words(run())
+    expect(foreign.code).toBe(1)
+    expect(foreign.text).toMatch(/lifestyle\.sqlite cannot be read as a database\. .*\n$/)
+    rmSync(file)
+
+    const earlier = run()
+    await untilReady(earlier)
+    earlier.kill('SIGTERM')
+    await once(earlier, 'close')
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0xff, 4096))
+    const damaged = await words(run())
+    expect(damaged.code).toBe(1)
+    expect(damaged.text).toMatch(/lifestyle\.sqlite cannot be read as a database\. Put back a copy/)
   })
 
   it('says when the port is taken', async () => {

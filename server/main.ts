@@ -7,7 +7,9 @@ import { createApp } from './app.ts'
 import { BadSettings, readConfig } from './config.ts'
 import { describeFault } from './edge/request-log.ts'
 import { stopOnSignal } from './stop.ts'
+import { UnfitDatabase } from './store/databases/database.ts'
 import { DirectoryInUse } from './store/databases/directory-lock.ts'
+import { troubleOf } from './store/databases/faults.ts'
 import { openStore } from './store/store.ts'
 import { warmCoach } from './warm-coach.ts'
 
@@ -18,15 +20,16 @@ async function start(): Promise<void> {
   const store = await openStore(config, {
     onLostConnection: (fault) => say(`A database connection broke: ${fault.name}`),
   })
+  const leaving = new AbortController()
   const app = await createApp({
     config,
+    leaving: leaving.signal,
     store,
     clock: () => new Date(),
     randomBytes,
     webDir,
     cores: availableParallelism(),
   })
-  warmCoach(config.region)
   try {
     await app.listen({
       port: config.port,
@@ -37,12 +40,13 @@ async function start(): Promise<void> {
     await app.close()
     throw fault
   }
-  stopOnSignal(process, app)
+  stopOnSignal(process, app, { delayMs: config.stopDelayMs, onBegin: () => leaving.abort() })
   const [bound] = app.addresses()
   const port = typeof bound === 'object' ? bound.port : config.port
   const address =
     config.publicUrl === '' ? `http://${shownHost(config.host)}:${port}` : config.publicUrl
   process.stdout.write(`Healthy Lifestyle Choices is ready at ${address}\n`)
+  await warmCoach(config.region)
 }
 
 /** Loopback and "all addresses" are shown under the name that works in a browser here. */
@@ -54,9 +58,15 @@ function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
+const damaged =
+  'The database is damaged: parts of it cannot be read. Keep a copy of its files as they are, then restore the last backup (docs/operations.md).'
+
+/** Their messages are written for people. */
+const plainFaults = [BadSettings, DirectoryInUse, UnfitDatabase]
+
 function explain(fault: unknown): string {
   if (!(fault instanceof Error)) return 'The server could not start.'
-  if (fault instanceof BadSettings || fault instanceof DirectoryInUse) return fault.message
+  if (plainFaults.some((kind) => fault instanceof kind)) return fault.message
   const code = 'code' in fault ? fault.code : undefined
   if (code === 'EADDRINUSE') {
     return 'The port is in use already. Stop the other program, or set PORT to another number.'
@@ -67,6 +77,11 @@ function explain(fault: unknown): string {
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
     return 'This machine has no address like the one in HOST. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses.'
   }
+  const trouble = troubleOf(fault)
+  if (trouble === 'full') {
+    return 'There is no room left on the disk of the database. Free some room, then start again.'
+  }
+  if (trouble === 'damaged') return `${damaged}\n${JSON.stringify(describeFault(fault))}`
   return `${fault.message}\n${JSON.stringify(describeFault(fault))}`
 }
 

@@ -40,6 +40,22 @@ describe('a signal to stop', () => {
     await server.close()
   })
 
+  it('is told to load balancers first, while people are still served', async () => {
+    const leaving = new AbortController()
+    const server = await startTestApp({}, { leaving: leaving.signal })
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const program = new TestProgram()
+    stopOnSignal(program, server.app, { delayMs: 500, onBegin: () => leaving.abort() })
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    const ended = once(program, 'exit')
+    program.emit('SIGTERM')
+    expect((await fetch(`${address}/readyz`)).status).toBe(503)
+    expect((await fetch(`${address}/api/site`)).status).toBe(200)
+    expect(await ended).toEqual([0])
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+    await server.close()
+  })
+
   it('does not wait for a browser that has connected in advance and asked for nothing', async () => {
     const server = await startTestApp()
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })

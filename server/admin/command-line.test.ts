@@ -6,6 +6,7 @@ import { readCommand, WrongUse } from './command-line.ts'
 describe('the command line', () => {
   it.each([
     [['backup', 'all.gz'], { name: 'backup', file: 'all.gz' }],
+    [['migrate'], { name: 'migrate' }],
     [['restore', 'all.gz'], { name: 'restore', file: 'all.gz' }],
     [
       ['delete-person', ' Ann@Example.org'],
@@ -55,6 +56,7 @@ describe('the command line', () => {
     [['backup'], 'The file is missing.'],
     [['backup', ''], 'The file is missing.'],
     [['backup', 'a', 'b'], '"b" is too much.'],
+    [['migrate', 'a'], '"a" is too much.'],
     [['restore', 'a', '--force'], "Unknown option '--force'."],
     [['delete-person', '--yes'], 'The email is missing.'],
     [['export-deidentified'], 'The file is missing.'],

@@ -7,6 +7,7 @@ import { auditActions, type AuditAction } from '../store/audit-actions.ts'
 /** What the operator wants. */
 export type Command =
   | { readonly name: 'backup' | 'restore'; readonly file: string }
+  | { readonly name: 'migrate' }
   | { readonly name: 'delete-person'; readonly email: string; readonly isSure: boolean }
   | ({ readonly name: 'export-deidentified' } & ExportChoice)
   | ({ readonly name: 'audit' } & AuditQuestion)
@@ -30,6 +31,7 @@ export class WrongUse extends Error {
 export const usage = `Commands, each after "npm run admin --":
   backup <file>           writes everything that is kept into a new file
   restore <file>          fills an empty database from a backup
+  migrate                 brings the database to the form of this release, however long it takes
   delete-person <email>   deletes a person and all that is kept of them; --yes does not ask again
   export-deidentified <file>
                           writes assessments for research, without small groups;
@@ -61,6 +63,9 @@ export function readCommand(words: readonly string[]): Command {
     case 'backup':
     case 'restore':
       return { name, file: theOnly('file', parse(rest).positionals) }
+    case 'migrate':
+      nothingMore(parse(rest).positionals)
+      return { name }
     case 'delete-person': {
       const { positionals, values } = parse(rest, { yes: { type: 'boolean' } })
       const email = theOnly('email', positionals).trim().toLowerCase()

@@ -4,6 +4,7 @@ import { BadSettings } from '../config.ts'
 import { describeFault } from '../edge/request-log.ts'
 import { UnfitDatabase } from '../store/databases/database.ts'
 import { DirectoryInUse } from '../store/databases/directory-lock.ts'
+import { troubleOf } from '../store/databases/faults.ts'
 
 /** The message says what is wrong and what to do; nothing was changed. */
 export class OperatorFault extends Error {
@@ -12,12 +13,6 @@ export class OperatorFault extends Error {
 
 /** Their messages are written for people. */
 const plainFaults = [OperatorFault, BadSettings, DirectoryInUse, UnfitDatabase]
-
-/** Full disks and used-up shares of one, as Node.js and PostgreSQL name them. */
-const noRoomCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
-
-/** SQLite's own number for a full disk (SQLITE_FULL). */
-const sqliteFull = 13
 
 /**
  * Explains a fault.
@@ -30,16 +25,8 @@ export function explainFault(fault: unknown, isStopped: boolean): string {
   if (isStopped) return 'Stopped. Nothing was changed.'
   if (!(fault instanceof Error)) return 'The command could not be done.'
   if (plainFaults.some((kind) => fault instanceof kind)) return fault.message
-  if (isNoRoom(fault)) {
+  if (troubleOf(fault) === 'full') {
     return 'There is no room left on the disk. Nothing was written that counts. Free some room, or use another disk, and try again.'
   }
   return `${fault.message}\n${JSON.stringify(describeFault(fault))}`
-}
-
-function isNoRoom(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false
-  const isFull =
-    ('code' in fault && noRoomCodes.has(fault.code)) ||
-    ('errcode' in fault && fault.errcode === sqliteFull)
-  return isFull || isNoRoom(fault.cause)
 }

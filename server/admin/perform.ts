@@ -6,6 +6,7 @@ import { readCommand, usage, WrongUse, type Command } from './command-line.ts'
 import { deletePerson } from './delete-person.ts'
 import { explainFault } from './explain-fault.ts'
 import { exportDeidentified } from './export-deidentified.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { restore } from './restore.ts'
 import { showAudit } from './show-audit.ts'
 import type { WorkPlace } from './work-place.ts'
@@ -45,6 +46,9 @@ async function run(command: Command, place: WorkPlace): Promise<void> {
       break
     case 'restore':
       await restore(place, command.file)
+      break
+    case 'migrate':
+      await migrateDatabase(place)
       break
     case 'delete-person':
       await deletePerson(place, command.email, command.isSure)

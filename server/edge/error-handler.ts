@@ -5,6 +5,7 @@ import { Busy } from '../identity/work-queue.ts'
 import { describeFault } from './request-log.ts'
 import { type PlainRefusal, Problem, refuse } from '../http/problems.ts'
 import { requestLanguage } from '../http/request-language.ts'
+import { type DatabaseTrouble, troubleOf } from '../store/databases/faults.ts'
 import { missing } from './refusals/wrong-method.ts'
 
 /**
@@ -45,12 +46,18 @@ const fastifyFaults: Readonly<Record<string, PlainRefusal>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'badJson',
 }
 
-/** By then the line in front of the passwords has moved on. */
+/** By then the line in front of the passwords or the database has moved on. */
 const busyS = 5
+
+/** Somebody has to be told, and has to come and free some room. */
+const noRoomS = 60
 
 function toProblem(fault: unknown): Problem {
   if (fault instanceof Problem) return fault
   if (fault instanceof Busy) return refuse('unavailable').after(busyS)
+  const trouble = troubleOf(fault)
+  if (trouble === 'away') return refuse('unavailable').after(busyS)
+  if (trouble === 'full') return refuse('noRoom').after(noRoomS)
   if (!(fault instanceof Error)) return refuse('internal')
   const code = 'code' in fault ? fault.code : undefined
   const statusCode = 'statusCode' in fault ? fault.statusCode : undefined
@@ -60,6 +67,14 @@ function toProblem(fault: unknown): Problem {
   return typeof statusCode === 'number' && statusCode < 500 ? refuse('badJson') : refuse('internal')
 }
 
+/** What an operator looks for, and may set an alarm on. */
+const troubleLines: Readonly<Record<DatabaseTrouble, string>> = {
+  away: 'a request met a database that is away',
+  full: 'a request found no room on the disk of the database',
+  damaged: 'a request met a damaged database',
+}
+
 function logFault(request: FastifyRequest, fault: unknown): void {
-  request.log.error(describeFault(fault), 'a request failed')
+  const trouble = troubleOf(fault)
+  request.log.error(describeFault(fault), trouble ? troubleLines[trouble] : 'a request failed')
 }

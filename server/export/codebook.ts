@@ -5,6 +5,7 @@ import { instruments } from '#core/catalog.ts'
 import { sheetRow } from '#core/csv.ts'
 import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/instrument.ts'
 import { memoryConsents, rememberedKinds, rememberedOutcomes } from '#core/memory.ts'
+import { dayMarks, nextWeeks, stepSources, stepStates, weekOutcomes } from '#core/plan.ts'
 import { auditActions } from '../store/audit-actions.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
@@ -56,6 +57,25 @@ const rowsOfMemory = [
   ...rememberedOutcomes.map((outcome) => ['memory', 'outcome', 'How it went.', outcome, '', '']),
 ]
 
+/** Steps, their marks and looks back; each moment in the table is when it was changed, marked or said. */
+const rowsOfPlan = [
+  ['plan step', 'text', 'What you will do, in your own words.', 'text', '', ''],
+  ['plan step', 'when', 'When, in your own words.', 'text', '', ''],
+  ['plan step', 'where', 'Where, in your own words; empty where you did not say.', 'text', '', ''],
+  ['plan step', 'days', 'On which days; Monday is 1.', '1 to 7', '', ''],
+  ['plan step', 'startOn', 'The first day.', 'day', '', ''],
+  ['plan step', 'lookBackOn', 'From when on you look back next.', 'day', '', ''],
+  ...stepStates.map((state) => ['plan step', 'state', 'How it stands.', state, '', '']),
+  ...stepSources.map((source) => ['plan step', 'source', 'Where it is from.', source, '', '']),
+  ['plan step', 'rung', 'How often it became harder; easier where below 0.', '-2 to 2', '', ''],
+  ...dayMarks.map((mark) => ['plan tick', mark, 'How you marked the day.', 'day', '', '']),
+  ['look back', 'onDate', 'From when on you could look back.', 'day', '', ''],
+  ...weekOutcomes.map((outcome) => ['look back', 'outcome', 'How it was.', outcome, '', '']),
+  ['look back', 'done', 'Days you marked as done.', '0 to 7', '', ''],
+  ['look back', 'due', 'Days of the plan.', '0 to 7', '', ''],
+  ...nextWeeks.map((next) => ['look back', 'next', 'What followed.', next, '', '']),
+]
+
 /** What the audit has of the person; `actor` says who did it. */
 const rowsOfLogBook = [
   ...auditActions.map((action) => ['log book', 'action', 'What was done.', action, '', '']),
@@ -75,7 +95,15 @@ export function codebookCsv(): string {
     ...rowsOfScore(instrument),
     ...itemsOf(instrument).flatMap((item) => rowsOfItem(instrument, item)),
   ])
-  return [header, ...rows, ...rowsOfPasskey, ...rowsOfShareLink, ...rowsOfMemory, ...rowsOfLogBook]
+  return [
+    header,
+    ...rows,
+    ...rowsOfPasskey,
+    ...rowsOfShareLink,
+    ...rowsOfMemory,
+    ...rowsOfPlan,
+    ...rowsOfLogBook,
+  ]
     .map(sheetRow)
     .join('')
 }

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { instruments } from '#core/catalog.ts'
 import { sheetRow } from '#core/csv.ts'
 import type { Remembered } from '#core/memory.ts'
+import type { PlanStep } from '#core/plan.ts'
 import { explainScore } from '#core/explain.ts'
 import type { ExplainedRow } from '#core/explained.ts'
 import { isFault } from '#core/scoring.ts'
@@ -21,7 +22,7 @@ const header = ['record', 'id', 'about', 'moment', 'variable', 'value', 'label',
  * @yields {string} CSV with a header (RFC 4180), a few records at a time, from old to new.
  */
 export async function* exportCsv(data: PersonalData): AsyncGenerator<string> {
-  const { person, consents, browsers, passkeys, shareLinks, memory } = data
+  const { person, consents, browsers, passkeys, shareLinks, memory, plan } = data
   yield linesOf([
     header,
     ...Object.entries(person).map(([name, value]) => ['person', '', '', '', name, String(value)]),
@@ -48,6 +49,7 @@ export async function* exportCsv(data: PersonalData): AsyncGenerator<string> {
     ...shareLinks.flatMap(rowsOfShareLink),
     ['memory', '', '', '', 'consent', memory.consent],
     ...memory.slots.flatMap(rowsOfRemembered),
+    ...plan.steps.flatMap(rowsOfStep),
   ])
   yield* linesOfPages(data.logBook, ({ id, at, action, actor, times }) => [
     ['log book', id, '', at, 'action', action],
@@ -84,6 +86,26 @@ function rowsOfShareLink({ id, createdAt, ...shown }: PersonalData['shareLinks']
     name,
     textOf(value),
   ])
+}
+
+function rowsOfStep({ id, domain, changedAt, ticks, lookBacks, ...step }: PlanStep) {
+  const about = domain ?? ''
+  const { text, when, where, startOn, lookBackOn, state, source, rung } = step
+  const days = step.days.join(' ')
+  const said = { text, when, where, days, startOn, lookBackOn, state, source, rung }
+  return [
+    ...Object.entries(said).map(([name, value]) => {
+      return ['plan step', id, about, changedAt, name, String(value)]
+    }),
+    ...ticks.map(({ onDate, mark, markedAt }) => {
+      return ['plan tick', id, about, markedAt, mark, onDate]
+    }),
+    ...lookBacks.flatMap(({ onDate, markedAt, ...week }) =>
+      Object.entries({ onDate, ...week }).map(([name, value]) => {
+        return ['look back', id, about, markedAt, name, String(value)]
+      }),
+    ),
+  ]
 }
 
 function rowsOfRemembered({ id, kind, heardAt, words, about, outcome }: Remembered) {

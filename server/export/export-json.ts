@@ -15,7 +15,7 @@ const version = 1
  * @yields {string} JSON, indented so that it can be read.
  */
 export async function* exportJson(data: PersonalData, exportedAt: string): AsyncGenerator<string> {
-  const { person, consents, browsers, passkeys, shareLinks, memory, logBook } = data
+  const { person, consents, browsers, passkeys, shareLinks, memory, plan, logBook } = data
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
@@ -29,6 +29,7 @@ export async function* exportJson(data: PersonalData, exportedAt: string): Async
     passkeys,
     shareLinks,
     memory,
+    plan,
     logBook,
   }
   yield* jsonPieces(document, 2)

@@ -1,6 +1,7 @@
 /** Everything that is stored about a person, gathered once for every form it can be taken along in. */
 
 import type { Memory } from '#core/memory.ts'
+import type { Plan } from '#core/plan.ts'
 import type { Pages } from '../http/json-pieces.ts'
 import type { Services } from '../services.ts'
 import type { AuditEvent } from '../store/audit.ts'
@@ -37,6 +38,7 @@ export interface PersonalData {
   readonly shareLinks: readonly ShownShareLink[]
   /** What the coach remembers. */
   readonly memory: Memory
+  readonly plan: Plan
   readonly logBook: Pages<ShownEvent>
 }
 
@@ -52,15 +54,18 @@ export async function gatherPersonalData(
   userId: string,
 ): Promise<PersonalData | undefined> {
   const now = clock().toISOString()
-  const [user, consents, browsers, passkeys, shareLinks, memory, subject] = await Promise.all([
-    store.users.find(userId),
-    store.consents.list(userId),
-    store.signedInBrowsers.list(userId, now),
-    store.passkeys.list(userId),
-    store.shareLinks.list(userId, now),
-    store.memories.read(userId),
-    store.audit.subjectOf(userId),
-  ])
+  const [user, consents, browsers, passkeys, shareLinks, memory, plan, subject] = await Promise.all(
+    [
+      store.users.find(userId),
+      store.consents.list(userId),
+      store.signedInBrowsers.list(userId, now),
+      store.passkeys.list(userId),
+      store.shareLinks.list(userId, now),
+      store.memories.read(userId),
+      store.plans.read(userId),
+      store.audit.subjectOf(userId),
+    ],
+  )
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
   return {
@@ -73,6 +78,7 @@ export async function gatherPersonalData(
     passkeys: passkeys.map(withoutProof),
     shareLinks: shareLinks.map(withoutSecret),
     memory,
+    plan,
     logBook: turned(eventsOf(store.audit, subject), shownEvent),
   }
 }

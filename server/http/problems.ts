@@ -143,6 +143,8 @@ const answers: { readonly [Name in keyof Refusals]: Details } = {
   noPasskey: { status: 404, code: 'NOT_FOUND' },
   tooManyPasskeys: { status: 409, code: 'TOO_MANY_PASSKEYS' },
   noBrowser: { status: 404, code: 'NOT_FOUND' },
+  /** Not the newest of its questionnaire, too old, or somebody else's: all sound the same. */
+  notCorrectable: { status: 404, code: 'NO_SCORE' },
   noScore: { status: 404, code: 'NO_SCORE' },
   nothingToAdviseOn: { status: 404, code: 'NO_SCORE' },
   answersUnreadable: { status: 400, code: 'INVALID_ANSWERS' },
@@ -173,5 +175,7 @@ const answers: { readonly [Name in keyof Refusals]: Details } = {
   /** A person's data is being read for a file already; nobody needs two at once. */
   exportRunning: { status: 429, code: 'EXPORT_RUNNING' },
   unavailable: { status: 503, code: 'UNAVAILABLE' },
+  /** Whatever waits on a device for a server that is away waits for this too. */
+  noRoom: { status: 503, code: 'UNAVAILABLE' },
   internal: { status: 500, code: 'INTERNAL' },
 }

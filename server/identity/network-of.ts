@@ -41,8 +41,14 @@ function prefixOf(address: string, bits: number): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`
 }
 
-/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`: each port would be a network. */
-function withoutPort(address: string): string {
+/**
+ * Leaves out the port: some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`, and each port would
+ * be a network.
+ *
+ * @param address - of a caller.
+ * @returns the address alone.
+ */
+export function withoutPort(address: string): string {
   const [, v6, v4] = /^\[(.+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? []
   return v6 ?? v4 ?? address
 }

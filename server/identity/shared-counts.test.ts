@@ -56,6 +56,16 @@ describe.each(databaseKinds)('shared counts on $name', ({ create }) => {
     expect(await other.take('login', address, twice)).toEqual({ allowed: true })
   })
 
+  it('keep nobody out for years because a clock had jumped ahead', async () => {
+    const [one, other] = [await start('first'), await start('second')]
+    const now = nowMs
+    nowMs += 5 * 365 * 86_400_000
+    for (const counts of [one, one, one, other]) await counts.take('login', address, twice)
+    nowMs = now
+    expect(await one.take('login', address, twice)).toEqual({ allowed: true })
+    expect(await other.take('login', address, twice)).toEqual({ allowed: true })
+  })
+
   it('keep apart what is done and who does it', async () => {
     const counts = await start('key')
     const once = { max: 1, windowMs: 60_000 }

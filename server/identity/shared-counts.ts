@@ -50,7 +50,9 @@ export function createSharedCounts(parts: {
       const key = keyOf(what, who)
       const now = clock()
       const leftMs = (refusedUntilMs.get(key) ?? 0) - now.getTime()
-      if (leftMs > 0) return { allowed: false, retryAfterS: Math.ceil(leftMs / 1000) }
+      // More than a window is left where the clock was put back.
+      if (leftMs > 0 && leftMs <= allowance.windowMs)
+        return { allowed: false, retryAfterS: Math.ceil(leftMs / 1000) }
       refusedUntilMs.delete(key)
       const taken = await throttles.take(key, now, allowance)
       if (!taken.allowed) {

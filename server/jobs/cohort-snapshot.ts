@@ -28,7 +28,7 @@ interface Build {
 
 /**
  * Makes the job. It holds nothing of anybody but counts, and writes once, at the end: readers see
- * the last snapshot that was finished. One that is cut short goes on in the next hour.
+ * the last snapshot that was finished. One that is cut short goes on a minute later.
  *
  * @param parts - where cohorts are kept, the time, and whether only people with a proved address count.
  * @returns the job.
@@ -45,13 +45,15 @@ export function cohortSnapshot(parts: {
     everyMs: hourMs,
     async run(mayGoOn) {
       const aDayAgo = daysBefore(clock(), 1)
+      const inADay = daysBefore(clock(), -1)
       const last = await cohorts.madeAt()
-      if (last !== undefined && new Date(last) > aDayAgo) {
+      // One of a clock that had jumped ahead is made anew.
+      if (last !== undefined && new Date(last) > aDayAgo && new Date(last) < inADay) {
         // Another process may have been faster.
         build = undefined
         return
       }
-      if (build === undefined || build.madeAt <= aDayAgo) {
+      if (build === undefined || build.madeAt <= aDayAgo || build.madeAt >= inADay) {
         build = { madeAt: clock(), tally: createSnapshotTally(), afterId: '' }
       }
       while (build.afterId !== undefined) {

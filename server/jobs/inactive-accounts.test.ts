@@ -11,6 +11,7 @@ import { deletionMoment, inactiveAccounts } from './inactive-accounts.ts'
 import { createJobRunner, type JobRunner } from './job-runner.ts'
 import { gathered } from '../store/databases/pages.ts'
 
+const minuteMs = 60_000
 const dayMs = 86_400_000
 const start = Date.parse('2026-01-01T08:00:00.000Z')
 const ann = testId(1)
@@ -56,7 +57,7 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
     return opened
   }
 
-  const newRunner = (of: Store, holder: string) => {
+  const newRunner = (of: Store, holder: string, lettersAtOnce = 1000) => {
     const newId = createIdSource(clock, noBytes)
     const mailer = {
       async send(letter: Letter) {
@@ -69,13 +70,23 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
     }
     const auditTrail = createAuditTrail({ audit: of.audit, clock, newId, randomBytes: noBytes })
     const publicUrl = 'https://health.example.org'
-    const parts = { store: of, mailer, auditTrail, clock, days: 90, publicUrl, onFault }
+    const parts = {
+      store: of,
+      mailer,
+      auditTrail,
+      clock,
+      days: 90,
+      lettersAtOnce,
+      publicUrl,
+      onFault,
+    }
     return createJobRunner({
       jobs: [inactiveAccounts(parts)],
       leases: of.jobs,
       clock,
       newId: () => `${holder} ${newId()}`,
       onFault: (_, fault) => onFault(fault),
+      onDone: () => undefined,
     })
   }
 
@@ -95,6 +106,29 @@ describe.each(databaseKinds)('an account nobody uses on $name', ({ create, name 
     await store.sessions.openIn(session, known)
     return known
   }
+  it('is written to at a rate that a mail server bears, and nobody stands in the way of others', async () => {
+    for (const number of [2, 3, 4]) {
+      const registeredAt = clock().toISOString()
+      const email = `person${number}@example.org`
+      await store.users.add(
+        testUser({ id: testId(number), email, registeredAt }),
+        testDevice({ id: testId(number), userId: testId(number), tokenHash: `hash${number}` }),
+      )
+    }
+    runner = newRunner(store, 'one', 2)
+    isMailDown = true
+    await onDay(60)
+    expect(faults).toHaveLength(2)
+    isMailDown = false
+    nowMs += minuteMs
+    await runner.tick()
+    expect(letters.map(({ to }) => to)).toEqual(['person3@example.org', 'person4@example.org'])
+    // Those who could not be written to get theirs within the hour.
+    nowMs += 60 * minuteMs
+    await runner.tick()
+    expect(letters).toHaveLength(4)
+  })
+
   const isThere = async () => (await store.users.find(ann)) !== undefined
 
   it('is written to once, thirty days before, with the day it goes', async () => {

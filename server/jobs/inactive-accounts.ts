@@ -21,6 +21,8 @@ export interface RetentionParts extends RemovalParts {
   readonly clock: Clock
   /** Days without a visit after which an account goes; 90 or more. */
   readonly days: number
+  /** Letters sent in one run at most; the next run is a minute later. 1 or more. */
+  readonly lettersAtOnce: number
   /** The address people use; empty where it is not known. */
   readonly publicUrl: string
   /** Told about a letter that could not be sent; the person is written to again, and not deleted. */
@@ -34,12 +36,15 @@ export interface RetentionParts extends RemovalParts {
  * @returns the job.
  */
 export function inactiveAccounts(parts: RetentionParts): Job {
+  let writtenUpTo = ''
   return {
     name: 'inactive-accounts',
     everyMs: hourMs,
     async run(mayGoOn) {
       await deleteWarned(parts, mayGoOn)
-      await warn(parts, mayGoOn)
+      // Whoever cannot be written to must not stand in the way of everybody behind.
+      writtenUpTo = await warn(parts, mayGoOn, writtenUpTo)
+      return writtenUpTo === '' ? undefined : 'unfinished'
     },
   }
 }
@@ -57,7 +62,7 @@ export function deletionMoment(moment: Date): Date {
 
 async function deleteWarned(parts: RetentionParts, mayGoOn: () => boolean): Promise<void> {
   const now = parts.clock()
-  const filter = { seenUntil: daysBefore(now, parts.days), isWarned: true }
+  const filter = { seenUntil: daysBefore(now, parts.days), isWarned: true, afterId: '' }
   await forEach(parts, filter, mayGoOn, async (person) => {
     const warned = new Date(person.warnedAt ?? now)
     const due = deletionMoment(new Date(warned.getTime() + noticeDays * dayMs))
@@ -65,37 +70,50 @@ async function deleteWarned(parts: RetentionParts, mayGoOn: () => boolean): Prom
   })
 }
 
-async function warn(parts: RetentionParts, mayGoOn: () => boolean): Promise<void> {
-  const { store, mailer, clock, publicUrl, onFault } = parts
+/** A mail server that is sent thousands of letters at once takes the sender for a bad one. */
+async function warn(
+  parts: RetentionParts,
+  mayGoOn: () => boolean,
+  afterId: string,
+): Promise<string> {
+  const { store, mailer, clock, publicUrl, onFault, lettersAtOnce } = parts
+  let left = lettersAtOnce
   const filter = { seenUntil: daysBefore(clock(), parts.days - noticeDays), isWarned: false }
-  await forEach(parts, filter, mayGoOn, async (person) => {
-    const now = clock()
-    const day = deletionMoment(new Date(now.getTime() + noticeDays * dayMs))
-    try {
-      await mailer.send(inactivityLetter(person.email, day, publicUrl))
-    } catch (fault) {
-      return onFault(fault)
-    }
-    // Only now: a server that dies in between writes twice, and never deletes without a word.
-    await store.inactivePeople.markWarned(person, now.toISOString())
-  })
+  return forEach(
+    parts,
+    { ...filter, afterId },
+    () => left > 0 && mayGoOn(),
+    async (person) => {
+      left -= 1
+      const now = clock()
+      const day = deletionMoment(new Date(now.getTime() + noticeDays * dayMs))
+      try {
+        await mailer.send(inactivityLetter(person.email, day, publicUrl))
+      } catch (fault) {
+        return onFault(fault)
+      }
+      // Only now: a server that dies in between writes twice, and never deletes without a word.
+      await store.inactivePeople.markWarned(person, now.toISOString())
+    },
+  )
 }
 
+/** Gives the id of the last person, or the empty text where nobody is left. */
 async function forEach(
   { store }: Pick<RetentionParts, 'store'>,
-  filter: Pick<InactivityFilter, 'seenUntil' | 'isWarned'>,
+  filter: Omit<InactivityFilter, 'limit'>,
   mayGoOn: () => boolean,
   work: (person: InactivePerson) => Promise<void>,
-): Promise<void> {
-  let afterId = ''
+): Promise<string> {
+  let { afterId } = filter
   for (;;) {
     const people = await store.inactivePeople.list({ ...filter, afterId, limit: pageSize })
     for (const person of people) {
-      if (!mayGoOn()) return
+      if (!mayGoOn()) return afterId
       await work(person)
       afterId = person.id
     }
-    if (people.length < pageSize) return
+    if (people.length < pageSize) return ''
   }
 }
 

@@ -18,6 +18,7 @@ describe.each(databaseKinds)('jobs on $name', ({ create, name }) => {
   let nowMs: number
   let done: string[]
   let faults: string[]
+  let lines: string[]
   let processes: number
 
   beforeEach(async () => {
@@ -26,6 +27,7 @@ describe.each(databaseKinds)('jobs on $name', ({ create, name }) => {
     nowMs = Date.parse('2026-11-21T10:00:00.000Z')
     done = []
     faults = []
+    lines = []
     processes = 0
     await openStore()
   })
@@ -52,6 +54,8 @@ describe.each(databaseKinds)('jobs on $name', ({ create, name }) => {
       clock: () => new Date(nowMs),
       newId: () => `process ${process}, try ${(ids += 1)}`,
       onFault: (job, fault) => faults.push(`${job}: ${String(fault)}`),
+      onDone: (job, { isFinished }) =>
+        lines.push(`${job} ${isFinished ? 'finished' : 'cut short'}`),
     })
   }
   const work = (who: string) => async () => void done.push(who)
@@ -100,6 +104,41 @@ describe.each(databaseKinds)('jobs on $name', ({ create, name }) => {
     expect(done).toEqual(['one'])
   })
 
+  it('that are cut short go on a minute later, and each run leaves a line', async () => {
+    let pieces = 3
+    const one = start(async (mayGoOn) => {
+      while (pieces > 0 && mayGoOn()) {
+        pieces -= 1
+        nowMs += 3 * minuteMs
+      }
+    })
+    await one.tick()
+    expect(pieces).toBe(1)
+    nowMs += minuteMs
+    await one.tick()
+    expect(pieces).toBe(0)
+    nowMs += 59 * minuteMs
+    await one.tick()
+    expect(lines).toEqual(['work cut short', 'work finished'])
+  })
+
+  it('are done on time although a clock had jumped years ahead', async () => {
+    const one = start(work('one'))
+    const now = nowMs
+    nowMs += 5 * 365 * 24 * hourMs
+    await one.tick()
+    const ahead = start(() => {
+      done.push('ahead')
+      return new Promise<void>(() => undefined)
+    })
+    nowMs += hourMs
+    void ahead.tick()
+    await expect.poll(() => done).toEqual(['one', 'ahead'])
+    nowMs = now
+    await one.tick()
+    expect(done).toEqual(['one', 'ahead', 'one'])
+  })
+
   it('begin no new piece of work in the second half of their lease, nor once they are to stop', async () => {
     const answers: boolean[] = []
     const one = start(async (mayGoOn) => {
@@ -131,6 +170,7 @@ describe('a runner', () => {
       clock: () => new Date(0),
       newId: () => 'one',
       onFault: (_, fault) => faults.push(fault),
+      onDone: () => undefined,
     })
     await runner.tick()
     expect(faults).toEqual([new Error('gone')])
@@ -144,6 +184,7 @@ describe('a runner', () => {
       clock: () => new Date(0),
       newId: () => 'one',
       onFault: () => undefined,
+      onDone: () => undefined,
     })
     runner.start()
     const after = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length

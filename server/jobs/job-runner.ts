@@ -11,9 +11,10 @@ export interface Job {
   /**
    * Does the work. It may be cut short at any moment and be done again by another process.
    *
-   * @param mayGoOn - false once no new piece of work may be begun; the rest comes next time.
+   * @param mayGoOn - false once no new piece of work may be begun; the rest comes a minute later.
+   * @returns `unfinished` where the job itself leaves a rest for a minute later.
    */
-  run(mayGoOn: () => boolean): Promise<void>
+  run(mayGoOn: () => boolean): Promise<'unfinished' | void>
 }
 
 /** Runs jobs. */
@@ -34,6 +35,8 @@ export interface JobParts {
   readonly newId: IdSource
   /** Told about a job that failed. */
   readonly onFault: (job: string, fault: unknown) => void
+  /** Told about a job that did its work, or a part of it. */
+  readonly onDone: (job: string, run: { readonly ms: number; readonly isFinished: boolean }) => void
 }
 
 const tickMs = 60_000
@@ -79,7 +82,7 @@ export function createJobRunner(parts: JobParts): JobRunner {
 }
 
 async function runOne(
-  { leases, clock, newId, onFault }: JobParts,
+  { leases, clock, newId, onFault, onDone }: JobParts,
   job: Job,
   mayGoOn: (endsMs: number) => boolean,
 ): Promise<void> {
@@ -87,12 +90,27 @@ async function runOne(
   if (!mayGoOn(begin + workingMs)) return
   const { name, everyMs } = job
   const lease = { name, holder: newId() }
-  const leasedUntil = new Date(begin + leaseMs).toISOString()
-  if (!(await leases.take({ ...lease, now: clock().toISOString(), leasedUntil }))) return
+  const at = (ms: number) => new Date(begin + ms).toISOString()
+  const latest = at(2 * Math.max(everyMs, leaseMs))
+  const wish = { ...lease, now: at(0), leasedUntil: at(leaseMs), latest }
+  if (!(await leases.take(wish))) return
+  let isFinished = false
   try {
-    await job.run(() => mayGoOn(begin + workingMs))
+    isFinished = await runToEnd(job, () => mayGoOn(begin + workingMs))
+    onDone(name, { ms: clock().getTime() - begin, isFinished })
   } catch (fault) {
     onFault(name, fault)
   }
-  await leases.finish(lease, new Date(clock().getTime() + everyMs).toISOString())
+  const pauseMs = isFinished ? everyMs : tickMs
+  await leases.finish(lease, new Date(clock().getTime() + pauseMs).toISOString())
+}
+
+/** Whoever was told to begin nothing more has left something; another process may go on with it. */
+async function runToEnd(job: Job, mayGoOn: () => boolean): Promise<boolean> {
+  let isCutShort = false
+  const left = await job.run(() => {
+    isCutShort ||= !mayGoOn()
+    return !isCutShort
+  })
+  return !isCutShort && left !== 'unfinished'
 }

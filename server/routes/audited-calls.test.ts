@@ -6,7 +6,8 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
-import { addressOf, auditedCalls, excusedCalls } from '../test-support/audited-calls.ts'
+import { addressOf, auditedCalls } from '../test-support/audited-calls.ts'
+import { excusedCalls } from '../test-support/excused-calls.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
 
 describe('the audit', () => {

@@ -10,6 +10,7 @@ import { coachRoutes } from './coach/coach.ts'
 import { emailChangeRoutes } from './account/email-change.ts'
 import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
+import { planRoutes } from './account/plan.ts'
 import { memoryRoutes } from './coach/memory.ts'
 import { passkeyRoutes } from './account/passkeys.ts'
 import { proofRoutes } from './account/proofs.ts'
@@ -40,6 +41,7 @@ export function createHandlers(services: Services): Handlers {
     ...shareRoutes(services),
     ...coachRoutes(services),
     ...memoryRoutes(services),
+    ...planRoutes(services),
     ...siteRoutes(services),
   }
 }

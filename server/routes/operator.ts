@@ -10,22 +10,31 @@ import type { Services } from '../services.ts'
 
 const retryAfterS = 5
 
+/** What the operators' calls work with. */
+export interface OperatorParts extends Pick<Services, 'store' | 'config'> {
+  /** What has been counted. */
+  readonly metrics: Metrics
+  /** Aborted once the server is told to stop. */
+  readonly leaving: AbortSignal | undefined
+}
+
 /**
  * Mounts the operators' calls.
  *
  * @param app - the server.
- * @param services - what they work with.
- * @param metrics - what has been counted.
+ * @param parts - what they work with.
  */
 export function mountOperatorRoutes(
   app: FastifyInstance,
-  { store, config }: Pick<Services, 'store' | 'config'>,
-  metrics: Metrics,
+  { store, config, metrics, leaving }: OperatorParts,
 ): void {
   app.get(operatorPaths.health, async () => ({ ok: true }))
-  app.get(operatorPaths.ready, async () => {
-    if (!(await store.isReady())) throw refuse('unavailable').after(retryAfterS)
-    return { ok: true }
+  app.get(operatorPaths.ready, async (request) => {
+    if (leaving?.aborted) throw refuse('unavailable').after(retryAfterS)
+    const trouble = await store.trouble()
+    if (trouble === undefined) return { ok: true }
+    request.log.error({ trouble }, 'the database is not ready')
+    throw refuse(trouble === 'full' ? 'noRoom' : 'unavailable').after(retryAfterS)
   })
   app.get(operatorPaths.metrics, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw refuse('notFound')

@@ -3,6 +3,7 @@
 import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
@@ -31,6 +32,20 @@ export interface Assessments {
    *   where the person has as many of the instrument as an account may hold.
    */
   add(assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>>
+  /**
+   * Puts an assessment in the place of the one with its id, whose answers were wrong. What was wrong is
+   * gone then: it counts nowhere, and nobody asked to keep it.
+   *
+   * @param assessment - the scored sitting.
+   * @param mark - how a repeat is recognised.
+   * @param event - what the audit says of it.
+   * @returns as {@link Assessments.add} does; never `full`.
+   */
+  correct(
+    assessment: Assessment,
+    mark: IdempotencyRecord,
+    event?: NewAuditEvent,
+  ): Promise<Stored<AssessmentInTurn>>
   /**
    * Finds the newest assessment of an instrument.
    *
@@ -75,8 +90,14 @@ export function createAssessments(database: Database): Assessments {
     group: { column: 'instrument', values: instrumentIds },
     moment: 'finished_at',
   })
+  const queries = prepareAddition(database)
   const add = assessmentAdder(database)
   return {
+    correct: (assessment, mark, event) =>
+      database.write(async (transaction) => {
+        await database.lockUser(transaction, assessment.userId)
+        return correctAssessment(transaction, { assessment, mark, queries }, event)
+      }),
     add: (assessment, mark) =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
@@ -115,12 +136,8 @@ async function addAssessment(
   { assessment, mark, queries }: Addition,
 ): Promise<Stored<AssessmentInTurn>> {
   const { userId, instrument } = assessment
-  const marked = mark.key === null ? undefined : queries.findMarked({ userId, key: mark.key })
-  const earlier = marked && (await transaction.executeQuery(marked)).rows[0]
-  if (earlier !== undefined) {
-    const previous = await before(transaction, earlier)
-    return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
-  }
+  const repeat = await repeatOf(transaction, { assessment, mark, queries })
+  if (repeat !== undefined) return repeat
   const [newest] = (await transaction.executeQuery(queries.findNewest({ userId, instrument }))).rows
   if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
@@ -132,6 +149,41 @@ async function addAssessment(
     kind: 'stored',
     result: { assessment, previous: previous && fromAssessmentRow(previous) },
   }
+}
+
+async function correctAssessment(
+  transaction: Transaction<Schema>,
+  addition: Addition,
+  event: NewAuditEvent | undefined,
+): Promise<Stored<AssessmentInTurn>> {
+  const repeat = await repeatOf(transaction, addition)
+  if (repeat !== undefined) return repeat
+  const { assessment, mark } = addition
+  const row = toAssessmentRow(assessment, mark)
+  await transaction
+    .updateTable('assessments')
+    .set(row)
+    .where('user_id', '=', assessment.userId)
+    .where('id', '=', assessment.id)
+    .execute()
+  if (event !== undefined) await recordEvent(transaction, event)
+  const previous = await before(transaction, row)
+  return {
+    kind: 'stored',
+    result: { assessment, previous: previous && fromAssessmentRow(previous) },
+  }
+}
+
+/** What was stored the first time; undefined where this is no repeat. */
+async function repeatOf(
+  transaction: Transaction<Schema>,
+  { assessment: { userId }, mark, queries }: Addition,
+): Promise<Stored<AssessmentInTurn> | undefined> {
+  const marked = mark.key === null ? undefined : queries.findMarked({ userId, key: mark.key })
+  const earlier = marked && (await transaction.executeQuery(marked)).rows[0]
+  if (earlier === undefined) return undefined
+  const previous = await before(transaction, earlier)
+  return judgeRepeat(earlier.payload_hash, mark, inTurn(earlier, previous))
 }
 
 /** The newest of an instrument; `is_full` is 1 where there are as many of them as there may be. */

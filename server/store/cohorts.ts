@@ -17,10 +17,10 @@ export interface CohortWish {
   readonly gender: Gender
 }
 
-/** Whose score of what. */
+/** A score of what. */
 export interface ScoreWish {
-  readonly userId: string
   readonly instrument: InstrumentId
+  /** Scores entered for it count too. */
   readonly domain: LifestyleDomain
 }
 
@@ -65,14 +65,19 @@ export interface Cohorts {
    */
   view(wish: CohortWish): Promise<CohortView | undefined>
   /**
-   * Finds the score a person is compared by while a snapshot holds: the newest of those that came to
-   * the server by then, or else the first that came since.
+   * Finds the scores a person is compared by while a snapshot holds: of each the newest of those that
+   * came to the server by then, or else the first that came since. All in one query.
    *
-   * @param wish - whose score, of which instrument; scores entered for its domain count too.
+   * @param userId - whose scores.
+   * @param wishes - of which instruments.
    * @param madeAt - UTC ISO, when the snapshot was begun.
-   * @returns the score; undefined where there is none.
+   * @returns the scores there are.
    */
-  comparedScore(wish: ScoreWish, madeAt: string): Promise<number | undefined>
+  comparedScores(
+    userId: string,
+    wishes: readonly ScoreWish[],
+    madeAt: string,
+  ): Promise<ReadonlyMap<InstrumentId, number>>
   /**
    * Says when the last snapshot was made.
    *
@@ -116,7 +121,8 @@ export function createCohorts(database: Database): Cohorts {
       const [first] = rows
       return first && { madeAt: first.made_at, groups: rows.map(fromRow) }
     },
-    comparedScore: (wish, madeAt) => readComparedScore(database, wish, madeAt),
+    comparedScores: (userId, wishes, madeAt) =>
+      readComparedScores(database, { userId, wishes, madeAt }),
     async madeAt() {
       const row = await reader
         .selectFrom('cohort_snapshots')
@@ -194,44 +200,44 @@ async function readMembers(
   }))
 }
 
-async function readComparedScore(
+/** A few looks into an index for each instrument, however many records the person has. */
+async function readComparedScores(
   { reader }: Database,
-  { userId, instrument, domain }: ScoreWish,
-  madeAt: string,
-): Promise<number | undefined> {
-  const assessments = reader
-    .selectFrom('assessments')
-    .select(['id', 'score'])
-    .where('user_id', '=', userId)
-    .where('instrument', '=', instrument)
-    .limit(1)
-  const entered = reader
-    .selectFrom('entered_scores')
-    .select(['id', 'score'])
-    .where('user_id', '=', userId)
-    .where('domain', '=', domain)
-    .limit(1)
+  {
+    userId,
+    wishes,
+    madeAt,
+  }: { readonly userId: string; readonly wishes: readonly ScoreWish[]; readonly madeAt: string },
+): Promise<ReadonlyMap<InstrumentId, number>> {
+  if (wishes.length === 0) return new Map()
+  const wished = sql.join(
+    wishes.map(
+      ({ instrument, domain }) =>
+        sql`select ${sql.lit(instrument)} as instrument, ${sql.lit(domain)} as domain`,
+    ),
+    sql` union all `,
+  )
   const laterIds = idsFrom(new Date(Date.parse(madeAt) + 1))
-  const newest =
-    (await assessments
-      .where('id', '<', laterIds)
-      .orderBy('finished_at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()) ??
-    (await entered
-      .where('id', '<', laterIds)
-      .orderBy('entered_at', 'desc')
-      .orderBy('id', 'desc')
-      .executeTakeFirst())
-  if (newest !== undefined) return newest.score
-  const first = await Promise.all([
-    assessments.orderBy('id').executeTakeFirst(),
-    entered.orderBy('id').executeTakeFirst(),
-  ])
-  const [earliest] = first
-    .filter((one) => one !== undefined)
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  return earliest?.score
+  const assessments = sql`from assessments a
+    where a.user_id = ${userId} and a.instrument = w.instrument`
+  const entered = sql`from entered_scores e where e.user_id = ${userId} and e.domain = w.domain`
+  const { rows } = await sql<{ instrument: InstrumentId; score: number | null }>`
+    select w.instrument, coalesce(
+      (select a.score ${assessments} and a.id < ${laterIds}
+        order by a.finished_at desc, a.id desc limit 1),
+      (select e.score ${entered} and e.id < ${laterIds}
+        order by e.entered_at desc, e.id desc limit 1),
+      (select f.score from (
+        select * from (select a.id, a.score ${assessments} order by a.id limit 1) as of_answers
+        union all
+        select * from (select e.id, e.score ${entered} order by e.id limit 1) as of_entries
+      ) as f order by f.id limit 1)
+    ) as score
+    from (${wished}) w
+  `.execute(reader)
+  return new Map(
+    rows.flatMap(({ instrument, score }) => (score === null ? [] : [[instrument, score] as const])),
+  )
 }
 
 function toRow(group: SnapshotGroup, madeAt: string): NewRow<'cohort_snapshots'> {

@@ -69,6 +69,22 @@ describe.each(databaseKinds)('results on $name', ({ create }) => {
     expect(await gathered(store.assessments.pages(testId(1), 'oldest-first'))).toHaveLength(2)
   })
 
+  it('puts a corrected assessment in the place of the wrong one, of nobody else and once', async () => {
+    const first = testAssessment()
+    const wrong = testAssessment({ id: testId(101), finishedAt: later })
+    await store.assessments.add(first, testMark())
+    await store.assessments.add(wrong, testMark())
+    const right = { ...wrong, score: 9, band: 'Low' }
+    const mark = { key: 'again', payloadHash: 'hash of it' }
+    const inTurn = { assessment: right, previous: first }
+    const stored = { kind: 'stored', result: inTurn }
+    expect(await store.assessments.correct(right, mark)).toEqual(stored)
+    expect(await store.assessments.correct(right, mark)).toMatchObject({ result: inTurn })
+    expect(await store.assessments.newest(testId(1), 'stress')).toEqual(inTurn)
+    const all = await gathered(store.assessments.pages(testId(1), 'oldest-first'))
+    expect(all).toEqual([first, right])
+  })
+
   it('refuses a key that was used for something else', async () => {
     await store.assessments.add(testAssessment(), testMark('key', 'one'))
     const other = testAssessment({ id: testId(101) })

@@ -36,6 +36,7 @@ export interface Schema {
   passkey_challenges: PasskeyChallengesTable
   share_links: ShareLinksTable
   memories: MemoriesTable
+  plans: PlansTable
 }
 
 /** One person. The email is in lower case and unique over all people. */
@@ -250,6 +251,14 @@ export interface MemoriesTable {
   count: number
   /** JSON list. */
   slots: string
+  changed_at: string
+}
+
+/** The plan of one person. */
+export interface PlansTable {
+  user_id: string
+  /** JSON. */
+  plan: string
   changed_at: string
 }
 

@@ -1,6 +1,5 @@
 /** Everything the server remembers, behind one door; the only part that speaks SQL. */
 
-import { sql } from 'kysely'
 import { createAssessments, type Assessments } from './assessments.ts'
 import { createAudit, type Audit } from './audit.ts'
 import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
@@ -8,12 +7,14 @@ import { createConsents, type Consents } from './consents.ts'
 import { createCohorts, type Cohorts } from './cohorts.ts'
 import { createEmailChanges, type EmailChanges } from './codes/email-changes.ts'
 import type { Database } from './databases/database.ts'
-import { openPostgres, type PostgresWatch } from './databases/postgres.ts'
+import type { DatabaseTrouble } from './databases/faults.ts'
+import { openPostgres, type PostgresWatch, type ServerLimits } from './databases/postgres.ts'
 import { openSqlite } from './databases/sqlite.ts'
 import { createDevices, type Devices } from './devices.ts'
 import { createLoginCodes, type LoginCodes } from './codes/login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { createMemories, type Memories } from './memories.ts'
+import { createPlans, type Plans } from './plans.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createEnded, type Ended } from './upkeep/expired.ts'
@@ -26,6 +27,7 @@ import { createThrottles, type Throttles } from './throttles.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createShareLinks, type ShareLinks } from './sharing/share-links.ts'
 import { createSignedInBrowsers, type SignedInBrowsers } from './signed-in-browsers.ts'
+import { watchDatabase } from './upkeep/trouble.ts'
 import { createUsers, type Users } from './users.ts'
 
 /** The repositories, and the life of the database below them. */
@@ -52,12 +54,19 @@ export interface Store {
   readonly passkeyChallenges: PasskeyChallenges
   readonly shareLinks: ShareLinks
   readonly memories: Memories
+  readonly plans: Plans
   /**
    * Asks the database for a sign of life.
    *
    * @returns true when it answers.
    */
   isReady(): Promise<boolean>
+  /**
+   * Asks what is wrong with the database.
+   *
+   * @returns undefined where nothing is.
+   */
+  trouble(): Promise<DatabaseTrouble | undefined>
   /** Finishes the writes that were handed in and closes the database. */
   close(): Promise<void>
 }
@@ -68,6 +77,8 @@ export interface StoreSettings {
   readonly databaseUrl: string
   /** Directory of the embedded database. */
   readonly dataDir: string
+  /** How the server uses PostgreSQL. */
+  readonly databaseLimits: ServerLimits
 }
 
 /**
@@ -76,29 +87,37 @@ export interface StoreSettings {
  * @param settings - where the data is kept.
  * @param watch - who is told about broken connections to PostgreSQL.
  * @returns the store.
- * @throws Error with a plain sentence when the database cannot be used.
+ * @throws UnfitDatabase when it was made by a newer release; Error with a plain sentence when the
+ * database cannot be used.
  */
 export async function openStore(settings: StoreSettings, watch: PostgresWatch): Promise<Store> {
-  const database =
-    settings.databaseUrl === ''
-      ? openSqlite(settings.dataDir)
-      : await openPostgres(settings.databaseUrl, watch)
+  if (settings.databaseUrl !== '') {
+    const unhurried = await openPostgres(settings.databaseUrl, watch, 'unhurried')
+    await migrateAnd(unhurried, () => unhurried.close())
+    return createStore(await openPostgres(settings.databaseUrl, watch, settings.databaseLimits))
+  }
+  const embedded = openSqlite(settings.dataDir)
+  return migrateAnd(embedded, async () => createStore(embedded))
+}
+
+async function migrateAnd<Next>(database: Database, next: () => Promise<Next>): Promise<Next> {
   try {
     await migrate(database)
   } catch (fault) {
     await database.close()
     throw fault
   }
-  return createStore(database)
+  return next()
 }
 
 /**
  * Builds the store over an open, migrated database.
  *
- * @param database - the database.
+ * @param opened - the database.
  * @returns the store, which now owns the database.
  */
-export function createStore(database: Database): Store {
+export function createStore(opened: Database): Store {
+  const { database, trouble } = watchDatabase(opened)
   return {
     users: createUsers(database),
     sessions: createSessions(database),
@@ -122,14 +141,9 @@ export function createStore(database: Database): Store {
     passkeyChallenges: createPasskeyChallenges(database),
     shareLinks: createShareLinks(database),
     memories: createMemories(database),
-    async isReady() {
-      try {
-        await sql`select 1`.execute(database.reader)
-        return true
-      } catch {
-        return false
-      }
-    },
+    plans: createPlans(database),
+    isReady: async () => (await trouble()) === undefined,
+    trouble,
     close: () => database.close(),
   }
 }

@@ -1,5 +1,6 @@
 /** Records for store tests: complete ones, of which a test names only what it is about. */
 
+import type { SavedStep, Tick } from '#core/plan.ts'
 import type { Assessment } from './assessment.ts'
 import type { BmiRecord } from './bmi-records.ts'
 import type { NewLoginCode } from './codes/login-codes.ts'
@@ -171,4 +172,40 @@ export function testShareLink(parts: Partial<ShareLink> = {}): ShareLink {
     lastOpenedAt: null,
     ...parts,
   }
+}
+
+/**
+ * Makes a step of a plan that began on a Sunday.
+ *
+ * @param parts - what the test is about.
+ * @returns the step, without marks.
+ */
+export function testStep(parts: Partial<SavedStep> = {}): SavedStep {
+  return {
+    id: testId(80),
+    text: 'Walk to the corner',
+    when: 'After breakfast',
+    where: 'in the street',
+    days: [1, 3, 7],
+    domain: 'Exercise',
+    source: 'own',
+    evidenceId: null,
+    language: 'en',
+    startOn: '2026-03-01',
+    lookBackOn: '2026-03-08',
+    state: 'active',
+    rung: 0,
+    changedAt: noon,
+    ...parts,
+  }
+}
+
+/**
+ * Makes the mark of its first day.
+ *
+ * @param parts - what the test is about.
+ * @returns the mark.
+ */
+export function testTick(parts: Partial<Tick> = {}): Tick & { readonly stepId: string } {
+  return { stepId: testId(80), onDate: '2026-03-01', mark: 'done', markedAt: noon, ...parts }
 }

@@ -126,6 +126,9 @@ export async function takeOne(
   { key, now, allowance: { max, windowMs }, amount = 1 }: Use,
 ): Promise<Taken> {
   const moment = now.toISOString()
+  // A window that ends later was begun by a clock that had jumped ahead: nobody waits for years. Twice the
+  // window, because the clocks of several processes differ a little.
+  const latest = new Date(now.getTime() + 2 * windowMs).toISOString()
   const fresh = {
     window_ends_at: new Date(now.getTime() + windowMs).toISOString(),
     used: amount,
@@ -135,7 +138,10 @@ export async function takeOne(
     .values({ key, ...fresh })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const hasEnded = eb('throttles.window_ends_at', '<=', moment)
+        const hasEnded = eb.or([
+          eb('throttles.window_ends_at', '<=', moment),
+          eb('throttles.window_ends_at', '>', latest),
+        ])
         return {
           used: eb
             .case()

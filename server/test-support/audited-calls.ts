@@ -4,8 +4,9 @@ import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { memoryWords } from '#coach/memory/memory-words.ts'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
-import { forInstrumentCalls, type NewestName, type SubmitName } from '#contract/instrument-calls.ts'
+
 import type { AuditAction } from '../store/audit-actions.ts'
+import { testStep } from '../store/test-records.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
 import { codesIn } from './outbox.ts'
 import { bearer, type TestApp, type TestMember } from './test-app.ts'
@@ -178,10 +179,13 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
   changeMemory: [
     {
       action: 'memory-allowed',
-      make: (_, ann) => changeOfMemory(ann, { consent: 'yes', told: [] }),
+      make: (_, ann) => changed('changeMemory', ann, { consent: 'yes' }),
     },
-    { action: 'memory-ended', make: (_, ann) => changeOfMemory(ann, { consent: 'never' }) },
-    { action: 'memory-changed', make: (_, ann) => changeOfMemory(ann, { forget: 'all' }) },
+    {
+      action: 'memory-ended',
+      make: (_, ann) => changed('changeMemory', ann, { consent: 'never' }),
+    },
+    { action: 'memory-changed', make: (_, ann) => changed('changeMemory', ann, { forget: 'all' }) },
   ],
   aiAdvice: [
     {
@@ -196,6 +200,13 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
       },
     },
   ],
+  changePlan: [
+    { action: 'plan-saved', make: (_, ann) => changed('changePlan', ann, { steps: [testStep()] }) },
+    {
+      action: 'plan-deleted',
+      make: (_, ann) => changed('changePlan', ann, { remove: [testStep().id] }),
+    },
+  ],
   importResults: [
     {
       action: 'imported',
@@ -205,39 +216,6 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
       },
     },
   ],
-}
-
-const shows = 'shows people what is theirs, which is what they signed in for'
-const adds = 'adds a result of the person, which carries its own time and can be seen and exported'
-const asks = 'stores nothing'
-
-/** Calls that are not, each with the reason. */
-export const excusedCalls: Readonly<Partial<Record<EndpointName, string>>> = {
-  siteSettings: 'is about nobody',
-  requestCode: 'opens nothing yet, and is answered alike for known and unknown addresses',
-  requestEmailChange: 'changes nothing yet, and is answered alike for every address',
-  giveConsent: 'is a record of its own, with version and time',
-  me: shows,
-  browsers: shows,
-  shares: shows,
-  memory: shows,
-  passkeys: shows,
-  myAccess: shows,
-  requestProofCode: 'proves nothing yet: the code that comes back is recorded',
-  passkeyProofOptions: 'proves nothing yet: the passkey that is used is recorded',
-  passkeyOptions: 'opens nothing yet: the passkey that comes of it is recorded',
-  passkeySignInOptions: 'opens nothing yet, and is answered alike to everybody',
-  viewScores: shows,
-  history: shows,
-  latestBmi: shows,
-  ...forInstrumentCalls<Record<SubmitName | NewestName, string>>(
-    () => adds,
-    () => shows,
-  ),
-  saveBmi: adds,
-  enterScores: adds,
-  getAdvice: asks,
-  chat: 'stores what was allowed as aiAdvice does, and is recorded as there',
 }
 
 /**
@@ -255,8 +233,8 @@ function post(name: EndpointName, payload: object | undefined, headers = {}): In
   return { ...addressOf(name), headers, ...(payload && { payload }) }
 }
 
-const changeOfMemory = (ann: TestMember, payload: object): InjectOptions => ({
-  ...addressOf('changeMemory'),
+const changed = (name: 'changeMemory' | 'changePlan', ann: TestMember, payload: object) => ({
+  ...addressOf(name),
   headers: bearer(ann),
   payload,
 })

@@ -60,6 +60,8 @@ export interface TestParts {
   readonly database?: FreshDatabase
   /** How long the server waits for those who send. */
   readonly timeouts?: TimeoutSettings
+  /** Aborted once the server is told to stop. */
+  readonly leaving?: AbortSignal
   /** How long the language model may take. */
   readonly modelLimits?: Partial<ModelLimits>
 }
@@ -94,6 +96,7 @@ export async function startTestApp(
     cores: 2,
     // The usual cost would be most of the time of all tests.
     passwordCost: { memoryKiB: 8, passes: 1, lanes: 1 },
+    ...(parts.leaving && { leaving: parts.leaving }),
     ...(parts.timeouts && { timeouts: parts.timeouts }),
     logStream: { write: (line) => log.push(line) },
   })

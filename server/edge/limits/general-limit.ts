@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { addresses } from '#contract/addresses.ts'
 import { refuse } from '../../http/problems.ts'
 import { networkOf, siteFactor, siteOf } from '../../identity/network-of.ts'
+import type { TrustedNetworks } from '../../identity/trusted-networks.ts'
 import { pagesRoute } from '../pages.ts'
+import { SteadyWindows } from './steady-windows.ts'
 
 /**
  * A class in a library shares one address, so the limit is wide. It guards the work of this process
@@ -22,8 +24,9 @@ const told = new Set<string>([addresses.chat.path, addresses.aiAdvice.path])
  * and one page asks for many.
  *
  * @param app - the server before its routes.
+ * @param isTrusted - whose calls are not counted.
  */
-export async function limitCalls(app: FastifyInstance): Promise<void> {
+export async function limitCalls(app: FastifyInstance, isTrusted: TrustedNetworks): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.url === pagesRoute || route.url === '*') {
       route.config = { ...route.config, rateLimit: false }
@@ -34,6 +37,8 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   })
   await app.register(rateLimit, {
     ...general,
+    store: SteadyWindows,
+    allowList: ({ ip }) => isTrusted(ip),
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, context) =>
       refuse('tooManyRequests').after(Math.ceil(context.ttl / 1000)),
@@ -45,6 +50,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const { ip, routeOptions } = request
     if (routeOptions.config.rateLimit === false || siteOf(ip) === networkOf(ip)) return
+    if (isTrusted(ip)) return
     const taken = await ofSite(request)
     if (!taken.isAllowed && taken.isExceeded)
       throw refuse('tooManyRequests').after(Math.max(1, taken.ttlInSeconds))

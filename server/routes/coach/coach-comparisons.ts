@@ -36,17 +36,21 @@ export async function comparePerson(
     ageBand === null || gender === undefined ? undefined : store.cohorts.view({ ageBand, gender }),
   ])
   const isSettled = view !== undefined && (user?.correctedAt ?? '') <= view.madeAt
-  const compared = instrumentIds.map(async (id) => {
+  const given = instrumentIds.filter((id) => results[id] !== undefined)
+  const kept = isSettled
+    ? await keptPlaces(store.cohorts, { userId, given, view })
+    : new Map<InstrumentId, number>()
+  return given.flatMap((id) => {
     const result = results[id]
     if (result === undefined) return []
     const instrument = instruments[id]
+    const before = kept.get(id)
     const hasPlace =
-      isSettled && (await hasKeptItsPlace(store.cohorts, { userId, id, view, score: result.score }))
-    const groups = hasPlace ? groupsOf(view, id) : {}
+      before !== undefined && countedBand(id, before) === countedBand(id, result.score)
+    const groups = isSettled && hasPlace ? groupsOf(view, id) : {}
     const place = compareWithCohort({ instrument, score: result.score, ageYears, gender }, groups)
     return [comparisonOf(instrument.domain, place, result.score, language)]
   })
-  return (await Promise.all(compared)).flat()
 }
 
 function groupsOf({ groups }: CohortView, instrument: InstrumentId): CohortGroups {
@@ -57,21 +61,18 @@ function groupsOf({ groups }: CohortView, instrument: InstrumentId): CohortGroup
 }
 
 /** By when scores came to the server: what came later may be of any day the sender says. */
-async function hasKeptItsPlace(
+function keptPlaces(
   cohorts: Services['store']['cohorts'],
   {
     userId,
-    id,
+    given,
     view,
-    score,
   }: {
     readonly userId: string
-    readonly id: InstrumentId
+    readonly given: readonly InstrumentId[]
     readonly view: CohortView
-    readonly score: number
   },
-): Promise<boolean> {
-  const { domain } = instruments[id]
-  const compared = await cohorts.comparedScore({ userId, instrument: id, domain }, view.madeAt)
-  return compared !== undefined && countedBand(id, compared) === countedBand(id, score)
+): Promise<ReadonlyMap<InstrumentId, number>> {
+  const wishes = given.map((instrument) => ({ instrument, domain: instruments[instrument].domain }))
+  return cohorts.comparedScores(userId, wishes, view.madeAt)
 }

@@ -110,6 +110,44 @@ describe('assessments', () => {
     expect(answer.json()).toMatchObject({ bmi: '23.0', score: 14, mnaScore: 14 })
   })
 
+  it('take a changed answer as the same sitting, once, and only while it is the newest', async () => {
+    let member = await server.newMember()
+    const first = (await submit(member, 'stress', { choice: 'last' })).json<{ id: string }>()
+    server.passMs(20 * dayMs)
+    member = await server.signIn(member)
+    const second = (await submit(member, 'stress', { choice: 'last' })).json<{
+      id: string
+      finishedAt: string
+    }>()
+    server.passMs(6 * dayMs)
+    member = await server.signIn(member)
+    const change = { choice: 'first', key: 'again', extra: { corrects: second.id } } as const
+    const corrected = await submit(member, 'stress', change)
+    const { id, finishedAt } = second
+    expect(corrected.json()).toMatchObject({
+      id,
+      finishedAt,
+      change: { verdict: expect.any(String) },
+    })
+    expect(corrected.json()).toMatchObject(instruments.stress.score(answerAll('stress'), {}))
+    expect((await submit(member, 'stress', change)).json()).toEqual(corrected.json())
+    const said = (await server.store.audit.list({ limit: 100 })).map(({ action }) => action)
+    expect(said.filter((action) => action === 'result-corrected')).toHaveLength(1)
+    const headers = bearer(member)
+    const url = `/api/history/${member.userId}`
+    const history = (await server.send({ method: 'GET', url, headers })).json()
+    expect(history.assessments).toHaveLength(2)
+    expect(history.assessments.at(-1)).toEqual(corrected.json())
+
+    const refused = async (corrects: string, by = member) =>
+      (await submit(by, 'stress', { extra: { corrects } })).json()
+    expect(await refused(first.id)).toMatchObject({ code: 'NO_SCORE' })
+    expect(await refused(second.id, await server.newMember())).toMatchObject({ code: 'NO_SCORE' })
+    server.passMs(2 * dayMs)
+    member = await server.signIn(member)
+    expect(await refused(second.id, member)).toMatchObject({ code: 'NO_SCORE' })
+  })
+
   it('say whether the score has changed', async () => {
     let member = await server.newMember()
     await submit(member, 'literacy', { choice: 'last' })

@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { instruments } from '#core/catalog.ts'
 import type { InstrumentId } from '#core/instrument.ts'
+import { correctedSitting, isCorrectable } from '#core/sitting.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
 import {
   forInstrumentCalls,
@@ -10,6 +11,7 @@ import {
   type SubmitName,
   withScoreField,
 } from '#contract/instrument-calls.ts'
+import { limits } from '#contract/limits.ts'
 import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
@@ -44,9 +46,13 @@ interface Signed {
 async function submit(services: Services, call: SubmitCall, instrument: InstrumentId) {
   const { store } = services
   const { body, member, request } = call
+  const answers = 'answers' in body ? body.answers : body.responses
+  if (body.corrects !== undefined) {
+    return correct(services, call, { instrument, answers, corrects: body.corrects })
+  }
   const assessment = makeAssessment(services, member, {
     instrument,
-    answers: 'answers' in body ? body.answers : body.responses,
+    answers,
     bmi: await savedBmi(services, member.userId, instrument),
     answeredBy: body.answeredBy,
     startedAt: body.startedAt ?? null,
@@ -54,6 +60,34 @@ async function submit(services: Services, call: SubmitCall, instrument: Instrume
   })
   const mark = readIdempotencyRecord(request, { instrument, answers: assessment.answers })
   const stored = storedOrRefused(await store.assessments.add(assessment, mark))
+  return withScoreField(instrument, presentAssessment(stored))
+}
+
+/** Scores the newest sitting anew, with an answer changed: it stays one sitting, on the day it was. */
+async function correct(
+  services: Services,
+  { member, request }: SubmitCall,
+  {
+    instrument,
+    answers,
+    corrects,
+  }: { readonly instrument: InstrumentId; readonly answers: unknown; readonly corrects: string },
+) {
+  const { store, clock, auditTrail } = services
+  const wrong = (await store.assessments.newest(member.userId, instrument))?.assessment
+  if (
+    wrong?.id !== corrects ||
+    !isCorrectable(wrong.finishedAt, clock().getTime(), limits.correctableDays)
+  ) {
+    throw refuse('notCorrectable')
+  }
+  const corrected = {
+    ...makeAssessment(services, member, correctedSitting(wrong, answers)),
+    id: wrong.id,
+  }
+  const mark = readIdempotencyRecord(request, { instrument, answers: corrected.answers, corrects })
+  const event = auditTrail.event('result-corrected', member.userId)
+  const stored = storedOrRefused(await store.assessments.correct(corrected, mark, event))
   return withScoreField(instrument, presentAssessment(stored))
 }
 

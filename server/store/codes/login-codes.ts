@@ -88,6 +88,13 @@ function keep(database: Database, code: NewLoginCode): Promise<boolean> {
       .where('id', '=', userId)
       .where('email', '=', email)
       .executeTakeFirst()
+    // Later than one made now end those alone that were made while a clock had jumped ahead: they would
+    // work for as long, and keep every other code back.
+    await transaction
+      .deleteFrom('login_codes')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date(Date.parse(expiresAt) + apartMs).toISOString())
+      .execute()
     const newest = await transaction
       .selectFrom('login_codes')
       .select((eb) => eb.fn.max('expires_at').as('expires_at'))

@@ -96,7 +96,7 @@ describe('several servers on one PostgreSQL', () => {
     const fresh = await databaseKinds[1]?.createBare()
     if (fresh === undefined) throw new Error('There is no second kind of database.')
     const nodes = await Promise.all([fresh.open(), fresh.open(), fresh.open()])
-    await Promise.all(nodes.map(migrate))
+    await Promise.all(nodes.map((node) => migrate(node)))
     await Promise.all(nodes.map((node) => node.close()))
     await fresh.remove()
   })

@@ -15,6 +15,8 @@ export interface AdaptedSqlite extends SqliteDatabase {
    * @returns all rows.
    */
   all<Output>(query: CompiledQuery<Output>): Output[]
+  /** True from the begin of a transaction to its end, also where SQLite itself has ended it. */
+  isInTransaction(): boolean
 }
 
 /**
@@ -40,6 +42,7 @@ export function adaptSqlite(connection: DatabaseSync): AdaptedSqlite {
       assertRows<Output>(rows)
       return rows
     },
+    isInTransaction: () => connection.isTransaction,
     close() {
       statements.clear()
       connection.close()

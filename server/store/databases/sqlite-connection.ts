@@ -1,6 +1,8 @@
 /** One connection to the embedded database file, set up so that nothing acknowledged is ever lost. */
 
 import { DatabaseSync } from 'node:sqlite'
+import { UnfitDatabase } from './database.ts'
+import { troubleOf } from './faults.ts'
 
 /** First release without the bug that could damage a file when its log is reset (March 2026). */
 const oldestSafeSqlite = '3.51.3'
@@ -55,7 +57,8 @@ function setUpConnection(connection: DatabaseSync, file: string): void {
   try {
     connection.exec(pragmas)
   } catch (cause) {
-    throw new Error(
+    if (troubleOf(cause) !== 'damaged') throw cause
+    throw new UnfitDatabase(
       `${file} cannot be read as a database. Put back a copy of it, or move it away to begin anew.`,
       { cause },
     )

@@ -16,6 +16,7 @@ import {
 import type { Schema } from '../schema.ts'
 import { UnfitDatabase, type Database, type ReadJob } from './database.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import { troubleOf } from './faults.ts'
 import { adaptSqlite, type AdaptedSqlite } from './sqlite-adapter.ts'
 import { emptyLog, openConnection } from './sqlite-connection.ts'
 import { WriteBatcher } from './write-batcher.ts'
@@ -41,8 +42,20 @@ class TransactionalAdapter extends SqliteAdapter {
  * written in between, however long it would wait; one that begins as a writer waits for its turn.
  */
 class WritingDriver extends SqliteDriver {
+  readonly #database: AdaptedSqlite
+
+  constructor(database: AdaptedSqlite) {
+    super({ database })
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** On a full disk SQLite has ended the transaction by itself; to say so would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
@@ -59,7 +72,7 @@ class TransactionalSqlite extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WritingDriver({ database: this.#database })
+    return new WritingDriver(this.#database)
   }
 }
 
@@ -164,5 +177,13 @@ function takeDirectory(dataDir: string): () => void {
 
 /** The directory may be an older one, open to all; SQLite gives its log the rights of the file. */
 function makePrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600))
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (cause) {
+    if (troubleOf(cause) === 'full') throw cause
+    throw new UnfitDatabase(
+      `${file} may not be read or written by this program. Be the user that the file belongs to, or give it to the user that runs the server.`,
+      { cause },
+    )
+  }
 }

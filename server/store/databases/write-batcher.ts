@@ -117,8 +117,13 @@ async function runToSavepoint(
   try {
     await withoutStalling(one.run(transaction))
   } catch (cause) {
-    await transaction.executeQuery(undo)
-    await transaction.executeQuery(release)
+    try {
+      await transaction.executeQuery(undo)
+      await transaction.executeQuery(release)
+    } catch {
+      // The database has ended the whole transaction, as on a full disk: the cause is for all of them.
+      throw cause
+    }
     return { cause }
   }
   await transaction.executeQuery(release)

@@ -2,21 +2,22 @@
 
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
+import { createIndexBeside } from './create-index.ts'
 
 /**
  * Makes the indexes.
  *
- * @param database - a database with body mass indexes and copied scores.
+ * @param database - a database with body mass indexes and copied scores; not in a transaction.
  */
-export async function listedInOrder({ schema }: Kysely<Schema>): Promise<void> {
-  await schema
-    .createIndex('bmi_records_newest')
-    .on('bmi_records')
-    .columns(['user_id', 'saved_at', 'id'])
-    .execute()
-  await schema
-    .createIndex('entered_scores_newest')
-    .on('entered_scores')
-    .columns(['user_id', 'domain', 'entered_at', 'id'])
-    .execute()
+export async function listedInOrder(database: Kysely<Schema>): Promise<void> {
+  await createIndexBeside(database, {
+    name: 'bmi_records_newest',
+    table: 'bmi_records',
+    columns: ['user_id', 'saved_at', 'id'],
+  })
+  await createIndexBeside(database, {
+    name: 'entered_scores_newest',
+    table: 'entered_scores',
+    columns: ['user_id', 'domain', 'entered_at', 'id'],
+  })
 }

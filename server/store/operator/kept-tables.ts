@@ -20,6 +20,7 @@ export const tableFates = {
   bmi_records: { key: ['user_id', 'id'] },
   entered_scores: { key: ['user_id', 'id'] },
   memories: { key: ['user_id'] },
+  plans: { key: ['user_id'] },
   audit_subjects: { key: ['user_id'] },
   audit_events: { key: ['id'] },
   audit_counts: { key: ['subject', 'action'] },

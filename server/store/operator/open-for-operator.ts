@@ -3,7 +3,7 @@
 import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { openPostgres } from '../databases/postgres.ts'
 import { openSqlite, openSqliteBeside } from '../databases/sqlite.ts'
-import { appliedMigrations, migrationNames } from '../migrations/migrate.ts'
+import { isNewest } from '../migrations/migrate.ts'
 import { createStore, type Store, type StoreSettings } from '../store.ts'
 import { createBackups, type Backups } from './backups.ts'
 import { createResearchRows, type ResearchRows } from './research-rows.ts'
@@ -30,7 +30,7 @@ export async function openBeside(settings: StoreSettings): Promise<OperatorStore
   const database =
     settings.databaseUrl === ''
       ? openSqliteBeside(settings.dataDir)
-      : await openPostgres(settings.databaseUrl, watch)
+      : await openPostgres(settings.databaseUrl, watch, 'unhurried')
   try {
     await checkRelease(database)
   } catch (fault) {
@@ -49,11 +49,20 @@ export async function openBeside(settings: StoreSettings): Promise<OperatorStore
  * when the database cannot be used.
  */
 export async function openToRestore(settings: StoreSettings): Promise<OperatorStore> {
-  return forOperator(
-    settings.databaseUrl === ''
-      ? openSqlite(settings.dataDir)
-      : await openPostgres(settings.databaseUrl, watch),
-  )
+  return forOperator(await openToMigrate(settings))
+}
+
+/**
+ * Opens a database to be brought to the form of this release.
+ *
+ * @param settings - as for the server.
+ * @returns the database, not migrated.
+ * @throws as {@link openToRestore} does.
+ */
+export async function openToMigrate(settings: StoreSettings): Promise<Database> {
+  return settings.databaseUrl === ''
+    ? openSqlite(settings.dataDir)
+    : openPostgres(settings.databaseUrl, watch, 'unhurried')
 }
 
 function forOperator(database: Database): OperatorStore {
@@ -65,9 +74,8 @@ function forOperator(database: Database): OperatorStore {
 }
 
 async function checkRelease(database: Database): Promise<void> {
-  const applied = await appliedMigrations(database)
-  if (applied.join() === migrationNames.join()) return
+  if (await isNewest(database)) return
   throw new UnfitDatabase(
-    'The database has the form of another release. Start the server of this release once, then try again.',
+    'The database has the form of an earlier release. Start the server of this release once, or run "npm run admin -- migrate", then try again.',
   )
 }

@@ -11,6 +11,8 @@ import {
   testId,
   testLoginCode,
   testMark,
+  testStep,
+  testTick,
   testUser,
 } from '../test-records.ts'
 
@@ -66,6 +68,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   const told = { kind: 'limit', words: 'My knees hurt', about: ['E14'], outcome: null } as const
   const memory = { consent: 'yes', told: [{ ...told, isForNow: false }] } as const
   await store.memories.change(ann, memory, noon)
+  await store.plans.change(ann, { steps: [testStep()], ticks: [testTick()] }, noon)
   // One more than are written in a day, so that some are counted.
   for (let count = 0; count <= 20; count += 1) {
     const next = { ...event, id: testId(900 + count), userId: ann, newSubject: 'subject of Ann' }

@@ -26,6 +26,7 @@ describe.each(databaseKinds)('a job on $name', ({ create }) => {
       holder,
       now: moment(minutes),
       leasedUntil: moment(minutes + 10),
+      latest: moment(minutes + 120),
     })
   const finish = (holder: string, minutes: number) =>
     store.jobs.finish({ name: 'sweep', holder }, moment(minutes))

@@ -12,6 +12,8 @@ export interface LeaseWish {
   readonly now: string
   /** UTC ISO; when another process may take over if nothing was heard. */
   readonly leasedUntil: string
+  /** UTC ISO; a time after it was set by a clock that had jumped ahead, and counts for nothing. */
+  readonly latest: string
 }
 
 /** Reads and writes jobs. */
@@ -40,7 +42,7 @@ export interface Jobs {
  */
 export function createJobs(database: Database): Jobs {
   return {
-    take: ({ name, holder, now, leasedUntil }) =>
+    take: ({ name, holder, now, leasedUntil, latest }) =>
       database.write(async (transaction) => {
         await transaction
           .insertInto('jobs')
@@ -51,8 +53,14 @@ export function createJobs(database: Database): Jobs {
           .updateTable('jobs')
           .set({ leased_until: leasedUntil, lease_holder: holder })
           .where('name', '=', name)
-          .where('next_run_at', '<=', now)
-          .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+          .where((eb) => eb.or([eb('next_run_at', '<=', now), eb('next_run_at', '>', latest)]))
+          .where((eb) =>
+            eb.or([
+              eb('leased_until', 'is', null),
+              eb('leased_until', '<=', now),
+              eb('leased_until', '>', latest),
+            ]),
+          )
           .executeTakeFirst()
         return result.numUpdatedRows === 1n
       }),

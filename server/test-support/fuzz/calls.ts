@@ -33,7 +33,7 @@ const answers = fc.constantFrom(
 )
 
 /** What the fields mean that no schema can tell. */
-function fieldsAbout({ userId, email }: About): FieldValues {
+function fieldsAbout({ userId, email, ids }: About): FieldValues {
   return {
     // Each spelling may be left out; calls with neither are left out in turn.
     userID: fc.option(fc.constant(userId), { nil: undefined }),
@@ -42,6 +42,8 @@ function fieldsAbout({ userId, email }: About): FieldValues {
     yearOfBirth: fc.integer({ min: 1900, max: 2012 }),
     answers,
     responses: answers,
+    // An id of something that is the person's, or somebody else's: never of their newest result.
+    corrects: fc.option(fc.constantFrom(...ids), { nil: undefined, freq: 1 }),
     bmi: fc.oneof(
       fc.constant('23.5'),
       fc.double({ min: 5, max: 90, noNaN: true }).map((bmi) => bmi.toFixed(1)),
