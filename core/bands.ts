@@ -27,6 +27,16 @@ export function bandName(instrument: Pick<Instrument, 'bands'>, label: string): 
 }
 
 /**
+ * Says what a person is told first of a band.
+ *
+ * @param band - of any instrument.
+ * @returns our plain name where the band has one, else its name.
+ */
+export function spokenBandName({ name, plainName }: Pick<Band, 'name' | 'plainName'>): string {
+  return plainName ?? name
+}
+
+/**
  * Puts a result together; the band is decided on the rounded score that is shown.
  *
  * @param bands - bands of the instrument, covering its whole range.

@@ -8,6 +8,7 @@ import {
   calculateBmi,
   followsFromWholeMeasures,
   isUnusualBmi,
+  laterLifePlace,
 } from './bmi.ts'
 
 const refusal = { error: 'INVALID_HEIGHT_WEIGHT', field: null }
@@ -117,6 +118,14 @@ describe('isUnusualBmi', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('laterLifePlace', () => {
+  it('sends nobody of 65 or older to a doctor for a weight that is usual then', () => {
+    const places = ['22.9', '23.0', '28.8', '33.0', '33.1'].map(laterLifePlace)
+    expect(places).toEqual(['below', 'between', 'between', 'between', 'above'])
+    expect(laterLifePlace('heavy')).toBeNull()
   })
 })
 

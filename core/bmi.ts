@@ -49,6 +49,23 @@ export const bmiDeviations: readonly string[] = [
   bmiWords.deviations.limits,
 ]
 
+/** Where an index lies for somebody who is 65 or older. */
+export type LaterLifePlace = 'below' | 'between' | 'above'
+
+/**
+ * Places an index among those of people of 65 and older, in whom risk rose below 23 and above about 33
+ * (Winter and colleagues, American Journal of Clinical Nutrition, 2014).
+ *
+ * @param bmi - text with one decimal.
+ * @returns 'between' from 23.0 to 33.0; null where the text is no index.
+ */
+export function laterLifePlace(bmi: string): LaterLifePlace | null {
+  const tenths = bmiTenths(bmi)
+  if (tenths === null) return null
+  if (tenths < 230) return 'below'
+  return tenths > 330 ? 'above' : 'between'
+}
+
 /**
  * Tells whether an index is so unusual that the person should check what was entered.
  *

@@ -136,7 +136,7 @@ describe('compareWithCohort', () => {
 
   it('says a place and how many people, and nothing that is finer', () => {
     expect(compare({ cell: people(45) }).sentences).toEqual([
-      'Your digital confidence score is clearly better than typical for women aged 65 to 74 who use this program.',
+      'Your digital confidence is clearly better than typical for women aged 65 to 74 who use this program.',
       'We compared you with at least 40 other people.',
       'A higher score is better.',
     ])

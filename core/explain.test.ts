@@ -44,14 +44,14 @@ describe('explainScore', () => {
     // 20 x 6 x 3 / 7 = 51.43
     expect(rowOf(account, '1-0')).toMatchObject({
       points: 51.43,
-      note: '20 x 6 days x 3 hours ÷ 7 (about 2.57 hours a day)',
+      note: '20 x 6 days x 3 hours ÷ 7 (about 2.6 hours a day)',
     })
     expect(rowOf(account, '1-1')).toMatchObject({ points: null })
     expect(rowOf(account, '6-0')).toMatchObject({ points: 25 })
     expect(rowOf(account, '2-0')).toMatchObject({ points: 0 })
     expect(rowOf(account, '2-1')).toBeUndefined()
     expect(rowOf(account, '11-0')?.note).toContain('sitting')
-    expect(account.steps).toEqual(['51.43 + 25 + 0 = 76.43', 'Rounded: 76'])
+    expect(account.steps).toEqual(['51 + 25 + 0 = 76'])
   })
 
   it('says into which part each sleep answer goes', () => {

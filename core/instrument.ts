@@ -76,6 +76,8 @@ export interface Band {
   readonly label: string
   /** What a person reads in its place; in English the same words. */
   readonly name: string
+  /** Our own name, said first where the label speaks of what the questions do not measure (literacy). */
+  readonly plainName?: string
   readonly from: number
   readonly to: number
   readonly tone: BandTone
@@ -83,6 +85,15 @@ export interface Band {
   readonly printedRange?: string
   /** What the band means and what to do, in one to three plain sentences; never a diagnosis. */
   readonly meaning: string
+  /** True where the meaning sends the person to a doctor: then all of it stands before any advice. */
+  readonly callsForDoctor?: true
+}
+
+/** What decides whether a note on a result holds. */
+export interface NotedResult {
+  readonly score: number
+  /** One decimal; null where the instrument does not need it. */
+  readonly bmi: string | null
 }
 
 /** A named part of the score with its own range, for "How this score was made". */
@@ -155,6 +166,8 @@ export interface Instrument extends Questionnaire {
   readonly formula: readonly string[]
   /** Sentences that must stand beside every result (what it is not). */
   readonly notes: readonly string[]
+  /** When a note is said at all, by its place in `notes`; one without a condition holds for every result. */
+  readonly noteConditions?: Readonly<Record<number, (result: NotedResult) => boolean>>
   /** Published scale, author and year, short enough for one line of a report. */
   readonly shortSource: string
   readonly citation: string
@@ -190,6 +203,20 @@ export interface Instrument extends Questionnaire {
 /** The items of an instrument in the order they are asked. */
 export function itemsOf(instrument: Pick<Instrument, 'pages'>): readonly Item[] {
   return instrument.pages.flatMap((page) => page.items)
+}
+
+/**
+ * Lists the notes that hold for a result.
+ *
+ * @param instrument - anything with notes.
+ * @param result - a scored result.
+ * @returns the notes in their order, without those whose condition does not hold.
+ */
+export function notesOn(
+  { notes, noteConditions = {} }: Pick<Instrument, 'notes' | 'noteConditions'>,
+  result: NotedResult,
+): readonly string[] {
+  return notes.filter((_, index) => noteConditions[index]?.(result) ?? true)
 }
 
 /**

@@ -155,6 +155,30 @@ export function changesInTurn(): (current: Finished) => SittingChange | null {
   }
 }
 
+/**
+ * Makes the sitting that takes the place of one in which an answer was wrong: it was the same sitting,
+ * at the same time, with the same body mass index.
+ *
+ * @param wrong - what is kept of it.
+ * @param answers - all answers, as they travel.
+ * @returns the sitting as it comes in.
+ */
+export function correctedSitting(wrong: ScoredSitting, answers: unknown): Sitting {
+  const { instrument, bmi, answeredBy, startedAt, finishedAt } = wrong
+  return { instrument, answers, bmi, answeredBy, startedAt, finishedAt }
+}
+
+/**
+ * Tells whether answers of a sitting may still be changed.
+ *
+ * @param finishedAt - when it was finished, ISO 8601.
+ * @param now - milliseconds since 1970.
+ * @param days - for how many days they may be.
+ */
+export function isCorrectable(finishedAt: string, now: number, days: number): boolean {
+  return now - momentMs(finishedAt) <= days * dayMs
+}
+
 /** A score that was made elsewhere and typed in. */
 export interface TypedScore {
   readonly domain: LifestyleDomain

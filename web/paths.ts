@@ -45,6 +45,7 @@ export const paths = {
   bmi: '/bmi',
   adviceChat: '/advice',
   memory: '/memory',
+  plan: '/plan',
   assistant: '/assistant',
   demo: '/demo',
   ...instrumentPaths,

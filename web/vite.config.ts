@@ -12,6 +12,8 @@ const language = pageLanguageOf(process.env['BUILD_LANGUAGE'])
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
+  // Files of settings hold the operator's secrets.
+  envDir: false as const,
   plugins: [inLanguage(language), react()],
   // React has had this hook itself since version 18; what the router brings for older ones stays out.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

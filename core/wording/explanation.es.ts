@@ -23,7 +23,8 @@ export const explanationWords: ExplanationWords = {
   countsAs: (sum, counted) => `${sum} cuenta como ${counted}.`,
 
   stopsAt350: 'El puntaje se detiene en 350',
-  rounded: (score) => `Redondeado: ${score}`,
+  roundedAtTheEnd: (sum, total) =>
+    `${sum} es cerca de ${total}: primero se suma, luego se redondea.`,
   decides: 'Decide si el trabajo cuenta.',
   usedAbove: 'Se usa en la línea de arriba.',
   notDone: 'No lo hizo en los últimos 7 días.',

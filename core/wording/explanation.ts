@@ -22,7 +22,8 @@ export const explanationWords = {
   countsAs: (sum: number, counted: number) => `${sum} counts as ${counted}.`,
 
   stopsAt350: 'The score stops at 350',
-  rounded: (score: number) => `Rounded: ${score}`,
+  roundedAtTheEnd: (sum: string, total: number) =>
+    `${sum} is about ${total}: added up first, then rounded.`,
   decides: 'Decides whether the work counts.',
   usedAbove: 'Used in the line above.',
   notDone: 'Not done in the last 7 days.',

@@ -30,7 +30,7 @@ const parts: readonly Step[] = [
   () => import('#coach/evidence/catalog.ts'),
   () => import('../features/questionnaire/flow-start.tsx'),
   () => import('../features/questionnaire/flow/send-sitting.ts'),
-  () => import('../features/questionnaire/flow/night/night-doubts.ts'),
+  () => import('../features/home/known/known-home.tsx'),
   () => fetchForumTests(),
 ]
 

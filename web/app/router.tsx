@@ -138,6 +138,7 @@ const pages: readonly PageRoute[] = [
   closed(paths.advice, 'coach/advice-page'),
   closed(paths.adviceChat, 'chat/advice-chat-page'),
   closed(paths.memory, 'memory/memory-page'),
+  closed(paths.plan, 'plan/plan-page'),
   open(paths.assistant, 'chat/assistant-page'),
   open(paths.methods, 'about/methods-page'),
   open(paths.demo, 'demo/demo-page'),

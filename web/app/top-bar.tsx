@@ -1,6 +1,7 @@
 /** The bar at the top of every page: whose house this is, where to go, and the way out. */
 
 import { Link, useLocation } from '../ui/navigation.tsx'
+import { useSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
 import { frameTexts } from '../locales/frame.ts'
 import { type PagePath, paths } from '../paths.ts'
@@ -35,6 +36,7 @@ function WideMenu() {
     <div className={styles.wide}>
       <MenuLink to={paths.home}>{texts.home}</MenuLink>
       <Dropdown label={texts.tools}>
+        <OwnLinks />
         <MenuLink to={paths.login}>{texts.generalServices}</MenuLink>
         <MenuLink to={paths.evaluations}>{texts.personalPlan}</MenuLink>
       </Dropdown>
@@ -48,6 +50,7 @@ function PhoneMenu() {
   return (
     <div className={styles.phone}>
       <Dropdown label={texts.menu} spread>
+        <OwnLinks />
         <MenuLink to={paths.home}>{texts.home}</MenuLink>
         <p className={styles.group}>{texts.tools}</p>
         <MenuLink to={paths.login}>{texts.generalServices}</MenuLink>
@@ -56,6 +59,23 @@ function PhoneMenu() {
         <MenuLink to={paths.contact}>{texts.contact}</MenuLink>
       </Dropdown>
     </div>
+  )
+}
+
+/** What is theirs, for whoever is known. */
+function OwnLinks() {
+  const { myPlan, myScores, askCoach, doctorReport } = frameTexts
+  const session = useSession()
+  if (typeof session?.userId !== 'string') return null
+  return (
+    <>
+      <MenuLink to={paths.plan}>{myPlan}</MenuLink>
+      <MenuLink to={paths.scores}>{myScores}</MenuLink>
+      <MenuLink to={session.token === null ? paths.assistant : paths.adviceChat}>
+        {askCoach}
+      </MenuLink>
+      <MenuLink to={paths.report}>{doctorReport}</MenuLink>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Keeps the connection and the processor free for a person who has just come: what is for later waits. */
 
-/** As long nothing is fetched ahead on a page, unless the person has gone on before. */
-const quietMs = 10_000
+/** As long nothing is fetched ahead on a page, unless the person has gone on before; in milliseconds. */
+export const quietMs = 10_000
 
 let end: () => void = () => undefined
 const ended = new Promise<void>((resolve) => {

@@ -62,7 +62,7 @@ export const accountTexts: AccountTexts = {
   enterPassword: 'Escriba su contraseña.',
   adviceAddPassword:
     'Este dispositivo es nuevo aquí. Escriba abajo su contraseña, o pida un código por correo.',
-  adviceCheckBoth: 'El correo y la contraseña no van juntos. Revise los dos e intente de nuevo.',
+  adviceCheckBoth: 'El correo o la contraseña no es correcto. Revise los dos e intente de nuevo.',
   adviceCheckEmail: 'Revise el correo. Si es su primera vez aquí, cree una cuenta.',
   adviceOurFault: 'Algo salió mal de nuestro lado. Intente de nuevo en un minuto.',
   adviceWait: (seconds) =>

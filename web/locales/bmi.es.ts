@@ -41,6 +41,13 @@ export const bmiTexts: BmiTexts = {
     Overweight: 'Está por encima del rango usual para todos los adultos.',
     Obese: 'Está muy por encima del rango usual para todos los adultos.',
   },
+  laterLifePlace: {
+    below: 'El IMC después de los 65: el suyo es menos de 23. Dígaselo a su médico.',
+    between: 'El IMC después de los 65: el suyo está entre 23 y 33.',
+    above:
+      'El IMC después de los 65: el suyo es más de 33. Hable con su médico antes de cambiar su peso.',
+  },
+  groupOfAll: 'Nombre del nivel para todos los adultos:',
   laterLifeTitle: 'El IMC después de los 65',
   laterLife:
     'Los cuatro niveles se hicieron para adultos de todas las edades. Después de los 65 la cosa cambia. Una gran revisión de estudios vio más riesgo con un IMC de menos de 23 y de más de unos 33. Por eso, un IMC de 25 a 30 por sí solo no es razón para bajar de peso. Hable con su médico antes de intentarlo.',

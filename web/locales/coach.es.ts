@@ -31,6 +31,8 @@ export const coachTexts: CoachTexts = {
   figureSources: (sources) => `Fuente: ${sources}.`,
   pointsHeading: 'Sus próximos pasos',
   goal: 'Su meta para esta semana:',
+  makeMyStep: 'Hacerlo mi paso',
+  makeMyStepNamed: (step) => `Hacerlo mi paso: ${step}`,
   scoreWords: (words) => `Su puntaje: ${words}`,
   why: (reason) => `Elegimos esto ${reason}.`,
   source: 'Fuente:',

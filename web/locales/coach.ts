@@ -29,6 +29,8 @@ export const coachTexts = {
   figureSources: (sources: string) => `Source: ${sources}.`,
   pointsHeading: 'Your next steps',
   goal: 'Your goal for this week:',
+  makeMyStep: 'Make this my step',
+  makeMyStepNamed: (step: string) => `Make this my step: ${step}`,
   scoreWords: (words: string) => `Your score: ${words}`,
   why: (reason: string) => `We picked this ${reason}.`,
   source: 'Source:',

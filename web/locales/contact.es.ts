@@ -59,7 +59,7 @@ export const contactTexts: ContactTexts = {
       id: 'shared',
       question: 'Comparto este dispositivo con otras personas.',
       answer:
-        'Antes de entrar, marque «Otras personas también usan este dispositivo». Presione Salir al terminar. Está arriba a la derecha en cada página. Si olvidó marcarlo, presione «Olvidarme en este dispositivo» después de salir.',
+        'Antes de entrar, marque “Otras personas también usan este dispositivo”. Presione Salir al terminar. Está arriba a la derecha en cada página. Si olvidó marcarlo, presione “Olvidarme en este dispositivo” después de salir.',
     },
   ],
   methodsLink: 'Cómo se calculan los puntajes',

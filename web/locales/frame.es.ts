@@ -15,6 +15,10 @@ const usualSisterProducts: FrameTexts['usualSisterProducts'] = [
 ]
 
 export const frameTexts: FrameTexts = {
+  myPlan: 'Mi plan',
+  myScores: 'Mis puntajes',
+  askCoach: 'Preguntar a mi guía',
+  doctorReport: 'Informe para mi médico',
   mainMenu: 'Menú principal',
   displaySettings: 'Idioma, tamaño de letra, colores y lectura en voz alta',
   displaySettingsShort: 'Vista',
@@ -30,7 +34,7 @@ export const frameTexts: FrameTexts = {
   myData: 'Mis datos',
   privacy: 'Su privacidad',
   accessibility: 'Acceso para todos',
-  sisterProducts: 'Sitios hermanos',
+  sisterProducts: 'Otros sitios útiles',
   sisterProductsNote: 'Los sugerimos, pero son de otras personas.',
   usualSisterProducts,
   sisterProduct: (product) =>

@@ -8,6 +8,10 @@ interface SisterProduct {
 
 export const frameTexts = {
   mainMenu: 'Main menu',
+  myPlan: 'My plan',
+  myScores: 'My scores',
+  askCoach: 'Ask the coach',
+  doctorReport: 'Report for my doctor',
   displaySettings: 'Language, text size, colors and reading aloud',
   /** On a phone the display settings fold away behind this button. */
   displaySettingsShort: 'View',

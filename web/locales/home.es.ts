@@ -10,6 +10,8 @@ export const homeTexts: HomeTexts = {
   start: 'Empezar mi evaluación',
   startHint: 'Es gratis. Cada parte toma pocos minutos. Puede parar y volver cuando quiera.',
 
+  about: 'Sobre este sitio',
+
   domainsHeading: 'Seis partes de una vida sana',
   domainsLead:
     'S.L.E.D.S.S son las seis letras de sus nombres en inglés. Empiece por la que quiera.',
@@ -59,7 +61,7 @@ export const homeTexts: HomeTexts = {
 
   whyHeading: 'Por qué importa',
   whyLead:
-    'El estrés, el sueño, la comida y la falta de movimiento pueden tocar la memoria. Dos científicas muestran cómo.',
+    'El estrés, el sueño, la comida y la falta de movimiento pueden afectar la memoria. Dos científicas muestran cómo.',
   researchers: [
     {
       id: 'lupien',

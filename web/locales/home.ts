@@ -18,6 +18,8 @@ export const homeTexts = {
   start: 'Start my evaluation',
   startHint: 'It is free. Each part takes a few minutes. You can stop and come back at any time.',
 
+  about: 'About this site',
+
   domainsHeading: 'Six parts of a healthy life',
   domainsLead: 'S.L.E.D.S.S stands for the six. You can begin with any of them.',
   domains,

@@ -7,7 +7,7 @@ export const methodsTexts: MethodsTexts = {
   heading: 'Cómo se calculan los puntajes',
   lead: 'Aquí están todas las reglas de cada puntaje: qué mide, cómo se cuentan los puntos, de dónde viene y qué cambiamos.',
   notOfficial:
-    'Adaptamos las preguntas con nuestras palabras. No son la forma oficial de ninguna prueba. Sirven para pensar en uno mismo, no para un diagnóstico.',
+    'Adaptamos las preguntas con nuestras palabras. No son el formulario oficial de ninguna prueba. Sirven para pensar en uno mismo, no para un diagnóstico.',
   contents: 'En esta página',
 
   measures: {
@@ -16,7 +16,7 @@ export const methodsTexts: MethodsTexts = {
     Exercise: 'Cuánto se mueve: caminar, deporte, trabajo en casa y otros trabajos.',
     Diet: 'Si tal vez no come lo suficiente.',
     Stress: 'Qué tan dura sintió la vida, y si la sintió en sus manos.',
-    Sleep: 'Cuánto durmió, qué tan bien, y qué le molestó.',
+    Sleep: 'Cuánto durmió, qué tan bien, y qué no le dejó dormir bien.',
   },
   facts: 'En breve',
   measuresLabel: 'Qué mide',
@@ -75,6 +75,7 @@ export const methodsTexts: MethodsTexts = {
     'No pueden decirle si tiene una enfermedad. Eso solo lo puede ver un médico.',
     'Dependen de la memoria y del día. Una mala semana los puede cambiar.',
     'Las preguntas tienen otras palabras. Nadie ha probado qué tan bien miden así.',
+    'Desde la versión 0.1.0, del 23 de noviembre de 2026, varias preguntas en español dicen mejor lo mismo que en inglés. Los puntos no cambiaron. Los puntajes de antes se quedan como están.',
     'Los nombres de los niveles vienen con las pruebas. Son etiquetas para números, no un juicio sobre usted.',
     'Sus puntajes salen de reglas fijas. Ninguna inteligencia artificial los cambia.',
   ],

@@ -77,6 +77,7 @@ export const methodsTexts = {
     'They cannot tell you whether you have an illness. Only a doctor can check that.',
     'They depend on memory and on the day. A bad week can change them.',
     'The questions are reworded. Nobody has tested how well the new words measure.',
+    'From version 0.1.0, of November 23, 2026, several questions in Spanish say better what the English ones say. The points did not change. Earlier scores stay as they are.',
     'The names of the groups come with the tests. They are labels for numbers, not a judgment of you.',
     'Your scores are worked out by fixed rules. No artificial intelligence changes them.',
   ],

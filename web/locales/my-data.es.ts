@@ -31,6 +31,7 @@ export const myDataTexts: MyDataTexts = {
     const here = `En este dispositivo hay ${resultsOf(results)} de cuando se usó este sitio sin cuenta.`
     return begun === 0 ? here : `${here} También hay respuestas a ${tests} sin enviar.`
   },
+  bringPlanIntro: 'En este dispositivo hay un plan que alguien hizo sin tener cuenta.',
   bringMemoryIntro:
     'En este dispositivo la guía recuerda algo que alguien le contó sin tener cuenta.',
   bringQuestion: '¿Son de usted? Si comparte este dispositivo, tal vez sean de otra persona.',
@@ -38,13 +39,15 @@ export const myDataTexts: MyDataTexts = {
   bringIntroMany: (guests) =>
     `${guests} personas distintas, sin cuenta, dejaron algo en este dispositivo.`,
   bringQuestionMany: 'Agregue solo lo suyo. Lo demás se queda donde está.',
-  bringThese: ({ results, begun, date }) => {
+  bringThese: ({ results, begun, steps, date }) => {
     const things =
       results > 0
         ? resultsOf(results)
         : begun > 0
           ? counted(begun, 'prueba empezada', 'pruebas empezadas')
-          : 'lo que la guía recuerda'
+          : steps > 0
+            ? 'el plan'
+            : 'lo que la guía recuerda'
     return date === null ? `Agregar ${things}` : `Agregar ${things} del ${date}`
   },
   bringing: 'Agregando sus resultados',

@@ -28,6 +28,7 @@ export const myDataTexts = {
     const here = `On this device there ${results === 1 ? 'is' : 'are'} ${counted(results, 'result', 'results')} from using this site as a guest.`
     return begun === 0 ? here : `${here} There are also answers to ${tests} not sent yet.`
   },
+  bringPlanIntro: 'On this device there is a plan that a guest made.',
   bringMemoryIntro: 'On this device the coach remembers something that a guest told it.',
   bringQuestion: 'Are they yours? If you share this device, they may belong to someone else.',
   bring: 'Add them to my account',
@@ -37,10 +38,12 @@ export const myDataTexts = {
   bringThese: ({
     results,
     begun,
+    steps,
     date,
   }: {
     results: number
     begun: number
+    steps: number
     date: string | null
   }) => {
     const things =
@@ -48,7 +51,9 @@ export const myDataTexts = {
         ? counted(results, 'result', 'results')
         : begun > 0
           ? counted(begun, 'started test', 'started tests')
-          : 'what the coach remembers'
+          : steps > 0
+            ? 'the plan'
+            : 'what the coach remembers'
     return date === null ? `Add ${things}` : `Add ${things} from ${date}`
   },
   bringing: 'Adding your results',

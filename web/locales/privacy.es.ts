@@ -23,7 +23,7 @@ export const privacyTexts: PrivacyTexts = {
     heading: 'Si no tiene una cuenta',
     points: [
       'Su navegador guarda en este dispositivo sus respuestas, sus puntajes, su estatura y su peso. Nosotros no los recibimos.',
-      'Lo que pregunta a la guía también se contesta en este dispositivo. Si deja que recuerde algo, eso se queda aquí. No lo recibimos.',
+      'Lo que pregunta a la guía también se contesta en este dispositivo. Si deja que recuerde algo, eso se queda aquí. Su plan también. No lo recibimos.',
       'Quien use este dispositivo los puede ver. Si usted borra los datos del navegador, se pierden.',
       '¿Otras personas usan este dispositivo? Marque esa casilla antes de seguir sin cuenta. Así todo lo que hizo se borra al presionar Salir.',
     ],
@@ -43,7 +43,11 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'Lo que la guía recuerda',
-        text: 'Solo si usted dijo que sí: lo que le contó de su salud, de sus límites, de sus gustos, de lo que probó y de su meta. Está en sus propias palabras, cada cosa con su fecha. Puede verlo, cambiarlo y borrarlo en «Lo que recuerdo». Lo que escribe en un peligro nunca se guarda.',
+        text: 'Solo si usted dijo que sí: lo que le contó de su salud, de sus límites, de sus gustos, de lo que probó y de su meta. Está en sus propias palabras, cada cosa con su fecha. Puede verlo, cambiarlo y borrarlo en “Lo que recuerdo”. Lo que escribe en un peligro nunca se guarda.',
+      },
+      {
+        name: 'Su plan',
+        text: 'Los pasos que guardó, en sus propias palabras, con los días, lo que marcó y cómo le fue en sus semanas. Solo usted lo lee. Ningún modelo de lenguaje lo recibe. Puede cambiarlo y borrarlo en “Mi plan”.',
       },
       {
         name: 'Su permiso',
@@ -87,7 +91,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'La memoria de su navegador',
-        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. Sin cuenta, también sus resultados y lo que la guía recuerda.',
+        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. También su plan, para que funcione sin internet. Sin cuenta, también sus resultados y lo que la guía recuerda.',
       },
       {
         name: 'Su voz',

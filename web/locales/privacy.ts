@@ -20,7 +20,7 @@ export const privacyTexts = {
     heading: 'If you have no account',
     points: [
       'Your answers, your scores and your height and weight are kept by your browser, on this device. We do not get them.',
-      'What you ask the coach is answered on this device too. If you let it remember something, that stays on this device. We do not get it.',
+      'What you ask the coach is answered on this device too. If you let it remember something, that stays on this device. So does your plan. We do not get it.',
       'Anyone who can use this device can see them. If you clear the data of your browser, they are gone.',
       'Do others use the device too? Tick the box for that before you go on as a guest. Then all you did is removed when you press Logout.',
     ],
@@ -41,6 +41,10 @@ export const privacyTexts = {
       {
         name: 'What the coach remembers',
         text: 'Only if you said yes when it asked: what you told it of your health, your limits, what you like, what you tried and your goal, in your own words and each with its date. You can see, change and delete it under “What I remember”. What you write when you are in danger is never kept.',
+      },
+      {
+        name: 'Your plan',
+        text: 'The steps you saved, in your own words, with the days, what you marked and how your weeks were. Nobody but you reads it, and no language model gets it. You can change and delete it under “My plan”.',
       },
       {
         name: 'Your OK',
@@ -84,7 +88,7 @@ export const privacyTexts = {
       },
       {
         name: 'The store of your browser',
-        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Without an account also your results, and what you let the coach remember.',
+        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Your plan too, so that it works without a connection. Without an account also your results, and what you let the coach remember.',
       },
       {
         name: 'Your voice',

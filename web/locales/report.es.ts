@@ -66,7 +66,7 @@ export const reportTexts: ReportTexts = {
 
   remarks: {
     atRisk:
-      'La forma corta (LSNS-6) está por debajo de su línea de 12, aunque la escala completa está por encima de la suya.',
+      'La versión corta (LSNS-6) está por debajo de su límite de 12, aunque la escala completa está por encima de la suya.',
     clamped: 'El puntaje se detiene en 350. La suma de las respuestas es más alta.',
     longerThanInBed:
       'Dio más horas de sueño que de cama. Todo el tiempo en la cama se contó como sueño.',

@@ -13,13 +13,15 @@ export const resultTexts = {
   finished: (date: string) => `From your answers of ${date}`,
   outOf: (max: number) => `out of ${max}`,
   orMore: (score: number) => `${score} or more`,
-  digitalConfidence: 'Digital confidence',
   stressBand: (label: string) => `${label} stress`,
   goodSleep: (label: string) => `${label} sleep`,
   bandWith: (label: string, caption: string) => `${label} ${caption}`,
   lowerIsBetter: 'Lower is better',
   higherIsBetter: 'Higher is better',
 
+  seeAdvice: 'See what I can do about it',
+
+  legendAndTable: 'Legend and table',
   legend: 'What the scores are called',
   yourScore: 'Your score',
   asTable: 'Show this as a table',
@@ -32,7 +34,7 @@ export const resultTexts = {
   doctorHeading: 'When to talk to a doctor',
 
   ofMax: (value: number, max: number) => `${value} of ${max}`,
-  points: (value: number) => (value === 1 ? '1 point' : `${value} points`),
+  points: (value: number) => (Math.round(value) === 1 ? '1 point' : `${Math.round(value)} points`),
   wholeNetwork: 'Whole network (LSNS-R)',
   wholeNetworkLine: '24 or more is the usual line.',
   shortForm: 'Short form of six questions (LSNS-6)',
@@ -44,7 +46,7 @@ export const resultTexts = {
   bmi: 'Body mass index (BMI)',
   bmiHint: 'Shown here because the test itself looks only for too little food.',
   clamped: 'The score stops at 350. Yours is 350 or more.',
-  surveyGroup: 'Group name on this scale',
+  surveyGroup: (name: string) => `Group name on this scale: ${name}`,
   bedTime: 'Bed time',
   wakeTime: 'Getting-up time',
   assumedTime: (time: string) =>
@@ -76,6 +78,11 @@ export const resultTexts = {
     'It is too soon to judge a change. Leave at least two weeks between two tests, because the questions look back over time.',
 
   howMade: 'How this score was made',
+  change: 'Change',
+  changeAnswer: (topic: string) => `Change: ${topic}`,
+  scoreAgain: 'Score again',
+  keepAnswer: 'Keep my answer',
+  scoredAgain: 'Scored again with your change.',
   makingIt: 'Working out the points',
   cannotExplain: 'The points of each answer cannot be shown just now.',
   yourAnswers: 'Your answers and their points',

@@ -45,7 +45,7 @@ export const sharingTexts: SharingTexts = {
   stopNamed: (name) => `Dejar de compartir: ${name}`,
   stopped: 'Ya no comparte este enlace.',
   stoppedAdvice: (name) => `El enlace “${name}” ya no se abre.`,
-  notStopped: 'No se pudo parar el enlace.',
+  notStopped: 'No se pudo dejar de compartir.',
   notStoppedAdvice: 'Puede que todavía se abra. Intente de nuevo en un minuto.',
 
   intro:
@@ -60,7 +60,7 @@ export const sharingTexts: SharingTexts = {
     'Sus puntajes en las seis partes de la vida. Cómo cambiaron. Y de qué se componen, como sus horas de sueño o su índice de masa corporal.',
   addAnswers: 'Mostrar también mis respuestas',
   addPerson: 'Mostrar también mi año de nacimiento y mi género',
-  neverEmail: 'Nunca ven su correo. Puede parar el enlace cuando quiera, en Mis datos.',
+  neverEmail: 'Nunca ven su correo. Puede dejar de compartir cuando quiera, en Mis datos.',
   make: 'Crear el enlace',
   making: 'Creando el enlace',
   notMade: 'No se pudo crear el enlace.',
@@ -70,7 +70,7 @@ export const sharingTexts: SharingTexts = {
   seenBy: (iso) => `Quien tenga este enlace puede leer sus resultados hasta el ${moment(iso)}`,
   yourLink: 'Su enlace',
   onlyOnce:
-    'Mostramos el enlace solo esta vez. Envíelo o cópielo ahora. Si lo pierde, párelo en Mis datos y cree uno nuevo.',
+    'Mostramos el enlace solo esta vez. Envíelo o cópielo ahora. Si lo pierde, deje de compartirlo en Mis datos y cree uno nuevo.',
   send: 'Enviar el enlace',
   copy: 'Copiar el enlace',
   copied: 'El enlace está copiado.',

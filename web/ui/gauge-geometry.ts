@@ -5,6 +5,8 @@ import { arc } from 'd3-shape'
 /** A labelled range of whole scores; both ends included. */
 export interface GaugeBand {
   readonly label: string
+  /** A second line under the label, where the band has another name elsewhere. */
+  readonly groupName?: string
   readonly from: number
   readonly to: number
   /** The range as it is printed, for example `14-26`. */

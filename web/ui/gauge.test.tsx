@@ -25,10 +25,6 @@ const gauge = (value: number) =>
       value={value}
       bands={bands}
       valueText="14 out of 40, moderate stress"
-      numberText="14"
-      outOfText="out of 40"
-      bandText="Moderate stress"
-      directionText="Lower is better"
     />,
   )
 

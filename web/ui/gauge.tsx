@@ -1,10 +1,10 @@
-/** A score as a needle on a half circle, in words as well; readable without seeing any colour. */
+/** A score as a needle on a half circle, named in words for those who do not see it. */
 
 import { type GaugeBand, type GaugeScale, bandShape, needleDegrees } from './gauge-geometry.ts'
 import styles from './gauge.module.css'
 
 /**
- * A gauge with the number, the band and the direction in words under it.
+ * A gauge. What it shows stands beside it in words (`ScoreVerdict`).
  *
  * @param name - what is measured, for example "Your stress score".
  * @param min - lowest score.
@@ -12,10 +12,6 @@ import styles from './gauge.module.css'
  * @param value - the score; the needle stops at the ends.
  * @param bands - in ascending order, covering the whole scale.
  * @param valueText - the whole reading in words, for example "14 out of 40, moderate stress".
- * @param numberText - the number as it is printed large, for example "14" or "350 or more".
- * @param outOfText - what follows the number, for example "out of 40".
- * @param bandText - the band in words, for example "Moderate stress".
- * @param directionText - for example "Lower is better".
  */
 export function Gauge({
   name,
@@ -24,19 +20,11 @@ export function Gauge({
   value,
   bands,
   valueText,
-  numberText,
-  outOfText,
-  bandText,
-  directionText,
 }: GaugeScale & {
   name: string
   value: number
   bands: readonly GaugeBand[]
   valueText: string
-  numberText: string
-  outOfText: string
-  bandText: string
-  directionText: string
 }) {
   // The native meter element cannot hold a drawing, and browsers leave its value text unread.
   const meter = {
@@ -48,18 +36,11 @@ export function Gauge({
     'aria-valuetext': valueText,
   }
   return (
-    <figure className={styles.gauge}>
+    <div className={styles.gauge}>
       <div {...meter} className={styles.meter}>
         <Dial min={min} max={max} value={value} bands={bands} />
       </div>
-      <figcaption className={styles.reading}>
-        <p className={styles.score}>
-          <span className={styles.number}>{numberText}</span> {outOfText}
-        </p>
-        <p className={styles.band}>{bandText}</p>
-        <p className={styles.direction}>{directionText}</p>
-      </figcaption>
-    </figure>
+    </div>
   )
 }
 

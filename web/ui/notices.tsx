@@ -25,6 +25,8 @@ export interface Notice {
   readonly link?: { readonly to: string; readonly text: string } | undefined
   /** True where the page stays as it is: the person goes on at the button they pressed. */
   readonly staysPut?: boolean | undefined
+  /** True where the page says more than the message: then it is one line, and its button a cross. */
+  readonly isThin?: boolean | undefined
 }
 
 interface Notices {
@@ -101,8 +103,9 @@ function NoticeCard({
   dismissLabel: string
   onDismiss: () => void
 }) {
+  const isThin = notice.isThin === true
   return (
-    <span className={`${styles.card} ${styles[notice.tone]}`}>
+    <span className={`${styles.card} ${styles[notice.tone]} ${isThin ? styles.thin : ''}`}>
       <span className={styles.words}>
         <span className={styles.text}>{notice.text}</span>
         {notice.advice !== undefined && <span className={styles.advice}>{notice.advice}</span>}
@@ -112,8 +115,13 @@ function NoticeCard({
           </Link>
         )}
       </span>
-      <button type="button" className={styles.dismiss} onClick={onDismiss}>
-        {dismissLabel}
+      <button
+        type="button"
+        className={styles.dismiss}
+        onClick={onDismiss}
+        aria-label={isThin ? dismissLabel : undefined}
+      >
+        {isThin ? <span aria-hidden="true">×</span> : dismissLabel}
       </button>
     </span>
   )

@@ -31,6 +31,7 @@ export function ScoreLegend({ bands, value, currentText, label }: LegendProps & 
           <span className={styles.range}>{band.range}</span>
           <span className={styles.label}>{band.label}</span>
           {holds(band, value) && <strong className={styles.mark}>{currentText}</strong>}
+          {band.groupName !== undefined && <span className={styles.group}>{band.groupName}</span>}
         </li>
       ))}
     </ul>
@@ -57,7 +58,10 @@ export function ScoreLegendTable({
       rows={bands.map((band) => ({
         id: band.label,
         name: band.range,
-        cells: [band.label, holds(band, value) ? currentText : ''],
+        cells: [
+          [band.label, band.groupName].filter(Boolean).join('. '),
+          holds(band, value) ? currentText : '',
+        ],
         current: holds(band, value),
       }))}
     />

@@ -1,4 +1,4 @@
-/** What one page of the account hands on to the next: where the person wanted to go, and the email they registered. */
+/** What one page of the account hands on to the next, and what it does not: where the person wanted to go, and the email they registered. */
 
 /** Name of the query parameter that carries the way back. */
 export const wayBackParameter = 'next'
@@ -46,4 +46,14 @@ export function readArrival(state: unknown): Arrival | null {
   if (!('registered' in state) || state.registered !== true) return null
   if (!('email' in state) || typeof state.email !== 'string') return null
   return { registered: true, email: state.email }
+}
+
+/**
+ * Empties what was typed on this page. To be called before a move away from it: browsers write what stands in
+ * the fields into the entry of the history that is left, and show it to whoever goes back.
+ */
+export function emptyFields(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input')) {
+    if (field.type !== 'checkbox' && field.type !== 'radio') field.value = ''
+  }
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '../../ui/navigation.tsx'
 import { type BodyMassIndex, bmiOfSize, invalidHeightWeightMessage } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
 import { keepBodySize } from '../../client/body-measures.ts'
+import { useIsFrom65 } from '../../client/known-age.ts'
 import { readSession, useSession } from '../../client/session.ts'
 import { bmiTexts } from '../../locales/bmi.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +28,9 @@ export function BmiPage() {
   const [result, setResult] = useState<BodyMassIndex | null>(null)
   const [faults, setFaults] = useState(noFaults)
   const [isSaving, setSaving] = useState(false)
-  const { form, units, changeUnits, read } = useBodyForm(useSession()?.userId ?? null)
+  const session = useSession()
+  const isFrom65 = useIsFrom65(session)
+  const { form, units, changeUnits, read } = useBodyForm(session?.userId ?? null)
 
   const focusMissing = (options?: FocusOptions) => {
     if (form.current === null) return
@@ -86,7 +89,7 @@ export function BmiPage() {
           <p>{texts.whyText}</p>
         </details>
       </header>
-      <BmiResult result={result} isSaving={isSaving} texts={texts} />
+      <BmiResult result={result} isFrom65={isFrom65} isSaving={isSaving} texts={texts} />
       <form
         ref={form}
         className={styles.form}

@@ -1,10 +1,13 @@
 /** 'Your Personalized Wellbeing Advice': two cards, and the advice of the chosen one. */
 
+import { useEffect, useEffectEvent } from 'react'
+import { isAdviceWanted } from '../../client/wanted-advice.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useLocation } from '../../ui/navigation.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AdviceReport, AdviceSafety } from './advice-report.tsx'
 import styles from './advice.module.css'
@@ -15,6 +18,7 @@ import { type AdviceState, type Criterion, useAdvice } from './use-advice.ts'
 export function AdvicePage() {
   const texts = coachTexts
   const { state, choose } = useAdvice()
+  useWantedAdvice(choose)
   return (
     <div className="stack-5">
       <PageHeading>{texts.heading}</PageHeading>
@@ -29,6 +33,16 @@ export function AdvicePage() {
       <Outcome state={state} onChoose={choose} />
     </div>
   )
+}
+
+/** Whoever comes from a score has asked for advice already: it is fetched as if General Wellness was pressed. */
+function useWantedAdvice(choose: (criterion: Criterion) => void): void {
+  const { state } = useLocation()
+  const chooseNow = useEffectEvent(choose)
+  const isWanted = isAdviceWanted(state)
+  useEffect(() => {
+    if (isWanted) chooseNow('Anyone')
+  }, [isWanted])
 }
 
 function Outcome({

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitAdvice } from './advice-points.ts'
+import { splitAdvice, stepOfAction } from './advice-points.ts'
 
 const walkAndCall = ['Walk after lunch.', 'Call a friend.']
 
@@ -47,5 +47,20 @@ describe('splitAdvice', () => {
         expect(splitAdvice(points.join(between))).toEqual(points)
       }),
     )
+  })
+})
+
+describe('the step of an advice', () => {
+  it('is its first sentence, ready to be said in other words', () => {
+    expect(stepOfAction('Walk to the corner after lunch. Sit down when you feel dizzy.')).toBe(
+      'Walk to the corner after lunch',
+    )
+    expect(stepOfAction('Drink a glass of water')).toBe('Drink a glass of water')
+  })
+
+  it('is never longer than a step may be, and breaks no word', () => {
+    const step = stepOfAction(`${'slowly '.repeat(60)}.`)
+    expect(step.length).toBeLessThanOrEqual(200)
+    expect(step.endsWith('slowly')).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 /** Puts the points of one domain together. */
 
+import { planLimits } from '#core/plan.ts'
 import type { AdviceReply } from './use-advice.ts'
 
 /** A point of the reply. */
@@ -44,4 +45,17 @@ export function splitAdvice(advice: string): readonly string[] {
     .split(pointEnd)
     .map((point) => point.replace(opening, '').trim())
     .filter((point) => /[\p{L}\d]/u.test(point))
+}
+
+/**
+ * Takes the step out of an advice, for a person to change into their own words.
+ *
+ * @param action - one sentence or more.
+ * @returns its first sentence, without its end; at most as long as a step may be, in whole words.
+ */
+export function stepOfAction(action: string): string {
+  const [first = action] = action.split(/(?<=[.!?])\s+/u)
+  const step = first.replace(/[.!]+$/u, '')
+  if (step.length <= planLimits.textMaxChars) return step
+  return step.slice(0, planLimits.textMaxChars + 1).replace(/\s+\S*$/u, '')
 }

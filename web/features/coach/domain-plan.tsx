@@ -27,8 +27,12 @@ export function DomainPlan({ group: { domain, points } }: { group: PointGroup })
         </div>
       </div>
       <ol className={styles.points}>
-        {points.map((point) => (
-          <AdvicePoint key={point.text} point={point} />
+        {points.map((point, index) => (
+          <AdvicePoint
+            key={point.text}
+            point={point}
+            isReasonSaid={point.reason === points[index - 1]?.reason}
+          />
         ))}
       </ol>
     </section>

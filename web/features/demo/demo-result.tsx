@@ -1,39 +1,33 @@
-/** One result of the made-up person: gauge and legend as on the real result page. */
+/** One result of the made-up person: words, gauge and legend as on the real result page. */
 
-import type { Instrument } from '#core/instrument.ts'
-import { bandName } from '#core/bands.ts'
-import { type DemoTexts, demoTexts } from '../../locales/demo.ts'
+import { demoTexts } from '../../locales/demo.ts'
+import { resultTexts } from '../../locales/result.ts'
+import { gaugeBands, scoreWords } from '../../reading/score-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { ScoreLegend } from '../../ui/score-legend.tsx'
+import { ScoreVerdict } from '../../ui/score-verdict.tsx'
 import styles from './demo-page.module.css'
 import type { MadeUpResult } from './made-up-person.ts'
 
 /** A card of the list of results. */
 export function DemoResult({ instrument, result }: MadeUpResult) {
   const texts = demoTexts
-  const { domain, scoreName, minScore, maxScore, direction } = instrument
-  const band = bandWords(instrument, result.band, texts)
-  const bands = instrument.bands.map((one) => ({
-    ...one,
-    label: one.name,
-    range: one.printedRange ?? (one.from === one.to ? `${one.from}` : `${one.from}-${one.to}`),
-  }))
+  const { domain, scoreName, minScore, maxScore } = instrument
+  const words = scoreWords(instrument, { ...result, flags: [...result.flags] }, resultTexts)
+  const bands = gaugeBands(instrument.bands, resultTexts)
   return (
     <Card as="li">
       <div className={styles.result}>
         <h3>{texts.result(domain, scoreName)}</h3>
+        <ScoreVerdict words={words} />
         <Gauge
           name={texts.meterName(scoreName)}
           min={minScore}
           max={maxScore}
           value={result.score}
           bands={bands}
-          valueText={texts.reading(result.score, maxScore, band.toLowerCase())}
-          numberText={String(result.score)}
-          outOfText={texts.outOf(maxScore)}
-          bandText={band}
-          directionText={texts[direction]}
+          valueText={words.reading}
         />
         <ScoreLegend
           bands={bands}
@@ -46,11 +40,4 @@ export function DemoResult({ instrument, result }: MadeUpResult) {
       </div>
     </Card>
   )
-}
-
-function bandWords(instrument: Instrument, label: string, texts: DemoTexts): string {
-  if (instrument.id === 'literacy') return texts.digitalConfidence
-  const bandCaption = instrument.id === 'stress' ? texts.stress : instrument.bandCaption
-  const name = bandName(instrument, label)
-  return bandCaption === undefined ? name : texts.bandWith(name, bandCaption)
 }

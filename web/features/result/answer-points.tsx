@@ -1,11 +1,21 @@
 /** The points of every answer, the parts they make, and the last steps to the score. */
 
+import type { ReactNode } from 'react'
 import type { Explanation } from '#core/explained.ts'
 import { resultTexts } from '../../locales/result.ts'
 import styles from './result.module.css'
 
-/** @param explanation - a score taken apart. */
-export function AnswerPoints({ explanation }: { explanation: Explanation }) {
+/**
+ * @param explanation - a score taken apart.
+ * @param changeOf - offers to change the answer of a question; null where it cannot be changed.
+ */
+export function AnswerPoints({
+  explanation,
+  changeOf,
+}: {
+  explanation: Explanation
+  changeOf: (linkId: string, topic: string) => ReactNode
+}) {
   const texts = resultTexts
   return (
     <>
@@ -23,6 +33,7 @@ export function AnswerPoints({ explanation }: { explanation: Explanation }) {
               </strong>
               {row.note !== null && <span className={styles.hint}>{row.note}</span>}
             </p>
+            {changeOf(row.linkId, row.topic)}
           </li>
         ))}
       </ol>

@@ -15,7 +15,9 @@ export function NextSteps({ instrument }: { instrument: Instrument }) {
     <section className={`${styles.part} ${styles.screenOnly}`}>
       <h2>{texts.nextHeading}</h2>
       <div className={styles.actions}>
-        <ButtonLink to={paths.evaluations}>{common.backToEvaluations}</ButtonLink>
+        <ButtonLink weight="secondary" to={paths.evaluations}>
+          {common.backToEvaluations}
+        </ButtonLink>
         <ButtonLink weight="secondary" to={paths.advice}>
           {texts.healthCoach}
         </ButtonLink>

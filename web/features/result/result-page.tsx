@@ -1,6 +1,6 @@
 /** The result page of every instrument: fetches the newest score, then shows it or says why there is none. */
 
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Instrument } from '#core/instrument.ts'
 import type { CallResult } from '../../client/call-result.ts'
 import { takeSent } from '../../client/sent-assessment.ts'
@@ -10,6 +10,8 @@ import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { pageHeadingAttribute } from '../../ui/page-heading.tsx'
+import { useNotices } from '../../ui/notices.tsx'
 import { useLocation } from '../../ui/navigation.tsx'
 import { fetchNewestAssessment } from './newest-assessment.ts'
 import { NoScore } from './no-score.tsx'
@@ -40,17 +42,27 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   )
   const { loaded, loadAgain } = useLoaded(load)
   const found = loaded.status === 'done' ? loaded.value : undefined
-  const assessment = found?.ok === true ? found.reply : null
+  const [corrected, setCorrected] = useState<Assessment | null>(null)
+  const { notify } = useNotices()
+  const newest = found?.ok === true ? found.reply : null
+  const assessment = corrected !== null && corrected.id === newest?.id ? corrected : newest
   const failure = found?.ok === false ? found : null
   return (
     <div className={styles.result}>
-      <ResultHead
-        instrument={instrument}
-        finishedAt={assessment?.finishedAt ?? null}
-        isInAccount={typeof session?.token === 'string'}
-      />
+      <ResultHead instrument={instrument} />
       {found === undefined && <Loading label={texts.loading} />}
-      {assessment !== null && <ScoreView instrument={instrument} assessment={assessment} />}
+      {assessment !== null && (
+        <ScoreView
+          instrument={instrument}
+          assessment={assessment}
+          isInAccount={typeof session?.token === 'string'}
+          onCorrected={(again) => {
+            setCorrected(again)
+            notify({ tone: 'success', text: texts.scoredAgain, isThin: true })
+            document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
+          }}
+        />
+      )}
       {found !== undefined && assessment === null && (
         <NoScore
           instrument={instrument}

@@ -40,7 +40,12 @@ function shown(parts: Partial<Assessment> = {}): string {
         go()
       }}
     >
-      <ScoreView instrument={stress} assessment={{ ...assessment, ...parts }} />
+      <ScoreView
+        isInAccount
+        instrument={stress}
+        assessment={{ ...assessment, ...parts }}
+        onCorrected={() => undefined}
+      />
     </Navigation>,
   )
   return place.textContent ?? ''
@@ -72,5 +77,13 @@ describe('ScoreView', () => {
     expect(shown({ change: { ...change, bandMoved: true } })).toContain(
       'The label moved, but the difference is within normal variation.',
     )
+  })
+
+  it('says all of a meaning that sends to the doctor before the way to advice', () => {
+    const text = shown({ score: 30, band: 'High' })
+    const meaning = stress.bands.find(({ label }) => label === 'High')?.meaning ?? ''
+    const places = meaning.split(/(?<=\.) /).map((sentence) => text.indexOf(sentence))
+    expect(places).not.toContain(-1)
+    expect(Math.max(...places)).toBeLessThan(text.indexOf(texts.seeAdvice))
   })
 })

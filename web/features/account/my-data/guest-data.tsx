@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
 import { readGuestMemory } from '../../../client/local-backend/records/guest-memory.ts'
+import { readGuestPlan } from '../../../client/local-backend/records/guest-plan.ts'
 import { readGuestRecords } from '../../../client/local-backend/records/guest-records.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
@@ -87,12 +88,13 @@ function Download({ userId }: { userId: string }) {
 /** How many results there are, and whether there is anything at all; null where it cannot be read now. */
 async function countKept(userId: string) {
   try {
-    const [{ assessments, enteredScores }, { slots }] = await Promise.all([
+    const [{ assessments, enteredScores }, { slots }, { steps }] = await Promise.all([
       readGuestRecords(userId),
       readGuestMemory(userId),
+      readGuestPlan(userId),
     ])
     const results = assessments.length + enteredScores.length
-    return { results, isAny: results + slots.length > 0 }
+    return { results, isAny: results + slots.length + steps.length > 0 }
   } catch {
     return null
   }

@@ -49,7 +49,9 @@ export function ImportGuest({ userId }: { userId: string }) {
       <p>
         {others.length === 0
           ? first.results + first.begun === 0
-            ? texts.bringMemoryIntro
+            ? first.steps > 0
+              ? texts.bringPlanIntro
+              : texts.bringMemoryIntro
             : texts.bringIntro(first.results, first.begun)
           : texts.bringIntroMany(guests.length)}
       </p>
@@ -71,6 +73,6 @@ export function ImportGuest({ userId }: { userId: string }) {
   )
 }
 
-function countsOf({ results, begun, lastAt }: GuestHere) {
-  return { results, begun, date: lastAt === '' ? null : dayInWords(new Date(lastAt)) }
+function countsOf({ results, begun, steps, lastAt }: GuestHere) {
+  return { results, begun, steps, date: lastAt === '' ? null : dayInWords(new Date(lastAt)) }
 }

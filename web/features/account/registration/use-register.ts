@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 import { type Faults, type FormState, useForm } from '../../../ui/use-form.ts'
 import { emailFault, failureAdvice, passwordFault, yearFault } from '../form-messages.ts'
-import { type Arrival, readWayBack, withWayBack } from '../way-back.ts'
+import { type Arrival, emptyFields, readWayBack, withWayBack } from '../way-back.ts'
 
 /** The fields of the form; also their element ids. */
 export const registrationFields = ['email', 'password', 'yearOfBirth', 'gender'] as const
@@ -45,6 +45,7 @@ export function useRegister(): Registration {
       notify({ tone: 'success', text: texts.registrationSuccessful })
       const { search, origin } = window.location
       const arrival: Arrival = { registered: true, email: typed.email.trim() }
+      emptyFields()
       navigate(withWayBack(paths.signIn, readWayBack(search, origin)), { state: arrival })
       return
     }

@@ -18,7 +18,7 @@ import { type FormState, useFocusOnChange, useForm } from '../../../ui/use-form.
 import { emailFault } from '../form-messages.ts'
 import { type PasskeySignIn, usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { type SentProof, describeSignInProblem } from './sign-in-problem.ts'
-import { readWayBack } from '../way-back.ts'
+import { emptyFields, readWayBack } from '../way-back.ts'
 
 /** What the form asks for besides the email. */
 export type AskedProof = 'nothing' | 'password' | 'code'
@@ -80,6 +80,7 @@ export function useSignIn(isNew = false): SignInForm {
       }),
     })
     const { search, origin } = window.location
+    emptyFields()
     // On a shared device no entry of the history keeps the email.
     navigate(readWayBack(search, origin) ?? paths.evaluations, { replace: isDevice })
   }

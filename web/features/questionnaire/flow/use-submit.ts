@@ -60,7 +60,7 @@ export function useSubmit(
     setSending(true)
     const sent = await submit(instrument, responses, userId)
     if (sent.ok) {
-      notify({ tone: 'success', text: sentences.sent })
+      notify({ tone: 'success', text: sentences.sent, isThin: true })
       finish(userId, sent.reply)
       return
     }

@@ -1,0 +1,65 @@
+/** What a person who has been here before may do next, the most useful first. */
+
+import { daysFrom } from '#core/local-day.ts'
+import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
+import type { Plan, PlanStep } from '#core/plan.ts'
+import { isDue, lookBackDue, markOn } from '#core/plan-week.ts'
+import { questionnaires } from '#core/questionnaire-catalog.ts'
+
+/** A part may be taken again after so many days: the questions look back a month. */
+const retestDays = 28
+
+/** What is known of the person. */
+export interface Known {
+  readonly plan: Plan
+  /** The person's day of the newest result of each domain. */
+  readonly finished: { readonly [Domain in LifestyleDomain]?: string }
+  /** Begun and not sent. */
+  readonly begun: readonly LifestyleDomain[]
+}
+
+/** One thing to do. */
+export type NextThing =
+  | { readonly kind: 'tick' | 'lookBack'; readonly step: PlanStep }
+  | { readonly kind: 'begun' | 'retest' | 'part'; readonly domain: LifestyleDomain }
+  | { readonly kind: 'noStep' | 'allDone' }
+
+/** Honest minutes of each domain. */
+export const minutesOf: Readonly<Record<LifestyleDomain, number>> = Object.assign(
+  {},
+  ...Object.values(questionnaires).map((each) => ({ [each.domain]: minutesToAnswer(each) })),
+)
+
+/** The domains, the shortest first. */
+export const shortestFirst = lifestyleDomains.toSorted((a, b) => minutesOf[a] - minutesOf[b])
+
+/**
+ * Everything there is to do, the first of which has the one filled button.
+ *
+ * @param known - of the person.
+ * @param today - the person's day.
+ * @returns at least one.
+ */
+export function whatNext({ plan, finished, begun }: Known, today: string): readonly NextThing[] {
+  const active = plan.steps.filter(({ state }) => state === 'active')
+  const looked = active.find((step) => lookBackDue(step, today) !== null)
+  const oldest = lifestyleDomains
+    .filter((domain) => daysFrom(finished[domain] ?? today, today) >= retestDays)
+    .toSorted((a, b) => ((finished[a] ?? '') < (finished[b] ?? '') ? -1 : 1))
+  const [retest] = oldest
+  const part = shortestFirst.find((domain) => finished[domain] === undefined)
+  const hasResult = Object.values(finished).length > 0
+  const things: (NextThing | undefined)[] = [
+    ...active
+      .filter((step) => isDue(step, today) && markOn(step, today) === 'none')
+      .map((step) => ({ kind: 'tick', step }) as const),
+    looked && { kind: 'lookBack', step: looked },
+    ...begun.slice(0, 1).map((domain) => ({ kind: 'begun', domain }) as const),
+    retest && { kind: 'retest', domain: retest },
+    hasResult && active.length === 0 ? { kind: 'noStep' } : undefined,
+    part && { kind: 'part', domain: part },
+  ]
+  const found = things.filter((thing) => thing !== undefined)
+  return found.length > 0 ? found : [{ kind: 'allDone' }]
+}

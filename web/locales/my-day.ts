@@ -1,0 +1,51 @@
+/** Texts of the home page of a person who has been here before. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+
+const parts: Readonly<Record<LifestyleDomain, string>> = {
+  Socialization: 'social',
+  Learning: 'learning',
+  Exercise: 'exercise',
+  Diet: 'eating',
+  Stress: 'stress',
+  Sleep: 'sleep',
+}
+
+export const myDayTexts = {
+  back: 'Welcome back',
+  first: 'Good to see you',
+  shortest: (minutes: number) =>
+    `Six short parts. Start with the shortest: about ${minutes} minutes.`,
+  loading: 'Getting your day',
+  notLoaded: 'We could not read your results. They are safe.',
+  connectionAdvice: 'Check your connection, then try again.',
+  tryAgain: 'Try again',
+  offline: 'Your plan works without a connection. We send it later.',
+
+  today: 'Today',
+  toPlan: 'Change my step',
+  allPlan: 'My plan',
+  newest: 'Your newest result',
+  newestOf: (domain: string, band: string, score: string) => `${domain}: ${band}, ${score}.`,
+  seeResult: 'See my result',
+
+  next: 'What comes next',
+  begun: 'Go on where you stopped',
+  retest: (domain: LifestyleDomain) => `It is a month since your ${parts[domain]} questions.`,
+  again: (minutes: number) => `Take it again (${minutes} minutes)`,
+  noStep: 'One small step helps more than a big plan.',
+  see: 'See what I can do',
+  part: (domain: string, minutes: number) => `${domain}: about ${minutes} minutes.`,
+  startWith: (domain: string) => `Start with ${domain}`,
+  allDone: 'You have done all six. Nothing is due today.',
+  seeScores: 'See my scores',
+
+  six: (done: number) => `Your six parts: ${done} of 6 done`,
+  done: (date: string) => `Done on ${date}`,
+  started: 'Started',
+  minutes: (minutes: number) => `About ${minutes} minutes`,
+  allParts: 'All six parts',
+}
+
+/** Texts of one language. */
+export type MyDayTexts = typeof myDayTexts
