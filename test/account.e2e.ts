@@ -50,7 +50,7 @@ describe('an account on a phone screen', () => {
 
     await page.getByText('Registration successful. Please login.', { exact: true }).waitFor()
     await expect.poll(() => placeOf(page)).toBe('/about')
-    expect(await main(page).getByLabel('Email').inputValue()).toBe(person.email)
+    await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe(person.email)
     await expectNoViolations(page)
     await loginButton(page).click()
 
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await alert.waitFor()
     expect(await alert.innerText()).toContain('Type your password below')
     await expectNoViolations(page)
-    expect(await main(page).getByLabel('Email').inputValue()).toBe(member.email)
+    await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe(member.email)
     expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true)
 
     await password(page).fill('not the password')
@@ -100,7 +100,7 @@ describe('signing in', () => {
     await alert.getByText('Check both').waitFor()
     await main(page).getByRole('button', { name: 'Show password' }).click()
     expect(await password(page).getAttribute('type')).toBe('text')
-    expect(await password(page).inputValue()).toBe('not the password')
+    await expect.poll(() => password(page).inputValue()).toBe('not the password')
 
     await password(page).fill(member.password)
     await loginButton(page).click()

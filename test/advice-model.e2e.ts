@@ -58,9 +58,9 @@ describe('advice with a model that keeps silent', () => {
     await visit(page, '/about4')
     await page.getByRole('button', { name: 'General Wellness' }).click()
     await page.getByRole('heading', { name: 'Please read this first' }).waitFor()
-    expect(await page.getByText('Reading your scores and writing your advice').isVisible()).toBe(
-      true,
-    )
+    await expect
+      .poll(() => page.getByText('Reading your scores and writing your advice').isVisible())
+      .toBe(true)
     expect(await page.getByRole('heading', { name: 'Your next steps' }).count()).toBe(0)
 
     await expect.poll(() => held.length).toBeGreaterThan(0)

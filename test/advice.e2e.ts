@@ -30,7 +30,7 @@ const card = (page: Page, name: string) => page.getByRole('button', { name })
 const steps = (page: Page) => page.getByRole('region', { name: /^Your advice/ }).locator('ol > li')
 
 describe('advice on a phone screen', () => {
-  it('comes at once for either card, each point with its reason', async () => {
+  it('comes at once for either card, the points of each domain with their reason', async () => {
     const { page, drainPageErrors, close } = await openAsMember('phone', true)
     await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
     await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
@@ -45,7 +45,12 @@ describe('advice on a phone screen', () => {
     const points = await steps(page).allInnerTexts()
     expect(points.length).toBeGreaterThanOrEqual(3)
     expect(points.length).toBeLessThanOrEqual(6)
-    for (const point of points) expect(point).toContain('We picked this because')
+    const domains = page.getByRole('region', { name: /^Your advice/ }).locator('ol')
+    for (const domain of await domains.all()) {
+      expect(await domain.locator('> li').first().innerText()).toContain('We picked this because')
+    }
+    const reasons = await page.getByText(/^We picked this because/).allInnerTexts()
+    expect(new Set(reasons).size).toBe(reasons.length)
     await page.getByText('Written by the built-in coach.').waitFor()
     await expectNoViolations(page)
 

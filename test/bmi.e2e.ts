@@ -42,6 +42,10 @@ describe('the BMI page on a phone screen', () => {
     await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
     await main(page).getByText('25.0', { exact: true }).waitFor()
     await main(page).getByText('Overweight', { exact: true }).waitFor()
+    // Born in 1950: what holds after 65 stands before the name of the group of all adults.
+    expect(await page.locator('output', { hasText: 'Your BMI' }).innerText()).toMatch(
+      /BMI after 65: yours is between 23 and 33\.\s+Group name for all adults: Overweight/,
+    )
     await expectNoViolations(page)
     await next(page).click()
     await page.waitForURL('**/nurtition*')
@@ -51,6 +55,19 @@ describe('the BMI page on a phone screen', () => {
 })
 
 describe('the BMI page', () => {
+  it('speaks of being 65 or older to nobody whose age is not known', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await page.addInitScript(() => {
+      localStorage.setItem('userID', 'guest-of-no-known-age')
+    })
+    await visit(page, '/bmi')
+    await calculate(page, '5', '6', '155')
+    const result = page.locator('output', { hasText: 'Your BMI' })
+    await result.getByText('Overweight', { exact: true }).waitFor()
+    expect(await result.innerText()).not.toContain('65')
+    await close()
+  })
+
   it('says what is missing', async () => {
     const { page, drainPageErrors, close } = await openAsMember('phone')
     await page.getByRole('button', { name: 'Calculate' }).click()
@@ -97,9 +114,9 @@ describe('the BMI page', () => {
     await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
     await page.waitForURL('**/diet')
     await visit(page, '/bmi')
-    expect(await page.getByLabel('Feet', { exact: true }).inputValue()).toBe('6')
-    expect(await page.getByLabel('Inches', { exact: true }).inputValue()).toBe('1')
-    expect(await page.getByLabel('Your weight in pounds').inputValue()).toBe('180')
+    await expect.poll(() => page.getByLabel('Feet', { exact: true }).inputValue()).toBe('6')
+    await expect.poll(() => page.getByLabel('Inches', { exact: true }).inputValue()).toBe('1')
+    await expect.poll(() => page.getByLabel('Your weight in pounds').inputValue()).toBe('180')
     expect(drainPageErrors()).toEqual([])
     await close()
   })

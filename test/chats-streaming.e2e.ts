@@ -249,7 +249,7 @@ describe('an answer that fails', () => {
       await failure.waitFor()
       await log(page).getByText('The answer broke off here.').waitFor()
       await log(page).getByText('Keep one wake time.').waitFor()
-      expect(await field(page).inputValue()).toBe('half a question')
+      await expect.poll(() => field(page).inputValue()).toBe('half a question')
       expect(await said()).toEqual([words.writing, expected])
       await expectNoViolations(page)
       await button(page, 'Try again').click()

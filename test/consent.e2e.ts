@@ -92,7 +92,7 @@ describe('the text', () => {
       main(page).getByRole('link', { name: 'Read more about your data' }).click(),
     ])
     await opened.getByRole('heading', { level: 1, name: 'Your privacy' }).waitFor()
-    expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+    await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
     await close()
   })
 })

@@ -236,7 +236,7 @@ describe('reading aloud', () => {
       await untilTakenOver(page)
       await rows.check()
       await page.getByText('1 of 9 questions answered').waitFor()
-      expect(await voice.isVisible()).toBe(true)
+      await expect.poll(() => voice.isVisible()).toBe(true)
       // Pressed too early, it reads as soon as it can.
       await voice.click()
       held.resolve()

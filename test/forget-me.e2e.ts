@@ -10,7 +10,7 @@ import { openPage, type WatchedPage } from './support/browser.ts'
 import { keptByBrowser } from './support/kept-by-browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
-import { placeOf, visit } from './support/visit.ts'
+import { hastenQuiet, placeOf, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
 let server: AppServer
@@ -29,6 +29,7 @@ const forget = (page: Page) => button(page, 'Forget me on this device')
 async function begunSite(): Promise<WatchedPage & { readonly member: Member }> {
   const watched = await openPage(browser, server.url, 'small', { serviceWorkers: 'allow' })
   const { page } = watched
+  await hastenQuiet(page)
   const member = await signInFreshMember(page)
   await visit(page, '/literacy')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -166,7 +167,7 @@ describe('after a logout', () => {
     await button(page, 'Login').click()
     await page.getByText('Login successful', { exact: true }).waitFor()
     await visit(page, '/literacy')
-    expect(await page.locator('main input[type="radio"]').first().isChecked()).toBe(true)
+    await expect.poll(() => page.locator('main input[type="radio"]').first().isChecked()).toBe(true)
     await close()
   })
 

@@ -112,7 +112,7 @@ describe('by password on a desktop screen', () => {
     await proofDialog(page).waitFor()
     await button(page, 'No, go back').click()
     await proofDialog(page).waitFor({ state: 'hidden' })
-    expect(await dialog.getByRole('checkbox').isChecked()).toBe(true)
+    await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true)
     await hasFocus(page, 'Delete for good')
 
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
@@ -132,7 +132,7 @@ describe('by a code from the mail', () => {
     await button(page, 'Send me a code').click()
     await proofDialog(page).waitFor()
     await button(page, 'No, go back').click()
-    expect(await page.getByLabel('New email').inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('New email').inputValue()).toBe(email)
 
     await button(page, 'Send me a code').click()
     await proofDialog(page).getByText('The first code from your email also ends').waitFor()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints, type RequestBody } from '#contract/endpoints.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import type { InstrumentId } from '#core/instrument.ts'
+import { testStep } from '#server/store/test-records.ts'
 import { callThisDevice } from '#web/client/local-backend/local-transport.ts'
 import { flowCases } from './flow-cases.ts'
 import { stubGuestDevice } from './support/guest-device.ts'
@@ -53,6 +54,12 @@ describe('a guest is answered in the shape of the contract', () => {
     await expectContract('enterScores', { userID, scores: [{ forum: 'Stress', value: 12 }] })
     expect(await expectContract('viewScores')).toHaveLength(8)
     expect((await expectContract('history')).assessments).toHaveLength(7)
+  })
+
+  it('by the plan', async () => {
+    const { steps } = await expectContract('changePlan', { steps: [testStep()] })
+    expect(steps).toHaveLength(1)
+    expect(await expectContract('plan')).toMatchObject({ steps: [testStep()] })
   })
 
   it('by the coach', async () => {

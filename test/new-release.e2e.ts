@@ -12,7 +12,7 @@ import { openPage } from './support/browser.ts'
 import { freePort } from './support/free-port.ts'
 import { makeNextRelease } from './support/next-release.ts'
 import { sharedBrowser } from './support/shared-app.ts'
-import { visit } from './support/visit.ts'
+import { hastenQuiet, visit } from './support/visit.ts'
 import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
 
 const built = fileURLToPath(new URL('../dist/web/', import.meta.url))
@@ -67,6 +67,7 @@ describe('a new release', () => {
       const { page, drainPageErrors, close } = await openPage(browser, url, 'phone', {
         serviceWorkers: 'allow',
       })
+      await hastenQuiet(page)
       const { instrument, answers, questions } = stressCase
       const [first, last] = instrument.pages
       await becomeGuest(page)

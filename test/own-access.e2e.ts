@@ -151,7 +151,7 @@ describe('the password on a small screen, by keyboard alone', () => {
     await expectFits(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('New password').inputValue()).toBe('eight loud herons')
+    await expect.poll(() => page.getByLabel('New password').inputValue()).toBe('eight loud herons')
     await page.getByLabel('New password').press('Enter')
     await dialog.waitFor()
     await page.keyboard.type(member.password)

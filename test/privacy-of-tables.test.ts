@@ -16,6 +16,7 @@ const tellings: Readonly<Record<keyof Schema, string | { readonly ofNobody: stri
   passkeys: 'How you log in',
   share_links: 'Links you share',
   memories: 'What the coach remembers',
+  plans: 'Your plan',
   login_codes: 'How you log in',
   email_changes: 'How you log in',
   audit_events: 'A log book',

@@ -43,12 +43,12 @@ describe('a questionnaire', () => {
     await page.goto(stressCase.questions, { waitUntil: 'commit' })
     const item = itemOf(stressCase.instrument, '1-1')
     await answer(page, item, 'Fairly Often')
-    expect(await page.getByText('0 of 9 questions answered').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('0 of 9 questions answered').isVisible()).toBe(true)
     release()
     await page.getByText('1 of 9 questions answered').waitFor()
-    expect(await fieldOf(page, item).getByRole('radio', { name: 'Fairly often' }).isChecked()).toBe(
-      true,
-    )
+    await expect
+      .poll(() => fieldOf(page, item).getByRole('radio', { name: 'Fairly often' }).isChecked())
+      .toBe(true)
     expect(drainPageErrors()).toEqual([])
     await close()
   })
@@ -88,7 +88,7 @@ describe('a questionnaire', () => {
     await page.goBack()
     await page.waitForURL('**/socialtest?page=1')
     const group = fieldOf(page, itemOf(socialCase.instrument, '0'))
-    expect(await group.getByRole('radio', { name: '3 or 4' }).isChecked()).toBe(true)
+    await expect.poll(() => group.getByRole('radio', { name: '3 or 4' }).isChecked()).toBe(true)
     await nextButton(page).click()
     await page.waitForURL('**/socialtest?page=2')
     const back = page.getByRole('main').getByRole('button', { name: 'Back' })

@@ -65,7 +65,7 @@ export const resultCases: readonly ResultCase[] = [
       },
     },
     page: '/literacyscore',
-    reading: '7 out of 10, digital confidence',
+    reading: '7 out of 10, getting along with technology',
     band: 'Mild Cognitive Changes',
     texts: ['This is about your digital habits. It is not a test of memory or thinking.'],
   },
@@ -84,7 +84,7 @@ export const resultCases: readonly ResultCase[] = [
     page: '/exerciseresult',
     reading: '71 out of 350, low to moderate',
     band: 'Low to Moderate',
-    texts: ['Note: a score of exactly 50, 150 or 250 counts in the higher group.', '251-350'],
+    texts: ['251-350', '45 points'],
   },
   {
     instrument: mna,

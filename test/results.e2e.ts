@@ -13,12 +13,15 @@ let server: AppServer
 let browser: Browser
 let tested: Member
 let fresh: Member
+let changing: Member
 
 beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
   tested = await registerMember(server.url)
   fresh = await registerMember(server.url)
+  changing = await registerMember(server.url)
   await submitAll(server.url, tested)
+  await submitAll(server.url, changing)
 })
 
 /** Opens a page of the app as that member. */
@@ -48,6 +51,7 @@ describe('results', () => {
     expect(await page.locator('main').ariaSnapshot()).toContain(
       `- meter "Your ${instrument.scoreName}"`,
     )
+    for (const fold of await page.locator('main summary').all()) await fold.click()
     const marked = page.getByRole('listitem').filter({ hasText: 'Your score' })
     expect(await marked.textContent()).toContain(band)
     const words = await page.locator('main').innerText()
@@ -66,6 +70,46 @@ describe('a result', () => {
     await page.getByText('Your answers and their points').waitFor()
     await page.getByText('12 + 8 = 20').waitFor()
     await expectNoViolations(page)
+    await close()
+  })
+
+  it('is scored again with another answer, in three presses', async () => {
+    const { page, drainPageErrors, close } = await openAs(changing, 'phone')
+    await page.goto('/exerciseresult')
+    await page.getByText('How this score was made').click()
+    await page.getByText('71 out of 350').waitFor()
+    await page.getByRole('button', { name: 'Change: Muscle exercises', exact: true }).click()
+    await page.getByRole('radio', { name: '3 or 4 days' }).click()
+    // Days of it call for hours.
+    await page.getByRole('button', { name: 'Score again' }).click()
+    await page.getByRole('alert').getByText('Please answer this question').waitFor()
+    await expectNoViolations(page)
+    await page.getByRole('radio', { name: 'Less than 1 hour' }).click()
+    await page.getByRole('button', { name: 'Score again' }).click()
+    await page.getByText('Scored again with your change.').waitFor()
+    await page.getByText('78 out of 350').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page
+      .getByRole('button', { name: /^Change: Walking/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Keep my answer' }).click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change')
+    await page.reload()
+    await page.getByText('78 out of 350').waitFor()
+    expect(drainPageErrors().filter((line) => !line.includes('400'))).toEqual([])
+    await close()
+  })
+
+  it('leads in one press to advice that says no reason twice', async () => {
+    const { page, drainPageErrors, close } = await openAs(tested, 'phone')
+    await page.goto('/pittscore')
+    await page.getByRole('link', { name: 'See what I can do about it' }).click()
+    await page.getByRole('heading', { name: 'Your advice: General Wellness' }).waitFor()
+    const reasons = await page.getByText(/^We picked this/).allInnerTexts()
+    expect(reasons.length).toBeGreaterThan(0)
+    expect(new Set(reasons).size).toBe(reasons.length)
+    expect(drainPageErrors()).toEqual([])
     await close()
   })
 
@@ -88,6 +132,7 @@ describe('a result', () => {
       expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
       await page.emulateMedia({ media: 'print' })
       expect(await page.getByRole('link', { name: 'Back to Evaluations' }).isVisible()).toBe(false)
+      await page.getByRole('list', { name: 'What the scores are called' }).waitFor()
       await page.emulateMedia({ media: null })
     }
     await close()
@@ -128,9 +173,9 @@ describe('when there is no score', () => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await said('The server is being looked after.')
       for (const text of ['No score found', 'N/A']) {
-        expect(await page.getByText(text, { exact: true }).isVisible()).toBe(
-          instrument.id === 'social',
-        )
+        await expect
+          .poll(() => page.getByText(text, { exact: true }).isVisible())
+          .toBe(instrument.id === 'social')
       }
       await expectNoViolations(page)
       await page.unroute(isScore)

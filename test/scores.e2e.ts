@@ -171,7 +171,7 @@ describe('score entry', () => {
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
     await visit(page, '/about1')
-    expect(await pasteBox(page).inputValue()).toBe('')
+    await expect.poll(() => pasteBox(page).inputValue()).toBe('')
     await close()
   })
 })

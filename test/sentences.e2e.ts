@@ -67,7 +67,7 @@ describe('login', () => {
     const email = main(page).getByLabel('Email')
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await email.getAttribute('aria-invalid')).toBe('true')
-    expect(await email.inputValue()).toBe('ada')
+    await expect.poll(() => email.inputValue()).toBe('ada')
     expect(await page.title()).toMatch(/^Error: /)
     await expectNoViolations(page)
     await close()
@@ -85,7 +85,7 @@ describe('login', () => {
       await signIn(page, 'ada@example.com')
       await page.getByRole('alert').filter({ hasText: advice }).waitFor()
       await said(page, sentence).waitFor()
-      expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+      await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
       await expectNoViolations(page)
       await page.getByRole('button', { name: 'Close message' }).click()
       await said(page, sentence).waitFor({ state: 'detached' })
@@ -132,12 +132,12 @@ describe('registration', () => {
       await register(page)
       await page.getByRole('alert').filter({ hasText: advice }).waitFor()
       await said(page, 'Error registering user').waitFor()
-      expect(await main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
-      expect(await main(page).getByLabel('Password', { exact: true }).inputValue()).toBe(
-        'seven quiet herons',
-      )
-      expect(await main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
-      expect(await main(page).getByLabel('Gender').inputValue()).toBe('Female')
+      await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe('ada@example.com')
+      await expect
+        .poll(() => main(page).getByLabel('Password', { exact: true }).inputValue())
+        .toBe('seven quiet herons')
+      await expect.poll(() => main(page).getByLabel('Year of birth').inputValue()).toBe('1950')
+      await expect.poll(() => main(page).getByLabel('Gender').inputValue()).toBe('Female')
     }
     await close()
   })

@@ -83,7 +83,7 @@ describe('a member of a shared device', () => {
     await main(page).getByLabel('Email').press('Enter')
     await page.waitForURL('**/about')
     await main(page).getByText('You said that other people use this device.').waitFor()
-    expect(await box(page).isChecked()).toBe(true)
+    await expect.poll(() => box(page).isChecked()).toBe(true)
     expect(await page.context().cookies()).toEqual([])
     await expectNoViolations(page)
     await tabTo(page, main(page).getByLabel('Password', { exact: true }))
@@ -172,7 +172,7 @@ describe('a member of a shared device', () => {
     await expectNothingOf(second, member.email, member.userID, 'ashamed')
     await logIn(page, next)
     await bar(second).getByRole('button', { name: 'Logout' }).waitFor()
-    expect(await typing.inputValue()).toBe('')
+    await expect.poll(() => typing.inputValue()).toBe('')
     await close()
   })
 

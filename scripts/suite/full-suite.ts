@@ -4,6 +4,7 @@ import { inProject } from '../setup/project-folder.mjs'
 import { auditStep } from './dependency-audit.ts'
 import { browserStep, postgresStep } from './needed-programs.ts'
 import { staticChecks } from './static-checks.ts'
+import { plantedSecrets } from '#test/support/planted-secrets.ts'
 import { nodeStep, runSteps } from './step.ts'
 import { reportEnd, slowestOf } from './summary.ts'
 import { unitStep } from './unit-step.ts'
@@ -13,11 +14,17 @@ const reports = await runSteps([
   browserStep,
   postgresStep,
   // One waits for the network, the others leave a core idle now and then.
-  [...staticChecks, auditStep, nodeStep('build', [inProject('scripts', 'build.mjs')])],
-  // One after the other: each of them keeps two cores busy.
-  unitStep,
+  [
+    ...staticChecks,
+    auditStep,
+    nodeStep('build', [inProject('scripts', 'build.mjs')], { env: plantedSecrets }),
+  ],
+  // Two after each other: each of them keeps two cores busy. The bench waits for a slow network much of its time.
+  [
+    unitStep,
+    nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], { isReport: true }),
+  ],
   { name: 'e2e tests', run: () => runVitest('e2e') },
-  nodeStep('short bench', [inProject('bench', 'main.ts'), '--short'], { isReport: true }),
 ])
 console.log(slowestOf(reports).join('\n'))
 reportEnd(reports)

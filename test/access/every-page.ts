@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { addresses } from '#contract/addresses.ts'
 import { paths } from '#web/paths.ts'
+import { testStep } from '#server/store/test-records.ts'
 import type { Member } from '../support/person.ts'
 import { resultCases } from '../result-cases.ts'
 
@@ -34,4 +35,9 @@ export async function fillEveryPage(page: Page, { userID, token }: Member): Prom
     data: { consent: 'yes', told: [{ ...told, isForNow: false }] },
   })
   if (!remembered.ok()) throw new Error(`The memory answered ${remembered.status()}`)
+  const planned = await page.request.patch(addresses.changePlan.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { steps: [testStep({ days: [1, 2, 3, 4, 5, 6, 7] })] },
+  })
+  if (!planned.ok()) throw new Error(`The plan answered ${planned.status()}`)
 }

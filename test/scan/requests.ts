@@ -65,6 +65,29 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
     correct: { id: '1', words: 'My knees hurt' },
     told: [{ kind: 'limit', words: 'I hear badly', about: [], outcome: null, isForNow: false }],
   }),
+  changePlan: () => ({
+    steps: [
+      {
+        id: 'a1',
+        text: 'Breathe slowly',
+        when: 'After breakfast',
+        where: 'in the hall',
+        days: [1, 3, 5],
+        domain: 'Stress',
+        source: 'own',
+        evidenceId: null,
+        language: 'en',
+        startOn: '2026-01-05',
+        lookBackOn: '2026-01-12',
+        state: 'active',
+        rung: 0,
+        changedAt: '2026-01-05T03:04:05.000Z',
+      },
+    ],
+    ticks: [
+      { stepId: 'a1', onDate: '2026-01-05', mark: 'done', markedAt: '2026-01-05T03:04:05.000Z' },
+    ],
+  }),
   importResults: () => ({
     enteredScores: [{ id: 'a1', forum: 'Sleep', value: 7, enteredAt: '2026-01-02T03:04:05.000Z' }],
   }),
@@ -87,6 +110,7 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   logout: null,
   me: null,
   memory: null,
+  plan: null,
   deleteMe: null,
   exportMe: null,
   history: null,

@@ -25,6 +25,8 @@ export interface AppServer {
   readonly dataDir: string
   /** Everything it has written to its two outputs so far. */
   readonly said: () => string
+  /** Sends its process a signal, to freeze it or to wake it. */
+  readonly signal: (name: NodeJS.Signals) => void
   /** Stops it as an operator would and removes its data. */
   readonly stop: () => Promise<void>
 }
@@ -64,11 +66,16 @@ export async function startAppServer(
   }
   const forget = onEnd(clearAway)
   const said = listenTo(server)
-  await untilReady(server, url, said)
+  await untilReady(server, url, said).catch((fault: unknown) => {
+    forget()
+    clearAway()
+    throw fault
+  })
   return {
     url,
     dataDir,
     said,
+    signal: (name) => void server.kill(name),
     async stop() {
       forget()
       const ended = server.exitCode === null ? once(server, 'close') : undefined

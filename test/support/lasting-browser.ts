@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { quietArguments } from './browser-arguments.ts'
 import { findBrowser } from './find-browser.ts'
 import { onEnd } from './on-end.ts'
+import { hastenQuiet } from './visit.ts'
 import { waitTimeoutMs } from './wait-timeout.ts'
 
 const pollMs = 20
@@ -62,6 +63,7 @@ export function lastingBrowser(): LastingBrowser {
       const [context] = connection.contexts()
       if (context === undefined) throw new Error('The browser has no window')
       context.setDefaultTimeout(waitTimeoutMs)
+      await hastenQuiet(context)
       return context.pages()[0] ?? context.newPage()
     },
     async untilWritten(text) {

@@ -1,0 +1,73 @@
+/** A whole visit in Spanish on the smallest screen with the largest letters: nothing is cut, hidden or left in English. */
+
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { commonTexts } from '#web/locales/common.es.ts'
+import { accountTexts } from '#web/locales/account.es.ts'
+import { chatTexts } from '#web/locales/chat.es.ts'
+import { paths } from '#web/paths.ts'
+import { brokenWords, sidewaysScrolling } from './access/page-checks.ts'
+import { flowCases } from './flow-cases.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { openPage } from './support/browser.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { untilTakenOver } from './support/visit.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+async function expectReadable(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.lang), where).toBe('es')
+  expect(await sidewaysScrolling(page), where).toEqual([])
+  expect(await brokenWords(page), where).toEqual([])
+  await expectNoViolations(page)
+}
+
+it('leads from the home page to a score, its advice and an answer of the coach', async () => {
+  const { server, browser } = await sharedApp()
+  const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small', {
+    locale: 'es-MX',
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('comfort', '{"text":"largest"}')
+  })
+  await page.goto('/')
+  await untilTakenOver(page)
+  await expectReadable(page, 'home')
+
+  await page.goto(paths.login)
+  await untilTakenOver(page)
+  await expectReadable(page, 'entrance')
+  await button(page, accountTexts.continueAsGuest).click()
+  await page.waitForURL('**/evaluations')
+  await expectReadable(page, 'evaluations')
+
+  const flow = flowCases.find(({ instrument }) => instrument.id === 'stress')
+  if (flow === undefined) throw new Error('stress is missing')
+  await page.locator(`main a[href="${flow.intro}"]`).click()
+  await page.locator(`main a[href="${flow.questions}"]`).click()
+  for (const questions of flow.instrument.pages) {
+    for (const { linkId } of questions.items) {
+      await page.locator(`main input[name="q-${linkId}"][value="${flow.answers[linkId]}"]`).check()
+    }
+    await expectReadable(page, `questions ${questions.items[0]?.linkId ?? ''}`)
+    const isLast = questions === flow.instrument.pages.at(-1)
+    await button(page, isLast ? commonTexts.submit : commonTexts.next).click()
+  }
+  await page.waitForURL(`**${flow.scorePage}`)
+  await page.getByRole('meter').waitFor()
+  await expectReadable(page, 'score')
+
+  await page.goto(paths.advice)
+  await main(page).getByRole('button').first().click()
+  await main(page).locator('ol > li').first().waitFor()
+  await expectReadable(page, 'advice')
+
+  await page.goto(paths.assistant)
+  await page.getByRole('textbox', { name: chatTexts.question }).fill('¿Cómo puedo dormir mejor?')
+  await button(page, chatTexts.send).click()
+  await page.getByRole('log').getByRole('button').first().waitFor()
+  await expectReadable(page, 'answer')
+  expect(drainPageErrors()).toEqual([])
+  await close()
+})
