@@ -128,6 +128,15 @@ function ofEnd(asked: DangerQuestion, standing: Standing, line: LineId): DangerT
 /** Replies that take the danger up again after help was refused. */
 const aboutDanger: readonly Heard[] = ['safe', 'helped', 'unsafe', 'called', 'coming', 'company']
 
+/** What answers "Is someone with you?", or tells that nobody shall be called. */
+const answersCheck: readonly Heard[] = ['alone', 'yes', 'no', 'half', 'passed', 'refuses', 'talking']
+
+function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>): boolean {
+  if (aboutDanger.some((kind) => heard.has(kind))) return false
+  if (isGuess) return !answersCheck.some((kind) => heard.has(kind))
+  return heard.has('asks') || heard.has('denies')
+}
+
 /**
  * Answers a message while a danger of tier 0 or 1 stands.
  *
@@ -150,10 +159,7 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
     const isAbout = aboutDanger.some((kind) => heard.has(kind))
     if (isTold || !isAbout || heard.has('asks')) return undefined
   }
-  const isOnward = heard.has('asks') || heard.has('denies')
-  if (mayLeave(standing) && !isTold && isOnward && !aboutDanger.some((kind) => heard.has(kind))) {
-    return undefined
-  }
+  if (mayLeave(standing) && !isTold && goesElsewhere(standing, heard)) return undefined
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
   if (next.isEnd === true) return ofEnd(asked, { ...now, parked: standing.parked }, next.line)

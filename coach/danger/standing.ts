@@ -2,6 +2,7 @@
 
 import type { Turn } from '../conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { detectIn } from '../safety/detect.ts'
 import { normalise } from '../safety/normalise.ts'
 import { aboutOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
@@ -16,6 +17,8 @@ export interface Standing {
   readonly open: readonly SafetyCode[]
   /** True after help was refused for good: other talk is allowed again. */
   readonly isReleased: boolean
+  /** True where the taught model alone heard it: whoever goes on with other talk is not held back. */
+  readonly isGuess: boolean
   readonly isOther: boolean
   readonly isGas: boolean
   /** Lines that were said since the danger was told, oldest first. */
@@ -38,6 +41,7 @@ const nothing: Standing = {
   shown: [],
   open: [],
   isReleased: false,
+  isGuess: false,
   isOther: false,
   isGas: false,
   said: [],
@@ -59,6 +63,12 @@ function byLead(codes: readonly SafetyCode[]): readonly SafetyCode[] {
   return codes.toReversed().toSorted((one, other) => tiers[one] - tiers[other])
 }
 
+/** A wish to die is never a guess. */
+function isGuessed(codes: readonly SafetyCode[], told: string): boolean {
+  const found = new Set<SafetyCode>(['suicide_self_harm', ...detectIn(told)])
+  return !codes.some((code) => found.has(code))
+}
+
 function withCodes(before: Standing, codes: readonly SafetyCode[], told: string): Standing {
   const isNew = before.open.length === 0
   const base = isNew ? { ...nothing, shown: before.shown } : before
@@ -69,6 +79,7 @@ function withCodes(before: Standing, codes: readonly SafetyCode[], told: string)
     shown: [...new Set([...before.shown, ...codes])],
     open: byLead([...others.toReversed(), ...codes.toReversed()]),
     isReleased: false,
+    isGuess: (isNew || base.isGuess) && isGuessed(codes, told),
     isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),
     isGas: base.isGas || isOfHouse(words),
   }
@@ -81,12 +92,13 @@ function codesOfLines(lines: readonly LineId[]): readonly SafetyCode[] {
 }
 
 /**
- * Tells whether other talk may go on: a low mood alone, and no thought of death where it was asked for.
+ * Tells whether other talk may go on: nothing but a guess, or a low mood alone, and no thought of death where it
+ * was asked for.
  *
  * @param standing - what stands.
  */
-export function mayLeave({ open, said }: Standing): boolean {
-  return open.length === 1 && open[0] === 'severe_depression' && said.includes('who')
+export function mayLeave({ open, said, isGuess }: Standing): boolean {
+  return isGuess || (open.length === 1 && open[0] === 'severe_depression' && said.includes('who'))
 }
 
 function afterCoach(before: Standing, content: string, told: string): Standing {

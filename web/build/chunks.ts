@@ -58,7 +58,7 @@ const notForQuestions = [
   `client/${any('stream', 'my-data', 'passkeys')}`,
   'app/prepare',
   'read-aloud',
-  `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'wording/explanation')}`,
+  `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'minutes-to-answer', 'score-line', 'sitting', 'wording/explanation')}`,
   `locales/${any('account', 'answered-by', 'consent', 'passkeys', 'report', 'result', 'sending', 'spoken-words')}`,
   'features/account',
   'reading/',
