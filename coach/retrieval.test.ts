@@ -1,6 +1,7 @@
 /** Checks that everyday questions find their domain, and that what is outside is declined. */
 
 import { describe, expect, it } from 'vitest'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { retrieve } from './retrieval.ts'
 
 const inside = [
@@ -78,4 +79,12 @@ describe('retrieve', () => {
   ])('forgives slips: %s', (question, domain) => {
     expect(retrieve(question).domains[0]).toBe(domain)
   })
+})
+
+it.each(lifestyleDomains)('keeps a question that names nothing with the talk about %s', (topic) => {
+  expect(retrieve('Does it matter when I do it?', topic).domains[0]).toBe(topic)
+})
+
+it('follows a matter that is named, whatever the talk was about', () => {
+  expect(retrieve('How much protein do I need?', 'Sleep').domains[0]).toBe('Diet')
 })

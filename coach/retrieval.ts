@@ -73,12 +73,16 @@ const fromWords = { english: 15, spanish: 5, strongly: 25 } as const
 const fromAsked = { each: 6, most: 8 } as const
 /** What one kind of word that names a domain adds to its facts, up to so many kinds. */
 const fromCues = { each: 8, most: 3 } as const
+/** What it counts that a fact is of the domain that the talk is about. */
+const fromTopic = 25
 /** What the second and third fact of a domain add to its rank. */
 const supporting = 0.04
-/** A fact of another domain is shown where it fits nearly as well as the best. */
+/** A fact of another domain is shown where its matter is named too, and it fits nearly as well as the best. */
 const nearlyBest = 0.7
-/** Where it is so likely not the coach's business, and no fact as likely, it is not. */
-const mostlyOutside = 0.3
+/** Where it is so likely not the coach's business, and no fact as likely, it is not; a talk is on something. */
+const mostlyOutside = { first: 0.3, inTalk: 0.6 } as const
+/** Less likely than that, it is, whatever matter of the world it names; nearly all examples of others are English. */
+const surelyInside = { english: 0.5, spanish: 0 } as const
 /** A best score from which the words name the matter, and from which they may be taken to be on it. */
 const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
@@ -129,19 +133,27 @@ function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<Lifestyl
   return sums
 }
 
+function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {
+  return hits
+    .map((hit) => (hit.entry.domain === topic ? { ...hit, score: hit.score + fromTopic } : hit))
+    .toSorted((one, other) => other.score - one.score)
+}
+
 /**
  * Searches the evidence, by what answered such questions and by its own words.
  *
  * @param message - the question as typed, English or Spanish.
+ * @param topic - the domain that the talk is about: words that name no matter are taken to be of it.
  * @returns hits and domains, best first; both empty where nothing fits well enough.
  */
-export function retrieve(message: string): Finding {
+export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const plain = normalise(message)
   const words = searchWords(message)
   const texts = [words, plain]
-  if (texts.some(isForDoctor) || isElsewhere(texts)) return nothing
   const isSpanish = languageOf(plain, message) === 'es'
   const { facts, outside } = hearQuestion(isSpanish ? [message, words] : [message])
+  const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
+  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return nothing
   const byWords = searchFacts(words)
   const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
   const asked = askedFacts(words)
@@ -163,16 +175,21 @@ export function retrieve(message: string): Finding {
     })
     .toSorted((one, other) => other.score - one.score)
   const [best] = hits
-  if (!best || (outside > mostlyOutside && best.score < scores.named)) return nothing
-  const domains = rankDomains(hits)
+  const mostOutside = topic === undefined ? mostlyOutside.first : mostlyOutside.inTalk
+  if (!best || (outside > mostOutside && best.score < scores.named)) return nothing
+  const isNamed = best.score >= scores.named
+  const ranked = topic === undefined || isNamed ? hits : liftTopic(hits, topic)
+  const domains = rankDomains(ranked)
+  const most = ranked[0]?.score ?? 0
   const isFew = message.trim().split(/\s+/u).length <= fewWords
   return {
-    hits: hits.filter(
-      ({ entry, score }) => entry.domain === domains[0] || score >= best.score * nearlyBest,
+    hits: ranked.filter(
+      ({ entry, score }) =>
+        entry.domain === domains[0] || (score >= most * nearlyBest && score >= scores.named),
     ),
     domains,
-    isNamed: best.score >= scores.named,
-    isSure: best.score >= scores.named || (!isFew && best.score >= scores.sure),
+    isNamed,
+    isSure: isNamed || (!isFew && best.score >= scores.sure),
   }
 }
 

@@ -142,10 +142,11 @@ function dialogues({ id, lang, person, turns }: Dialogue): object {
         ? turn.say
         : (labelOf(turn.press, lang) ?? withoutButton[lang][turn.press] ?? turn.press)
     const question = { message, history: [...history], region, language: lang, ...known }
-    const { act, text, domains, sources, suggestions } = answerQuestion(question)
+    const { act, text, help, domains, sources, suggestions } = answerQuestion(question)
     history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
     return {
-      text,
+      // The numbers for help stand under the answer.
+      text: help === null ? text : `${text}\n\n${help}`,
       domain: domains[0] ?? null,
       facts: sources.map((source) => source.id),
       codes: hearConversation(message, []),

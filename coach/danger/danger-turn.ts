@@ -129,7 +129,15 @@ function ofEnd(asked: DangerQuestion, standing: Standing, line: LineId): DangerT
 const aboutDanger: readonly Heard[] = ['safe', 'helped', 'unsafe', 'called', 'coming', 'company']
 
 /** What answers "Is someone with you?", or tells that nobody shall be called. */
-const answersCheck: readonly Heard[] = ['alone', 'yes', 'no', 'half', 'passed', 'refuses', 'talking']
+const answersCheck: readonly Heard[] = [
+  'alone',
+  'yes',
+  'no',
+  'half',
+  'passed',
+  'refuses',
+  'talking',
+]
 
 function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>): boolean {
   if (aboutDanger.some((kind) => heard.has(kind))) return false

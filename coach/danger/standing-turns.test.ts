@@ -6,7 +6,9 @@ import { languages } from '#core/languages.ts'
 import { tracesIn } from '../cards/catalog.ts'
 import { sentencesOf, wordsOf } from '../reading-grade.ts'
 import { afterCard } from '../talk/acts.ts'
-import { safetyReplies } from './danger-turn.ts'
+import type { SafetyCode } from '../safety/codes.ts'
+import { fixedMessage } from '../safety/fixed-texts.ts'
+import { type DangerTurn, dangerTurn, safetyReplies } from './danger-turn.ts'
 import { talk } from './test-support/talk.ts'
 
 const dangers = {
@@ -86,4 +88,22 @@ it.each(languages)('says a new step and no tip in each of thirty turns in %s', (
     }),
     { numRuns: 25 },
   )
+})
+
+/** Answers a message after a fixed text to words in which the rules hear nothing. */
+function afterGuess(code: SafetyCode, message: string): DangerTurn | undefined {
+  const history = [
+    { role: 'user', content: 'My hands are not what they were' },
+    { role: 'assistant', content: fixedMessage(code, 'US', 'en').text },
+  ] as const
+  return dangerTurn({ message, history, region: 'US', language: 'en', own: [] })
+}
+
+it('holds nobody back for what the model alone guessed, and stays where it is answered', () => {
+  expect(afterGuess('alcohol_withdrawal', 'How much?')).toBeUndefined()
+  expect(afterGuess('alcohol_withdrawal', 'I am alone')?.text).toBeTypeOf('string')
+})
+
+it('never takes a wish to die for a guess', () => {
+  expect(afterGuess('suicide_self_harm', 'How much?')?.text).toBeTypeOf('string')
 })

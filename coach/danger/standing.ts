@@ -79,7 +79,6 @@ function withCodes(before: Standing, codes: readonly SafetyCode[], told: string)
     shown: [...new Set([...before.shown, ...codes])],
     open: byLead([...others.toReversed(), ...codes.toReversed()]),
     isReleased: false,
-    isGuess: (isNew || base.isGuess) && isGuessed(codes, told),
     isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),
     isGas: base.isGas || isOfHouse(words),
   }
@@ -110,7 +109,11 @@ function afterCoach(before: Standing, content: string, told: string): Standing {
         ? before.shown
         : codesOfLines(lines)
   const fresh = codes.length > 0 ? codes : opening
-  const now = fresh.length > 0 ? withCodes(before, fresh, told) : before
+  const isGuess =
+    codes.length > 0
+      ? (before.open.length === 0 || before.isGuess) && isGuessed(codes, told)
+      : before.isGuess
+  const now = { ...(fresh.length > 0 ? withCodes(before, fresh, told) : before), isGuess }
   const isEnded =
     lines.some((id) => endings.has(id)) || (lines.length + codes.length === 0 && mayLeave(now))
   return {

@@ -149,10 +149,14 @@ const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
   harmed,
 }
 
+/** Fewer only say that a step was tried. */
+const wordsOfAccount = 8
+
 function tried(open: Open, { outcome }: Move): Spoken {
   if (outcome !== undefined) return outcomeReplies[outcome](open)
-  // Asked once is enough: whoever does not say how it went did not find it worth telling.
-  if (open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
+  // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.
+  const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount
+  if (isTold || open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
   return { card: open.card, passages: [spoken(open, talkWords.howDidItGo)], replies: outcomes }
 }
 

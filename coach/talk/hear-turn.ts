@@ -34,7 +34,7 @@ const outcomeWords: readonly (readonly [Outcome, RegExp])[] = [
   [
     'harmed',
     pattern(
-      '(hurt*|pain*|ache*|aching|sore|worse|dizzy|sick|swoll*|swell*|set .. off|flar* up|gave me|crick|cramp*|duele*|dolio|dolor*|peor|maread[oa]|mareo|hinch*|dano)',
+      '(hurt*|pain*|ache*|aching|sore|worse|dizzy|sick|swoll*|swell*|set ... off|flar* up|gave me|crick|cramp*|duele*|dolio|dolor*|peor|maread[oa]|mareo|hinch*|dano)',
     ),
   ],
   [
@@ -57,7 +57,7 @@ const dislike = pattern(
 )
 
 const cue = pattern(
-  '(after|before|when|while|at|every|each|morning*|noon|afternoon*|evening*|night*|tonight|tomorrow|today|breakfast|teatime|mealtime*|weekend*|lunch|dinner|supper|tea|coffee|news|nap|bed|kitchen|monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|sunday*|despues|antes|cuando|mientras|cada|manana*|hoy|mediodia|tarde*|noche*|desayun*|almuerzo|comida|cena*|siesta|noticias|cafe|cama|cocina|lunes|martes|miercoles|jueves|viernes|sabado*|domingo*)',
+  '(after|before|when|while|at|every|each|times|goes|minute*|veces|minuto*|morning*|noon|afternoon*|evening*|night*|tonight|tomorrow|today|breakfast|teatime|mealtime*|weekend*|lunch|dinner|supper|tea|coffee|news|nap|bed|kitchen|monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|sunday*|despues|antes|cuando|mientras|cada|manana*|hoy|mediodia|tarde*|noche*|desayun*|almuerzo|comida|cena*|siesta|noticias|cafe|cama|cocina|lunes|martes|miercoles|jueves|viernes|sabado*|domingo*)',
 )
 
 const yes = pattern(

@@ -66,14 +66,15 @@ export function readingOf(turn: TalkTurn): Reading {
   const { message, history, person, language } = turn
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const all = [...told, message, ...(person?.said ?? [])]
+  const state = turn.state ?? talkStateOf(history)
   let found: Finding | undefined
   return {
     ...turn,
-    state: turn.state ?? talkStateOf(history),
+    state,
     limits: limitsIn(all),
     newLimits: limitsIn([message]),
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= retrieve(askedIn(message, language))),
+    search: () => (found ??= retrieve(askedIn(message, language), domainsOf(state.card)[0])),
   }
 }
 

@@ -5,9 +5,11 @@ import { cardOf } from '../cards/catalog.ts'
 import type { Card } from '../cards/card.ts'
 import { factsOf, isElsewhere } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
+import { pattern } from '../pattern.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import { normalise } from '../safety/normalise.ts'
+import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
 import {
   aboutMe,
@@ -67,6 +69,28 @@ function isNewMatter({ state, search, message }: Reading, likely: number): boole
   return domains[0] !== domainsOf(state.card)[0]
 }
 
+/** Words that point at what was said, and so few of them that they say nothing else. */
+const pointsBack = pattern(
+  '(that|this|it|these|those|them|one|eso|esto|esa|ese|ello|lo|la|alguna|otra|otro)',
+)
+const mostWordsBack = 10
+
+/** A question that points back, and names no matter, leans on the open card. */
+function leaningOn(reading: Reading, heard: Heard): Heard {
+  const { message, state, search } = reading
+  const mayLean =
+    heard.act === 'ask' &&
+    heard.likely < 1 &&
+    state.card !== undefined &&
+    message.split(/\s+/u).length <= mostWordsBack &&
+    pointsBack.test(normalise(message)) &&
+    !search().isNamed
+  const act = mayLean
+    ? hearActs(message, state.before).find((one) => isFollowUp(one.act))
+    : undefined
+  return act ?? heard
+}
+
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
 
@@ -92,8 +116,10 @@ function asked(reading: Reading, heard: Heard): Reply {
   const mourned = condolence(reading)
   if (mourned) return mourned
   const words = wordsOf(message)
-  if (words.some(isForDoctor) || isElsewhere(words)) return elsewhere(reading)
   const found = reading.search()
+  if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
+    return elsewhere(reading)
+  }
   const isGuessed = !found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter
   const answer = isGuessed ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
@@ -219,5 +245,5 @@ export function answerTurn(turn: TalkTurn): Reply {
     reading,
   )
   const isAsked = soundsAsked(heard, reading)
-  return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : heard)
+  return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
 }

@@ -25,6 +25,8 @@ const isCode = (name: string): name is SafetyCode => name in tiers
 
 /** How many times as much a code counts that the rules have found too. */
 const foundByRules = 20
+/** Beside an emergency that the rules find, its words sound like others: those must be so many times as strong. */
+const besideEmergency = 2
 
 /**
  * Joins what the rules and the model hear. An emergency that the rules find stands whatever the model thinks;
@@ -41,10 +43,12 @@ export function joinCodes(
   heard: ReadonlyMap<SafetyCode, number>,
   floors: Floors,
 ): readonly SafetyCode[] {
+  const emergencies = found.filter((code) => tiers[code] === 0)
+  const others = emergencies.length > 0 ? 1 / besideEmergency : 1
   const strong = [...heard].flatMap(([code, strength]) =>
-    strength * (found.includes(code) ? foundByRules : 1) >= floors(code) ? [code] : [],
+    strength * (found.includes(code) ? foundByRules : others) >= floors(code) ? [code] : [],
   )
-  return withLasting([...found.filter((code) => tiers[code] === 0), ...strong], [])
+  return withLasting([...emergencies, ...strong], [])
 }
 
 function strengthsOfOne(model: LinearModel, text: string): readonly number[] {
