@@ -41,6 +41,11 @@ export const asideWords = {
     en: 'That is one for your doctor or pharmacist. Please ask them. I help with food, movement, sleep, stress, learning and company.',
     es: 'Eso es para su médico o farmacéutico. Pregúntele, por favor. Ayudo con comida, movimiento, sueño, estrés, aprender y compañía.',
   },
+  /** To whoever asks whom to see or call about the matter of the talk. */
+  whomToSee: {
+    en: 'Start with your doctor or nurse: they know you and can send you on. For help near home, call {company}.',
+    es: 'Empiece por su médico o enfermera: ya le conocen y le dirán a quién acudir. Para ayuda cerca de casa, llame a {company}.',
+  },
   /** Where a message is not understood for the first time, the second and the third. */
   whichOfThese: {
     en: 'I want to be sure I follow. Could you tell me a bit more? Which of these is nearest?',

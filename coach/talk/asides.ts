@@ -95,6 +95,25 @@ export function notMine(reading: Reading): Reply {
   }
 }
 
+const whom = pattern(
+  '(^ (\\. )*|and |so |then |but )who (can|could|should|would|do|shall|might) i (see|call|ring|phone|ask|talk|speak|go|turn|contact)|(some|any)(one|body) (trained|qualified|local|nearby|i (can|could|should) (see|call|ring|phone|talk|speak|ask))|(a|con) quien (puedo |debo |podria |deberia )?(ver|veo|llamo|llamar|hablo|hablar|acudo|acudir|pregunto|preguntar|busco)',
+)
+
+/** Tells whether it is asked whom to see or to call. */
+export function asksForWhom(message: string): boolean {
+  return whom.test(normalise(message))
+}
+
+/** Whom to see or to call about the matter of the talk. */
+export function toSomebody(reading: Reading): Reply {
+  return {
+    act: 'ask',
+    domains: domainsOf(reading.state.card),
+    passages: [spoken(reading, asideWords.whomToSee)],
+    replies: repliesFor(reading),
+  }
+}
+
 /** A sign of the body, a reading or a vaccine. */
 export function toDoctor(reading: Reading): Reply {
   return {

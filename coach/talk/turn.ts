@@ -14,6 +14,7 @@ import { isPressed } from './acts.ts'
 import {
   aboutMe,
   asksForProof,
+  asksForWhom,
   askSafe,
   chat,
   notMine,
@@ -23,6 +24,7 @@ import {
   startWith,
   takeLeave,
   toDoctor,
+  toSomebody,
   whichIsHardest,
   whichStep,
 } from './asides.ts'
@@ -140,10 +142,11 @@ function whereToBegin(reading: Reading): Reply {
 }
 
 function replyTo(reading: Reading, heard: Heard): Reply {
-  const { state } = reading
+  const { state, message } = reading
   const { act } = heard
+  if (state.card && heard.likely < 1 && asksForWhom(message)) return toSomebody(reading)
   if (isFollowUp(act)) {
-    const named = namedAmong(reading.message, state.shown, reading.language)
+    const named = namedAmong(message, state.shown, reading.language)
     const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
     if (!named && bringsMatter.has(act) && isNewMatter(reading, heard.likely)) {
       return asked(reading, heard)
@@ -151,7 +154,7 @@ function replyTo(reading: Reading, heard: Heard): Reply {
     if (card) return followUp(reading, card, { ...heard, act })
     return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
   }
-  if (heard.likely < 1 && leftToDoctor.has(act) && wordsOf(reading.message).some(isForDoctor)) {
+  if (heard.likely < 1 && leftToDoctor.has(act) && wordsOf(message).some(isForDoctor)) {
     return toDoctor(reading)
   }
   switch (act) {
@@ -170,7 +173,7 @@ function replyTo(reading: Reading, heard: Heard): Reply {
       return chat(reading)
     case 'about_coach':
       // Whoever doubts what was just said wants its reason.
-      return state.card && asksForProof(reading.message)
+      return state.card && asksForProof(message)
         ? followUp(reading, state.card, { ...heard, act: 'more' })
         : aboutMe(reading)
     case 'outside':
@@ -192,6 +195,7 @@ function withLimit(heard: Heard, { state, newLimits, message }: Reading): Heard 
     newLimits.size > 0 &&
     heard.likely < 1 &&
     !message.includes('?') &&
+    !asksForWhom(message) &&
     !goesOn.has(heard.act) &&
     heard.outcome === undefined
   return isObjection ? { act: 'cannot', likely: 1 } : heard
