@@ -82,6 +82,11 @@ export const writers: Readonly<Record<string, Writer>> = {
     part: 'train',
   },
   w40: { language: 'en', voices: 'short questions in plain words, a third Spanish', part: 'train' },
+  w48: {
+    language: 'en',
+    voices: 'US, British Isles, Canada, Australia, India; a third Spanish of all countries',
+    part: 'train',
+  },
   w38: {
     language: 'es',
     voices: 'Mexico, Caribbean, Colombia, Spain, United States',
