@@ -66,6 +66,11 @@ describe('my plan', () => {
     await button(page, 'Done').waitFor()
     await expectNoViolations(page)
 
+    const download = page.waitForEvent('download')
+    await button(page, 'Put it in my calendar').click()
+    expect((await download).suggestedFilename()).toBe('my-step.ics')
+    await page.getByText('Open the file my-step.ics').waitFor()
+
     // Wednesday, two days later: Monday was not marked, and nothing is said of it.
     await page.clock.setFixedTime('2026-11-25T10:00:00')
     await visit(page, '/')
@@ -95,7 +100,7 @@ describe('my plan', () => {
     await main(page).getByText('0 of 2 days so far.').waitFor()
 
     await button(page, 'Stop this step').click()
-    await page.getByText('Stopped. You can start it again any time.').waitFor()
+    await page.getByText('Stopped. You can start it again any time.', { exact: false }).waitFor()
     await main(page).getByText('Earlier steps').click()
     await button(page, 'Delete: Breathe slowly for two minutes').click()
     await page.getByText('It is deleted, with all its marks.').waitFor()

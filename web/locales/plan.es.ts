@@ -64,7 +64,11 @@ export const planTexts: PlanTexts = {
 
   change: 'Cambiar mi paso',
   stop: 'Dejar este paso',
-  stopped: 'Listo, lo dejó. Puede empezarlo otra vez cuando quiera.',
+  stopped:
+    'Listo, lo dejó. Puede empezarlo otra vez cuando quiera. Si está en su calendario, bórrelo también ahí.',
+  calendar: 'Ponerlo en mi calendario',
+  calendarTime: '¿A qué hora?',
+  calendarSaved: 'Abra el archivo my-step.ics: su calendario lo añade, por cuatro semanas.',
   print: 'Imprimir para el refrigerador',
   another: 'Agregar otro paso',
   three: 'Tres pasos a la vez bastan. Deje uno para agregar otro.',

@@ -65,7 +65,11 @@ export const planTexts = {
 
   change: 'Change my step',
   stop: 'Stop this step',
-  stopped: 'Stopped. You can start it again any time.',
+  stopped:
+    'Stopped. You can start it again any time. If it is in your calendar, please delete it there too.',
+  calendar: 'Put it in my calendar',
+  calendarTime: 'At what time?',
+  calendarSaved: 'Open the file my-step.ics: your calendar takes it in, for four weeks.',
   print: 'Print for the fridge',
   another: 'Add another step',
   three: 'Three steps are enough at once. Stop one to add another.',

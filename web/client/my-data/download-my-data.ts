@@ -3,6 +3,7 @@
 import { addresses } from '#contract/addresses.ts'
 import type { ExportFormat } from '#contract/schemas/my-data.ts'
 import { type CallResult, unreachable } from '../call-result.ts'
+import { saveFile } from '../save-file.ts'
 import { sendRequest } from '../server-transport.ts'
 import { readGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { readGuestPlan } from '../local-backend/records/guest-plan.ts'
@@ -48,21 +49,4 @@ export async function downloadGuestData(userId: string): Promise<void> {
   ])
   const text = `${JSON.stringify({ ...records, memory, plan }, null, 2)}\n`
   saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
-}
-
-/**
- * Lets the browser save a file.
- *
- * @param name - proposed name.
- * @param content - the file.
- */
-function saveFile(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href)
-  }, 60_000)
 }

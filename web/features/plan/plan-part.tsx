@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import removable from '../../ui/removable-list.module.css'
 import { StepCard } from '../../ui/step-card.tsx'
+import { CalendarButton } from './calendar-button.tsx'
 import { FridgeSheet } from './fridge-sheet.tsx'
 import styles from './plan.module.css'
 import type { Shown } from './plan-page.tsx'
@@ -145,6 +146,7 @@ function ActiveStep({
         >
           {texts.change}
         </Button>
+        <CalendarButton step={step} today={today} say={say} />
         <Button weight="quiet" onClick={() => void stop()}>
           {texts.stop}
         </Button>

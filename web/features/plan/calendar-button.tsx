@@ -1,0 +1,90 @@
+/** "Put it in my calendar": a file that any calendar takes in, with no account and no mail. */
+
+import { useState } from 'react'
+import { isDue, nextDue } from '#core/plan-week.ts'
+import type { PlanStep } from '#core/plan.ts'
+import { saveFile } from '../../client/save-file.ts'
+import { formatLocale } from '../../locales/language.ts'
+import { planTexts } from '../../locales/plan.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
+import styles from './plan.module.css'
+
+const hour = 60
+/** Minutes after midnight, in the order of the times that the form offers. */
+const timesOfWhens = [9 * hour, 13 * hour, 19 * hour, 21.5 * hour] as const
+/** For a time in own words the person chooses one of these. */
+const offered = Array.from({ length: 31 }, (_, place) => 7 * hour + place * 30)
+
+/** The time by the clock, in the words of the place. */
+function clockTime(minutes: number): string {
+  const time = new Date(Date.UTC(2000, 0, 1, 0, minutes))
+  return time.toLocaleTimeString(formatLocale, { timeStyle: 'short', timeZone: 'UTC' })
+}
+
+/**
+ * @param today - the person's day.
+ * @param say - says that something is done.
+ */
+export function CalendarButton({
+  step,
+  today,
+  say,
+}: {
+  step: PlanStep
+  today: string
+  say: (text: string) => void
+}) {
+  const texts = planTexts
+  const known = timesOfWhens[texts.whens.indexOf(step.when)]
+  const [asked, setAsked] = useState<number | null>(null)
+  const save = async (atMinutes: number) => {
+    const firstDay = isDue(step, today) ? today : nextDue(step, today)
+    const url = new URL(paths.plan, window.location.origin).href
+    try {
+      const { calendarFile } = await import('../../client/plan/calendar-file.ts')
+      const said = { atMinutes, note: texts.missed, url, now: new Date() }
+      const file = calendarFile(step, firstDay, said)
+      saveFile('my-step.ics', new Blob([file], { type: 'text/calendar' }))
+      setAsked(null)
+      say(texts.calendarSaved)
+    } catch {
+      say(texts.notDone)
+    }
+  }
+  if (asked === null) {
+    return (
+      <Button
+        weight="secondary"
+        onClick={() => {
+          if (known === undefined) setAsked(9 * hour)
+          else void save(known)
+        }}
+      >
+        {texts.calendar}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.acts}>
+      <SelectField
+        id={`calendar-${step.id}`}
+        label={texts.calendarTime}
+        value={asked}
+        onChange={(event) => {
+          setAsked(Number(event.target.value))
+        }}
+      >
+        {offered.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {clockTime(minutes)}
+          </option>
+        ))}
+      </SelectField>
+      <Button weight="secondary" onClick={() => void save(asked)}>
+        {texts.calendar}
+      </Button>
+    </div>
+  )
+}
