@@ -19,7 +19,7 @@ import type { Language } from '#core/languages.ts'
 import type { MemoryChange } from '#core/memory.ts'
 import { moveOf } from './talk/acts.ts'
 import { firstAnswer } from './talk/first-answer.ts'
-import { type Reply, readingOf } from './talk/reading.ts'
+import { type GoalStep, type Reply, readingOf } from './talk/reading.ts'
 import type { Act } from './understanding/acts.ts'
 import { hearSafety } from './understanding/hear-safety.ts'
 
@@ -59,6 +59,8 @@ export interface CoachAnswer {
   readonly sources: readonly Source[]
   /** What the person may want to say next, each a message of its own; in a danger words about it alone. */
   readonly suggestions: readonly string[]
+  /** A step that the person made their goal by this message; absent where there is none. */
+  readonly step?: GoalStep
   /** Codes of tier 0 and 1 that were told in this conversation: their numbers stay in sight. */
   readonly standing: readonly SafetyCode[]
   /** The line of those numbers, for example "Help: 988 · 911"; null where no danger was told. */
@@ -148,6 +150,7 @@ function composed(
     passages,
     memory: { lead, closing },
     ...(change && { memoryChange: change }),
+    ...(reply?.step && { step: reply.step }),
     sources: eachOnce(passages.flatMap((passage) => passage.sources)),
     suggestions: (reply?.replies ?? []).map(({ label }) => label[language]),
   }

@@ -152,4 +152,26 @@ describe('my plan', () => {
     expect(drainPageErrors()).toEqual([])
     await close()
   })
+
+  it('takes a goal of the chat along, with when the person said', async () => {
+    const { page, drainPageErrors, close } = await openAsGuest()
+    await visit(page, '/assistant')
+    const ask = async (words: string) => {
+      await main(page).getByRole('textbox').fill(words)
+      await button(page, 'Send').click()
+    }
+    await ask('How much protein do I need?')
+    await button(page, 'Make it my goal').click()
+    await main(page).getByText('After what would it fit').waitFor()
+    await ask('After lunch, at the kitchen table')
+    await main(page).getByText('that is your goal now').waitFor()
+    await expectNoViolations(page)
+    await button(page, 'Put it in my plan').click()
+    const when = page.getByLabel('When will you do it?')
+    await expect.poll(() => when.inputValue()).toBe('After lunch, at the kitchen table')
+    await button(page, 'Save my step').click()
+    await page.getByText('Your step is saved.').waitFor()
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
 })

@@ -23,6 +23,8 @@ import {
   amountOf,
   domainsOf,
   fromCard,
+  type GoalStep,
+  goalStep,
   isSaid,
   quoted,
   type Reading,
@@ -38,6 +40,7 @@ interface Spoken {
   readonly card: Card
   readonly passages: readonly Passage[]
   readonly replies: readonly QuickReply[]
+  readonly step?: GoalStep
 }
 
 /** A card in a turn. */
@@ -207,6 +210,7 @@ function goal(open: Open): Spoken {
       spoken(open, talkWords.afterWhat),
     ],
     replies: [],
+    step: goalStep(open, card, ''),
   }
 }
 
@@ -217,6 +221,7 @@ function withCue(open: Open): Spoken {
     card: open.card,
     passages: [{ ...fromCard(open, open.card), text }],
     replies: afterGoal,
+    step: goalStep(open, open.card, quoted(open.message)),
   }
 }
 
@@ -260,8 +265,11 @@ export function followUp(
   card: Card,
   heard: Heard & { readonly act: FollowUpAct },
 ): Reply {
-  const { passages, replies, card: next } = answered({ ...reading, card }, heard.act, heard)
-  return { act: heard.act, domains: domainsOf(next), passages, replies }
+  return replyOf(heard.act, answered({ ...reading, card }, heard.act, heard))
+}
+
+function replyOf(act: Reply['act'], { card, ...said }: Spoken): Reply {
+  return { act, domains: domainsOf(card), ...said }
 }
 
 /**
@@ -287,12 +295,5 @@ export function replyToAsked(reading: Reading, card: Card, heard: Heard): Reply 
     }
   }
   const found = spokenTo()
-  return (
-    found && {
-      act: 'answer',
-      domains: domainsOf(found.card),
-      passages: found.passages,
-      replies: found.replies,
-    }
-  )
+  return found && replyOf('answer', found)
 }

@@ -1,6 +1,6 @@
 /** One turn, with all that was read of it and of the turns before. */
 
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Language } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
@@ -43,6 +43,15 @@ export interface Reading extends TalkTurn {
   readonly search: () => Finding
 }
 
+/** A step that the person took up, as it may go into a plan. */
+export interface GoalStep {
+  readonly text: string
+  /** In the person's own words; empty where they have not said. */
+  readonly when: string
+  readonly domain: LifestyleDomain
+  readonly evidenceId: string
+}
+
 /** What is said in a turn. */
 export interface Reply {
   readonly act: Act
@@ -50,6 +59,8 @@ export interface Reply {
   readonly passages: readonly Passage[]
   /** What may be pressed next. */
   readonly replies: readonly QuickReply[]
+  /** Where the person made a step their goal. */
+  readonly step?: GoalStep
   /** The code whose fixed text is the answer instead. */
   readonly danger?: SafetyCode
   /** True where the numbers for help stand beside it, though nothing alarming was told. */
@@ -116,6 +127,12 @@ export function amountOf(reading: Reading, card: Card): Said {
 export function domainsOf(card: Card | undefined): readonly LifestyleDomain[] {
   const entry = card && evidenceOf(card.id)
   return entry ? [entry.domain] : []
+}
+
+/** A card as a step of the person's plan. */
+export function goalStep(reading: Reading, card: Card, when: string): GoalStep {
+  const [domain = lifestyleDomains[0]] = domainsOf(card)
+  return { text: say(reading, card.step), when, domain, evidenceId: card.id }
 }
 
 /** Tells whether a text was said before in this talk. */

@@ -172,3 +172,26 @@ describe('a talk', () => {
     expect(lastOf(['my friend swears by tai chi, is it any good?']).text).not.toContain('friend:')
   })
 })
+
+describe('a step that is made a goal', () => {
+  it('comes along for the plan, with when in the person’s own words', () => {
+    const asked = [opening.en, button('goal', 'en')]
+    const { text, domain, evidenceId } = lastOf(asked).step ?? {}
+    expect({ text, domain, evidenceId, when: lastOf(asked).step?.when }).toEqual({
+      text: cardOf('D06')?.step.en,
+      domain: 'Diet',
+      evidenceId: 'D06',
+      when: '',
+    })
+    expect(lastOf([...asked, 'After breakfast']).step).toMatchObject({
+      evidenceId: 'D06',
+      when: 'After breakfast',
+    })
+  })
+
+  it('is not brought up by any other act', () => {
+    const others = acts.filter((act) => act !== 'goal')
+    const steps = others.map((act) => lastOf([opening.en, button(act, 'en')]).step)
+    expect(steps.filter((step) => step !== undefined)).toEqual([])
+  })
+})

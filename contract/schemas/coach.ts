@@ -110,6 +110,15 @@ export const chatBodySchema = z.object({ message: promptSchema, history: history
  */
 export const helpSchema = z.string().nullable().optional()
 
+/** A step that a person made their goal in a chat, on its way to their plan. */
+export const goalStepSchema = z.object({
+  text: z.string(),
+  /** In the person's own words; empty where they have not said. */
+  when: z.string(),
+  domain: z.enum(lifestyleDomains),
+  evidenceId: z.string(),
+})
+
 export const coachAnswerSchema = z.object({
   /** The answer text, safety text first. */
   advice: z.string(),
@@ -121,4 +130,6 @@ export const coachAnswerSchema = z.object({
   /** Why the built-in coach stands in for a language model, or that the model stopped early; else null. */
   notice: z.string().nullable(),
   help: helpSchema,
+  /** Absent where no step was made a goal. */
+  step: goalStepSchema.optional(),
 })

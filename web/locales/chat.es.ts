@@ -25,6 +25,7 @@ export const chatTexts: ChatTexts = {
   model: (name) => `Contestó ${name}.`,
   aiNote: 'Guía de IA, no una persona; no es consejo médico.',
   suggestions: 'Ahora podría decir',
+  intoMyPlan: 'Ponerlo en mi plan',
 
   question: 'Su pregunta',
   questionHint: 'Escriba su pregunta y presione Enviar.',

@@ -23,6 +23,7 @@ export const chatTexts = {
   model: (name: string) => `Answered by ${name}.`,
   aiNote: 'AI coach, not a person; not medical advice.',
   suggestions: 'You could say next',
+  intoMyPlan: 'Put it in my plan',
 
   question: 'Your question',
   questionHint: 'Type your question, then press Send.',

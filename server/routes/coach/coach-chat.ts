@@ -152,6 +152,7 @@ function done(
       model,
       notice,
       help: answer.help,
+      ...(answer.step && { step: answer.step }),
     },
   }
 }

@@ -82,6 +82,7 @@ export async function answerGuest(
       model: builtInCoachNames[language],
       notice: null,
       help: answer.help,
+      ...(answer.step && { step: answer.step }),
     },
   }
 }

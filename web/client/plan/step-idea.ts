@@ -9,6 +9,8 @@ export interface StepIdea {
   readonly domain: LifestyleDomain | null
   readonly source: 'advice' | 'chat'
   readonly evidenceId: string | null
+  /** Where the person has said when they will do it. */
+  readonly when?: string
 }
 
 const key = 'step-idea'
@@ -30,11 +32,12 @@ export function ideaHandedOver(): StepIdea | null {
 
 function isIdea(value: unknown): value is StepIdea {
   if (typeof value !== 'object' || value === null) return false
-  const { text, domain, source, evidenceId }: Partial<Record<string, unknown>> = { ...value }
+  const { text, domain, source, evidenceId, when }: Partial<Record<string, unknown>> = { ...value }
   return (
     typeof text === 'string' &&
     (domain === null || (typeof domain === 'string' && isLifestyleDomain(domain))) &&
     (source === 'advice' || source === 'chat') &&
-    (evidenceId === null || typeof evidenceId === 'string')
+    (evidenceId === null || typeof evidenceId === 'string') &&
+    (when === undefined || typeof when === 'string')
   )
 }

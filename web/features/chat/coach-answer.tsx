@@ -1,9 +1,18 @@
 /** One answer of the coach, whole or as much of it as has come: safety first, the words, the sources. */
 
+import { handOverIdea } from '../../client/plan/step-idea.ts'
 import { chatTexts } from '../../locales/chat.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNavigate } from '../../ui/navigation.tsx'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
-import { type CoachTurn, isLasting, withoutSafety } from './conversation/chat-message.ts'
+import {
+  type CoachReply,
+  type CoachTurn,
+  isLasting,
+  withoutSafety,
+} from './conversation/chat-message.ts'
 import { otherLanguageOf } from './conversation/spoken-language.ts'
 import styles from './message.module.css'
 import { QuestionButtons } from './question-buttons.tsx'
@@ -28,7 +37,7 @@ export function CoachAnswer({
   onAsk: ((question: string) => unknown) | undefined
 }) {
   const texts = chatTexts
-  const { safety, sources, suggestions, model, notice } = message.reply
+  const { safety, sources, suggestions, model, notice, step } = message.reply
   const lang = otherLanguageOf(message.content)
   const carded = safety.filter(({ tier }) => tier < outOfBoundsTier)
   const paragraphs = withoutSafety(message.content, carded)
@@ -73,6 +82,7 @@ export function CoachAnswer({
           {texts.aiNote}
         </p>
       )}
+      {onAsk !== undefined && step !== undefined && <IntoMyPlan step={step} />}
       {onAsk !== undefined && suggestions.length > 0 && (
         <div className={styles.suggestions}>
           <p className={styles.speaker}>{texts.suggestions}</p>
@@ -80,6 +90,24 @@ export function CoachAnswer({
         </div>
       )}
     </>
+  )
+}
+
+/** Takes the goal along to the form of the plan, where days are chosen and it can be ticked. */
+function IntoMyPlan({ step }: { step: NonNullable<CoachReply['step']> }) {
+  const navigate = useNavigate()
+  return (
+    <p>
+      <Button
+        weight="secondary"
+        onClick={() => {
+          handOverIdea({ ...step, source: 'chat' })
+          navigate(paths.plan)
+        }}
+      >
+        {chatTexts.intoMyPlan}
+      </Button>
+    </p>
   )
 }
 

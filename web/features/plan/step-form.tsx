@@ -31,7 +31,7 @@ interface Typed {
 
 /**
  * @param step - the one to change; null for a new one.
- * @param idea - what a new one begins with; the time is always the person's to choose.
+ * @param idea - what a new one begins with; the time only where the person has said it.
  */
 export function StepForm({
   step,
@@ -44,8 +44,9 @@ export function StepForm({
   const texts = planTexts
   const form = useForm<Field, 'save'>()
   const element = useRef<HTMLDivElement>(null)
-  const isKnownWhen = step !== null && texts.whens.includes(step.when)
-  const [when, setWhen] = useState(step === null ? '' : isKnownWhen ? step.when : 'own')
+  const saidWhen = step?.when ?? idea?.when ?? ''
+  const isKnownWhen = texts.whens.includes(saidWhen)
+  const [when, setWhen] = useState(saidWhen === '' || isKnownWhen ? saidWhen : 'own')
   const [daySet, setDaySet] = useState<DaySet>(daySetOf(step?.days ?? weekdays))
   const [readback, setReadback] = useState('')
 
@@ -105,7 +106,7 @@ export function StepForm({
             id="own-when"
             name="own-when"
             label={texts.ownWhenLabel}
-            defaultValue={isKnownWhen ? '' : (step?.when ?? '')}
+            defaultValue={isKnownWhen ? '' : saidWhen}
             maxLength={planLimits.whenMaxChars}
             error={form.faults['own-when']}
             autoComplete="off"
