@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from './catalog.ts'
 import { comparedValue, judgeChange, judgeRepeat } from './change.ts'
 import { instrumentIds } from './instrument.ts'
+import { isolationScore, social } from './instruments/social/scoring.ts'
+import { dayAfter } from './local-day.ts'
+import { changeSince, referenceOf } from './sitting.ts'
 
 const repeat = (current: number, band: string, daysBetween: number) =>
   judgeRepeat({
@@ -70,5 +73,42 @@ describe('judgeRepeat', () => {
       bandMoved: true,
     })
     expect(repeat(12, 'Low', 30)).toMatchObject({ verdict: 'no-clear-change', bandMoved: false })
+  })
+})
+
+/** A moment of so many days after the beginning of March 2026. */
+const at = (day: number) => ({ finishedAt: `${dayAfter('2026-03-01', day)}T12:00:00.000Z` })
+
+describe('what a result is judged against', () => {
+  it.each([
+    ['nothing for the first', 40, [], undefined],
+    ['the newest that is two weeks old', 40, [0, 20, 30], 20],
+    ['exactly two weeks are enough', 40, [0, 26], 26],
+    ['the newest, too soon, where none is old enough', 10, [0, 5], 5],
+  ])('is %s', (_, day, earlier, expected) => {
+    const found = referenceOf(at(day), earlier.map(at))
+    expect(found).toEqual(expected === undefined ? undefined : at(expected))
+  })
+
+  it('is no result of another version of the rule', () => {
+    const sitting = { instrument: 'stress', score: 30, band: 'High', components: {} } as const
+    const old = { ...sitting, ...at(0), algorithmVersion: 1 }
+    const now = { ...sitting, ...at(40), score: 10, algorithmVersion: 2 }
+    expect(changeSince(now, old)).toBeNull()
+    expect(changeSince({ ...now, algorithmVersion: 1 }, old)?.verdict).toBe('better')
+  })
+})
+
+describe('the scale of what is compared', () => {
+  it('carries the social bands over to the whole network score as the gauge does', () => {
+    const { bands, change } = social
+    const ranges = change.scale?.ranges ?? []
+    for (let total = 0; total <= 60; total += 1) {
+      const score = isolationScore(total)
+      const place = ranges.findIndex(([from, to]) => total >= from && total <= to)
+      expect(bands[place], `${total}`).toBe(
+        bands.find(({ from, to }) => score >= from && score <= to),
+      )
+    }
   })
 })

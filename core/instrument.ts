@@ -113,6 +113,12 @@ export interface ChangeThreshold {
   readonly measure: 'score' | 'lsnsR'
   /** The direction of the measure; for social the opposite of the score's own. */
   readonly betterWhen: 'higher' | 'lower'
+  /** The scale of the measure where it is not the score's: the ends, and first and last value of each band in the order of the bands. */
+  readonly scale?: {
+    readonly min: number
+    readonly max: number
+    readonly ranges: readonly (readonly [number, number])[]
+  }
   /** Whole points; a difference of exactly this many counts as a change. */
   readonly threshold: number
   /** How strong the evidence behind the threshold is. */

@@ -7,7 +7,7 @@
 import type { AnsweredBy } from './answered-by.ts'
 import { bandOf } from './bands.ts'
 import { instrumentOfDomain, instruments } from './catalog.ts'
-import { comparedValue, judgeRepeat, type Repeat } from './change.ts'
+import { comparedValue, judgeRepeat, minDaysBetween, type Repeat } from './change.ts'
 import { itemsOf, type Instrument, type InstrumentId } from './instrument.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
 import { isAsked } from './rules/asked.ts'
@@ -82,7 +82,7 @@ function keptAnswers(instrument: Instrument, answers: unknown): ScoredSitting['a
 /** A sitting as far as its place among others is concerned. */
 export type Finished = Pick<
   ScoredSitting,
-  'instrument' | 'finishedAt' | 'score' | 'components' | 'band'
+  'instrument' | 'finishedAt' | 'score' | 'components' | 'band' | 'algorithmVersion'
 >
 
 /**
@@ -100,7 +100,7 @@ export function oldestFirst<Each extends Pick<Finished, 'finishedAt'>>(
   )
 }
 
-/** How a sitting moved since the one before it. */
+/** How a sitting moved since an earlier one. */
 export interface SittingChange extends Repeat {
   /** The earlier value of what is compared (see {@link comparedValue}). */
   readonly previous: number
@@ -110,29 +110,74 @@ export interface SittingChange extends Repeat {
 const dayMs = 86_400_000
 
 /**
- * Describes how a sitting moved since the one before it.
+ * Describes how a sitting moved since an earlier one.
  *
  * @param current - the later sitting.
- * @param previous - the one before it of the same instrument; undefined where it is the first.
+ * @param previous - an earlier one of the same instrument; undefined where there is none.
  * @returns the earlier value and moment with the judged difference; null for the first one, and where
- *   the values cannot be compared.
+ *   the values cannot be compared: scores of two versions of a rule are not.
  */
 export function changeSince(
   current: Finished,
   previous: Finished | undefined,
 ): SittingChange | null {
-  if (previous === undefined) return null
+  if (previous?.algorithmVersion !== current.algorithmVersion) return null
   const before = comparedValue(previous.instrument, previous)
   const now = comparedValue(current.instrument, current)
   if (before === null || now === null) return null
-  const apartMs = momentMs(current.finishedAt) - momentMs(previous.finishedAt)
   const repeat = judgeRepeat({
     instrument: current.instrument,
     previous: { value: before, band: previous.band },
     current: { value: now, band: current.band },
-    daysBetween: Math.max(0, Math.floor(apartMs / dayMs)),
+    daysBetween: Math.max(0, daysBetween(previous, current)),
   })
   return { previous: before, previousAt: previous.finishedAt, ...repeat }
+}
+
+function daysBetween(
+  previous: Pick<Finished, 'finishedAt'>,
+  current: Pick<Finished, 'finishedAt'>,
+): number {
+  return Math.floor((momentMs(current.finishedAt) - momentMs(previous.finishedAt)) / dayMs)
+}
+
+/**
+ * Tells whether an earlier sitting is old enough for a change since it to be judged.
+ *
+ * @param previous - the earlier one.
+ * @param current - the later one.
+ */
+export function isOldEnough(
+  previous: Pick<Finished, 'finishedAt'>,
+  current: Pick<Finished, 'finishedAt'>,
+): boolean {
+  return daysBetween(previous, current) >= minDaysBetween
+}
+
+/**
+ * The moment at or before which a sitting is old enough for another.
+ *
+ * @param finishedAt - of the later one, ISO 8601.
+ * @returns ISO 8601, as `finishedAt` is.
+ */
+export function oldEnoughAt(finishedAt: string): string {
+  // oxlint-disable-next-line no-restricted-globals -- counts from a moment that was passed in
+  return new Date(momentMs(finishedAt) - minDaysBetween * dayMs).toISOString()
+}
+
+/**
+ * Finds what a sitting is judged against: the newest that is old enough; where none is, the newest, from
+ * which it is too soon to judge.
+ *
+ * @param current - the sitting.
+ * @param earlier - those before it of the same instrument, oldest first.
+ * @returns undefined where there is none.
+ */
+export function referenceOf<Each extends Pick<Finished, 'finishedAt'>>(
+  current: Pick<Finished, 'finishedAt'>,
+  earlier: readonly Each[],
+): Each | undefined {
+  return earlier.findLast((each) => isOldEnough(each, current)) ?? earlier.at(-1)
 }
 
 function momentMs(moment: string): number {
@@ -143,15 +188,17 @@ function momentMs(moment: string): number {
 /**
  * Describes the sittings of one person one after the other.
  *
- * @returns to be called with each sitting, oldest first: its change since the one of the same
- *   instrument that was passed in before it.
+ * @returns to be called with each sitting, oldest first: its change since the one it is judged against
+ *   (see {@link referenceOf}) among those of the same instrument that were passed in before it.
  */
 export function changesInTurn(): (current: Finished) => SittingChange | null {
-  const last = new Map<InstrumentId, Finished>()
+  const passed = new Map<InstrumentId, Finished[]>()
   return (current) => {
-    const previous = last.get(current.instrument)
-    last.set(current.instrument, current)
-    return changeSince(current, previous)
+    const earlier = passed.get(current.instrument) ?? []
+    const change = changeSince(current, referenceOf(current, earlier))
+    earlier.push(current)
+    passed.set(current.instrument, earlier)
+    return change
   }
 }
 

@@ -12,6 +12,8 @@ type InstrumentPaths = {
   readonly [Id in InstrumentId as `${Id}Test`]: Table[Id]['questions']
 } & {
   readonly [Id in InstrumentId as `${Id}Score`]: Table[Id]['result']
+} & {
+  readonly [Id in InstrumentId as `${Id}Progress`]: `/progress${Table[Id]['intro']}`
 }
 
 const rows = Object.entries<InstrumentRow>(instrumentTable)
@@ -20,6 +22,7 @@ const named: string[][] = rows.flatMap(([id, { intro, questions, result }]) => [
   [`${id}Intro`, intro],
   [`${id}Test`, questions],
   [`${id}Score`, result],
+  [`${id}Progress`, `/progress${intro}`],
 ])
 const instrumentPaths: InstrumentPaths = Object.fromEntries(named)
 
@@ -46,6 +49,7 @@ export const paths = {
   adviceChat: '/advice',
   memory: '/memory',
   plan: '/plan',
+  progress: '/progress',
   assistant: '/assistant',
   demo: '/demo',
   ...instrumentPaths,
@@ -61,6 +65,8 @@ export interface DomainPaths {
   readonly start: PagePath
   readonly questions: PagePath
   readonly result: PagePath
+  /** The results over time. */
+  readonly progress: PagePath
   /** Where Back on the first page of questions leads; null where it is unavailable. */
   readonly leave: PagePath | null
 }
@@ -68,7 +74,14 @@ export interface DomainPaths {
 const byDomain: unknown[][] = rows.map(([, row]) => {
   const { domain, intro, questions, result, start, leave } = row
   const names = { ...paths, intro, questions }
-  const pages = { intro, questions, result, start: names[start], leave: leave && names[leave] }
+  const pages = {
+    intro,
+    questions,
+    result,
+    progress: `/progress${intro}`,
+    start: names[start],
+    leave: leave && names[leave],
+  }
   return [domain, pages]
 })
 

@@ -3,6 +3,7 @@
 import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { oldEnoughAt } from '#core/sitting.ts'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
 import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
 import type { Database } from './databases/database.ts'
@@ -15,7 +16,7 @@ import type { Row, Schema } from './schema.ts'
 const one = sql.lit(1)
 const newestAndPrevious = sql.lit(2)
 
-/** A sitting and the one before it of the same instrument. */
+/** A sitting and the earlier one of the same instrument that it is judged against. */
 export interface AssessmentInTurn {
   readonly assessment: Assessment
   readonly previous: Assessment | undefined
@@ -28,7 +29,7 @@ export interface Assessments {
    *
    * @param assessment - the scored sitting.
    * @param mark - how a repeat is recognised.
-   * @returns the stored assessment with the one before it; on a repeat those of the first time; `full`
+   * @returns the stored assessment with the one it is judged against; on a repeat those of the first time; `full`
    *   where the person has as many of the instrument as an account may hold.
    */
   add(assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>>
@@ -51,7 +52,7 @@ export interface Assessments {
    *
    * @param userId - whose.
    * @param instrument - of which instrument.
-   * @returns it and the one before it, or undefined where there is none.
+   * @returns it and the one it is judged against, or undefined where there is none.
    */
   newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined>
   /**
@@ -84,6 +85,12 @@ export function createAssessments(database: Database): Assessments {
     database,
     newestOf(reader, slot('userId'), slot('instrument')).limit(newestAndPrevious),
   )
+  const readOlder = prepareRead<Row<'assessments'>>(
+    database,
+    newestOf(reader, slot('userId'), slot('instrument'))
+      .where('finished_at', '<=', slot<string>('until'))
+      .limit(one),
+  )
   const list = preparePages(database, {
     table: 'assessments',
     owner: 'user_id',
@@ -104,8 +111,12 @@ export function createAssessments(database: Database): Assessments {
         return add(transaction, assessment, mark)
       }),
     async newest(userId, instrument) {
-      const [row, previous] = await readNewest({ userId, instrument })
-      return row && inTurn(row, previous)
+      const [row, last] = await readNewest({ userId, instrument })
+      if (row === undefined || last === undefined) return row && inTurn(row, undefined)
+      const until = oldEnoughAt(row.finished_at)
+      const isOld = last.finished_at <= until
+      const [older] = isOld ? [last] : await readOlder({ userId, instrument, until })
+      return inTurn(row, older ?? last)
     },
     whole: async (userId, order) => (await list.whole(userId, order))?.map(fromAssessmentRow),
     pages: (userId, order) => turned(list.pages(userId, order), fromAssessmentRow),
@@ -142,9 +153,10 @@ async function addAssessment(
   if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
   await transaction.insertInto('assessments').values(row).execute()
-  // One that arrives late, or by a clock that was set back, is not the newest.
-  const isNewest = newest === undefined || isLater(row, newest)
-  const previous = isNewest ? newest : await before(transaction, row)
+  // One that arrives late, or by a clock that was set back, is not the newest; most come weeks after it.
+  const isFirst = newest === undefined
+  const isReference = !isFirst && newest.finished_at <= oldEnoughAt(row.finished_at)
+  const previous = isFirst || isReference ? newest : await before(transaction, row)
   return {
     kind: 'stored',
     result: { assessment, previous: previous && fromAssessmentRow(previous) },
@@ -225,11 +237,12 @@ function newestOf(
     .orderBy('id', 'desc')
 }
 
+/** What a sitting is judged against: the newest before it that is old enough, else the newest. */
 async function before(
   transaction: Transaction<Schema>,
   row: Ordered & Pick<Row<'assessments'>, 'user_id' | 'instrument'>,
 ) {
-  return newestOf(transaction, row.user_id, row.instrument)
+  const earlier = newestOf(transaction, row.user_id, row.instrument)
     .where((eb) =>
       eb.or([
         eb('finished_at', '<', row.finished_at),
@@ -237,13 +250,8 @@ async function before(
       ]),
     )
     .limit(one)
-    .executeTakeFirst()
-}
-
-/** The order that {@link newestOf} reads in. */
-function isLater(row: Ordered, other: Ordered): boolean {
-  if (row.finished_at !== other.finished_at) return row.finished_at > other.finished_at
-  return row.id > other.id
+  const old = earlier.where('finished_at', '<=', oldEnoughAt(row.finished_at))
+  return (await old.executeTakeFirst()) ?? earlier.executeTakeFirst()
 }
 
 type Ordered = Pick<Row<'assessments'>, 'finished_at' | 'id'>

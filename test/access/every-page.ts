@@ -10,9 +10,12 @@ import { resultCases } from '../result-cases.ts'
 /** A page nobody has; it helps whoever comes to it. */
 const missing = '/no-such-page'
 
+/** One page with six addresses: the others differ in numbers alone. */
+const progressOfOthers = new RegExp(`^${paths.progress}/(?!stress)`)
+
 /** Addresses of all pages but the one that signs the person out. */
 export const everyPage: readonly string[] = [
-  ...Object.values(paths).filter((path) => path !== paths.logout),
+  ...Object.values(paths).filter((path) => path !== paths.logout && !progressOfOthers.test(path)),
   missing,
 ]
 

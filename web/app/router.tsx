@@ -106,6 +106,19 @@ const result = (id: InstrumentId) =>
     },
   )
 
+const progress = (id: InstrumentId) =>
+  page(
+    paths[`${id}Progress`],
+    ['progress/domain-progress-page', instrumentSource(id), wayToServer],
+    async () => {
+      const [{ DomainProgressPage }, instrument] = await Promise.all([
+        import('../features/progress/domain-progress-page.tsx'),
+        fetchInstrument[id](),
+      ])
+      return guarded(() => createElement(DomainProgressPage, { instrument }))
+    },
+  )
+
 /** What is drawn beside the questions of an instrument. */
 const pictures: { readonly [Id in InstrumentId]?: () => Promise<QuestionPicture> } = {
   literacy: async () =>
@@ -126,10 +139,11 @@ const pages: readonly PageRoute[] = [
 
   closed(paths.myData, 'my-data-page'),
   closed(paths.evaluations, 'evaluations/evaluations-page'),
-  ...instrumentIds.flatMap((id) => [intro(id), questionnaire(id), result(id)]),
+  ...instrumentIds.flatMap((id) => [intro(id), questionnaire(id), result(id), progress(id)]),
   closed(paths.bmi, 'bmi/bmi-page'),
 
   asking(paths.scores, 'scores/scores-page'),
+  closed(paths.progress, 'progress/progress-page'),
   closed(paths.report, 'report/report-page'),
   closed(paths.share, 'share-page'),
   asking(paths.shared, 'report/shared/shared-page'),

@@ -56,13 +56,6 @@ export const reportTexts: ReportTexts = {
   pleaseSee: 'Mire, por favor',
   keepInMind: 'Tenga en cuenta',
   first: 'Primer puntaje. Aún no hay con qué compararlo.',
-  verdicts: {
-    better: 'Mejor. La diferencia es lo bastante grande para ser real.',
-    worse: 'Menos bueno. La diferencia es lo bastante grande para ser real.',
-    'too-soon': 'Muy pronto para juzgar: menos de dos semanas entre los dos.',
-  },
-  noClearChange: (threshold) => `Sin un cambio claro (menos de ${threshold} puntos).`,
-  bandMoved: 'El nivel cambió dentro de la variación normal.',
 
   remarks: {
     atRisk:

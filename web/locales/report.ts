@@ -52,14 +52,6 @@ export const reportTexts = {
   pleaseSee: 'Please look at',
   keepInMind: 'Keep in mind',
   first: 'First score. There is nothing to compare it with yet.',
-  /** The judgement of the result page in the words of a report: shorter, and about the person. */
-  verdicts: {
-    better: 'Better. The difference is large enough to be real.',
-    worse: 'Less good. The difference is large enough to be real.',
-    'too-soon': 'Too soon to judge: less than two weeks apart.',
-  },
-  noClearChange: (threshold: number) => `No clear change (under ${threshold} points).`,
-  bandMoved: 'The label moved within normal variation.',
 
   /** What a clinician should see at a glance; each by the name of the remark. */
   remarks: {

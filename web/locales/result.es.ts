@@ -70,14 +70,6 @@ export const resultTexts: ResultTexts = {
     'Este es su primer puntaje aquí. Haga la prueba otra vez en un mes, más o menos, y aquí verá qué cambió.',
   compared: (measure, previous, date, current) =>
     `${measure}: ${previous} el ${date}, ${current} ahora.`,
-  better: 'Mejor que la última vez. La diferencia es lo bastante grande para ser real.',
-  worse:
-    'Menos bueno que la última vez. La diferencia es lo bastante grande para ser real. Pasa tras unas semanas duras, así que vea si sigue.',
-  'no-clear-change': (threshold) =>
-    `Sin un cambio claro. Una diferencia de menos de ${threshold} puntos le pasa a cualquiera de una vez a otra.`,
-  bandMoved: 'El nivel cambió, pero la diferencia está dentro de la variación normal.',
-  'too-soon':
-    'Es muy pronto para ver un cambio. Deje pasar dos semanas o más entre dos pruebas, porque las preguntas miran hacia atrás.',
 
   howMade: 'Cómo se calculó este puntaje',
   change: 'Cambiar',
@@ -101,6 +93,7 @@ export const resultTexts: ResultTexts = {
   nextHeading: 'Qué hacer ahora',
   healthCoach: 'Guía de salud',
   allScores: 'Ver todos sus puntajes',
+  overTime: 'Verlo con el tiempo',
   takeAgain: 'Hacer esta prueba otra vez',
   print: 'Imprimir esta página',
 }

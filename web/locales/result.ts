@@ -68,14 +68,6 @@ export const resultTexts = {
     'This is your first score here. Take the test again in a month or so, and you will see here what changed.',
   compared: (measure: string, previous: number, date: string, current: number) =>
     `${measure}: ${previous} on ${date}, ${current} now.`,
-  better: 'Better than last time. The difference is large enough to be real.',
-  worse:
-    'Less good than last time. The difference is large enough to be real. A hard few weeks can do that, so see if it lasts.',
-  'no-clear-change': (threshold: number) =>
-    `No clear change. Differences of less than ${threshold} points happen to anyone from one time to the next.`,
-  bandMoved: 'The label moved, but the difference is within normal variation.',
-  'too-soon':
-    'It is too soon to judge a change. Leave at least two weeks between two tests, because the questions look back over time.',
 
   howMade: 'How this score was made',
   change: 'Change',
@@ -99,6 +91,7 @@ export const resultTexts = {
   nextHeading: 'What to do next',
   healthCoach: 'Health Coach',
   allScores: 'See all your scores',
+  overTime: 'See it over time',
   takeAgain: 'Take this test again',
   print: 'Print this page',
 }

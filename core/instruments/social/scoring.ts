@@ -118,6 +118,16 @@ export const social: Instrument = {
   change: {
     measure: 'lsnsR',
     betterWhen: 'higher',
+    scale: {
+      min: 0,
+      max: 60,
+      ranges: [
+        [24, 60],
+        [9, 23],
+        [3, 8],
+        [0, 2],
+      ],
+    },
     threshold: 8,
     strength: 'derived',
     basis: words.changeBasis,

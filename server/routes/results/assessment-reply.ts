@@ -1,4 +1,4 @@
-/** An assessment as it goes back: with its change against the one before. */
+/** An assessment as it goes back: with its change against the one it is judged by. */
 
 import { changeSince, changesInTurn } from '#core/sitting.ts'
 import type { Reply } from '#contract/endpoints.ts'
@@ -11,7 +11,7 @@ type AssessmentReply = Reply<'socialScore'>
 /**
  * Presents an assessment.
  *
- * @param found - the assessment and the one before it.
+ * @param found - the assessment and the one it is judged against.
  * @returns the reply; the reply schema drops what is not named in it.
  */
 export function presentAssessment({ assessment, previous }: AssessmentInTurn): AssessmentReply {

@@ -2,12 +2,13 @@
 
 import type { ReactNode } from 'react'
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import { changeWording } from '#core/wording/change.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'
 import { type ReportTexts, reportTexts } from '../../locales/report.ts'
 import { type ResultTexts, resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
-import { changeWords } from '../../reading/change-words.ts'
+import { briefVerdict, changeWords } from '../../reading/change-words.ts'
 import { longDate, shortDate } from '../../reading/dates.ts'
 import { resultFacts, readClock } from '../../reading/result-facts.ts'
 import { placeNotes, remarkNames } from '../../reading/result-remarks.ts'
@@ -87,7 +88,7 @@ function ChangeLine({ report, newest }: { report: DomainReport; newest: Reported
     return <Line label={texts.origin}>{[texts.entered, ...before].join(' ')}</Line>
   }
   const { change } = newest.assessment
-  const said = change === null ? [] : changeSentences(instrument, change, texts, result)
+  const said = change === null ? [] : changeSentences(instrument, change, result)
   const isFirst = earlier.length === 0
   return (
     <Line label={texts.sinceLast}>{isFirst ? texts.first : [...said, ...before].join(' ')}</Line>
@@ -97,16 +98,15 @@ function ChangeLine({ report, newest }: { report: DomainReport; newest: Reported
 function changeSentences(
   instrument: Instrument,
   change: NonNullable<Assessment['change']>,
-  texts: ReportTexts,
   result: ResultTexts,
 ): readonly string[] {
-  const { verdict, threshold, bandMoved } = change
-  if (verdict === 'too-soon') return [texts.verdicts[verdict]]
+  const verdict = briefVerdict(change)
+  if (change.verdict === 'too-soon') return [verdict]
   // Where the score itself is compared, the earlier scores beside it say the numbers.
   const isOtherMeasure = instrument.change.measure !== 'score'
   return [
-    verdict === 'no-clear-change' ? texts.noClearChange(threshold) : texts.verdicts[verdict],
-    ...(bandMoved ? [texts.bandMoved] : []),
+    verdict,
+    ...(change.bandMoved ? [changeWording.brief.bandMoved] : []),
     ...(isOtherMeasure ? [changeWords(instrument, change, result).compared] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Navigation } from '../../ui/navigation.tsx'
 import { describe, expect, it } from 'vitest'
 import { stress } from '#core/instruments/stress/scoring.ts'
+import { changeWording } from '#core/wording/change.ts'
 import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../reading/assessment.ts'
 import { ScoreView } from './score-view.tsx'
@@ -66,9 +67,11 @@ describe('ScoreView', () => {
 
   it('names every verdict on the change in plain words', () => {
     expect(shown()).toContain(texts.firstTime)
-    expect(shown({ change: { ...change, verdict: 'better' } })).toContain(texts.better)
-    expect(shown({ change: { ...change, verdict: 'worse' } })).toContain(texts.worse)
-    expect(shown({ change: { ...change, verdict: 'too-soon' } })).toContain(texts['too-soon'])
+    expect(shown({ change: { ...change, verdict: 'better' } })).toContain(changeWording.better)
+    expect(shown({ change: { ...change, verdict: 'worse' } })).toContain(changeWording.worse)
+    expect(shown({ change: { ...change, verdict: 'too-soon' } })).toContain(
+      changeWording['too-soon'],
+    )
     expect(shown({ change })).toContain('No clear change')
     expect(shown({ change })).toContain('Your stress score: 25 on October 1, 2026, 20 now.')
   })

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '../../ui/navigation.tsx'
 import { call } from '../../client/call.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { progressTexts } from '../../locales/progress.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -35,6 +36,11 @@ export function ScoresPage() {
       ) : (
         <ScoreList key={session.userId} userId={session.userId ?? ''} />
       )}
+      <p>
+        <Link className={styles.enter} to={paths.progress}>
+          {progressTexts.seeLine}
+        </Link>
+      </p>
       <p>
         <Link className={styles.enter} to={paths.scoreEntry}>
           {texts.enterScores}

@@ -1,0 +1,209 @@
+/** The results of one domain over time: what became of them in a sentence, the drawing, and the table. */
+
+import { useState } from 'react'
+import type { Instrument } from '#core/instrument.ts'
+import { daysFrom } from '#core/local-day.ts'
+import { minutesToAnswer } from '#core/minutes-to-answer.ts'
+import { changeWording } from '#core/wording/change.ts'
+import { personDay } from '../../client/plan/person-day.ts'
+import { progressTexts } from '../../locales/progress.ts'
+import { resultTexts } from '../../locales/result.ts'
+import { domainPaths, paths } from '../../paths.ts'
+import { briefVerdict, verdictWords } from '../../reading/change-words.ts'
+import { longDate, shortDate } from '../../reading/dates.ts'
+import { scoreWords } from '../../reading/score-words.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { LoadedPart } from '../../ui/loaded-part.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { WidePage } from '../../ui/wide-page.tsx'
+import { ProgressDrawing } from './progress-drawing.tsx'
+import { type ProgressLine, progressLine } from './progress-line.ts'
+import styles from './progress.module.css'
+import { type Results, useResults } from './use-results.ts'
+
+/** A test is offered again after so many days: its questions look back a month. */
+const retestDays = 28
+/** More rows wait for a press. */
+const rowsAtFirst = 10
+/** More results are said by their ends and extremes. */
+const mostSaid = 6
+
+/** /progress/stress and its like, for members and guests. */
+export function DomainProgressPage({ instrument }: { instrument: Instrument }) {
+  const texts = progressTexts
+  const { loaded, loadAgain } = useResults()
+  return (
+    <WidePage>
+      <PageHeading>{texts.lineOf(instrument.domain)}</PageHeading>
+      <LoadedPart loaded={loaded} texts={texts} onTryAgain={loadAgain}>
+        {(results) => <OneDomain instrument={instrument} {...results} />}
+      </LoadedPart>
+    </WidePage>
+  )
+}
+
+function OneDomain({ instrument, assessments, typed }: Results & { instrument: Instrument }) {
+  const texts = progressTexts
+  const { domain } = instrument
+  const line = progressLine(instrument, assessments)
+  const newest = line.points.at(-1)
+  const entered = typed.filter(({ forum }) => forum === domain)
+  const minutes = minutesToAnswer(instrument)
+  const isDue =
+    newest !== undefined &&
+    daysFrom(personDay(new Date(newest.assessment.finishedAt)), personDay()) >= retestDays
+  const said = saidOf(instrument, line)
+  return (
+    <div className={styles.page}>
+      <div className={styles.said}>
+        {newest !== undefined && (
+          <p className="lead">
+            {texts.newest(
+              texts.outOf(newest.value, line.max),
+              longDate(newest.assessment.finishedAt),
+            )}
+          </p>
+        )}
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {newest === undefined && (
+          <p>
+            <ButtonLink to={domainPaths[domain].start}>{texts.start(minutes)}</ButtonLink>
+          </p>
+        )}
+      </div>
+      {newest !== undefined && (
+        <div className={styles.sides}>
+          <ProgressDrawing line={line} name={drawnWords(instrument, line, said)} />
+          <div className={styles.side}>
+            {instrument.change.measure !== 'score' && <p>{texts.wholeNetwork}</p>}
+            <Bands line={line} />
+            <Disclosure summary={texts.table} heading={2} printed>
+              <Table instrument={instrument} line={line} />
+            </Disclosure>
+          </div>
+        </div>
+      )}
+      {entered.length > 0 && (
+        <section className={styles.said}>
+          <h2>{texts.typedHeading}</h2>
+          <p>{texts.typed}</p>
+          <ul>
+            {entered.map(({ value, timestamp }) => (
+              <li key={timestamp}>{texts.typedOne(value, longDate(timestamp))}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.acts}>
+        {isDue && <ButtonLink to={domainPaths[domain].start}>{texts.again(minutes)}</ButtonLink>}
+        <ButtonLink weight="secondary" to={paths.progress}>
+          {texts.all}
+        </ButtonLink>
+        {newest !== undefined && (
+          <Button
+            weight="quiet"
+            onClick={() => {
+              window.print()
+            }}
+          >
+            {texts.print}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What became of it, in one sentence or two. */
+function saidOf(instrument: Instrument, line: ProgressLine): readonly string[] {
+  const texts = progressTexts
+  const { change, sinceFirst, points } = line
+  if (points.length === 0) return [texts.none]
+  if (points.length === 1) return [texts.first]
+  if (change === null) return [texts.otherRule]
+  const since =
+    sinceFirst === null
+      ? []
+      : [`${texts.since(longDate(sinceFirst.previousAt))} ${briefVerdict(sinceFirst)}`]
+  const moved = change.bandMoved ? [changeWording.bandMoved] : []
+  return [verdictWords(instrument, change), ...moved, ...since]
+}
+
+/** The drawing in words. */
+function drawnWords(instrument: Instrument, line: ProgressLine, said: readonly string[]): string {
+  const texts = progressTexts
+  const { points, max } = line
+  const values = points.map(({ value }) => value)
+  const [first = 0] = values
+  const newest = values.at(-1) ?? first
+  const scores =
+    values.length > mostSaid
+      ? texts.upTo(first, Math.max(...values), Math.min(...values), newest, max)
+      : texts.scores(values.join(', '), max)
+  const dates = [points[0], points.at(-1)].map((point) =>
+    longDate(point?.assessment.finishedAt ?? ''),
+  )
+  const name = resultTexts.title(instrument.scoreName)
+  const [from = '', to = ''] = dates
+  return [texts.drawn(name, values.length, from, to, scores), ...said].join(' ')
+}
+
+function Bands({ line: { bands } }: { line: ProgressLine }) {
+  return (
+    <section className={styles.said}>
+      <h2>{progressTexts.bandsFromTop}</h2>
+      <ol className={styles.bandList}>
+        {bands.map(({ name, from, to, tone }) => (
+          <li key={name} className={styles[tone]}>
+            <span className={styles.swatch} />
+            <span>
+              {name}: {from === to ? from : `${from}-${to}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Table({ instrument, line }: { instrument: Instrument; line: ProgressLine }) {
+  const texts = progressTexts
+  const [isWhole, setIsWhole] = useState(false)
+  const newestFirst = line.points.toReversed()
+  const shown = isWhole ? newestFirst : newestFirst.slice(0, rowsAtFirst)
+  return (
+    <div className={styles.said}>
+      <DataTable
+        caption={texts.lineOf(instrument.domain)}
+        columns={texts.columns}
+        rows={shown.map(({ id, value, assessment }) => ({
+          id,
+          name: shortDate(assessment.finishedAt),
+          cells: [
+            texts.outOf(value, line.max),
+            scoreWords(instrument, assessment, resultTexts).band,
+            assessment.change === null
+              ? texts.noChange
+              : changeWording.short[assessment.change.verdict],
+          ],
+        }))}
+      />
+      {shown.length < newestFirst.length && (
+        <p>
+          <Button
+            weight="secondary"
+            onClick={() => {
+              setIsWhole(true)
+            }}
+          >
+            {texts.showAll(newestFirst.length)}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** Texts of the pages that show results over time, in Spanish. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { ProgressTexts } from './progress.ts'
+
+const lines: Readonly<Record<LifestyleDomain, string>> = {
+  Socialization: 'Su vida social con el tiempo',
+  Learning: 'Su confianza digital con el tiempo',
+  Exercise: 'Su actividad con el tiempo',
+  Diet: 'Su nutrición con el tiempo',
+  Stress: 'Su estrés con el tiempo',
+  Sleep: 'Su sueño con el tiempo',
+}
+
+export const progressTexts: ProgressTexts = {
+  heading: 'Su avance',
+  lead: 'Un cambio claro es uno más grande que la casualidad.',
+  lineOf: (domain) => lines[domain],
+  loading: 'Buscamos sus resultados',
+  notLoaded: 'No pudimos leer sus resultados. Están a salvo.',
+  connectionAdvice: 'Revise su conexión y pruebe otra vez.',
+  tryAgain: 'Probar otra vez',
+  none: 'Aún no hay resultados. Con el primero empieza la línea.',
+  start: (minutes) => `Empezar (${minutes} minutos)`,
+  firstShort: 'Primer resultado',
+  first: 'Primer resultado. Hágala otra vez en un mes, más o menos, y aquí empieza una línea.',
+  otherRule: 'La regla de esta prueba cambió desde entonces. No comparamos los dos resultados.',
+  since: (date) => `Desde su primer resultado del ${date}:`,
+  up: 'Más arriba es mejor.',
+  outOf: (score, max) => `${score} de ${max}`,
+  wholeNetwork: 'De 60: más es mejor. Es el puntaje de toda su red.',
+  striped: 'Dentro de la franja rayada: sin cambio claro.',
+  bandsFromTop: 'Los niveles, de arriba abajo',
+  table: 'Tabla de todos los resultados',
+  columns: ['Fecha', 'Puntaje', 'Nombre', 'Cambio'],
+  noChange: '-',
+  showAll: (count) => `Ver los ${count}`,
+  typedHeading: 'Puntajes que usted escribió',
+  typed: 'No los comparamos con los nuestros.',
+  typedOne: (score, date) => `${score} el ${date}`,
+  notDone: (minutes) => `Aún no hecha, ${minutes} minutos`,
+  newest: (score, date) => `${score}, ${date}`,
+  again: (minutes) => `Hacerla otra vez (${minutes} minutos)`,
+  all: 'Ver las seis',
+  print: 'Imprimir esta página',
+  seeLine: 'Verlo como una línea',
+  drawn: (name, count, first, last, scores) =>
+    count === 1
+      ? `${name}, 1 resultado el ${first}. ${scores}.`
+      : `${name}, ${count} resultados del ${first} al ${last}. ${scores}.`,
+  upTo: (first, high, low, newest, max) =>
+    `Primero ${first}, más alto ${high}, más bajo ${low}, el más nuevo ${newest}, de ${max}`,
+  scores: (all, max) => `${all} de ${max}`,
+}
