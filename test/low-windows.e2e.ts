@@ -47,3 +47,33 @@ describe('the top bar', () => {
     },
   )
 })
+
+describe('with the largest letters on a phone', () => {
+  it.each([390, 320])(
+    'leaves the page its room at %i px: one row above, one line below',
+    async (width) => {
+      const { page, close } = await openPage(browser, server.url, 'phone')
+      await page.setViewportSize({ width, height: 844 })
+      await signInFreshMember(page)
+      await visit(page, '/assistant')
+      const field = page.getByRole('main').getByRole('textbox')
+      await field.fill('How much protein do I need?')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByRole('button', { name: 'Make it my goal' }).waitFor()
+      await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(120)
+      const composer = page.getByRole('main').locator('form')
+      await expect
+        .poll(async () => 844 - ((await composer.boundingBox())?.y ?? 0))
+        .toBeLessThan(200)
+      const line = await page
+        .getByRole('log')
+        .getByRole('paragraph')
+        .first()
+        .evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+      const lines = ((await composer.boundingBox())?.y ?? 0) / line
+      expect(lines).toBeGreaterThanOrEqual(6)
+      await close()
+    },
+  )
+})

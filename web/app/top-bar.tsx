@@ -18,7 +18,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <Link to={paths.home} className={styles.name}>
         <Logo />
-        {siteTitle}
+        <span className={styles.title}>{siteTitle}</span>
       </Link>
       <nav className={styles.menu} aria-label={mainMenu}>
         <WideMenu />
@@ -64,17 +64,20 @@ function PhoneMenu() {
 
 /** What is theirs, for whoever is known. */
 function OwnLinks() {
-  const { myPlan, myScores, askCoach, doctorReport } = frameTexts
+  const { myPlan, myScores, askCoach, doctorReport, myAccount, myData, help, logInOrJoin } =
+    frameTexts
   const session = useSession()
   if (typeof session?.userId !== 'string') return null
+  const isGuest = session.token === null
   return (
     <>
       <MenuLink to={paths.plan}>{myPlan}</MenuLink>
       <MenuLink to={paths.scores}>{myScores}</MenuLink>
-      <MenuLink to={session.token === null ? paths.assistant : paths.adviceChat}>
-        {askCoach}
-      </MenuLink>
+      <MenuLink to={isGuest ? paths.assistant : paths.adviceChat}>{askCoach}</MenuLink>
       <MenuLink to={paths.report}>{doctorReport}</MenuLink>
+      <MenuLink to={paths.myData}>{isGuest ? myData : myAccount}</MenuLink>
+      <MenuLink to={paths.contact}>{help}</MenuLink>
+      {isGuest && <MenuLink to={paths.login}>{logInOrJoin}</MenuLink>}
     </>
   )
 }

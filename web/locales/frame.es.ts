@@ -19,6 +19,8 @@ export const frameTexts: FrameTexts = {
   myScores: 'Mis puntajes',
   askCoach: 'Preguntar a mi guía',
   doctorReport: 'Informe para mi médico',
+  myAccount: 'Mi cuenta',
+  logInOrJoin: 'Entrar o crear una cuenta',
   mainMenu: 'Menú principal',
   displaySettings: 'Idioma, tamaño de letra, colores y lectura en voz alta',
   displaySettingsShort: 'Vista',

@@ -12,6 +12,8 @@ export const frameTexts = {
   myScores: 'My scores',
   askCoach: 'Ask the coach',
   doctorReport: 'Report for my doctor',
+  myAccount: 'My account',
+  logInOrJoin: 'Log in or create an account',
   displaySettings: 'Language, text size, colors and reading aloud',
   /** On a phone the display settings fold away behind this button. */
   displaySettingsShort: 'View',
