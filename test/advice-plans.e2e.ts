@@ -38,8 +38,8 @@ async function openAsGuest() {
   })
   const { page } = opened
   await visit(page, '/bmi')
-  await page.getByLabel('Feet', { exact: true }).selectOption('5')
-  await page.getByLabel('Your weight in pounds').selectOption('140')
+  await page.getByLabel('Feet', { exact: true }).fill('5')
+  await page.getByLabel('Your weight in pounds').fill('140')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByText('BMI saved successfully!').waitFor()
   for (const flow of flowCases) {

@@ -25,7 +25,6 @@ async function openAsMember(screen: ScreenName = 'small') {
 
 const unit = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click()
 
 function sidewaysScroll(page: Page): Promise<number> {
@@ -44,9 +43,9 @@ describe('the units of height and weight', () => {
 
   it('convert what was given, there and back, and stay for the next time', async () => {
     const { page, drainPageErrors, close } = await openAsMember()
-    await list(page, 'Feet').selectOption('5')
-    await list(page, 'Inches').selectOption('6')
-    await list(page, 'Your weight in pounds').selectOption('155')
+    await field(page, 'Feet').fill('5')
+    await field(page, 'Inches').fill('6')
+    await field(page, 'Your weight in pounds').fill('155')
     await unit(page, 'Centimeters').check()
     await expect.poll(() => field(page, 'Your height in centimeters').inputValue()).toBe('167.6')
     await unit(page, 'Kilograms').check()
@@ -69,9 +68,24 @@ describe('the units of height and weight', () => {
     await expect.poll(() => field(page, 'Your height in centimeters').inputValue()).toBe('167.6')
     await unit(page, 'Feet and inches').check()
     await unit(page, 'Pounds').check()
-    await expect.poll(() => list(page, 'Feet').inputValue()).toBe('5')
-    await expect.poll(() => list(page, 'Inches').inputValue()).toBe('6')
-    await expect.poll(() => list(page, 'Your weight in pounds').inputValue()).toBe('155')
+    await expect.poll(() => field(page, 'Feet').inputValue()).toBe('5')
+    await expect.poll(() => field(page, 'Inches').inputValue()).toBe('6')
+    await expect.poll(() => field(page, 'Your weight in pounds').inputValue()).toBe('155')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('are read from what is said in others, also where Enter sends it', async () => {
+    const { page, drainPageErrors, close } = await openAsMember('phone')
+    await field(page, 'Feet').fill('1.68 m')
+    await field(page, 'Your weight in pounds').fill('11 stone 4')
+    await page.getByText('We read this as 168 centimeters.').waitFor()
+    await expect.poll(() => field(page, 'Your height in centimeters').inputValue()).toBe('168')
+    await field(page, 'Your weight in pounds').press('Enter')
+    await page.getByText('We read this as 11 stone 4 pounds.').waitFor()
+    await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
+    await page.getByRole('main').getByText('25.4', { exact: true }).waitFor()
+    await expectNoViolations(page)
     expect(drainPageErrors()).toEqual([])
     await close()
   })

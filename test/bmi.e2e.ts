@@ -24,9 +24,9 @@ async function openAsMember(screen: ScreenName) {
 }
 
 async function calculate(page: Page, feet: string, inches: string, weight: string): Promise<void> {
-  await page.getByLabel('Feet', { exact: true }).selectOption(feet)
-  await page.getByLabel('Inches', { exact: true }).selectOption(inches)
-  await page.getByLabel('Your weight in pounds').selectOption(weight)
+  await page.getByLabel('Feet', { exact: true }).fill(feet)
+  await page.getByLabel('Inches', { exact: true }).fill(inches)
+  await page.getByLabel('Your weight in pounds').fill(weight)
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 

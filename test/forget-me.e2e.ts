@@ -43,9 +43,9 @@ async function usedSite(): Promise<WatchedPage & { readonly member: Member }> {
   const begun = await begunSite()
   const { page } = begun
   await visit(page, '/bmi')
-  await page.getByLabel('Feet', { exact: true }).selectOption('5')
-  await page.getByLabel('Inches', { exact: true }).selectOption('6')
-  await page.getByLabel('Your weight in pounds').selectOption('155')
+  await page.getByLabel('Feet', { exact: true }).fill('5')
+  await page.getByLabel('Inches', { exact: true }).fill('6')
+  await page.getByLabel('Your weight in pounds').fill('155')
   await button(page, 'Calculate').click()
   await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
   await visit(page, stressCase.questions)

@@ -76,8 +76,8 @@ async function takeOne(page: Page, flow: FlowCase): Promise<string> {
 
 async function saveBmi(page: Page): Promise<void> {
   await page.waitForURL('**/bmi')
-  await page.getByLabel('Feet', { exact: true }).selectOption('5')
-  await page.getByLabel('Your weight in pounds').selectOption('140')
+  await page.getByLabel('Feet', { exact: true }).fill('5')
+  await page.getByLabel('Your weight in pounds').fill('140')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
   await nextButton(page).click()

@@ -48,9 +48,9 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 /** Leaves what a person leaves: height and weight, and a test that is begun. */
 async function useSite(page: Page): Promise<void> {
   await visit(page, '/bmi')
-  await page.getByLabel('Feet', { exact: true }).selectOption('5')
-  await page.getByLabel('Inches', { exact: true }).selectOption('6')
-  await page.getByLabel('Your weight in pounds').selectOption('155')
+  await page.getByLabel('Feet', { exact: true }).fill('5')
+  await page.getByLabel('Inches', { exact: true }).fill('6')
+  await page.getByLabel('Your weight in pounds').fill('155')
   await button(page, 'Calculate').click()
   await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
   await visit(page, '/literacy')

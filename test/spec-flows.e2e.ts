@@ -34,9 +34,9 @@ async function openAsMember() {
 
 /** Diet begins with height and weight. */
 async function passBmi(page: Page): Promise<void> {
-  await page.getByLabel('Feet', { exact: true }).selectOption('5')
-  await page.getByLabel('Inches', { exact: true }).selectOption('6')
-  await page.getByLabel('Your weight in pounds').selectOption('150')
+  await page.getByLabel('Feet', { exact: true }).fill('5')
+  await page.getByLabel('Inches', { exact: true }).fill('6')
+  await page.getByLabel('Your weight in pounds').fill('150')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByText('BMI saved successfully!').waitFor()
   await nextButton(page).click()

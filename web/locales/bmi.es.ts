@@ -23,8 +23,14 @@ export const bmiTexts: BmiTexts = {
   restPounds: 'Libras',
   kilograms: 'Su peso en kilos',
   like: (example) => `Por ejemplo, ${example}`,
-  choose: 'Elija',
-  pounds: (value) => `${value} lb`,
+  readAs: (size) => `Leímos ${size}.`,
+  sizes: {
+    'ft-in': ([feet = '', inches = '']) => `${feet} pies ${inches} pulgadas`,
+    cm: ([centimeters = '']) => `${centimeters} centímetros`,
+    lb: ([pounds = '']) => `${pounds} libras`,
+    'st-lb': ([stones = '', pounds = '']) => `${stones} stones ${pounds} libras`,
+    kg: ([kilograms = '']) => `${kilograms} kilos`,
+  },
   calculate: 'Calcular',
   saving: 'Guardando su IMC. Espere un momento.',
 
@@ -65,8 +71,9 @@ export const bmiTexts: BmiTexts = {
   noUser: 'Error: no ha iniciado sesión.',
   noUserAdvice: 'Su resultado está aquí, pero sin guardar. Inicie sesión para guardarlo.',
   errorPrefix: 'Error:',
-  chooseFeet: 'Elija su estatura en pies',
-  chooseWeight: 'Elija su peso',
+  typeFeet: (feet, inches) =>
+    `Escriba su estatura: pies de ${feet.min} a ${feet.max}, pulgadas de ${inches.min} a ${inches.max}`,
+  typePounds: (min, max) => `Escriba su peso como un número de ${min} a ${max} libras`,
   typeCentimeters: (min, max) =>
     `Escriba su estatura como un número de ${min} a ${max} centímetros`,
   typeKilograms: (min, max) => `Escriba su peso como un número de ${min} a ${max} kilos`,

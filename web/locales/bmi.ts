@@ -1,5 +1,10 @@
 /** Texts of the BMI page. */
 
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
 export const bmiTexts = {
   title: 'Your height and weight',
   intro:
@@ -21,8 +26,14 @@ export const bmiTexts = {
   restPounds: 'Pounds',
   kilograms: 'Your weight in kilograms',
   like: (example: string) => `Like ${example}`,
-  choose: 'Choose',
-  pounds: (value: number) => `${value} lb`,
+  readAs: (size: string) => `We read this as ${size}.`,
+  sizes: {
+    'ft-in': ([feet = '', inches = '']: readonly string[]) => `${feet} feet ${inches} inches`,
+    cm: ([centimeters = '']: readonly string[]) => `${centimeters} centimeters`,
+    lb: ([pounds = '']: readonly string[]) => `${pounds} pounds`,
+    'st-lb': ([stones = '', pounds = '']: readonly string[]) => `${stones} stone ${pounds} pounds`,
+    kg: ([kilograms = '']: readonly string[]) => `${kilograms} kilograms`,
+  },
   calculate: 'Calculate',
   saving: 'Saving your BMI. Please wait.',
 
@@ -62,8 +73,10 @@ export const bmiTexts = {
   noUser: 'Error: User not logged in.',
   noUserAdvice: 'Your result is shown, but not saved. Log in to save it.',
   errorPrefix: 'Error:',
-  chooseFeet: 'Choose your height in feet',
-  chooseWeight: 'Choose your weight',
+  typeFeet: (feet: Range, inches: Range) =>
+    `Type your height: feet from ${feet.min} to ${feet.max}, inches from ${inches.min} to ${inches.max}`,
+  typePounds: (min: string, max: string) =>
+    `Type your weight as a number from ${min} to ${max} pounds`,
   typeCentimeters: (min: string, max: string) =>
     `Type your height as a number from ${min} to ${max} centimeters`,
   typeKilograms: (min: string, max: string) =>

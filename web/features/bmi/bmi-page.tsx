@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useNavigate } from '../../ui/navigation.tsx'
 import { type BodyMassIndex, bmiOfSize, invalidHeightWeightMessage } from '#core/bmi.ts'
+import { heightTexts, weightTexts } from '#core/body-units.ts'
 import { isFault } from '#core/scoring.ts'
 import { keepBodySize } from '../../client/body-measures.ts'
 import { useIsFrom65 } from '../../client/known-age.ts'
@@ -16,9 +17,11 @@ import styles from './bmi-page.module.css'
 import { BmiNotes, BmiResult } from './bmi-result.tsx'
 import { firstFieldOf } from './body-form.ts'
 import { measureFaults, noFaults } from './measure-faults.ts'
-import { MeasureFields } from './measure-fields.tsx'
+import { MeasureFields, type ReadAs } from './measure-fields.tsx'
 import { saveBmi } from './save-bmi.ts'
 import { useBodyForm } from './use-body-form.ts'
+
+const nothingRead: ReadAs = { height: '', weight: '' }
 
 /** The BMI calculator. */
 export function BmiPage() {
@@ -30,7 +33,8 @@ export function BmiPage() {
   const [isSaving, setSaving] = useState(false)
   const session = useSession()
   const isFrom65 = useIsFrom65(session)
-  const { form, units, changeUnits, read } = useBodyForm(session?.userId ?? null)
+  const { form, units, changeUnits, read, hear } = useBodyForm(session?.userId ?? null)
+  const [readAs, setReadAs] = useState<ReadAs>(nothingRead)
 
   const focusMissing = (options?: FocusOptions) => {
     if (form.current === null) return
@@ -39,9 +43,21 @@ export function BmiPage() {
     firstFieldOf(form.current, unit)?.focus(options)
   }
 
+  const listen = ({ name, value }: HTMLInputElement) => {
+    const said = hear(name, value)
+    if (said === null) return
+    const words =
+      said.of === 'height'
+        ? texts.sizes[said.unit](heightTexts(said.unit, said.heightIn))
+        : texts.sizes[said.unit](weightTexts(said.unit, said.weightLb))
+    setReadAs({ ...readAs, [said.of]: texts.readAs(words) })
+  }
+
   const calculate = async () => {
     if (isSaving) return
     dismiss()
+    // The Enter key sends a field that was not left.
+    if (document.activeElement instanceof HTMLInputElement) listen(document.activeElement)
     const given = read()
     const size = { heightIn: given.heightIn ?? 0, weightLb: given.weightLb ?? 0 }
     const index = bmiOfSize(size)
@@ -97,12 +113,21 @@ export function BmiPage() {
         method="dialog"
         noValidate
         autoComplete="off"
+        onBlur={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type === 'text') listen(target)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           void calculate()
         }}
       >
-        <MeasureFields units={units} faults={faults} texts={texts} onUnits={onUnits} />
+        <MeasureFields
+          units={units}
+          faults={faults}
+          texts={texts}
+          readAs={readAs}
+          onUnits={onUnits}
+        />
         <Button
           type="submit"
           weight={result === null ? 'primary' : 'secondary'}

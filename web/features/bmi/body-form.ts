@@ -5,6 +5,7 @@ import {
   heightTexts,
   readHeightIn,
   readWeightLb,
+  type SaidSize,
   unitFields,
   weightTexts,
 } from '#core/body-units.ts'
@@ -59,6 +60,20 @@ export function writeForm(form: HTMLFormElement, units: BodyUnits, given: Given)
     weight: weightLb === null ? [] : textsIn(form, units.weight),
   }
   return { ...given, written }
+}
+
+/** Takes a size that was said in another way than its fields ask: until they are written anew, they stand for it. */
+export function takeSaid(
+  form: HTMLFormElement,
+  units: BodyUnits,
+  given: Given,
+  said: SaidSize,
+): Given {
+  const size = said.of === 'height' ? { heightIn: said.heightIn } : { weightLb: said.weightLb }
+  const taken = { ...given, ...size }
+  if (said.unit === units[said.of]) return writeForm(form, units, taken)
+  const written = { ...given.written, [said.of]: textsIn(form, units[said.of]) }
+  return { ...taken, written }
 }
 
 /** The units whose radios are chosen, possibly before the script arrived. */

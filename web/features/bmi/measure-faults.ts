@@ -1,6 +1,6 @@
 /** What is wrong with a height or a weight, with the limits in the unit the person uses. */
 
-import { bodySizeLimits, isWithin } from '#core/bmi.ts'
+import { bmiLimits, bodySizeLimits, isWithin } from '#core/bmi.ts'
 import { heightLimits, weightLimits } from '#core/body-units.ts'
 import type { BodyUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
@@ -25,14 +25,14 @@ export function measureFaults(size: GivenSize, units: BodyUnits, texts: BmiTexts
 }
 
 function heightFault({ height }: BodyUnits, texts: BmiTexts): string {
-  if (height === 'ft-in') return texts.chooseFeet
+  if (height === 'ft-in') return texts.typeFeet(bmiLimits.feet, bmiLimits.inches)
   const { min, max } = heightLimits(height)
   return texts.typeCentimeters(min.join(), max.join())
 }
 
 function weightFault({ weight }: BodyUnits, texts: BmiTexts): string {
-  if (weight === 'lb') return texts.chooseWeight
   const { min, max } = weightLimits(weight)
+  if (weight === 'lb') return texts.typePounds(min.join(), max.join())
   if (weight === 'kg') return texts.typeKilograms(min.join(), max.join())
   const inWords = ([stones = '', pounds = '']: readonly string[]) =>
     texts.stonesAndPounds(stones, pounds)

@@ -1,10 +1,9 @@
-/** Height and weight in the units a person uses: lists for those of the specification, else typed. */
+/** Height and weight in the units a person uses, typed; what is said in another unit is read as well. */
 
-import { bmiLimits } from '#core/bmi.ts'
 import { heightUnits, weightUnits } from '#core/body-units.ts'
 import { type BodyUnits, specifiedUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
-import { SelectField, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import type { MeasureFaults } from './measure-faults.ts'
 import styles from './measure-fields.module.css'
 import { UnitChoice } from './unit-choice.tsx'
@@ -14,8 +13,13 @@ interface MeasureProps {
   /** What is wrong after Calculate. */
   readonly faults: MeasureFaults
   readonly texts: BmiTexts
+  /** What was read of what was typed in another way than the fields ask. */
+  readonly readAs: ReadAs
   readonly onUnits: (change: Partial<BodyUnits>) => void
 }
+
+/** In words, by measure; empty where nothing had to be read. */
+export type ReadAs = Readonly<Record<keyof BodyUnits, string>>
 
 /** Both measures, each with its switch of units. */
 export function MeasureFields(props: MeasureProps) {
@@ -37,6 +41,9 @@ export function MeasureFields(props: MeasureProps) {
         <div className={styles.fields}>
           <HeightFields {...props} />
         </div>
+        <p role="status" className={styles.readAs}>
+          {props.readAs.height}
+        </p>
       </fieldset>
       <fieldset className={styles.measure}>
         <legend>{texts.weightTitle}</legend>
@@ -53,6 +60,9 @@ export function MeasureFields(props: MeasureProps) {
         <div className={styles.fields}>
           <WeightFields {...props} />
         </div>
+        <p role="status" className={styles.readAs}>
+          {props.readAs.weight}
+        </p>
       </fieldset>
     </>
   )
@@ -65,12 +75,8 @@ function HeightFields({ units, faults, texts }: MeasureProps) {
   }
   return (
     <>
-      <SelectField id="feet" name="feet" label={texts.feet} {...fault}>
-        <Choices from={bmiLimits.feet.min} to={bmiLimits.feet.max} texts={texts} />
-      </SelectField>
-      <SelectField id="inches" name="inches" label={texts.inches}>
-        <Choices from={bmiLimits.inches.min} to={bmiLimits.inches.max} texts={texts} />
-      </SelectField>
+      <Typed name="feet" label={texts.feet} hint={texts.like('5')} {...fault} />
+      <Typed name="inches" label={texts.inches} hint={texts.like('6')} error={undefined} />
     </>
   )
 }
@@ -88,12 +94,7 @@ function WeightFields({ units, faults, texts }: MeasureProps) {
       </>
     )
   }
-  const { min, max } = bmiLimits.weight
-  return (
-    <SelectField id="weight" name="weight" label={texts.weight} {...fault}>
-      <Choices from={min} to={max} label={texts.pounds} texts={texts} />
-    </SelectField>
-  )
+  return <Typed name="weight" label={texts.weight} hint={texts.like('155')} {...fault} />
 }
 
 function Typed({
@@ -107,27 +108,4 @@ function Typed({
   errorPrefix?: string
 }) {
   return <TextField id={name} name={name} inputMode="decimal" autoComplete="off" {...field} />
-}
-
-function Choices({
-  from,
-  to,
-  label = String,
-  texts,
-}: {
-  from: number
-  to: number
-  label?: (value: number) => string
-  texts: BmiTexts
-}) {
-  return (
-    <>
-      <option value="">{texts.choose}</option>
-      {Array.from({ length: to - from + 1 }, (_, index) => (
-        <option key={from + index} value={from + index}>
-          {label(from + index)}
-        </option>
-      ))}
-    </>
-  )
 }

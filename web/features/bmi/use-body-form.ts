@@ -1,7 +1,7 @@
 /** The form of height and weight: what stands in it, in which units, and what was known already. */
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { heightUnits, weightUnits } from '#core/body-units.ts'
+import { heightUnits, type SaidSize, sizeSaid, unitFields, weightUnits } from '#core/body-units.ts'
 import {
   type BodyUnits,
   keepBodyUnits,
@@ -15,6 +15,7 @@ import {
   type GivenSize,
   nothingGiven,
   readForm,
+  takeSaid,
   writeForm,
 } from './body-form.ts'
 
@@ -26,6 +27,8 @@ export interface BodyForm {
   readonly changeUnits: (change: Partial<BodyUnits>) => void
   /** What stands in the form now. */
   readonly read: () => GivenSize
+  /** Takes what a field was told in another unit than it asks for; null where it was not. */
+  readonly hear: (field: string, text: string) => SaidSize | null
 }
 
 /**
@@ -64,17 +67,34 @@ export function useBodyForm(userId: string | null): BodyForm {
     if (form.current !== null) given.current = readForm(form.current, units, given.current)
     return given.current
   }
+  const show = (next: BodyUnits) => {
+    keepBodyUnits(next)
+    setUnits(next)
+  }
   return {
     form,
     units,
     read,
+    hear(field, text) {
+      const of = measureOf(field)
+      const said = of && sizeSaid(of, text)
+      if (!said || form.current === null) return null
+      given.current = takeSaid(form.current, units, read(), said)
+      if (units[said.of] !== said.unit) show({ ...units, [said.of]: said.unit })
+      return said
+    },
     changeUnits(change) {
       read()
-      const next = { ...units, ...change }
-      keepBodyUnits(next)
-      setUnits(next)
+      show({ ...units, ...change })
     },
   }
+}
+
+/** What a field asks for; undefined for one that is no number. */
+function measureOf(field: string): SaidSize['of'] | undefined {
+  const isOf = (unit: keyof typeof unitFields) => unitFields[unit].some((name) => name === field)
+  if (heightUnits.some(isOf)) return 'height'
+  return weightUnits.some(isOf) ? 'weight' : undefined
 }
 
 /** A unit chosen before the script arrived counts more than the one kept. */
