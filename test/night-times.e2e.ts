@@ -62,6 +62,18 @@ describe('a time that may be meant in either half of the day', () => {
     await close()
   })
 
+  it('is understood as it is said, and so is how long', async () => {
+    const { page, drainPageErrors, close } = await openSleep()
+    await night(page, ['half past ten', 'half an hour', 'quarter to seven', 'seven and a half'])
+    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
+    await page.getByText('We read this as 30 minutes', { exact: true }).waitFor()
+    await expect.poll(() => fieldOf(page, wake).inputValue()).toBe('6:45')
+    await nextButton(page).click()
+    await page.waitForURL('**/pitt?page=2')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
   it('holds nobody up', async () => {
     const { page, drainPageErrors, close } = await openSleep()
     await night(page, ['10:30', '20', '7', '7'])

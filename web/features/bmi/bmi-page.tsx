@@ -113,9 +113,6 @@ export function BmiPage() {
         method="dialog"
         noValidate
         autoComplete="off"
-        onBlur={({ target }) => {
-          if (target instanceof HTMLInputElement && target.type === 'text') listen(target)
-        }}
         onSubmit={(event) => {
           event.preventDefault()
           void calculate()
@@ -127,6 +124,7 @@ export function BmiPage() {
           texts={texts}
           readAs={readAs}
           onUnits={onUnits}
+          onLeave={listen}
         />
         <Button
           type="submit"

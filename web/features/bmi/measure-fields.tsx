@@ -16,6 +16,8 @@ interface MeasureProps {
   /** What was read of what was typed in another way than the fields ask. */
   readonly readAs: ReadAs
   readonly onUnits: (change: Partial<BodyUnits>) => void
+  /** Told a field that the person has left. */
+  readonly onLeave: (field: HTMLInputElement) => void
 }
 
 /** In words, by measure; empty where nothing had to be read. */
@@ -41,9 +43,7 @@ export function MeasureFields(props: MeasureProps) {
         <div className={styles.fields}>
           <HeightFields {...props} />
         </div>
-        <p role="status" className={styles.readAs}>
-          {props.readAs.height}
-        </p>
+        <output className={styles.readAs}>{props.readAs.height}</output>
       </fieldset>
       <fieldset className={styles.measure}>
         <legend>{texts.weightTitle}</legend>
@@ -60,29 +60,33 @@ export function MeasureFields(props: MeasureProps) {
         <div className={styles.fields}>
           <WeightFields {...props} />
         </div>
-        <p role="status" className={styles.readAs}>
-          {props.readAs.weight}
-        </p>
+        <output className={styles.readAs}>{props.readAs.weight}</output>
       </fieldset>
     </>
   )
 }
 
-function HeightFields({ units, faults, texts }: MeasureProps) {
-  const fault = { error: faults.height, errorPrefix: texts.errorPrefix }
+function HeightFields({ units, faults, texts, onLeave }: MeasureProps) {
+  const fault = { error: faults.height, errorPrefix: texts.errorPrefix, onLeave }
   if (units.height === 'cm') {
     return <Typed name="cm" label={texts.centimeters} hint={texts.like('168')} {...fault} />
   }
   return (
     <>
       <Typed name="feet" label={texts.feet} hint={texts.like('5')} {...fault} />
-      <Typed name="inches" label={texts.inches} hint={texts.like('6')} error={undefined} />
+      <Typed
+        name="inches"
+        label={texts.inches}
+        hint={texts.like('6')}
+        error={undefined}
+        onLeave={onLeave}
+      />
     </>
   )
 }
 
-function WeightFields({ units, faults, texts }: MeasureProps) {
-  const fault = { error: faults.weight, errorPrefix: texts.errorPrefix }
+function WeightFields({ units, faults, texts, onLeave }: MeasureProps) {
+  const fault = { error: faults.weight, errorPrefix: texts.errorPrefix, onLeave }
   if (units.weight === 'kg') {
     return <Typed name="kg" label={texts.kilograms} hint={texts.like('70')} {...fault} />
   }
@@ -90,7 +94,13 @@ function WeightFields({ units, faults, texts }: MeasureProps) {
     return (
       <>
         <Typed name="stones" label={texts.stones} hint={texts.like('11')} {...fault} />
-        <Typed name="pounds" label={texts.restPounds} hint={texts.like('4')} error={undefined} />
+        <Typed
+          name="pounds"
+          label={texts.restPounds}
+          hint={texts.like('4')}
+          error={undefined}
+          onLeave={onLeave}
+        />
       </>
     )
   }
@@ -99,6 +109,7 @@ function WeightFields({ units, faults, texts }: MeasureProps) {
 
 function Typed({
   name,
+  onLeave,
   ...field
 }: {
   name: string
@@ -106,6 +117,18 @@ function Typed({
   hint: string
   error: string | undefined
   errorPrefix?: string
+  onLeave: MeasureProps['onLeave']
 }) {
-  return <TextField id={name} name={name} inputMode="decimal" autoComplete="off" {...field} />
+  return (
+    <TextField
+      id={name}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      onBlur={(event) => {
+        onLeave(event.target)
+      }}
+      {...field}
+    />
+  )
 }

@@ -1,14 +1,18 @@
 /** A question answered by typing: a clock time, read back in words, or a number. */
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
 import type { ClockItem, InstrumentId, NumberItem } from '#core/instrument.ts'
+import { parseNumber } from '#core/rules/numbers.ts'
 import { isFault } from '#core/scoring.ts'
+import type * as SpokenAmounts from '#core/spoken-amounts.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { fieldNameOf } from './flow/page-faults.ts'
 import { QuestionHelp } from './question-help.tsx'
 import styles from './question.module.css'
+
+type Spoken = typeof SpokenAmounts
 
 const TimeChoice = lazy(async () => {
   try {
@@ -38,6 +42,22 @@ export function TypedQuestion({
   onAnswer: (linkId: string, answer: string) => void
 }) {
   const name = fieldNameOf(item)
+  const spoken = useRef<Spoken>(null)
+  const [turned, setTurned] = useState('')
+  useEffect(() => {
+    // Fetched when there is a field for it; without a connection figures can still be typed.
+    const fetchSpoken = async () => {
+      spoken.current = await import('#core/spoken-amounts.ts').catch(() => null)
+    }
+    void fetchSpoken()
+  }, [])
+  const hear = (field: HTMLInputElement) => {
+    const plain = spoken.current && turnedBy(spoken.current, item, field.value)
+    if (!plain) return
+    field.value = plain
+    setTurned(plain)
+    onAnswer(item.linkId, plain)
+  }
   return (
     <div className="stack-3">
       <TextField
@@ -54,13 +74,38 @@ export function TypedQuestion({
         onChange={(event) => {
           onAnswer(item.linkId, event.target.value)
         }}
+        onBlur={(event) => {
+          hear(event.target)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') hear(event.currentTarget)
+        }}
       />
+      {item.kind === 'number' && (
+        <output className={styles.reading}>
+          {turned !== '' && turned === response && (
+            <strong>{texts.weReadThisAs(amountInWords(item, turned, texts))}</strong>
+          )}
+        </output>
+      )}
       {item.kind === 'clock' && (
         <Reading item={item} typed={response ?? ''} texts={texts} onAnswer={onAnswer} />
       )}
       <QuestionHelp instrument={instrument} item={item} texts={texts} />
     </div>
   )
+}
+
+/** The plain text for what was said in words; null where it is plain already, or cannot be read either way. */
+function turnedBy(spoken: Spoken, item: ClockItem | NumberItem, typed: string): string | null {
+  if (item.kind === 'clock') {
+    if (typed.trim() === '' || !isFault(parseClockText(typed, item.clock))) return null
+    const turned = spoken.clockAsTyped(typed)
+    return isFault(parseClockText(turned, item.clock)) ? null : turned
+  }
+  if (parseNumber(typed, item) !== null) return null
+  const turned = spoken.amountAsTyped(typed, item.unit)
+  return turned !== null && parseNumber(turned, item) !== null ? turned : null
 }
 
 /** "We read this as 10:30 PM", so that a wrong reading is seen before it counts. */
@@ -117,6 +162,12 @@ export function useSettled(value: string): string {
     }
   }, [value])
   return settled
+}
+
+/** "7 hours 30 minutes". */
+function amountInWords({ unit }: NumberItem, typed: string, texts: QuestionnaireTexts): string {
+  const minutes = Math.round(Number(typed) * (unit === 'hours' ? 60 : 1))
+  return texts.duration(Math.floor(minutes / 60), minutes % 60)
 }
 
 function hintOf(item: NumberItem, texts: QuestionnaireTexts): string {
