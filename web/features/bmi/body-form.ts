@@ -5,10 +5,10 @@ import {
   heightTexts,
   readHeightIn,
   readWeightLb,
-  type SaidSize,
   unitFields,
   weightTexts,
 } from '#core/body-units.ts'
+import type { SaidSize } from '#core/spoken-sizes.ts'
 import type { BodyUnits } from '../../client/body-measures.ts'
 
 /** What a person has given so far; null where there is nothing, or nothing that can be read. */

@@ -66,14 +66,18 @@ export function MeasureFields(props: MeasureProps) {
   )
 }
 
+// Each field has a key of its own: one unit's field is never taken for another's, with what stands in it.
+
 function HeightFields({ units, faults, texts, onLeave }: MeasureProps) {
   const fault = { error: faults.height, errorPrefix: texts.errorPrefix, onLeave }
   if (units.height === 'cm') {
-    return <Typed name="cm" label={texts.centimeters} hint={texts.like('168')} {...fault} />
+    return (
+      <Typed key="cm" name="cm" label={texts.centimeters} hint={texts.like('168')} {...fault} />
+    )
   }
   return (
     <>
-      <Typed name="feet" label={texts.feet} hint={texts.like('5')} {...fault} />
+      <Typed key="feet" name="feet" label={texts.feet} hint={texts.like('5')} {...fault} />
       <Typed
         name="inches"
         label={texts.inches}
@@ -88,12 +92,12 @@ function HeightFields({ units, faults, texts, onLeave }: MeasureProps) {
 function WeightFields({ units, faults, texts, onLeave }: MeasureProps) {
   const fault = { error: faults.weight, errorPrefix: texts.errorPrefix, onLeave }
   if (units.weight === 'kg') {
-    return <Typed name="kg" label={texts.kilograms} hint={texts.like('70')} {...fault} />
+    return <Typed key="kg" name="kg" label={texts.kilograms} hint={texts.like('70')} {...fault} />
   }
   if (units.weight === 'st-lb') {
     return (
       <>
-        <Typed name="stones" label={texts.stones} hint={texts.like('11')} {...fault} />
+        <Typed key="stones" name="stones" label={texts.stones} hint={texts.like('11')} {...fault} />
         <Typed
           name="pounds"
           label={texts.restPounds}
@@ -104,7 +108,9 @@ function WeightFields({ units, faults, texts, onLeave }: MeasureProps) {
       </>
     )
   }
-  return <Typed name="weight" label={texts.weight} hint={texts.like('155')} {...fault} />
+  return (
+    <Typed key="weight" name="weight" label={texts.weight} hint={texts.like('155')} {...fault} />
+  )
 }
 
 function Typed({

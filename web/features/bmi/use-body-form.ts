@@ -1,7 +1,8 @@
 /** The form of height and weight: what stands in it, in which units, and what was known already. */
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { heightUnits, type SaidSize, sizeSaid, unitFields, weightUnits } from '#core/body-units.ts'
+import { heightUnits, unitFields, weightUnits } from '#core/body-units.ts'
+import { type SaidSize, sizeSaid } from '#core/spoken-sizes.ts'
 import {
   type BodyUnits,
   keepBodyUnits,

@@ -1,18 +1,15 @@
 /** A question answered by typing: a clock time, read back in words, or a number. */
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
 import type { ClockItem, InstrumentId, NumberItem } from '#core/instrument.ts'
-import { parseNumber } from '#core/rules/numbers.ts'
 import { isFault } from '#core/scoring.ts'
-import type * as SpokenAmounts from '#core/spoken-amounts.ts'
+import type * as SpokenAnswer from './spoken-answer.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { fieldNameOf } from './flow/page-faults.ts'
 import { QuestionHelp } from './question-help.tsx'
 import styles from './question.module.css'
-
-type Spoken = typeof SpokenAmounts
 
 const TimeChoice = lazy(async () => {
   try {
@@ -42,22 +39,28 @@ export function TypedQuestion({
   onAnswer: (linkId: string, answer: string) => void
 }) {
   const name = fieldNameOf(item)
-  const spoken = useRef<Spoken>(null)
+  // What is said in words stays in the field as it was typed; the plain text behind it is the answer.
+  const [typed, setTyped] = useState(response ?? '')
   const [turned, setTurned] = useState('')
-  useEffect(() => {
-    // Fetched when there is a field for it; without a connection figures can still be typed.
-    const fetchSpoken = async () => {
-      spoken.current = await import('#core/spoken-amounts.ts').catch(() => null)
-    }
-    void fetchSpoken()
-  }, [])
-  const hear = (field: HTMLInputElement) => {
-    const plain = spoken.current && turnedBy(spoken.current, item, field.value)
-    if (!plain) return
-    field.value = plain
+  const spoken = useRef<typeof SpokenAnswer>(null)
+  const settledText = useSettled(typed)
+  const hear = (text: string) => {
+    const plain = spoken.current?.plainAnswer(item, text) ?? null
+    if (plain === null || text !== typed) return
     setTurned(plain)
     onAnswer(item.linkId, plain)
   }
+  const hearSettled = useEffectEvent(hear)
+  useEffect(() => {
+    // Fetched when there is a field for it; without a connection figures can still be typed.
+    const fetchSpoken = async () => {
+      spoken.current = await import('./spoken-answer.ts').catch(() => null)
+    }
+    void fetchSpoken()
+  }, [])
+  useEffect(() => {
+    hearSettled(settledText)
+  }, [settledText])
   return (
     <div className="stack-3">
       <TextField
@@ -72,13 +75,11 @@ export function TypedQuestion({
         autoComplete="off"
         {...keyboardOf(item)}
         onChange={(event) => {
+          setTyped(event.target.value)
           onAnswer(item.linkId, event.target.value)
         }}
-        onBlur={(event) => {
-          hear(event.target)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') hear(event.currentTarget)
+        onBlur={() => {
+          hear(typed)
         }}
       />
       {item.kind === 'number' && (
@@ -94,18 +95,6 @@ export function TypedQuestion({
       <QuestionHelp instrument={instrument} item={item} texts={texts} />
     </div>
   )
-}
-
-/** The plain text for what was said in words; null where it is plain already, or cannot be read either way. */
-function turnedBy(spoken: Spoken, item: ClockItem | NumberItem, typed: string): string | null {
-  if (item.kind === 'clock') {
-    if (typed.trim() === '' || !isFault(parseClockText(typed, item.clock))) return null
-    const turned = spoken.clockAsTyped(typed)
-    return isFault(parseClockText(turned, item.clock)) ? null : turned
-  }
-  if (parseNumber(typed, item) !== null) return null
-  const turned = spoken.amountAsTyped(typed, item.unit)
-  return turned !== null && parseNumber(turned, item) !== null ? turned : null
 }
 
 /** "We read this as 10:30 PM", so that a wrong reading is seen before it counts. */
