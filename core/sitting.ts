@@ -189,15 +189,16 @@ function momentMs(moment: string): number {
  * Describes the sittings of one person one after the other.
  *
  * @returns to be called with each sitting, oldest first: its change since the one it is judged against
- *   (see {@link referenceOf}) among those of the same instrument that were passed in before it.
+ *   (see {@link referenceOf}) among those by the same rule that were passed in before it.
  */
 export function changesInTurn(): (current: Finished) => SittingChange | null {
-  const passed = new Map<InstrumentId, Finished[]>()
+  const passed = new Map<string, Finished[]>()
   return (current) => {
-    const earlier = passed.get(current.instrument) ?? []
+    const rule = `${current.instrument} ${current.algorithmVersion}`
+    const earlier = passed.get(rule) ?? []
     const change = changeSince(current, referenceOf(current, earlier))
     earlier.push(current)
-    passed.set(current.instrument, earlier)
+    passed.set(rule, earlier)
     return change
   }
 }

@@ -106,7 +106,7 @@ function worded(asked: DangerQuestion, standing: Standing, first: LineId, before
 }
 
 const ofDanger = pattern(
-  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*)',
+  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
 )
 
 /** A question of the danger itself, such as when help comes, is none to go back to. */
@@ -139,9 +139,12 @@ const answersCheck: readonly Heard[] = [
   'talking',
 ]
 
-function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>): boolean {
+function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message: string): boolean {
   if (aboutDanger.some((kind) => heard.has(kind))) return false
-  if (isGuess) return !answersCheck.some((kind) => heard.has(kind))
+  if (isGuess) {
+    const isAnswer = answersCheck.some((kind) => heard.has(kind))
+    return !isAnswer && !ofDanger.test(normalise(message))
+  }
   return heard.has('asks') || heard.has('denies')
 }
 
@@ -167,7 +170,9 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
     const isAbout = aboutDanger.some((kind) => heard.has(kind))
     if (isTold || !isAbout || heard.has('asks')) return undefined
   }
-  if (mayLeave(standing) && !isTold && goesElsewhere(standing, heard)) return undefined
+  if (mayLeave(standing) && !isTold && goesElsewhere(standing, heard, message)) {
+    return undefined
+  }
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
   if (next.isEnd === true) return ofEnd(asked, { ...now, parked: standing.parked }, next.line)

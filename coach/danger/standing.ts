@@ -1,6 +1,6 @@
 /** Where a danger stands in a conversation, read anew from its turns: nothing is kept beside them. */
 
-import type { Turn } from '../conversation-limits.ts'
+import { conversationLimits, type Turn } from '../conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { normalise } from '../safety/normalise.ts'
@@ -63,10 +63,10 @@ function byLead(codes: readonly SafetyCode[]): readonly SafetyCode[] {
   return codes.toReversed().toSorted((one, other) => tiers[one] - tiers[other])
 }
 
-/** A wish to die is never a guess. */
-function isGuessed(codes: readonly SafetyCode[], told: string): boolean {
-  const found = new Set<SafetyCode>(['suicide_self_harm', ...detectIn(told)])
-  return !codes.some((code) => found.has(code))
+/** A wish to die is never a guess, nor is what was told in turns that are not sent along any more. */
+function isGuessed(codes: readonly SafetyCode[], told: readonly string[]): boolean {
+  const found = new Set<SafetyCode>(['suicide_self_harm', ...told.flatMap(detectIn)])
+  return told.length > 0 && !codes.some((code) => found.has(code))
 }
 
 function withCodes(before: Standing, codes: readonly SafetyCode[], told: string): Standing {
@@ -100,7 +100,8 @@ export function mayLeave({ open, said, isGuess }: Standing): boolean {
   return isGuess || (open.length === 1 && open[0] === 'severe_depression' && said.includes('who'))
 }
 
-function afterCoach(before: Standing, content: string, told: string): Standing {
+function afterCoach(before: Standing, content: string, heardSo: readonly string[]): Standing {
+  const told = heardSo.at(-1) ?? ''
   const { codes, lines, isOther } = saidOfDangerIn(content)
   const opening =
     before.open.length > 0 || lines.length === 0 || lines.some((id) => endings.has(id))
@@ -111,7 +112,7 @@ function afterCoach(before: Standing, content: string, told: string): Standing {
   const fresh = codes.length > 0 ? codes : opening
   const isGuess =
     codes.length > 0
-      ? (before.open.length === 0 || before.isGuess) && isGuessed(codes, told)
+      ? (before.open.length === 0 || before.isGuess) && isGuessed(codes, heardSo)
       : before.isGuess
   const now = { ...(fresh.length > 0 ? withCodes(before, fresh, told) : before), isGuess }
   const isEnded =
@@ -167,12 +168,13 @@ export function afterPerson(standing: Standing, content: string): Standing {
  */
 export function standingIn(history: readonly Turn[]): Standing {
   let standing = nothing
-  let told = ''
+  // A fixed text may answer what was told in the turns before the last.
+  let told: readonly string[] = []
   for (const { role, content } of history) {
     if (role === 'assistant') standing = afterCoach(standing, content, told)
     else {
       standing = afterPerson(standing, content)
-      told = content
+      told = [...told, content].slice(-conversationLimits.earlierTurns)
     }
   }
   return standing

@@ -77,20 +77,15 @@ const pointsBack = pattern(
 )
 const mostWordsBack = 10
 
-/** A question that points back, and names no matter, leans on the open card. */
+/** A question that names a card shown just now, or points back and names no matter, leans on it. */
 function leaningOn(reading: Reading, heard: Heard): Heard {
-  const { message, state, search } = reading
-  const mayLean =
-    heard.act === 'ask' &&
-    heard.likely < 1 &&
-    state.card !== undefined &&
-    message.split(/\s+/u).length <= mostWordsBack &&
-    pointsBack.test(normalise(message)) &&
-    !search().isNamed
-  const act = mayLean
-    ? hearActs(message, state.before).find((one) => isFollowUp(one.act))
-    : undefined
-  return act ?? heard
+  const { message, state, language, search } = reading
+  if (heard.act !== 'ask' || heard.likely === 1 || state.card === undefined) return heard
+  if (message.split(/\s+/u).length > mostWordsBack) return heard
+  const isNamed = namedAmong(message, state.shown, language) !== undefined
+  const isBack = pointsBack.test(normalise(message)) && !search().isNamed
+  const act = hearActs(message, state.before).find((one) => isFollowUp(one.act))
+  return (isNamed || isBack) && act ? act : heard
 }
 
 /** What leaves a message with its own words, whichever act they sound like. */
@@ -170,7 +165,8 @@ function replyTo(reading: Reading, heard: Heard): Reply {
         (state.card && replyToAsked(reading, state.card, heard)) ?? replyToTalk(reading, heard.safe)
       )
     case 'smalltalk':
-      return chat(reading)
+      // Whoever tells of a death does not chat.
+      return feelingIn(message)?.isGrief ? asked(reading, heard) : chat(reading)
     case 'about_coach':
       // Whoever doubts what was just said wants its reason.
       return state.card && asksForProof(message)

@@ -82,17 +82,6 @@ export const writers: Readonly<Record<string, Writer>> = {
     part: 'train',
   },
   w40: { language: 'en', voices: 'short questions in plain words, a third Spanish', part: 'train' },
-  w45: {
-    language: 'es',
-    voices: 'Mexico, Andes, River Plate, Spain, the Caribbean',
-    part: 'train',
-  },
-  w46: { language: 'en', voices: 'US, British Isles, Australia, India', part: 'train' },
-  w50: {
-    language: 'en',
-    voices: 'US, British Isles, Australia, Canada; a third from Spain and Mexico',
-    part: 'train',
-  },
   w48: {
     language: 'en',
     voices: 'US, British Isles, Canada, Australia, India; a third Spanish of all countries',

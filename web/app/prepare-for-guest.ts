@@ -24,6 +24,8 @@ const parts: readonly Step[] = [
   () => import('../features/questionnaire/flow/night/night-doubts.ts'),
   () => import('../features/questionnaire/flow/night/night-check.tsx'),
   () => import('../features/questionnaire/flow/night/time-choice.tsx'),
+  () => import('../features/questionnaire/spoken-answer.ts'),
+  () => import('../client/plan/calendar-file.ts'),
   () => import('../ui/read-aloud/read-aloud.ts'),
   loadLaterParts,
   () => import('#core/explain.ts'),

@@ -71,8 +71,7 @@ export const bmiTexts: BmiTexts = {
   noUser: 'Error: no ha iniciado sesión.',
   noUserAdvice: 'Su resultado está aquí, pero sin guardar. Inicie sesión para guardarlo.',
   errorPrefix: 'Error:',
-  typeFeet: (feet, inches) =>
-    `Escriba su estatura: pies de ${feet.min} a ${feet.max}, pulgadas de ${inches.min} a ${inches.max}`,
+  typeFeet: (min, max) => `Escriba su estatura: de ${min} a ${max}`,
   typePounds: (min, max) => `Escriba su peso como un número de ${min} a ${max} libras`,
   typeCentimeters: (min, max) =>
     `Escriba su estatura como un número de ${min} a ${max} centímetros`,

@@ -1,10 +1,5 @@
 /** Texts of the BMI page. */
 
-interface Range {
-  readonly min: number
-  readonly max: number
-}
-
 export const bmiTexts = {
   title: 'Your height and weight',
   intro:
@@ -73,8 +68,7 @@ export const bmiTexts = {
   noUser: 'Error: User not logged in.',
   noUserAdvice: 'Your result is shown, but not saved. Log in to save it.',
   errorPrefix: 'Error:',
-  typeFeet: (feet: Range, inches: Range) =>
-    `Type your height: feet from ${feet.min} to ${feet.max}, inches from ${inches.min} to ${inches.max}`,
+  typeFeet: (min: string, max: string) => `Type your height from ${min} to ${max}`,
   typePounds: (min: string, max: string) =>
     `Type your weight as a number from ${min} to ${max} pounds`,
   typeCentimeters: (min: string, max: string) =>

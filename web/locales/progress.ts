@@ -36,7 +36,7 @@ export const progressTexts = {
   showAll: (count: number) => `Show all ${count}`,
   typedHeading: 'Scores you typed in',
   typed: 'We do not compare these with ours.',
-  typedOne: (score: number, date: string) => `${score} on ${date}`,
+  typedOne: (score: string, date: string) => `${score} on ${date}`,
   notDone: (minutes: number) => `Not done yet, ${minutes} minutes`,
   newest: (score: string, date: string) => `${score}, ${date}`,
   again: (minutes: number) => `Take it again (${minutes} minutes)`,

@@ -64,6 +64,7 @@ const brokenBody = rule(
 
     '(cai|cayo|caida|caido|resbal*|trope*|rodo|rode) ... (no (puedo|puede)|cadera|muneca|brazo|pierna|tobillo|rodilla|hombro|sangr*|hinchad*|dolor|duele|golpe*|cabeza|escalera*|espalda|costilla*)',
     '(me cai|se cayo|se ha caido|me he caido) (de|del|desde|por) (el |la |un |una |las )?(techo|azotea|arbol|caballo|barda|balcon|andamio|escalera*|cama|tejado)(?! .. risa)',
+    '(golpe*|pegue|torci*) ... (cadera|muneca|brazo|pierna|tobillo|rodilla|hombro) ... hinch*',
     '(cadera|muneca|brazo|pierna|tobillo|rodilla|hombro) ... (torcid*|rot*|morad*|fractur*|quebr*)',
     'no (puedo|puede|logra) (levantarme|levantarse|pararme|pararse|ponerme de pie|apoyar)',
     '(me|se) (fracture|fracturo)|(me|se) (rompi|rompio|quebre|quebro) .. (cadera|muneca|brazo|pierna|tobillo|rodilla|hombro|hueso*|costilla*|pie|dedo*|mano|codo|clavicula|nariz|diente*|femur|columna|cara|frente|todo|toda)',

@@ -62,10 +62,10 @@ describe('the calendar file', () => {
     expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   })
 
-  it('replaces itself in the calendar after a change', () => {
-    const changed = { ...step, changedAt: '2026-11-24T10:00:00.000Z' }
-    const [before, after] = [step, changed].map(
-      (each) => read(calendarFile(each, '2026-11-25', said)).whole,
+  it('replaces itself in the calendar when it is made again', () => {
+    const later = { ...said, now: new Date('2026-11-23T10:05:00Z') }
+    const [before, after] = [said, later].map(
+      (each) => read(calendarFile(step, '2026-11-25', each)).whole,
     )
     expect(after?.uid).toBe(before?.uid)
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)

@@ -44,7 +44,7 @@ export interface CalendarSaid {
  * @param step - an active step.
  * @param firstDay - the first day on which it is due, from today on.
  * @param said - what else it says.
- * @returns the text of an `.ics` file; the same step gives the same UID, and a later change a higher SEQUENCE.
+ * @returns the text of an `.ics` file; the same step gives the same UID, and a later file a higher SEQUENCE, so that it replaces the one before.
  */
 export function calendarFile(
   step: PlanStep,
@@ -56,7 +56,7 @@ export function calendarFile(
   const calendar = ical({ prodId: '//Healthy Lifestyle Choices//Plan//EN', scale: 'GREGORIAN' })
   const event = calendar.createEvent({
     id: `${step.id}@${new URL(url).host}`,
-    sequence: Math.floor(Date.parse(step.changedAt) / minuteMs),
+    sequence: Math.floor(now.getTime() / minuteMs),
     stamp: now,
     start: new Date(start * minuteMs),
     end: new Date((start + lastsMinutes) * minuteMs),

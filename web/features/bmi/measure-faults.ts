@@ -1,6 +1,6 @@
 /** What is wrong with a height or a weight, with the limits in the unit the person uses. */
 
-import { bmiLimits, bodySizeLimits, isWithin } from '#core/bmi.ts'
+import { bodySizeLimits, isWithin } from '#core/bmi.ts'
 import { heightLimits, weightLimits } from '#core/body-units.ts'
 import type { BodyUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
@@ -25,8 +25,9 @@ export function measureFaults(size: GivenSize, units: BodyUnits, texts: BmiTexts
 }
 
 function heightFault({ height }: BodyUnits, texts: BmiTexts): string {
-  if (height === 'ft-in') return texts.typeFeet(bmiLimits.feet, bmiLimits.inches)
   const { min, max } = heightLimits(height)
+  const inFeet = texts.sizes['ft-in']
+  if (height === 'ft-in') return texts.typeFeet(inFeet(min), inFeet(max))
   return texts.typeCentimeters(min.join(), max.join())
 }
 

@@ -1,6 +1,6 @@
 /** "Put it in my calendar": a file that any calendar takes in, with no account and no mail. */
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isDue, nextDue } from '#core/plan-week.ts'
 import type { PlanStep } from '#core/plan.ts'
 import { saveFile } from '../../client/save-file.ts'
@@ -15,7 +15,7 @@ const hour = 60
 /** Minutes after midnight, in the order of the times that the form offers. */
 const timesOfWhens = [9 * hour, 13 * hour, 19 * hour, 21.5 * hour] as const
 /** For a time in own words the person chooses one of these. */
-const offered = Array.from({ length: 31 }, (_, place) => 7 * hour + place * 30)
+const offered = Array.from({ length: 38 }, (_, place) => 5 * hour + place * 30)
 
 /** The time by the clock, in the words of the place. */
 function clockTime(minutes: number): string {
@@ -39,6 +39,14 @@ export function CalendarButton({
   const texts = planTexts
   const known = timesOfWhens[texts.whens.indexOf(step.when)]
   const [asked, setAsked] = useState<number | null>(null)
+  const [fieldId, buttonId] = [`calendar-${step.id}`, `to-calendar-${step.id}`]
+  const isOpen = asked !== null
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // What was pressed is gone: the focus goes to what came in its place.
+    if (isOpen !== wasOpen.current) document.getElementById(isOpen ? fieldId : buttonId)?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, fieldId, buttonId])
   const save = async (atMinutes: number) => {
     const firstDay = isDue(step, today) ? today : nextDue(step, today)
     const url = new URL(paths.plan, window.location.origin).href
@@ -56,6 +64,7 @@ export function CalendarButton({
   if (asked === null) {
     return (
       <Button
+        id={buttonId}
         weight="secondary"
         onClick={() => {
           if (known === undefined) setAsked(9 * hour)
@@ -69,7 +78,7 @@ export function CalendarButton({
   return (
     <div className={styles.acts}>
       <SelectField
-        id={`calendar-${step.id}`}
+        id={fieldId}
         label={texts.calendarTime}
         value={asked}
         onChange={(event) => {

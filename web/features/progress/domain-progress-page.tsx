@@ -1,6 +1,7 @@
 /** The results of one domain over time: what became of them in a sentence, the drawing, and the table. */
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Instrument } from '#core/instrument.ts'
 import { daysFrom } from '#core/local-day.ts'
 import { minutesToAnswer } from '#core/minutes-to-answer.ts'
@@ -9,7 +10,7 @@ import { personDay } from '../../client/plan/person-day.ts'
 import { progressTexts } from '../../locales/progress.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { domainPaths, paths } from '../../paths.ts'
-import { briefVerdict, verdictWords } from '../../reading/change-words.ts'
+import { briefVerdict, changeWords, verdictWords } from '../../reading/change-words.ts'
 import { longDate, shortDate } from '../../reading/dates.ts'
 import { scoreWords } from '../../reading/score-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -93,7 +94,9 @@ function OneDomain({ instrument, assessments, typed }: Results & { instrument: I
           <p>{texts.typed}</p>
           <ul>
             {entered.map(({ value, timestamp }) => (
-              <li key={timestamp}>{texts.typedOne(value, longDate(timestamp))}</li>
+              <li key={timestamp}>
+                {texts.typedOne(texts.outOf(value, instrument.maxScore), longDate(timestamp))}
+              </li>
             ))}
           </ul>
         </section>
@@ -130,7 +133,8 @@ function saidOf(instrument: Instrument, line: ProgressLine): readonly string[] {
       ? []
       : [`${texts.since(longDate(sinceFirst.previousAt))} ${briefVerdict(sinceFirst)}`]
   const moved = change.bandMoved ? [changeWording.bandMoved] : []
-  return [verdictWords(instrument, change), ...moved, ...since]
+  const { compared } = changeWords(instrument, change, resultTexts)
+  return [verdictWords(instrument, change), ...moved, compared, ...since]
 }
 
 /** The drawing in words. */
@@ -173,10 +177,22 @@ function Bands({ line: { bands } }: { line: ProgressLine }) {
 function Table({ instrument, line }: { instrument: Instrument; line: ProgressLine }) {
   const texts = progressTexts
   const [isWhole, setIsWhole] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const showAll = () => {
+      flushSync(() => {
+        setIsWhole(true)
+      })
+    }
+    window.addEventListener('beforeprint', showAll)
+    return () => {
+      window.removeEventListener('beforeprint', showAll)
+    }
+  }, [])
   const newestFirst = line.points.toReversed()
   const shown = isWhole ? newestFirst : newestFirst.slice(0, rowsAtFirst)
   return (
-    <div className={styles.said}>
+    <div ref={frame} className={styles.said} tabIndex={-1}>
       <DataTable
         caption={texts.lineOf(instrument.domain)}
         columns={texts.columns}
@@ -198,6 +214,8 @@ function Table({ instrument, line }: { instrument: Instrument; line: ProgressLin
             weight="secondary"
             onClick={() => {
               setIsWhole(true)
+              // The button goes with the press.
+              frame.current?.focus()
             }}
           >
             {texts.showAll(newestFirst.length)}

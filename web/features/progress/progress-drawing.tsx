@@ -30,6 +30,7 @@ export function ProgressDrawing({ line, name }: { line: ProgressLine; name: stri
   const texts = progressTexts
   const newest = line.points.at(-1)
   const plot = plotOf(line, ...sizes.narrow)
+  const start = plot.y(line.points[0]?.value ?? line.min)
   const ends = line.isHighGood ? [line.max, line.min] : [line.min, line.max]
   // The native img element cannot hold words that grow with the letters.
   const image = { role: 'img', 'aria-label': name }
@@ -47,11 +48,17 @@ export function ProgressDrawing({ line, name }: { line: ProgressLine; name: stri
           {line.bands.map((band) => {
             const { top, bottom } = plot.edges(band)
             if ((bottom - top) / plot.height < leastShare) return null
+            // The name stands at the end of the band that is farther from where the line begins.
+            const isInUpperHalf = start >= top && start < (top + bottom) / 2
             return (
               <span
                 key={band.name}
                 className={styles.bandName}
-                style={{ insetBlockStart: `${(100 * (top + 4)) / plot.height}%` }}
+                style={
+                  isInUpperHalf
+                    ? { bottom: `${(100 * (plot.height - bottom + 4)) / plot.height}%` }
+                    : { top: `${(100 * (top + 4)) / plot.height}%` }
+                }
               >
                 {band.name}
               </span>
@@ -62,9 +69,9 @@ export function ProgressDrawing({ line, name }: { line: ProgressLine; name: stri
               className={styles.newest}
               style={{
                 insetBlockStart: `${(100 * plot.y(newest.value)) / plot.height}%`,
-                ...(line.points.length > 1
-                  ? { insetInlineEnd: `${(100 * plotMargin) / plot.width}%` }
-                  : { insetInlineStart: '50%' }),
+                ...(plot.x(newest.at) > plot.width / 2
+                  ? { right: `${(100 * plotMargin) / plot.width}%` }
+                  : { left: '50%' }),
               }}
               data-below={plot.y(newest.value) < plot.height / 4}
             >

@@ -74,8 +74,9 @@ function Six({ assessments }: Results) {
   )
 }
 
-function shortOf({ change }: ProgressLine): string {
-  return change === null ? progressTexts.firstShort : changeWording.short[change.verdict]
+function shortOf({ change, points }: ProgressLine): string {
+  if (change !== null) return changeWording.short[change.verdict]
+  return points.length === 1 ? progressTexts.firstShort : progressTexts.otherRule
 }
 
 /** In points of what is compared, as in the drawing. */
