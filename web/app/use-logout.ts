@@ -23,10 +23,14 @@ export function useLogout(): () => void {
     if (!leaving || stillThere) return
     setLeaving(false)
     const left = readSession()
-    void logout()
-    const say = (advice?: string) =>
+    const leave = async () => {
+      // The device is signed out at once; the message also says that the token no longer opens anything.
+      const told = logout()
+      const advice = await takeLeave(left)
+      await told
       notify({ tone: 'success', text: commonTexts.logoutSuccessful, advice })
-    void takeLeave(left).then(say)
+    }
+    void leave()
   }, [leaving, notify, pathname])
   return useCallback(() => {
     const leave = async () => {
