@@ -47,38 +47,41 @@ const chats = [
   ['/assistant', 'Healthy Life Assistant', '/chat'],
 ] as const
 
-describe.each(chats)('the chat at %s', (path, name, address) => {
-  it('answers ready questions and typed ones, with sources and suggestions', async () => {
-    const { page, drainPageErrors, close } = await openAsMember(path)
-    await page.getByRole('heading', { name, level: 1 }).waitFor()
-    await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Sleep' }).click()
-    expect(await page.getByRole('main').locator('[aria-live] button').count()).toBe(3)
-    await expectNoViolations(page)
-    const sent = page.waitForRequest((request) => request.url().endsWith(address))
-    await page.getByRole('button', { name: cannedQuestions.Sleep[0] }).click()
-    await untilAnswers(page, 1)
-    expect((await sent).postDataJSON()).toMatchObject({ history: [] })
-    expect(await log(page).getAttribute('aria-busy')).toBe('false')
-    const ready = 'Answer ready. It is just above the box for your question.'
-    expect(await page.getByRole('status').allInnerTexts()).toContain(ready)
-    await log(page).locator('summary').first().click()
-    await expectNoViolations(page)
+describe('a chat', () => {
+  it.each(chats)(
+    'at %s answers ready questions and typed ones, with sources and suggestions',
+    async (path, name, address) => {
+      const { page, drainPageErrors, close } = await openAsMember(path)
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+      await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Sleep' }).click()
+      expect(await page.getByRole('main').locator('[aria-live] button').count()).toBe(3)
+      await expectNoViolations(page)
+      const sent = page.waitForRequest((request) => request.url().endsWith(address))
+      await page.getByRole('button', { name: cannedQuestions.Sleep[0] }).click()
+      await untilAnswers(page, 1)
+      expect((await sent).postDataJSON()).toMatchObject({ history: [] })
+      expect(await log(page).getAttribute('aria-busy')).toBe('false')
+      const ready = 'Answer ready. It is just above the box for your question.'
+      expect(await page.getByRole('status').allInnerTexts()).toContain(ready)
+      await log(page).locator('summary').first().click()
+      await expectNoViolations(page)
 
-    await ask(page, 'How can I eat more protein?')
-    await untilAnswers(page, 2)
-    await expect.poll(() => field(page).inputValue()).toBe('')
-    const again = page.waitForRequest((request) => request.url().endsWith(address))
-    await log(page).getByRole('button').first().click()
-    const turns = ['user', 'assistant', 'user', 'assistant'].map((role) => ({ role }))
-    expect((await again).postDataJSON()).toMatchObject({ history: turns })
-    await untilAnswers(page, 3)
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
+      await ask(page, 'How can I eat more protein?')
+      await untilAnswers(page, 2)
+      await expect.poll(() => field(page).inputValue()).toBe('')
+      const again = page.waitForRequest((request) => request.url().endsWith(address))
+      await log(page).getByRole('button').first().click()
+      const turns = ['user', 'assistant', 'user', 'assistant'].map((role) => ({ role }))
+      expect((await again).postDataJSON()).toMatchObject({ history: turns })
+      await untilAnswers(page, 3)
+      expect(drainPageErrors()).toEqual([])
+      await close()
+    },
+  )
 
   it('keeps the conversation through a reload, until a new chat is started', async () => {
-    const { page, drainPageErrors, close } = await openAsMember(path)
+    const { page, drainPageErrors, close } = await openAsMember('/assistant')
     await ask(page, 'How can I sleep better?')
     await untilAnswers(page, 1)
     await page.reload()
@@ -97,7 +100,7 @@ describe.each(chats)('the chat at %s', (path, name, address) => {
   })
 
   it('keeps emergency help in sight for the session', async () => {
-    const { page, close } = await openAsMember(path)
+    const { page, close } = await openAsMember('/advice')
     await ask(page, 'I have crushing chest pain and I am sweating')
     const help = page.getByRole('region', { name: 'Help is here, any time' })
     await help.waitFor()
@@ -115,10 +118,10 @@ describe.each(chats)('the chat at %s', (path, name, address) => {
   })
 
   it('cannot send twice while an answer is on its way, and can be stopped', async () => {
-    const { page, close } = await openAsMember(path)
+    const { page, close } = await openAsMember('/assistant')
     const held = Promise.withResolvers<void>()
     let asked = 0
-    await page.route(`**${address}`, async (route) => {
+    await page.route('**/chat', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       asked += 1
       await held.promise

@@ -15,6 +15,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
+/** A model in the operator's own network differs from these in one sentence (the type of the texts asks for it). */
 const installations = [
   {
     name: 'one without settings',
@@ -47,12 +48,6 @@ const installations = [
       'This site is run by the Town Library.',
     ],
     hides: ['This site has no other AI.', 'This site has no mail server now.'],
-  },
-  {
-    name: 'one with a model of its own',
-    settings: { COACH_MODEL: 'ollama:small', OPERATOR_CONTACT: '555 0100' },
-    says: ['It runs in their own network.', 'You can reach them here: 555 0100'],
-    hides: ['That firm has its own rules'],
   },
 ]
 

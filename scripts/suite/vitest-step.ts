@@ -44,8 +44,7 @@ export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): P
         '--outputFile.json',
         reportFile,
       ]),
-      // Programs that tests start share what one of them has compiled: it is most of their start.
-      { capture: true, env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env } },
+      { capture: true, env },
     )
     const report = readReport(reportFile)
     return report ? resultOf(report, code, output) : failedOnce(output)

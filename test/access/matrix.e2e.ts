@@ -68,7 +68,7 @@ describe.each(languages)('every page in %s', (language) => {
     note('largest letters on a desktop', await sidewaysScrolling(page))
     await showAs(page, { text: 'usual' })
     if (isFirst) {
-      note('dark colors on a desktop', await inColors(page, 'dark', wholePage))
+      note('dark colors on a desktop', await inColors(page, 'dark', colorsAlone))
       note('desktop', await smallTargets(page))
       note('desktop', await sidewaysScrolling(page))
     }
