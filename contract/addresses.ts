@@ -94,6 +94,7 @@ export const addresses = {
   sharedReport: { method: 'POST', path: '/api/shared-report', access: 'anyone' },
   enterScores: { method: 'POST', path: '/api/scores', access: 'own-id' },
   history: { method: 'GET', path: '/api/history/:userId', access: 'own-id' },
+  peopleLikeMe: { method: 'GET', path: '/api/people-like-me/:userId', access: 'own-id' },
   latestBmi: { method: 'GET', path: '/api/bmi/:userId', access: 'own-id' },
   siteSettings: { method: 'GET', path: '/api/site', access: 'anyone' },
 } as const satisfies Record<string, Address>

@@ -22,6 +22,7 @@ import {
   chatBodySchema,
   coachAnswerSchema,
   getAdviceBodySchema,
+  peopleLikeMeReplySchema,
 } from './schemas/coach.ts'
 import { adviceEventSchemas, chatEventSchemas } from './schemas/coach-events.ts'
 import {
@@ -115,6 +116,12 @@ export const endpoints = {
     summary: 'Every assessment of a person, oldest first.',
     params: userIdParamsSchema,
     reply: historyReplySchema,
+  }),
+  peopleLikeMe: endpoint({
+    address: addresses.peopleLikeMe,
+    summary: 'The newest scores of a person beside those of people of the same age and gender.',
+    params: userIdParamsSchema,
+    reply: peopleLikeMeReplySchema,
   }),
   latestBmi: endpoint({
     address: addresses.latestBmi,

@@ -7,6 +7,7 @@ import type { InstrumentId } from '#core/instrument.ts'
 import { testStep } from '#server/store/test-records.ts'
 import { callThisDevice } from '#web/client/local-backend/local-transport.ts'
 import { flowCases } from './flow-cases.ts'
+import { keepGuestProfile } from '#web/client/local-backend/records/guest-profile.ts'
 import { stubGuestDevice } from './support/guest-device.ts'
 
 const userID = '0193a5c0-0000-7000-8000-000000000001'
@@ -65,6 +66,11 @@ describe('a guest is answered in the shape of the contract', () => {
   it('by the coach', async () => {
     await expectContract('getAdvice', { userID, criteria: 'Anyone' })
     await expectContract('getAdvice', { userID, criteria: 'LikeMe' })
+    expect((await expectContract('peopleLikeMe')).group).toBeNull()
+    await keepGuestProfile(userID, { yearOfBirth: new Date().getFullYear() - 70, gender: 'Female' })
+    const { group, standings } = await expectContract('peopleLikeMe')
+    expect(group).toBe('women aged 65 to 74')
+    expect(standings.find(({ domain }) => domain === 'Sleep')?.position).not.toBeNull()
     await expectContract('aiAdvice', { prompt: 'How can I sleep better?' })
     await expectContract('chat', { message: 'How can I sleep better?' })
   })

@@ -50,6 +50,7 @@ export const paths = {
   memory: '/memory',
   plan: '/plan',
   progress: '/progress',
+  people: '/people',
   assistant: '/assistant',
   demo: '/demo',
   ...instrumentPaths,

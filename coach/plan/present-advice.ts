@@ -1,6 +1,7 @@
 /** Puts a plan into the form in which it is sent. */
 
 import type { Advice, AdviceRequest } from './plan.ts'
+import { copiesOf } from './standing.ts'
 
 /**
  * The parts of the reply that come from the plan; who speaks is for the caller to add.
@@ -15,11 +16,7 @@ export function presentAdvice(advice: Advice, { criteria, comparisons }: AdviceR
     opening: advice.opening,
     changes: [...advice.changes],
     points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
-    standings: advice.standings.map((row) => ({
-      ...row,
-      figures: [...row.figures],
-      sources: [...row.sources],
-    })),
+    standings: copiesOf(advice.standings),
     safety: [...advice.safety],
     comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
   }

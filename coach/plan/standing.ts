@@ -2,9 +2,11 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Comparison as CohortComparison } from '#core/cohort.ts'
+import { ageBandOf, groupInWords } from '#core/comparison/cohort-cell.ts'
 import { shareStanding } from '#core/comparison/share-standing.ts'
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import type { Person } from '../person.ts'
 import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
@@ -91,6 +93,39 @@ function standingOf(
 function figuresOf({ basis, position, sentences }: Comparison): readonly string[] {
   if (basis === 'none') return []
   return position === null ? sentences : sentences.slice(1)
+}
+
+/**
+ * A person beside people like them, outside of any advice.
+ *
+ * @param person - whose scores.
+ * @param comparisons - what is known of people like them.
+ * @param language - language of the words.
+ * @returns the group in words, null under 55 and where the age is not known; and one row for each
+ *   domain that has a score, food left out for whoever told of an eating disorder.
+ */
+export function peopleLike(person: Person, comparisons: readonly Comparison[], language: Language) {
+  const ageBand = ageBandOf(person.ageYears)
+  const group = ageBand === null ? null : groupInWords(ageBand, person.gender ?? null)
+  const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
+  return {
+    group: group === null ? null : comparedIn(language, group),
+    standings: copiesOf(standingsOf(comparisons, person, withoutNumbers, language)),
+  }
+}
+
+/**
+ * The rows as they are sent.
+ *
+ * @param standings - rows.
+ * @returns copies, so that the rows themselves cannot be changed.
+ */
+export function copiesOf(standings: readonly Standing[]) {
+  return standings.map((row) => ({
+    ...row,
+    figures: [...row.figures],
+    sources: [...row.sources],
+  }))
 }
 
 /**

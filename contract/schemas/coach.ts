@@ -67,6 +67,14 @@ export const standingSchema = z.object({
   sources: z.array(z.string()),
 })
 
+/** How the newest scores of a person stand beside people like them. */
+export const peopleLikeMeReplySchema = z.object({
+  /** For example `women aged 65 to 74`; null under 55, and where the age is not known. */
+  group: z.string().nullable(),
+  /** One row for each domain that has a score. */
+  standings: z.array(standingSchema),
+})
+
 export const getAdviceBodySchema = withUserId({
   criteria: z.enum(criteria, { error: refusal('criteriaUnknown') }),
 })

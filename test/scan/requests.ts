@@ -115,6 +115,7 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   exportMe: null,
   history: null,
   latestBmi: null,
+  peopleLikeMe: null,
   siteSettings: null,
 }
 

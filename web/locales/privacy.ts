@@ -19,7 +19,7 @@ export const privacyTexts = {
   guest: {
     heading: 'If you have no account',
     points: [
-      'Your answers, your scores and your height and weight are kept by your browser, on this device. We do not get them.',
+      'Your answers, your scores and your height and weight are kept by your browser, on this device. So are your year of birth and gender, if you give them to be compared. We do not get them.',
       'What you ask the coach is answered on this device too. If you let it remember something, that stays on this device. So does your plan. We do not get it.',
       'Anyone who can use this device can see them. If you clear the data of your browser, they are gone.',
       'Do others use the device too? Tick the box for that before you go on as a guest. Then all you did is removed when you press Logout.',

@@ -94,6 +94,7 @@ export const resultTexts: ResultTexts = {
   healthCoach: 'Guía de salud',
   allScores: 'Ver todos sus puntajes',
   overTime: 'Verlo con el tiempo',
+  peopleLikeMe: 'Personas como yo',
   takeAgain: 'Hacer esta prueba otra vez',
   print: 'Imprimir esta página',
 }

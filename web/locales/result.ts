@@ -92,6 +92,7 @@ export const resultTexts = {
   healthCoach: 'Health Coach',
   allScores: 'See all your scores',
   overTime: 'See it over time',
+  peopleLikeMe: 'People like me',
   takeAgain: 'Take this test again',
   print: 'Print this page',
 }

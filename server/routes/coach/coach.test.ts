@@ -54,6 +54,24 @@ describe('the coach', () => {
     expect(likeMe.comparison).toMatch(/women aged 75 and over.*Source: /)
   })
 
+  it('says on a call of its own where the scores stand, and to nobody else', async () => {
+    const url = `/api/people-like-me/${member.userId}`
+    const compare = (who: TestMember) => server.send({ method: 'GET', url, headers: bearer(who) })
+    await post('/api/sleep-scale', {
+      userId: member.userId,
+      responses: answerAll('sleep', 'last'),
+    })
+    const { group, standings } = (await compare(member)).json<{
+      group: string
+      standings: { domain: string }[]
+    }>()
+    expect(group).toBe('women aged 75 and over')
+    expect(standings.filter(({ domain }) => domain === 'Sleep')).toMatchObject([
+      { domain: 'Sleep', maxScore: 21, position: 'clearly-worse' },
+    ])
+    expect((await compare(await server.newMember())).statusCode).toBe(403)
+  })
+
   it('compares a score that the person entered as well', async () => {
     await post('/api/scores', {
       userID: member.userId,

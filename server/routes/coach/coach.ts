@@ -1,6 +1,8 @@
 /** Advice and chats; of what is said here nothing is stored but what a person allowed the coach to remember. */
 
+import type { Person } from '#coach/person.ts'
 import type { AdviceRequest } from '#coach/plan/plan.ts'
+import { peopleLike } from '#coach/plan/standing.ts'
 import type { Question } from '#coach/answer.ts'
 import { answerAtOnce } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'
@@ -35,7 +37,9 @@ const nothing = new PlainText('')
  * @param services - what they work with.
  * @returns one handler for each call.
  */
-export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'aiAdvice' | 'chat'> {
+export function coachRoutes(
+  services: Services,
+): Pick<Handlers, 'getAdvice' | 'peopleLikeMe' | 'aiAdvice' | 'chat'> {
   const turns = new WorkTurns()
   return {
     async getAdvice(call) {
@@ -45,6 +49,12 @@ export function coachRoutes(services: Services): Pick<Handlers, 'getAdvice' | 'a
       const events = adviceEvents({ request, model, ...listener })
       if (listener.isStreamed) return new EventStream(events)
       return (await lastData(events, 'done')) ?? nothing
+    },
+    async peopleLikeMe({ member, request }) {
+      const person = await readRememberedPerson(services, member)
+      const language = requestLanguage(request)
+      const comparisons = await comparePerson(services, member.userId, person, language)
+      return peopleLike(person, comparisons, language)
     },
     async aiAdvice(call) {
       const { prompt: message, history = [] } = call.body
@@ -122,15 +132,19 @@ function listenerOf({ request, reply }: Pick<Call<'chat'>, 'request' | 'reply'>)
   return { isStreamed: wantsEvents(request.headers.accept), signal: disconnectSignal(reply) }
 }
 
-async function readRequest(
-  services: Services,
-  { body, member, request }: Call<'getAdvice'>,
-): Promise<AdviceRequest> {
+async function readRememberedPerson(services: Services, member: Member): Promise<Person> {
   const [known, { memory }] = await Promise.all([
     readCoachPerson(services, member),
     readRecollection(services, member),
   ])
-  const person = rememberedPerson(known, memory)
+  return rememberedPerson(known, memory)
+}
+
+async function readRequest(
+  services: Services,
+  { body, member, request }: Call<'getAdvice'>,
+): Promise<AdviceRequest> {
+  const person = await readRememberedPerson(services, member)
   if (Object.keys(person.results).length === 0) {
     throw refuse('nothingToAdviseOn')
   }

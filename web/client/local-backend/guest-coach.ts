@@ -6,7 +6,7 @@ import { builtInCoachNames } from '#coach/coach-name.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
-import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
+import { type Comparison, comparisonOf, peopleLike } from '#coach/plan/standing.ts'
 import { presentAdvice } from '#coach/plan/present-advice.ts'
 import { instruments } from '#core/catalog.ts'
 import { compareWithNorms } from '#core/cohort.ts'
@@ -21,7 +21,9 @@ import type { CoachListener } from '../stream/coach-listener.ts'
 import { recollectionOf } from './guest-memory-calls.ts'
 import { readRegion } from './operator-region.ts'
 import { changeGuestMemory, readGuestMemory } from './records/guest-memory.ts'
+import { readGuestProfile } from './records/guest-profile.ts'
 import { readGuestRecords } from './records/guest-records.ts'
+import type { GuestProfile } from './records/guest-schema.ts'
 import { type GuestRecords, noRecords } from './records/kept-records.ts'
 import { refuseNoScore } from './refusals.ts'
 
@@ -35,8 +37,7 @@ export async function adviseGuest(
   { criteria }: RequestBody<'getAdvice'>,
   { onSafety, onPassage }: CoachListener,
 ): Promise<CallResult<Reply<'getAdvice'>>> {
-  const memory = await readGuestMemory(userId)
-  const person = rememberedPerson(guestPerson(await readGuestRecords(userId)), memory)
+  const person = await readGuestPerson(userId)
   if (Object.keys(person.results).length === 0) {
     return refuseNoScore(localBackendTexts.nothingToAdviseOn)
   }
@@ -51,6 +52,12 @@ export async function adviseGuest(
     ok: true,
     reply: { ...presentAdvice(advice, request), model: builtInCoachNames[language], notice: null },
   }
+}
+
+/** A guest's newest scores beside published figures. */
+export async function compareGuest(userId: string): Promise<CallResult<Reply<'peopleLikeMe'>>> {
+  const person = await readGuestPerson(userId)
+  return { ok: true, reply: peopleLike(person, comparisonsOf(person), language) }
 }
 
 /**
@@ -102,17 +109,33 @@ async function knownOf(userId: string): Promise<Pick<Question, 'person' | 'recol
   const nothing = new Promise<never>((_resolve, reject) => {
     setTimeout(reject, timeoutMs)
   })
-  const kept = Promise.all([readGuestRecords(userId), readGuestMemory(userId)])
+  const kept = Promise.all([
+    readGuestRecords(userId),
+    readGuestMemory(userId),
+    readGuestProfile(userId),
+  ])
   try {
-    const [records, memory] = await Promise.race([kept, nothing])
-    return { person: guestPerson(records), recollection: recollectionOf(memory) }
+    const [records, memory, profile] = await Promise.race([kept, nothing])
+    return { person: guestPerson(records, profile), recollection: recollectionOf(memory) }
   } catch {
     return { person: guestPerson(noRecords) }
   }
 }
 
-/** A guest tells nobody age or gender, so the coach knows scores alone. */
-function guestPerson({ assessments, bmiRecords, enteredScores }: GuestRecords): Person {
+async function readGuestPerson(userId: string): Promise<Person> {
+  const [records, memory, profile] = await Promise.all([
+    readGuestRecords(userId),
+    readGuestMemory(userId),
+    readGuestProfile(userId),
+  ])
+  return rememberedPerson(guestPerson(records, profile), memory)
+}
+
+/** Without what a guest said of themselves the coach knows scores alone. */
+function guestPerson(
+  { assessments, bmiRecords, enteredScores }: GuestRecords,
+  { yearOfBirth, gender }: GuestProfile = { yearOfBirth: null, gender: null },
+): Person {
   const now = Date.now()
   const ageDays = (moment: string) => Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs))
   const entered = enteredScores.map(({ forum, value, meaning, timestamp }) => ({
@@ -122,16 +145,20 @@ function guestPerson({ assessments, bmiRecords, enteredScores }: GuestRecords): 
     enteredAt: timestamp,
   }))
   const records = { assessments: oldestFirst(assessments), bmiRecords, enteredScores: entered }
-  return personOfRecords(records, ageDays)
+  return {
+    ...(yearOfBirth !== null && { ageYears: new Date().getUTCFullYear() - yearOfBirth }),
+    ...(gender !== null && { gender }),
+    ...personOfRecords(records, ageDays),
+  }
 }
 
 /** Only published figures: there is nobody else on this device. */
-function comparisonsOf({ results }: Person): readonly Comparison[] {
+function comparisonsOf({ results, ageYears, gender }: Person): readonly Comparison[] {
   return instrumentIds.flatMap((id) => {
     const result = results[id]
     if (result === undefined) return []
     const instrument = instruments[id]
-    const compared = compareWithNorms({ instrument, score: result.score })
+    const compared = compareWithNorms({ instrument, score: result.score, ageYears, gender })
     return [comparisonOf(instrument.domain, compared, result.score, language)]
   })
 }

@@ -50,6 +50,7 @@ const handlers: Handlers = {
     body === undefined ? refuseEmpty() : (await plan()).changePlan(userId, body),
   getAdvice: async (userId, { body }, listener) =>
     body === undefined ? refuseEmpty() : (await coach()).adviseGuest(userId, body, listener),
+  peopleLikeMe: async (userId) => (await coach()).compareGuest(userId),
   aiAdvice: async (userId, { body }, listener) =>
     body === undefined
       ? refuseEmpty()

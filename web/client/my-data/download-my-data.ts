@@ -7,6 +7,7 @@ import { saveFile } from '../save-file.ts'
 import { sendRequest } from '../server-transport.ts'
 import { readGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { readGuestPlan } from '../local-backend/records/guest-plan.ts'
+import { readGuestProfile } from '../local-backend/records/guest-profile.ts'
 import { readGuestRecords } from '../local-backend/records/guest-records.ts'
 
 const fileNames: Readonly<Record<ExportFormat, string>> = {
@@ -42,11 +43,12 @@ export async function downloadMyData(
  * @throws StorageFault when it cannot be read now.
  */
 export async function downloadGuestData(userId: string): Promise<void> {
-  const [records, memory, plan] = await Promise.all([
+  const [records, memory, plan, profile] = await Promise.all([
     readGuestRecords(userId),
     readGuestMemory(userId),
     readGuestPlan(userId),
+    readGuestProfile(userId),
   ])
-  const text = `${JSON.stringify({ ...records, memory, plan }, null, 2)}\n`
+  const text = `${JSON.stringify({ ...records, memory, plan, profile }, null, 2)}\n`
   saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
 }

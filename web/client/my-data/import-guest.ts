@@ -6,6 +6,7 @@ import { call } from '../call.ts'
 import type { CallResult } from '../call-result.ts'
 import { readGuestMemory, removeGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { readGuestPlan, removeGuestPlan } from '../local-backend/records/guest-plan.ts'
+import { removeGuestProfile } from '../local-backend/records/guest-profile.ts'
 import { readGuestRecords, removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { type GuestRecords, noRecords } from '../local-backend/records/kept-records.ts'
 import { StorageFault } from '../local-backend/records/storage-fault.ts'
@@ -52,6 +53,8 @@ export async function importGuestResults(
     if (!remembered.ok) return remembered
     const planned = await bringPlan(guest)
     if (!planned.ok) return planned
+    // The account has its own.
+    await removeGuestProfile(guest)
     transferDrafts(guest, member)
     await removeDraftCopiesOf(guest)
     const refused = countOf(records) - countOf(taken)

@@ -1,15 +1,20 @@
 /** The advice itself: safety first, then how the person stands, then the plan and where to go from it. */
 
+import { useId } from 'react'
+import { useSession } from '../../client/session.ts'
 import { coachTexts } from '../../locales/coach.ts'
+import { peopleTexts } from '../../locales/people.ts'
 import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { standingRows } from '../../reading/standing-rows.ts'
+import { Link } from '../../ui/navigation.tsx'
 import { Note } from '../../ui/note.tsx'
+import { StandingRows } from '../../ui/standings.tsx'
 import styles from './advice.module.css'
 import { DomainPlan } from './domain-plan.tsx'
 import { groupedPoints, splitAdvice } from './advice-points.ts'
 import planStyles from './plan.module.css'
-import { Standings } from './standings.tsx'
 import type { AdviceReply } from './use-advice.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
 
@@ -36,6 +41,23 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
         {texts.model(reply.model)} {texts.aiLabel}.
       </p>
       <Next />
+    </section>
+  )
+}
+
+/** How the person stands beside people like them; a guest may not have said who that is. */
+function Standings({ standings }: { standings: NonNullable<AdviceReply['standings']> }) {
+  const isGuest = useSession()?.token === null
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="stack-4">
+      <h3 id={id}>{peopleTexts.comparisonHeading}</h3>
+      <StandingRows rows={standingRows(standings)} texts={peopleTexts} />
+      {isGuest && (
+        <p>
+          <Link to={paths.people}>{peopleTexts.sayAge}</Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -27,6 +27,9 @@ export function NextSteps({ instrument }: { instrument: Instrument }) {
         <ButtonLink weight="secondary" to={domainPaths[instrument.domain].progress}>
           {texts.overTime}
         </ButtonLink>
+        <ButtonLink weight="secondary" to={paths.people}>
+          {texts.peopleLikeMe}
+        </ButtonLink>
         <ButtonLink weight="quiet" to={domainPaths[instrument.domain].start}>
           {texts.takeAgain}
         </ButtonLink>

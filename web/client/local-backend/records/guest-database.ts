@@ -10,7 +10,7 @@ import {
 import { moveOlderRecords } from './older-records.ts'
 import { StorageFault, isConnectionLost, storageFaultOf } from './storage-fault.ts'
 
-const version = 3
+const version = 4
 /** Some browsers never answer when their storage is broken. */
 const timeoutMs = 8000
 

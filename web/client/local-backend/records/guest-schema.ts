@@ -3,6 +3,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Memory } from '#core/memory.ts'
 import type { Plan } from '#core/plan.ts'
+import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { GuestAssessment, GuestBmi, GuestScore } from './kept-records.ts'
 
 /** The key is a count, so that the records of a guest come back in the order they were kept. */
@@ -10,6 +11,12 @@ interface Kept<Record> {
   key: number
   value: Record & { readonly userId: string }
   indexes: { userId: string; id: string }
+}
+
+/** What a guest said of themselves to be compared; both null where they would rather not. */
+export interface GuestProfile {
+  readonly yearOfBirth: number | null
+  readonly gender: Gender | null
 }
 
 /** One store for each kind of record. */
@@ -21,6 +28,8 @@ export interface GuestSchema extends DBSchema {
   memories: Kept<{ readonly id: string; readonly memory: Memory }>
   /** One for each guest. */
   plans: Kept<{ readonly id: string; readonly plan: Plan }>
+  /** One for each guest. */
+  profiles: Kept<{ readonly id: string; readonly profile: GuestProfile }>
 }
 
 /** An open connection. */
@@ -30,7 +39,7 @@ export const guestDatabaseName = 'guests'
 /** Those of results. */
 export const guestStores = ['assessments', 'bmiRecords', 'enteredScores'] as const
 /** All that is kept of a guest. */
-export const everyGuestStore = [...guestStores, 'memories', 'plans'] as const
+export const everyGuestStore = [...guestStores, 'memories', 'plans', 'profiles'] as const
 
 /** The reply to a submit is a promise: it is given only when the disk has the record. */
 export const onDisk = { durability: 'strict' } as const

@@ -5,7 +5,7 @@ import { type GuestSchema, onDisk } from './guest-schema.ts'
 import { StorageFault } from './storage-fault.ts'
 
 /** Stores with one record a guest. */
-type OneOfGuest = 'memories' | 'plans'
+type OneOfGuest = 'memories' | 'plans' | 'profiles'
 
 /** Its record. */
 export type RecordOf<Name extends OneOfGuest> = GuestSchema[Name]['value']
