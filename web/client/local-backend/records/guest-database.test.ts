@@ -71,7 +71,7 @@ describe('two tabs of different age', () => {
   it('never make the newer one wait, and the older one asks to be loaded again', async () => {
     const { readGuestRecords } = await freshPage()
     await readGuestRecords('ann')
-    const newer = await ended(indexedDB.open(guestDatabaseName, 4))
+    const newer = await ended(indexedDB.open(guestDatabaseName, 1000))
     await expect(readGuestRecords('ann')).rejects.toMatchObject({ reason: 'old-page' })
     newer.close()
     await ended(indexedDB.deleteDatabase(guestDatabaseName))
