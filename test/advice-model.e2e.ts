@@ -61,12 +61,12 @@ describe('advice with a model that keeps silent', () => {
     await expect
       .poll(() => page.getByText('Reading your scores and writing your advice').isVisible())
       .toBe(true)
-    expect(await page.getByRole('heading', { name: 'Your next steps' }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Your next step' }).count()).toBe(0)
 
     await expect.poll(() => held.length).toBeGreaterThan(0)
     silentModel.on('request', (_request, response) => response.destroy())
     for (const response of held) response.destroy()
-    await page.getByRole('heading', { name: 'Your next steps' }).waitFor()
+    await page.getByRole('heading', { name: 'Your next step' }).waitFor()
     await page.getByText('Written by the built-in coach.').waitFor()
     const words = await page.getByRole('region', { name: /^Your advice/ }).innerText()
     expect(words).toMatch(/language model/u)

@@ -53,12 +53,18 @@ async function openAsGuest() {
 }
 
 const report = (page: Page) => page.getByRole('region', { name: /^Your advice/ })
-const actions = (page: Page) => report(page).locator('ol > li > p:first-child')
+const stepsNamed = (page: Page) =>
+  report(page).getByRole('button', { name: /^Make this my step: / })
+/** The step that is shown, and those behind "More steps". */
+const steps = (page: Page) => report(page).locator('article, ol > li')
 
 async function choose(page: Page, title: 'General Wellness' | 'People Like Me') {
   await page.getByRole('button', { name: title }).click()
   await page.getByRole('heading', { name: `Your advice: ${title}` }).waitFor()
-  return actions(page).allInnerTexts()
+  await report(page)
+    .locator('details')
+    .evaluateAll((parts) => parts.map((part) => part.setAttribute('open', '')))
+  return stepsNamed(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 }
 
 /** Both plans are whole, and at least half of the steps of one are not in the other. */
@@ -76,7 +82,7 @@ async function expectTwoPlans(page: Page): Promise<void> {
   expect(await choose(page, 'General Wellness')).toEqual(anyone)
 }
 
-/** One row for each score, in words; safety texts before it, steps after it. */
+/** One row for each score, in words, after the safety texts and the step. */
 async function expectStandings(page: Page, words: RegExp): Promise<void> {
   await choose(page, 'People Like Me')
   const rows = page.getByRole('region', { name: 'You and people like you' }).getByRole('listitem')
@@ -84,7 +90,7 @@ async function expectStandings(page: Page, words: RegExp): Promise<void> {
   for (const row of await rows.allInnerTexts()) expect(row).toMatch(/\d+ of \d+/)
   expect((await rows.allInnerTexts()).join(' ')).toMatch(words)
   const text = await report(page).innerText()
-  const places = ['Please read this first', 'You and people like you', 'Your next steps'].map(
+  const places = ['Please read this first', 'Your next step', 'You and people like you'].map(
     (heading) => text.indexOf(heading),
   )
   expect(places).toEqual(places.toSorted((one, other) => one - other))
@@ -117,12 +123,11 @@ describe('two plans', () => {
   it('give each step its reason and a source that can be opened', async () => {
     const { page, close } = await openAsMember('desktop')
     await choose(page, 'People Like Me')
-    for (const step of await report(page).locator('ol > li').all()) {
-      const words = await step.innerText()
-      expect(words).toContain('We picked this because your')
-      expect(words).toContain('Source:')
+    for (const step of await steps(page).all()) {
+      expect(await step.innerText()).toContain('Source:')
     }
-    const source = report(page).locator('ol > li a').first()
+    expect(await steps(page).first().innerText()).toContain('We picked this because your')
+    const source = steps(page).locator('a').first()
     expect(await source.getAttribute('href')).toMatch(/^https:/)
     expect(await source.getAttribute('rel')).toContain('noopener')
     await page.getByText('AI coach, not a person; not medical advice.').waitFor()
@@ -137,7 +142,7 @@ describe('two plans', () => {
     await heading.waitFor()
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
     const reached: string[] = []
-    for (let presses = 0; presses < 40 && !reached.includes('See your scores'); presses++) {
+    for (let presses = 0; presses < 60 && !reached.includes('See your scores'); presses++) {
       await page.keyboard.press('Tab')
       reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
     }

@@ -27,10 +27,12 @@ async function openAsMember(screen: ScreenName, withScores: boolean) {
 }
 
 const card = (page: Page, name: string) => page.getByRole('button', { name })
-const steps = (page: Page) => page.getByRole('region', { name: /^Your advice/ }).locator('ol > li')
+const report = (page: Page) => page.getByRole('region', { name: /^Your advice/ })
+/** The step that is shown, and those behind "More steps". */
+const steps = (page: Page) => report(page).locator('article, ol > li')
 
 describe('advice on a phone screen', () => {
-  it('comes at once for either card, the points of each domain with their reason', async () => {
+  it('comes at once for either card: one step, the others on demand, each reason once', async () => {
     const { page, drainPageErrors, close } = await openAsMember('phone', true)
     await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
     await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
@@ -42,13 +44,20 @@ describe('advice on a phone screen', () => {
     const heading = page.getByRole('heading', { name: 'Your advice: General Wellness' })
     await heading.waitFor()
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
-    const points = await steps(page).allInnerTexts()
-    expect(points.length).toBeGreaterThanOrEqual(3)
-    expect(points.length).toBeLessThanOrEqual(6)
-    const domains = page.getByRole('region', { name: /^Your advice/ }).locator('ol')
-    for (const domain of await domains.all()) {
-      expect(await domain.locator('> li').first().innerText()).toContain('We picked this because')
-    }
+    const goal = await report(page).getByRole('article').innerText()
+    expect(goal).toContain('Your goal for this week:')
+    await report(page).getByText('Step 1 of', { exact: false }).waitFor()
+    expect(await steps(page).filter({ visible: true }).count()).toBe(1)
+    await expectNoViolations(page)
+    await report(page).getByRole('button', { name: 'Show me another' }).click()
+    await report(page).getByText('Step 2 of', { exact: false }).waitFor()
+    expect(await report(page).getByRole('article').innerText()).not.toBe(goal)
+
+    await report(page).getByText('Why this helps').click()
+    await report(page).getByText('More steps', { exact: false }).click()
+    const count = await steps(page).filter({ visible: true }).count()
+    expect(count).toBeGreaterThanOrEqual(3)
+    expect(count).toBeLessThanOrEqual(6)
     const reasons = await page.getByText(/^We picked this because/).allInnerTexts()
     expect(new Set(reasons).size).toBe(reasons.length)
     await page.getByText('Written by the built-in coach.').waitFor()
@@ -78,11 +87,12 @@ describe('advice', () => {
       await route.fulfill({ json: { ...reply, safety: [{ code: 'x', tier: 0, text }] } })
     })
     await card(page, 'General Wellness').click()
-    const report = page.getByRole('region', { name: /^Your advice/ })
-    await report.getByText('Please call').waitFor()
-    const words = await report.innerText()
-    expect(words.indexOf(text)).toBeLessThan(words.indexOf('Your next steps'))
-    expect(await report.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988')
+    await report(page).getByText('Please call').waitFor()
+    const words = await report(page).innerText()
+    expect(words.indexOf(text)).toBeLessThan(words.indexOf('Your next step'))
+    expect(await report(page).getByRole('link', { name: '988' }).getAttribute('href')).toBe(
+      'tel:988',
+    )
     await expectNoViolations(page)
     await close()
   })
@@ -183,7 +193,7 @@ describe('advice', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await card(page, 'People Like Me').isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: 'Print this advice' }).isVisible()).toBe(false)
-    expect(await steps(page).count()).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => steps(page).filter({ visible: true }).count()).toBeGreaterThanOrEqual(3)
     await close()
   })
 })

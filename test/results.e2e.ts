@@ -106,7 +106,7 @@ describe('a result', () => {
     await page.goto('/pittscore')
     await page.getByRole('link', { name: 'See what I can do about it' }).click()
     await page.getByRole('heading', { name: 'Your advice: General Wellness' }).waitFor()
-    const reasons = await page.getByText(/^We picked this/).allInnerTexts()
+    const reasons = await page.getByText(/^We picked this/).allTextContents()
     expect(reasons.length).toBeGreaterThan(0)
     expect(new Set(reasons).size).toBe(reasons.length)
     expect(drainPageErrors()).toEqual([])

@@ -60,7 +60,7 @@ it('leads from the home page to a score, its advice and an answer of the coach',
 
   await page.goto(paths.advice)
   await main(page).getByRole('button').first().click()
-  await main(page).locator('ol > li').first().waitFor()
+  await main(page).getByRole('article').first().waitFor()
   await expectReadable(page, 'advice')
 
   await page.goto(paths.assistant)

@@ -23,7 +23,7 @@ export function AdvicePage() {
     <div className="stack-5">
       <PageHeading>{texts.heading}</PageHeading>
       <div className={styles.before}>
-        <p className="lead">{texts.intro}</p>
+        {state.status === 'idle' && <p className="lead">{texts.intro}</p>}
         <p className={styles.label}>{texts.aiLabel}</p>
         <CriterionCards
           chosen={state.status === 'idle' ? null : state.criterion}

@@ -12,8 +12,8 @@ import { Link } from '../../ui/navigation.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StandingRows } from '../../ui/standings.tsx'
 import styles from './advice.module.css'
-import { DomainPlan } from './domain-plan.tsx'
-import { groupedPoints, splitAdvice } from './advice-points.ts'
+import { splitAdvice } from './advice-points.ts'
+import { StepByStep } from './step-by-step.tsx'
 import planStyles from './plan.module.css'
 import type { AdviceReply } from './use-advice.ts'
 import { SafetyCard } from '../../ui/safety-card.tsx'
@@ -25,18 +25,17 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
       <AdviceSafety safety={reply.safety} />
-      {reply.opening && <p className="lead">{reply.opening}</p>}
       {reply.notice && (
         <Note>
           <p>{reply.notice}</p>
         </Note>
       )}
-      <Changes changes={reply.changes ?? []} />
-      {reply.comparison !== null && <Standings standings={reply.standings ?? []} />}
       <section className={planStyles.plan} aria-labelledby="plan">
         <h3 id="plan">{texts.pointsHeading}</h3>
         <Plan reply={reply} />
       </section>
+      <Changes changes={reply.changes ?? []} />
+      {reply.comparison !== null && <Standings standings={reply.standings ?? []} />}
       <p className={styles.label}>
         {texts.model(reply.model)} {texts.aiLabel}.
       </p>
@@ -77,15 +76,11 @@ function Changes({ changes }: { changes: readonly string[] }) {
   )
 }
 
-/** The points by domain where the reply has them, else the text split as the specification says. */
-function Plan({ reply }: { reply: AdviceReply }) {
-  if (reply.points.length > 0) {
-    return groupedPoints(reply.points).map((group) => (
-      <DomainPlan key={group.domain} group={group} />
-    ))
-  }
-  const safety = new Set(reply.safety.flatMap(({ text }) => splitAdvice(text)))
-  const said = [...new Set(splitAdvice(reply.advice))].filter((text) => !safety.has(text))
+/** One step and the others behind a press where the reply has points, else the text split as the specification says. */
+function Plan({ reply: { points, opening, safety: texts, advice } }: { reply: AdviceReply }) {
+  if (points.length > 0) return <StepByStep points={points} opening={opening} />
+  const safety = new Set(texts.flatMap(({ text }) => splitAdvice(text)))
+  const said = [...new Set(splitAdvice(advice))].filter((text) => !safety.has(text))
   return (
     <ol className="stack-4">
       {said.map((text) => (
@@ -101,7 +96,9 @@ function Next() {
     <section className={styles.next} aria-labelledby="next">
       <h3 id="next">{texts.nextHeading}</h3>
       <div className={styles.actions}>
-        <ButtonLink to={paths.adviceChat}>{texts.ask}</ButtonLink>
+        <ButtonLink weight="secondary" to={paths.adviceChat}>
+          {texts.ask}
+        </ButtonLink>
         <Button
           weight="secondary"
           onClick={() => {

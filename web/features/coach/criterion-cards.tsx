@@ -5,7 +5,7 @@ import styles from './advice.module.css'
 import type { Criterion } from './use-advice.ts'
 
 /**
- * Pressing a card fetches its advice at once.
+ * Pressing a card fetches its advice at once; once one was pressed both are small, so that the advice has the room.
  *
  * @param chosen - the card whose advice is shown or coming.
  */
@@ -33,8 +33,10 @@ export function CriterionCards({
   ] as const
   return (
     <section aria-labelledby="criteria" className="stack-5">
-      <h2 id="criteria">{texts.chooseHeading}</h2>
-      <div className={styles.cards}>
+      <h2 id="criteria" className={chosen === null ? undefined : 'visually-hidden'}>
+        {texts.chooseHeading}
+      </h2>
+      <div className={chosen === null ? styles.cards : styles.chosenCards}>
         {cards.map(({ criterion, name, title, about }) => (
           <button
             key={criterion}
@@ -45,9 +47,9 @@ export function CriterionCards({
               onChoose(criterion)
             }}
           >
-            <span className={styles.name}>{name}</span>
+            {chosen === null && <span className={styles.name}>{name}</span>}
             <span className={styles.title}>{title}</span>
-            <span>{about}</span>
+            {chosen === null && <span>{about}</span>}
           </button>
         ))}
       </div>

@@ -8,8 +8,17 @@ import { AdvicePoint } from './advice-point.tsx'
 import type { PointGroup } from './advice-points.ts'
 import styles from './plan.module.css'
 
-/** @param group - the points of one domain. */
-export function DomainPlan({ group: { domain, points } }: { group: PointGroup }) {
+/**
+ * @param group - the points of one domain.
+ * @param reasonSaid - the reason that stands above already.
+ */
+export function DomainPlan({
+  group: { domain, points },
+  reasonSaid,
+}: {
+  group: PointGroup
+  reasonSaid: string
+}) {
   const texts = coachTexts
   const id = useId()
   const scoreWords = points.find((point) => typeof point.scoreWords === 'string')?.scoreWords
@@ -20,9 +29,9 @@ export function DomainPlan({ group: { domain, points } }: { group: PointGroup })
           <DomainIllustration domain={domain} size="small" />
         </div>
         <div>
-          <h4 id={id} className={styles.name}>
+          <h5 id={id} className={styles.name}>
             {domainNames[domain]}
-          </h4>
+          </h5>
           {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
         </div>
       </div>
@@ -31,7 +40,7 @@ export function DomainPlan({ group: { domain, points } }: { group: PointGroup })
           <AdvicePoint
             key={point.text}
             point={point}
-            isReasonSaid={point.reason === points[index - 1]?.reason}
+            isReasonSaid={[reasonSaid, points[index - 1]?.reason].includes(point.reason)}
           />
         ))}
       </ol>

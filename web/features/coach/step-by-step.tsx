@@ -1,0 +1,97 @@
+/** One step of the advice at a time, the goal first; all others wait behind a press, and stand open on paper. */
+
+import { type ReactNode, useId, useState } from 'react'
+import { domainNames } from '#core/wording/domain-names.ts'
+import { coachTexts } from '../../locales/coach.ts'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { MakeMyStep, PointSources } from './advice-point.tsx'
+import { groupedPoints, type Point } from './advice-points.ts'
+import { DomainPlan } from './domain-plan.tsx'
+import styles from './plan.module.css'
+
+/**
+ * @param points - one or more, weakest domain first.
+ * @param opening - whom the advice is made for.
+ */
+export function StepByStep({
+  points,
+  opening,
+}: {
+  points: readonly Point[]
+  opening: string | undefined
+}) {
+  const texts = coachTexts
+  const [turn, setTurn] = useState(0)
+  const goalFirst = [
+    ...points.filter(({ isGoal }) => isGoal),
+    ...points.filter(({ isGoal }) => !isGoal),
+  ]
+  const place = turn % points.length
+  const shown = goalFirst[place]
+  if (shown === undefined) return null
+  const others = points.filter((point) => point !== shown)
+  return (
+    <>
+      <Step point={shown} opening={opening}>
+        {points.length > 1 && (
+          <>
+            <Button
+              weight="secondary"
+              onClick={() => {
+                setTurn(turn + 1)
+              }}
+            >
+              {texts.another}
+            </Button>
+            <output className="soft">{texts.place(place + 1, points.length)}</output>
+          </>
+        )}
+      </Step>
+      {others.length > 0 && (
+        <Disclosure summary={texts.moreSteps(others.length)} heading={4} printed>
+          <div className={styles.plan}>
+            {groupedPoints(others).map((group) => (
+              <DomainPlan key={group.domain} group={group} reasonSaid={shown.reason} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function Step({
+  point,
+  opening,
+  children,
+}: {
+  point: Point
+  opening: string | undefined
+  children: ReactNode
+}) {
+  const texts = coachTexts
+  const id = useId()
+  const { action = point.text, why = '', reason, sources, isGoal, domain, scoreWords } = point
+  return (
+    <article className={styles.point} aria-labelledby={id}>
+      <p className={styles.score}>
+        {[domainNames[domain], ...(scoreWords ? [texts.scoreWords(scoreWords)] : [])].join('. ')}
+      </p>
+      <p id={id} className={styles.action}>
+        {isGoal && <span className={styles.goal}>{texts.goal} </span>}
+        {action}
+      </p>
+      <div className={styles.take}>
+        <MakeMyStep point={point} action={action} weight="primary" />
+        {children}
+      </div>
+      <PointSources sources={sources} />
+      <Disclosure summary={texts.whyHeading} printed>
+        {why !== '' && <p>{why}</p>}
+        {reason.trim() !== '' && <p>{texts.why(reason)}</p>}
+        {opening !== undefined && opening !== '' && <p>{opening}</p>}
+      </Disclosure>
+    </article>
+  )
+}
