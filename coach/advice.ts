@@ -4,6 +4,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
 import type { Person } from './person.ts'
 import type { Advice, AdvicePoint, AdviceRequest } from './plan/plan.ts'
+import { withOwnAnswers } from './plan/own-answer.ts'
 import { pointsFor } from './plan/advice-points.ts'
 import { oneWarning } from './plan/one-warning.ts'
 import { withoutSplitters } from './plan/point-text.ts'
@@ -101,10 +102,15 @@ export function advise(request: AdviceRequest): Advice {
   const safety = oneWarning(alerts, region, language)
   const isCrisis = alerts.some(({ code }) => code === crisis)
   const order = orderFor(person, alerts)
-  const points = pointsFor(request, order, severityOf(person), isCrisis)
+  const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
+  const points = withOwnAnswers(
+    pointsFor(request, order, severityOf(person), isCrisis),
+    person,
+    withoutNumbers,
+    language,
+  )
   const opening = points.length > 0 ? openingOf(request) : sayIn(language, nothingYet)
   const changes = changesOf(request, order)
-  const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
   const standings =
     criteria === 'LikeMe' ? standingsOf(comparisons, person, withoutNumbers, language) : []
   const lines = [

@@ -1,16 +1,22 @@
 /** Makes the coach's view of a person from what is on record, on the server or on a guest's device. */
 
-import { instrumentOfDomain } from '#core/catalog.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
+import { instrumentOfDomain, instruments } from '#core/catalog.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { fromWireAnswers } from '#core/responses.ts'
 import type { Scored } from '#core/scoring.ts'
-import type { Person, Result } from './person.ts'
+import type { OwnAnswers, Person, Result } from './person.ts'
 
 /** What is kept of a person; every list oldest first, moments as ISO 8601. */
 export interface PersonRecords {
   readonly assessments: readonly (Scored & {
     readonly instrument: InstrumentId
     readonly finishedAt: string
+    /** As they travel. */
+    readonly answers: unknown
+    /** The person alone where it is absent. */
+    readonly answeredBy?: AnsweredBy | undefined
   })[]
   /** Body mass indexes as saved, with one decimal. */
   readonly bmiRecords: readonly { readonly bmi: string; readonly savedAt: string }[]
@@ -47,13 +53,17 @@ export function personOfRecords(
       ageDays: age,
     }
   }
-  for (const [id, { score, band, flags, components, finishedAt }] of newest) {
+  const answers: Partial<Record<InstrumentId, OwnAnswers>> = {}
+  for (const [id, { score, band, flags, components, finishedAt, ...sitting }] of newest) {
     results[id] = { score, band, flags, components, ageDays: ageDays(finishedAt) }
+    const responses = fromWireAnswers(instruments[id], sitting.answers)
+    answers[id] = { responses, answeredBy: sitting.answeredBy ?? 'self' }
   }
   const latestBmi = bmiRecords.at(-1)
   return {
     ...(latestBmi && { bmi: Number(latestBmi.bmi), bmiAgeDays: ageDays(latestBmi.savedAt) }),
     results,
+    answers,
     earlier: [
       ...assessments
         .filter((each) => newest.get(each.instrument) !== each)

@@ -1,7 +1,9 @@
 /** What the coach may know about the person it speaks to: never an id, a name or an address. */
 
 import type { Gender } from '#core/comparison/cohort-cell.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
 import type { InstrumentId } from '#core/instrument.ts'
+import type { Responses } from '#core/responses.ts'
 
 /** The newest result of one instrument. */
 export interface Result {
@@ -11,6 +13,13 @@ export interface Result {
   readonly components: Readonly<Record<string, number | boolean | string>>
   /** Whole days since it was made. */
   readonly ageDays: number
+}
+
+/** The answers of a sitting. */
+export interface OwnAnswers {
+  /** Codes by linkId. */
+  readonly responses: Responses
+  readonly answeredBy: AnsweredBy
 }
 
 /** An earlier result, for judging rapid change. */
@@ -30,6 +39,8 @@ export interface Person {
   readonly bmiAgeDays?: number
   readonly results: Readonly<Partial<Record<InstrumentId, Result>>>
   readonly earlier?: readonly EarlierResult[]
+  /** What was answered in the newest sitting of each instrument; never sent to a language model. */
+  readonly answers?: Readonly<Partial<Record<InstrumentId, OwnAnswers>>>
   /** What the person told of themselves in their own words, for example "I have epilepsy". */
   readonly said?: readonly string[]
   /** Ids of evidence that was refused or did harm in earlier conversations: never advised again. */

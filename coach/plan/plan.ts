@@ -30,6 +30,8 @@ export interface AdvicePoint {
   readonly text: string
   /** Why this person gets it, for example "because your sleep score is 12 (severe)". */
   readonly reason: string
+  /** What the person answered that speaks for it, in one sentence; null where nothing does. */
+  readonly ownAnswer: string | null
   readonly sources: readonly Source[]
   /** True for the one that is the goal for this week. */
   readonly isGoal: boolean

@@ -141,6 +141,7 @@ export function pointOf(
     why: helps,
     text: [action, helps].filter((part) => part !== '').join(' '),
     reason,
+    ownAnswer: null,
     scoreWords: isHidden ? null : scoreInWords(domain, person, language),
     sources: [sourceOf(entry)],
     isGoal: false,

@@ -35,6 +35,8 @@ export const advicePointSchema = z.object({
   scoreWords: z.string().nullable().optional(),
   /** Why this person gets this point, for example "because your sleep score is 12". */
   reason: z.string(),
+  /** What this person answered that speaks for it, in one sentence; null where nothing does. */
+  ownAnswer: z.string().nullable().optional(),
   sources: z.array(sourceSchema),
   /** True for the one step that is the goal for this week. */
   isGoal: z.boolean().optional(),

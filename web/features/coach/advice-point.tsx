@@ -23,6 +23,7 @@ export function AdvicePoint({ point, isReasonSaid }: { point: Point; isReasonSai
         {isGoal && <span className={styles.goal}>{texts.goal} </span>}
         {action}
       </p>
+      {point.ownAnswer && <p>{point.ownAnswer}</p>}
       <div className={styles.take}>
         <MakeMyStep point={point} action={action} weight="secondary" />
       </div>

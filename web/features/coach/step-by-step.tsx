@@ -82,6 +82,7 @@ function Step({
         {isGoal && <span className={styles.goal}>{texts.goal} </span>}
         {action}
       </p>
+      {point.ownAnswer && <p>{point.ownAnswer}</p>}
       <div className={styles.take}>
         <MakeMyStep point={point} action={action} weight="primary" />
         {children}

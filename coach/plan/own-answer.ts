@@ -1,0 +1,286 @@
+/** Says back what a person answered that speaks for a step: "You wrote that ...". */
+
+import { instrumentOfDomain } from '#core/catalog.ts'
+import type { AnsweredBy } from '#core/answered-by.ts'
+import type { InstrumentId } from '#core/instrument.ts'
+import type { Language } from '#core/languages.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { Person } from '../person.ts'
+import type { AdvicePoint } from './plan.ts'
+
+type Sentence = Readonly<Record<Language, string>>
+
+/** The end of the sentence for each answer that is worth saying back, worst first. */
+type Answered = Readonly<Record<string, Sentence>>
+
+/** Fills each way of saying how often into one sentence. */
+function often(ways: Answered, en: string, es: string): Answered {
+  return Object.fromEntries(
+    Object.entries(ways).map(([code, how]) => [
+      code,
+      { en: en.replace('{how}', how.en), es: es.replace('{how}', how.es) },
+    ]),
+  )
+}
+
+const felt: Answered = {
+  'Very Often': { en: 'very often', es: 'con mucha frecuencia' },
+  'Fairly Often': { en: 'fairly often', es: 'con cierta frecuencia' },
+}
+const seldomFelt: Answered = {
+  Never: { en: 'never', es: 'nunca' },
+  'Almost Never': { en: 'almost never', es: 'casi nunca' },
+}
+const nights: Answered = {
+  'Three or more times a week': {
+    en: 'three or more times a week',
+    es: 'tres veces por semana o más',
+  },
+  'Once or twice a week': { en: 'once or twice a week', es: 'una o dos veces por semana' },
+}
+const rarely: Answered = {
+  '< Monthly': { en: 'less than once a month', es: 'menos de una vez al mes' },
+  Monthly: { en: 'once a month', es: 'una vez al mes' },
+}
+const days: Answered = { '1-2 days': { en: 'one or two days', es: 'uno o dos días' } }
+
+/**
+ * Answers of the two least good options of an item, in the order of the questionnaires. Left out: what
+ * needs a doctor's eye more than a step (breathing, medicine, memory, heavy grief) and what others observed.
+ */
+const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, Answered>>>>> = {
+  social: {
+    '0': {
+      '0': {
+        en: 'you meet or talk to nobody of your family in a normal month',
+        es: 'en un mes normal no ve ni habla con nadie de su familia',
+      },
+      '1': {
+        en: 'you meet or talk to one person of your family in a normal month',
+        es: 'en un mes normal ve o habla con una persona de su familia',
+      },
+    },
+    '5': often(
+      rarely,
+      'you are in touch with your closest relative {how}',
+      'tiene contacto con su familiar más cercano {how}',
+    ),
+    '6': {
+      '0': {
+        en: 'you meet or talk to no friends in a normal month',
+        es: 'en un mes normal no ve ni habla con ninguna amistad',
+      },
+      '1': {
+        en: 'you meet or talk to one friend in a normal month',
+        es: 'en un mes normal ve o habla con una amistad',
+      },
+    },
+    '11': often(
+      rarely,
+      'you are in touch with your closest friend {how}',
+      'tiene contacto con su amistad más cercana {how}',
+    ),
+  },
+  literacy: {
+    mobility: {
+      Never: { en: 'you never go online', es: 'nunca entra a internet' },
+      'Less than once a week': {
+        en: 'you go online less than once a week',
+        es: 'entra a internet menos de una vez por semana',
+      },
+    },
+    stress: {
+      None: {
+        en: 'there is nothing online that you do without help',
+        es: 'no hay nada en internet que haga sin ayuda',
+      },
+    },
+  },
+  exercise: {
+    '1-0': {
+      Never: {
+        en: 'you did not walk outside in those seven days',
+        es: 'no caminó afuera en esos siete días',
+      },
+      ...often(days, 'you walked outside on {how} of seven', 'caminó afuera {how} de siete'),
+    },
+    '5-0': {
+      Never: {
+        en: 'you did nothing to make your muscles stronger in those seven days',
+        es: 'no hizo nada para fortalecer los músculos en esos siete días',
+      },
+      ...often(
+        days,
+        'you made your muscles stronger on {how} of seven',
+        'fortaleció los músculos {how} de siete',
+      ),
+    },
+  },
+  mna: {
+    'food-intake': {
+      'Eating much less than before': {
+        en: 'you eat much less than before',
+        es: 'come mucho menos que antes',
+      },
+      'Eating somewhat less than before': {
+        en: 'you eat somewhat less than before',
+        es: 'come algo menos que antes',
+      },
+    },
+    mobility: {
+      'I stay in bed or a chair': {
+        en: 'you stay in bed or a chair',
+        es: 'se queda en la cama o en una silla',
+      },
+      'I get up but do not go out': {
+        en: 'you get up but do not go out',
+        es: 'se levanta pero no sale',
+      },
+    },
+  },
+  stress: {
+    '1-0': often(
+      felt,
+      'a sudden surprise left you feeling bad {how}',
+      'una sorpresa repentina le afectó {how}',
+    ),
+    '1-1': often(
+      felt,
+      'the big things in your life seemed out of your hands {how}',
+      'lo importante de su vida parecía fuera de sus manos {how}',
+    ),
+    '1-2': often(felt, 'you felt tense or on edge {how}', 'sintió tensión o nervios {how}'),
+    '1-3': often(
+      seldomFelt,
+      'you were {how} sure that you could deal with your troubles',
+      '{how} tuvo la seguridad de poder con sus problemas',
+    ),
+    '1-4': often(
+      seldomFelt,
+      'your days {how} turned out the way you hoped',
+      'sus días {how} salieron como esperaba',
+    ),
+    '2-0': often(
+      felt,
+      'there was {how} more to do than you could manage',
+      'tuvo más que hacer de lo que podía {how}',
+    ),
+    '2-1': often(
+      seldomFelt,
+      'you {how} felt in charge of your day',
+      '{how} sintió que manejaba su día',
+    ),
+    '2-2': often(
+      felt,
+      'you were {how} angry about something you could not change',
+      'sintió enojo {how} por algo que no podía cambiar',
+    ),
+    '2-3': often(
+      felt,
+      'your problems added up {how} until they felt like too many',
+      'sus problemas se juntaron {how} hasta parecer demasiados',
+    ),
+  },
+  sleep: {
+    '2-0': often(
+      nights,
+      'it took you more than 30 minutes to fall asleep {how}',
+      'tardó más de 30 minutos en dormirse {how}',
+    ),
+    '2-1': often(
+      nights,
+      'you woke in the night or too soon {how}',
+      'se despertó de noche o muy temprano {how}',
+    ),
+    '2-2': often(
+      nights,
+      'you got up for the bathroom at night {how}',
+      'se levantó de noche al baño {how}',
+    ),
+    '3-2': often(
+      nights,
+      'you were too cold to sleep well {how}',
+      'el frío no le dejó dormir bien {how}',
+    ),
+    '4-0': often(
+      nights,
+      'you were too hot to sleep well {how}',
+      'el calor no le dejó dormir bien {how}',
+    ),
+    '4-1': often(
+      nights,
+      'bad dreams spoiled your sleep {how}',
+      'los malos sueños le arruinaron el descanso {how}',
+    ),
+    '4-2': often(nights, 'pain spoiled your sleep {how}', 'el dolor no le dejó dormir bien {how}'),
+    '5-2': often(
+      nights,
+      'it was hard to stay awake in the daytime {how}',
+      'le costó no dormirse de día {how}',
+    ),
+  },
+}
+
+const openings: Readonly<Record<AnsweredBy, Sentence>> = {
+  self: { en: 'You wrote that', es: 'Usted escribió que' },
+  'with-help': {
+    en: 'You and your helper wrote that',
+    es: 'Usted y quien le ayudó escribieron que',
+  },
+  'someone-else': {
+    en: 'Your helper wrote that',
+    es: 'Quien contestó por usted escribió que',
+  },
+}
+
+/**
+ * What a person answered in the newest sitting of a domain that is worth saying back.
+ *
+ * @param domain - the domain.
+ * @param person - with the answers of their newest sittings.
+ * @param language - language of the sentences.
+ * @returns whole sentences, the least good answers first; none where there was no sitting here, or
+ *   nothing worth it was answered.
+ */
+export function ownAnswers(
+  domain: LifestyleDomain,
+  { answers }: Pick<Person, 'answers'>,
+  language: Language,
+): readonly string[] {
+  const { id } = instrumentOfDomain(domain)
+  const sitting = answers?.[id]
+  if (sitting === undefined) return []
+  const found = Object.entries(answered[id] ?? {}).flatMap(([linkId, sentences]) => {
+    const code = sitting.responses[linkId]
+    const place = code === undefined ? -1 : Object.keys(sentences).indexOf(code)
+    const said = code === undefined ? undefined : sentences[code]
+    return said === undefined ? [] : [{ place, said: said[language] }]
+  })
+  const opening = openings[sitting.answeredBy][language]
+  return found
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ said }) => `${opening} ${said}.`)
+}
+
+/**
+ * Puts what was answered beside the points that it speaks for: another answer for each point of a domain.
+ *
+ * @param points - of a plan.
+ * @param person - whose plan.
+ * @param withoutFood - true where what is eaten must not be spoken of.
+ * @param language - language of the plan.
+ * @returns the same points.
+ */
+export function withOwnAnswers(
+  points: readonly AdvicePoint[],
+  person: Pick<Person, 'answers'>,
+  withoutFood: boolean,
+  language: Language,
+): readonly AdvicePoint[] {
+  return points.map((point, place) => {
+    const before = points.slice(0, place).filter(({ domain }) => domain === point.domain).length
+    const isHidden = withoutFood && point.domain === 'Diet'
+    const said = isHidden ? [] : ownAnswers(point.domain, person, language)
+    return { ...point, ownAnswer: said[before] ?? null }
+  })
+}
