@@ -11,7 +11,6 @@ import { readJsonBodies, readableAddress } from './edge/incoming.ts'
 import { closeAfterLastAnswers } from './edge/last-answers.ts'
 import { limitCalls } from './edge/limits/general-limit.ts'
 import { limitGuesses } from './edge/limits/guess-limit.ts'
-import { countRequests } from './edge/metrics.ts'
 import { mount } from './http/mount.ts'
 import { cohortSnapshot } from './jobs/cohort-snapshot.ts'
 import { inactiveAccounts } from './jobs/inactive-accounts.ts'
@@ -50,6 +49,7 @@ import { createTrustedNetworks } from './identity/trusted-networks.ts'
 import { openModelClient, type ModelClient, type ModelCallLine } from './model/model-client.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
@@ -109,14 +109,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ...(logStream && { stream: logStream }),
     },
   })
-  const model = await openModel(app, parts)
+  const metrics = createMetrics({
+    connections: () => parts.store.connections(),
+    lastBackupAt: async () =>
+      (await parts.store.audit.list({ action: 'admin-backup', limit: 1 }))[0]?.at,
+  })
+  const model = await openModel(app, parts, metrics)
   const counts = await openCounts(parts)
   const markNetwork = await openNetworkMarks(parts)
-  const services = createServices(parts, model, counts, markNetwork)
+  const services = createServices(parts, metrics, model, counts, markNetwork)
   handleErrors(app)
   closeAfterLastAnswers(app)
   logRequests(app)
-  const metrics = countRequests(app)
+  metrics.watchCalls(app)
   readJsonBodies(app)
   sendSecurityHeaders(app, config.isSecure, parts.webDir)
   refuseForeignOrigins(app, config.publicUrl)
@@ -130,12 +135,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mount(app, createHandlers(services), services.gate)
   mountOperatorRoutes(app, { ...services, metrics, leaving: parts.leaving })
   await servePages(app, parts.webDir)
-  runJobs(app, parts, services)
+  runJobs(app, parts, services, metrics)
   return app
 }
 
 /** They begin with the first connection: an app that is only asked by `inject` has none. */
-function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, services: Services) {
+function runJobs(
+  app: FastifyInstance,
+  { config, store, clock }: AppParts,
+  services: Services,
+  { countJob }: Metrics,
+) {
   const { mailer, auditTrail, newId } = services
   const { inactiveAccountDays: days, publicUrl } = config
   const log = (line: string) => (fault: unknown) => app.log.error(describeFault(fault), line)
@@ -151,8 +161,14 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
     leases: store.jobs,
     clock,
     newId,
-    onFault: (job, fault) => log(`the job ${job} failed`)(fault),
-    onDone: (job, run) => app.log.info({ job, ...run }, 'a job is done'),
+    onFault(job, fault) {
+      countJob.onFault(job, fault)
+      log(`the job ${job} failed`)(fault)
+    },
+    onDone(job, run) {
+      countJob.onDone(job, run)
+      app.log.info({ job, ...run }, 'a job is done')
+    },
   })
   app.addHook('onListen', async () => runner.start())
   app.addHook('onClose', async () => {
@@ -162,10 +178,16 @@ function runJobs(app: FastifyInstance, { config, store, clock }: AppParts, servi
 }
 
 /** A model that speaks when the server is told to stop would hold it up for a minute. */
-async function openModel(app: FastifyInstance, { config, clock }: AppParts) {
+async function openModel(
+  app: FastifyInstance,
+  { config, clock }: AppParts,
+  { countModelCall }: Metrics,
+) {
   if (config.languageModel === undefined) return undefined
-  const log = (line: ModelCallLine) =>
+  const log = (line: ModelCallLine) => {
+    countModelCall(line)
     app.log[line.outcome === 'replaced' ? 'warn' : 'info'](line, 'language model')
+  }
   const model = await openModelClient(config.languageModel, clock, log)
   app.addHook('preClose', async () => model.stop())
   return model
@@ -215,6 +237,7 @@ function keepEmailCodes({ emailChanges }: Store): CodeKeeper<EmailWish, EmailKep
 
 function createServices(
   parts: AppParts,
+  metrics: Metrics,
   model: ModelClient | undefined,
   counts: SharedCounts,
   markNetwork: Services['markNetwork'],
@@ -241,7 +264,7 @@ function createServices(
       randomBytes,
       newId,
     }),
-    mailer: createMailer(config, newId),
+    mailer: metrics.watchLetters(createMailer(config, newId)),
     auditTrail,
     counts,
     markNetwork,

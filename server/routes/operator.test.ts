@@ -29,6 +29,21 @@ describe('calls of operators', () => {
     expect(body).not.toContain('01a1fbc9')
   })
 
+  it('tell what an operator watches: calls by time, jobs, letters, the last backup, the process', async () => {
+    await get('/metrics')
+    const { body } = await get('/metrics')
+    for (const name of [
+      'http_request_duration_seconds_bucket{le="30",method="GET",route="/metrics"}',
+      'job_runs_total',
+      'letters_total',
+      'last_backup_timestamp_seconds 0',
+      'nodejs_eventloop_lag_seconds',
+      'process_resident_memory_bytes',
+    ]) {
+      expect(body).toContain(name)
+    }
+  })
+
   it.each([
     { 'x-forwarded-for': '127.0.0.1' },
     { forwarded: 'for=127.0.0.1' },

@@ -3,9 +3,9 @@
 import type { FastifyInstance } from 'fastify'
 import { operatorPaths } from '#contract/addresses.ts'
 import { describeApi } from '#contract/openapi.ts'
-import type { Metrics } from '../edge/metrics.ts'
 import { mayReadMetrics } from '../edge/metrics-reader.ts'
 import { refuse } from '../http/problems.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
 
 const retryAfterS = 5
@@ -13,7 +13,7 @@ const retryAfterS = 5
 /** What the operators' calls work with. */
 export interface OperatorParts extends Pick<Services, 'store' | 'config'> {
   /** What has been counted. */
-  readonly metrics: Metrics
+  readonly metrics: Pick<Metrics, 'toText'>
   /** Aborted once the server is told to stop. */
   readonly leaving: AbortSignal | undefined
 }
@@ -38,7 +38,7 @@ export function mountOperatorRoutes(
   })
   app.get(operatorPaths.metrics, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw refuse('notFound')
-    return reply.type('text/plain; version=0.0.4').send(metrics.toText())
+    return reply.type('text/plain; version=0.0.4').send(await metrics.toText())
   })
   app.get(operatorPaths.openApi, async () => describeApi(config.publicUrl))
 }

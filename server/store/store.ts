@@ -6,7 +6,7 @@ import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
 import { createConsents, type Consents } from './consents.ts'
 import { createCohorts, type Cohorts } from './cohorts.ts'
 import { createEmailChanges, type EmailChanges } from './codes/email-changes.ts'
-import type { Database } from './databases/database.ts'
+import type { Connections, Database } from './databases/database.ts'
 import type { DatabaseTrouble } from './databases/faults.ts'
 import { openPostgres, type PostgresWatch, type ServerLimits } from './databases/postgres.ts'
 import { openSqlite } from './databases/sqlite.ts'
@@ -67,6 +67,8 @@ export interface Store {
    * @returns undefined where nothing is.
    */
   trouble(): Promise<DatabaseTrouble | undefined>
+  /** How busy the connections to the database are; undefined where there is no pool. */
+  connections(): Connections | undefined
   /** Finishes the writes that were handed in and closes the database. */
   close(): Promise<void>
 }
@@ -144,6 +146,7 @@ export function createStore(opened: Database): Store {
     plans: createPlans(database),
     isReady: async () => (await trouble()) === undefined,
     trouble,
+    connections: () => database.connections?.(),
     close: () => database.close(),
   }
 }

@@ -14,6 +14,13 @@ export type WriteJob<Result> = (transaction: Transaction<Schema>) => Promise<Res
 /** Reads that belong together. */
 export type ReadJob<Result> = (reader: Kysely<Schema>) => Promise<Result>
 
+/** How busy a pool is; numbers of connections, and of calls that wait for one. */
+export interface Connections {
+  readonly working: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** An open database. */
 export interface Database {
   /** For building reads, and for migrations and a restore, which have the database for themselves. */
@@ -54,6 +61,8 @@ export interface Database {
    * own. PostgreSQL does so by itself, at the operator's checkpoints and vacuums.
    */
   forgetDeleted(): Promise<void>
+  /** How busy its connections are; absent where there is no pool. */
+  readonly connections?: () => Connections
   /** Closes all connections; writes already handed in are finished first. */
   close(): Promise<void>
 }

@@ -117,6 +117,11 @@ export async function openPostgres(
         .execute()
     },
     forgetDeleted: async () => undefined,
+    connections: () => ({
+      working: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await kysely.destroy()
       // Kysely leaves a pool alone that it was never asked to use.
