@@ -27,6 +27,7 @@ export const excusedCalls: Readonly<Partial<Record<EndpointName, string>>> = {
   passkeySignInOptions: 'opens nothing yet, and is answered alike to everybody',
   viewScores: shows,
   history: shows,
+  peopleLikeMe: shows,
   latestBmi: shows,
   ...forInstrumentCalls<Record<SubmitName | NewestName, string>>(
     () => addsOrCorrects,
