@@ -2,6 +2,8 @@
 
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
+import { stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -109,6 +111,22 @@ describe('a result', () => {
     const reasons = await page.getByText(/^We picked this/).allTextContents()
     expect(reasons.length).toBeGreaterThan(0)
     expect(new Set(reasons).size).toBe(reasons.length)
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
+  it('names the shortest part that is left, and how long it takes', async () => {
+    const member = await registerMember(server.url)
+    const { page, drainPageErrors, close } = await openAs(member, 'phone')
+    const sent = await page.request.post(addresses.submitStress.path, {
+      headers: { authorization: `Bearer ${member.token}` },
+      data: { userId: member.userID, responses: stressCase.answers },
+    })
+    expect(sent.ok()).toBe(true)
+    await page.goto('/stressscore')
+    const next = page.getByRole('main').getByRole('link', { name: /^Next: \w+, about \d minutes$/ })
+    await next.click()
+    await page.waitForURL(/\/(socialization|diet|sleep|exercise|learning)$/)
     expect(drainPageErrors()).toEqual([])
     await close()
   })

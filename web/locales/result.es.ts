@@ -91,6 +91,7 @@ export const resultTexts: ResultTexts = {
   version: (version) => `Versión ${version} de esta prueba y su regla.`,
 
   nextHeading: 'Qué hacer ahora',
+  nextPart: (name, minutes) => `Ahora: ${name}, unos ${minutes} minutos`,
   healthCoach: 'Guía de salud',
   allScores: 'Ver todos sus puntajes',
   overTime: 'Verlo con el tiempo',

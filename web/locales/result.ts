@@ -89,6 +89,7 @@ export const resultTexts = {
   version: (version: number) => `Version ${version} of this test and its rule.`,
 
   nextHeading: 'What to do next',
+  nextPart: (name: string, minutes: number) => `Next: ${name}, about ${minutes} minutes`,
   healthCoach: 'Health Coach',
   allScores: 'See all your scores',
   overTime: 'See it over time',

@@ -5,6 +5,7 @@ import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { domainPaths, paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NextPart } from './next-part.tsx'
 import styles from './result.module.css'
 
 /** @param instrument - the test that can be taken again. */
@@ -14,6 +15,7 @@ export function NextSteps({ instrument }: { instrument: Instrument }) {
   return (
     <section className={`${styles.part} ${styles.screenOnly}`}>
       <h2>{texts.nextHeading}</h2>
+      <NextPart />
       <div className={styles.actions}>
         <ButtonLink weight="secondary" to={paths.evaluations}>
           {common.backToEvaluations}

@@ -29,7 +29,8 @@ import { useNotices } from '../../../ui/notices.tsx'
 import { StepCard } from '../../../ui/step-card.tsx'
 import styles from './known-home.module.css'
 import { NextThings } from './next-things.tsx'
-import { type Known, minutesOf, type NextThing, whatNext } from './what-next.ts'
+import { minutesOf } from '../../../reading/parts-by-length.ts'
+import { type Known, type NextThing, whatNext } from './what-next.ts'
 
 type Sitting = Reply<'history'>['assessments'][number]
 

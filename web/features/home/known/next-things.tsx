@@ -6,7 +6,8 @@ import { planTexts } from '../../../locales/plan.ts'
 import { domainPaths, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/navigation.tsx'
-import { minutesOf, type NextThing } from './what-next.ts'
+import { minutesOf } from '../../../reading/parts-by-length.ts'
+import type { NextThing } from './what-next.ts'
 
 const most = 3
 

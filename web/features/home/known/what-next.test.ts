@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { noPlan, type PlanStep } from '#core/plan.ts'
-import { type Known, shortestFirst, whatNext } from './what-next.ts'
+import { shortestFirst } from '../../../reading/parts-by-length.ts'
+import { type Known, whatNext } from './what-next.ts'
 
 const monday = '2026-11-23'
 const step: PlanStep = {

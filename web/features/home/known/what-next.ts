@@ -2,10 +2,9 @@
 
 import { daysFrom } from '#core/local-day.ts'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { minutesToAnswer } from '#core/minutes-to-answer.ts'
 import type { Plan, PlanStep } from '#core/plan.ts'
 import { isDue, lookBackDue, markOn } from '#core/plan-week.ts'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
+import { shortestFirst } from '../../../reading/parts-by-length.ts'
 
 /** A part may be taken again after so many days: the questions look back a month. */
 const retestDays = 28
@@ -24,15 +23,6 @@ export type NextThing =
   | { readonly kind: 'tick' | 'lookBack'; readonly step: PlanStep }
   | { readonly kind: 'begun' | 'retest' | 'part'; readonly domain: LifestyleDomain }
   | { readonly kind: 'noStep' | 'allDone' }
-
-/** Honest minutes of each domain. */
-export const minutesOf: Readonly<Record<LifestyleDomain, number>> = Object.assign(
-  {},
-  ...Object.values(questionnaires).map((each) => ({ [each.domain]: minutesToAnswer(each) })),
-)
-
-/** The domains, the shortest first. */
-export const shortestFirst = lifestyleDomains.toSorted((a, b) => minutesOf[a] - minutesOf[b])
 
 /**
  * Everything there is to do, the first of which has the one filled button.
