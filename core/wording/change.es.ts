@@ -5,7 +5,7 @@ import type { ChangeWording } from './change.ts'
 export const changeWording: ChangeWording = {
   better: 'Mejor que la última vez. La diferencia es lo bastante grande para ser real.',
   worse:
-    'Menos bueno que la última vez. La diferencia es lo bastante grande para ser real. Pasa tras unas semanas duras, así que vea si sigue.',
+    'Menos bueno que la última vez. La diferencia es lo bastante grande para ser real. A veces pasa después de unas semanas difíciles. Vea si sigue así.',
   'no-clear-change': (threshold) =>
     `Sin un cambio claro. Una diferencia de menos de ${threshold} puntos le pasa a cualquiera de una vez a otra.`,
   'too-soon':
@@ -16,7 +16,7 @@ export const changeWording: ChangeWording = {
     better: 'Mejor. La diferencia es lo bastante grande para ser real.',
     worse: 'Menos bueno. La diferencia es lo bastante grande para ser real.',
     'no-clear-change': (threshold) => `Sin un cambio claro (menos de ${threshold} puntos).`,
-    'too-soon': 'Muy pronto para juzgar: menos de dos semanas entre los dos.',
+    'too-soon': 'Muy pronto para juzgar: menos de dos semanas entre las dos veces.',
     bandMoved: 'El nivel cambió dentro de la variación normal.',
   },
   short: {

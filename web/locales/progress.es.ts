@@ -38,7 +38,7 @@ export const progressTexts: ProgressTexts = {
   typedHeading: 'Puntajes que usted escribió',
   typed: 'No los comparamos con los nuestros.',
   typedOne: (score, date) => `${score} el ${date}`,
-  notDone: (minutes) => `Aún no hecha, ${minutes} minutos`,
+  notDone: (minutes) => `Aún no la ha hecho: ${minutes} minutos`,
   newest: (score, date) => `${score}, ${date}`,
   again: (minutes) => `Hacerla otra vez (${minutes} minutos)`,
   all: 'Ver las seis',
@@ -49,6 +49,6 @@ export const progressTexts: ProgressTexts = {
       ? `${name}, 1 resultado el ${first}. ${scores}.`
       : `${name}, ${count} resultados del ${first} al ${last}. ${scores}.`,
   upTo: (first, high, low, newest, max) =>
-    `Primero ${first}, más alto ${high}, más bajo ${low}, el más nuevo ${newest}, de ${max}`,
+    `Primero ${first}, más alto ${high}, más bajo ${low}, el último ${newest}, de ${max}`,
   scores: (all, max) => `${all} de ${max}`,
 }

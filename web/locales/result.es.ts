@@ -91,10 +91,10 @@ export const resultTexts: ResultTexts = {
   version: (version) => `Versión ${version} de esta prueba y su regla.`,
 
   nextHeading: 'Qué hacer ahora',
-  nextPart: (name, minutes) => `Ahora: ${name}, unos ${minutes} minutos`,
+  nextPart: (name, minutes) => `Siguiente: ${name}, unos ${minutes} minutos`,
   healthCoach: 'Guía de salud',
   allScores: 'Ver todos sus puntajes',
-  overTime: 'Verlo con el tiempo',
+  overTime: 'Ver cómo va con el tiempo',
   peopleLikeMe: 'Personas como yo',
   takeAgain: 'Hacer esta prueba otra vez',
   print: 'Imprimir esta página',
