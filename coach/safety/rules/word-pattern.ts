@@ -98,6 +98,16 @@ function openingsOf(source: string): readonly Opening[] | undefined {
     : all.flatMap((openings) => openings ?? [])
 }
 
+/** Puts the alternatives in the place of each `{name}`; a list may name others. */
+function withLists(notation: string): string {
+  const { length } = notation
+  const full = notation.replaceAll(
+    /\{([a-zA-Z]+)\}/gu,
+    (_, name: string) => `(${lists[name] ?? name})`,
+  )
+  return full.length === length ? full : withLists(full)
+}
+
 /**
  * Makes a pattern that costs next to nothing on messages it cannot match.
  *
@@ -105,10 +115,7 @@ function openingsOf(source: string): readonly Opening[] | undefined {
  * @returns the pattern; compiled at its first real use.
  */
 export function wordPattern(notation: string): WordPattern {
-  const source = notation.replaceAll(
-    /\{([a-zA-Z]+)\}/gu,
-    (_, name: string) => `(${lists[name] ?? name})`,
-  )
+  const source = withLists(notation)
   let openings: readonly Opening[] | undefined
   let expression: RegExp | undefined
   let isRead = false

@@ -1,39 +1,172 @@
-/** Word lists shared by the detection rules, over normalised words (small letters, no accents). */
-
-const family =
-  'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*'
-
-const helpers = 'carer*|caregiver*|caretaker*|helper*|aide*|nurse*|staff|attendant*|home|assistant*'
+/** Word lists of the rules, over normalised words (small letters, no accents); a list may name others. */
 
 /** Alternatives behind each `{name}` of a rule. */
 export const words: Readonly<Record<string, string>> = {
-  family,
-  abuser: `${family}|${helpers}|he|she|they|man|woman|landlord`,
-  person: `${family}|mr|mrs|ms|colleague*|classmate*|coworker*|boss`,
-  mine: 'my|his|her|the|their|one|a',
-  sudden:
-    'sudden*|all at once|out of nowhere|out of the blue|just now|right now|now|this morning|woke|wakes|tonight|today|this (afternoon|evening)|overnight|last night|yesterday|since (breakfast|lunch|dinner|yesterday|this|last)|minutes ago|hour* ago|(a )?few (hours|days)|all of a sudden|started|came on',
+  // Shared.
+  family:
+    'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*',
   cannot:
     'can not|could not|can barely|can hardly|unable to|will not|not able to|struggl* to|hardly',
-  limb: 'arm|arms|leg|legs|hand|hands|fingers|foot|side',
-  joint:
-    'hip|wrist|arm|shoulder|ankle|knee|leg|foot|elbow|hand|rib|ribs|back|tailbone|collarbone|thigh|finger*|thumb|pelvis|neck',
-  fell: 'fell|fallen|fall|tripped|slipped|toppled|tumbled|tumble|went down|stumbled|keeled over|came off|landed|collapsed|spill|knocked over|took a dive|went over|went flying|lost (my|his|her) (balance|footing)',
-  drink:
-    'drink*|drank|alcohol|booze|vodka|whisk*|gin|wine|beer*|rum|brandy|bourbon|sherry|liquor|scotch|tequila|spirits|hooch',
-  // Spanish stirs with the same word: the weapon has an article or an owner, or a place in English.
-  revolver:
-    'revolvers|revolver (in|under|by|near|next|on|at|is|loaded|ready)|revolver(?<=(un|el|mi|su|tu|del|este|ese|aquel|viejo|otro|con|tiro de|balas? de|tengo|compre|guardo|saco|saque|the|my|his|her|our|their|old|this|that|service|army|police|loaded|[a-z]+s) revolver)|revolver(?<=(?<!(voy|vas|va|vamos|van|ir|vuelvo|volver|empiezo|empezar|ayudo|ayudar|aprendo)) a revolver)',
+  sudden:
+    'sudden*|all at once|out of nowhere|out of the blue|just now|right now|now|this morning|woke|wakes|tonight|today|this (afternoon|evening)|overnight|last night|yesterday|since (breakfast|lunch|dinner|yesterday|this|last)|minutes ago|hour* ago|(a )?few (hours|days)|all of a sudden|started|came on',
+  ultimamente:
+    'de (repente|pronto|golpe|un momento|un dia|la nada|sopeton|buenas a primeras|un tranc*|un jalon|la noche|ayer|hoy)|repentin*|subit*|ahorita|ahora|ayer|hoy|anoche|antier|antes de ayer|anteayer|esta (manana|tarde|noche|madrugada)|hace (un|una|media|poco|rato|unos|unas|dos|tres|cuatro|diez|quince|veinte|[0-9]+) ..|desde (ayer|anoche|hoy|esta|hace|que|el|la|las|antier|entonces)|amanec*|despert*|empez*|comenz*|recien|desayun*|al (levant*|despert*)|en (un rato|dos dias|pocas horas|cuestion)|ya no|no se (me|le) (quita|pasa)|otra vez|me (vino|vuelve|volvio)|le (vino|dio|esta)',
   drug: 'pill|pills|tablet|tablets|medicine*|medication*|prescription*|drug|drugs|dose|doses|dosage|capsule*|statin*|metformin|insulin|warfarin|coumadin|blood thinner*|eliquis|xarelto|aspirin*|ibuprofen|advil|motrin|aleve|naproxen|tylenol|acetaminophen|paracetamol|antidepressant*|prozac|sertraline|zoloft|lexapro|citalopram|xanax|alprazolam|valium|diazepam|lorazepam|ativan|temazepam|ambien|zolpidem|zopiclone|trazodone|melatonin|benadryl|diphenhydramine|unisom|nytol|antihistamine*|st johns wort|ginkgo|ginseng|valerian|kava|cbd|cannabis|gummies|gabapentin|prednisone|steroid*|lisinopril|amlodipine|losartan|atenolol|metoprolol|beta blocker*|ace inhibitor*|water pill*|diuretic*|furosemide|digoxin|levothyroxine|thyroxine|antibiotic*|amoxicillin|painkiller*|pain killer*|pain relief|opioid*|oxycodone|tramadol|codeine|morphine|antacid*|omeprazole|inhaler*|donepezil|aricept|memantine|ozempic|sleep aid*|sedative*|tranquili*|laxative*|heart meds|patches|eye drops|injection*',
   medicina:
     'pastilla*|medicin*|medicament*|dosis|insulina|metformina|aspirina*|ibuprofeno|paracetamol|melatonina|valeriana|antidepresiv*|anticoagulante*|jarabe|tratamiento|remedio*|somnifer*|calmante*|tableta*|capsula*|antibiotic*|lorazepam|diazepam|estatina*|losartan|enalapril|omeprazol|inyeccion*',
+  // Of thoughts of suicide.
+  revolver:
+    'revolvers|revolver (in|under|by|near|next|on|at|is|loaded|ready)|revolver(?<=(un|el|mi|su|tu|del|este|ese|aquel|viejo|otro|con|tiro de|balas? de|tengo|compre|guardo|saco|saque|the|my|his|her|our|their|old|this|that|service|army|police|loaded|[a-z]+s) revolver)|revolver(?<=(?<!(voy|vas|va|vamos|van|ir|vuelvo|volver|empiezo|empezar|ayudo|ayudar|aprendo)) a revolver)',
+  oneself: '(myself|meself|me self|himself|herself|themselves|hisself)',
+  meansAtHand:
+    '(gun|pistol|{revolver}|shotgun|rifle|bullet*|cartridge*|firearm|glock|noose|rope|razor|razors|blade|exhaust|hose ?pipe|insulin|morphine|fentanyl|oxy*|weed ?killer|rat poison|sleepers|sleeping (pills|tablets)|overdose|whole bottle|handful of|plastic bag|helium|barbiturate*|nembutal)',
+  secret:
+    '(nobody|no one|not a soul|none of them) (knows|will know|has to know|must know|suspects)|do not (tell|say|worry|try to)|keep (this|it) (between|to yourself|quiet|secret)|our secret|quietly|without (any )?(fuss|mess)|look* like an accident|make it look',
+  wrists:
+    '(cut|cuts|cutting|slash*|slit*|slic*|scratches|scratching|goes at|going at|went at|go at|scissors|razor|blade|scars|marks across|lines on) ... (wrist|wrists|inner arm|forearms|thighs)|(wrist|wrists|forearms|thighs) ... (scissors|razor|blade|slash*|slit|in secret)',
+  injure:
+    '(cut*|slash*|slic*|scratch*|carv*|goug*|burn*|scald*|press*|stab*|jab*|scrap*|dig*|punch*|hit*|slap*|bang*|goes|go|going|went|stub*|prick*|nick*|tear*|rip*|bit*|smack*|bash*) .. (at |on |into |against |to |out on |up )?(my|her|his|their|the) .. (arm*|wrist*|thigh*|leg*|skin|stomach|belly|forearm*|hands?|flesh|head|face|chest|hair)|(iron|cigarette|lighter|razor|blade|scissors|needle|pin|knife|glass|match|nails|candle|kettle|hot water) ... (arm*|wrist*|thigh*|leg*|skin|forearm*|flesh|stomach)|(cut|cuts|cutting|burning|hurting|harming) (myself|herself|himself)',
+  release:
+    '(calm*|settle*|relie*|release*|sooth*|numb*|quiet*) (me|her|him|it|the|my|down)?|(feel*|felt) (better|something|real|alive|anything|in control)|help* (me|her|him) cope|let* (it|the pain) out|deserve*|punish*|on purpose|deliberate*|when (it|things|everything|life) (all )?get* (too|on top|much|bad)|when (i am|she is|he is|i feel|she feels) (upset|angry|sad|low|alone|lonely|stressed|bad)|(nobody|no one|we|they) .. (look*|notice|see*|watching)|hid* (it|them|the)|long sleeves|pain inside|inside pain|in (lines|rows)|instead of crying|urge|takes the (edge|pain)|only (thing|way)|fresh (cuts|marks)|in secret|need to see blood|watch it bleed',
+  medios:
+    '{weapons}|(lazo|cuerda|reata|insecticida|herbicida|cloro|lejia|gas abierto|puente|balcon|azotea|las vias|metro|barranco)',
+  weapons:
+    '(escopeta|pistola|{revolver}|rifle|(un|el|mi|su|del|con) arma|armas|balas?(?! de (heno|paja))|soga|mecate|navaja|cuchilla|gillette|raticida|veneno|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)',
+  // Of strokes.
+  habla:
+    '(habl*|contest*|salia|palabra*|lengua|voz|frase*|decir|dice|platic*|convers*|oracion*) ... (rar*|enred*|arrastr*|como (borrach*|bolo|curad*|tomad*|si)|papa en la boca|boca llena|trab*|mal|al reves|no existen|inventad*|revuelt*|sin sentido|extran*|pastos*|gangos*|atropell*|mochas|cortad*|no (le |me |se )?(salen?|entiend*|encuentr*)|incomprensible*|jerigonza|balbuc*|dormida|gord*|pesad*|tartamud*)|(no|ni) (puede|puedo|pude|pudo|podia|logra|logro|le sale|me sale|le salen|me salen|salia|salian|salio|atina*|sabe) .. (a )?(habl*|decir|palabr*|la voz|nombr*|contest*|articul*)|no se (le|me) entiende|(arrastr*|trab*|enred*) .. (lengua|palabr*|habl*)|jerigonza|balbuc*|no le entend*|no le entiend*|no se le entend*|(solo|puras|pura) (ruidos|balbuceos|palabras)|palabras que no',
+  vista:
+    '(veo|ve|vista|vision|ojo|ojos) ... (doble|borros*|nubl*|cortina|negr*|ciego|ciega|perdi*|mitad|fue|oscur*|apag*|telon|sombra|media)|(perdi|perdio|quede|quedo|fue|sin) .. (la )?(vista|vision|cieg*)|(cortina|telon|persiana) ... (ojo|negra)|la mitad de (la|el|las|los) ... (no (la|lo)? ?veo|desaparec*|falta)|veo dos',
+  // Of the heart.
+  effort:
+    'walk*|climb*|hill|hills|stair*|steps|mow*|push*|hoover*|vacuum*|carry*|shovel*|rak*|sweep*|dig|digging|hurry*|rush*|uphill|upstairs|slope|incline|exert*|effort|treadmill|cycl*|danc*|groceries|snow|scrub*|wheel ?barrow|bins|bedding|run for|argu*|upset|angry|make the bed|garden*',
+  // Of other emergencies.
+  airway: 'lip|lips|tongues?|throats?|faces?|eyes|eyelids|mouth|gullet|windpipe',
+  swollen:
+    'puff*|fat|swell*|swoll*|swelled|huge|thick|balloon*|twice|blow* up|blown up|clos*|tight*|itch*',
+  allergen:
+    '({cannot}) .. (swallow|swaller|breathe|talk)|hardly swallow|ate|eaten|eating|prawn*|shrimp*|nut|nuts|peanut*|cashew*|shellfish|crab|lobster|mussel*|fish|egg|kiwi|sesame|strawberr*|sting|stings|stung|bee|wasp|hornet|bitten|bite|ant|ants|antibiotic*|penicillin|amoxicillin|new (pill|tablet|medicine|cream)|welts|hives|rash|wheals|itch*|allerg*|epi ?pen',
+  awake:
+    'wake*|rouse*|shake .. awake|stir|revive|respond*|answer*|come (round|around|to)|open (his|her|their) eyes|eyes (when|if)|get (him|her|them) to (answer|wake|respond|talk|look)|get (a|any) (word|answer|sense|response|peep|sound|reaction|rise) .. out of',
+  unresponsive:
+    'conked out|keeled over|flaked out|out of it|slump*|crumpl*|spark out|passed out|blacked out|fainted|floppy|eyes .. (rolled|rolling|glazed|staring)|limp|out (cold|for the count)|collapsed|went down|lifeless|unconscious|dead weight',
+  poorly:
+    'headach*|heads? .. (thump*|bang*|pound*|ach*|hurt*|split*|sore)|(banging|thumping|splitting|sore|bad|pounding) heads?|sick|dizzy|nause*|drows*|sleepy|queasy|faint*|poorly|ill|woozy|vomit*|throw* up|light ?headed|fuzzy|({cannot}) wake|groggy|muzzy|confus*',
+  burner:
+    'boiler|heater*|stove*|furnace|fireplace|chimney|flue|generator|barbecue|bbq|grill|charcoal|coal*|brazier|engine|car|gas fire|paraffin|kerosene|hob|oven|gas|flame|carbon|pilot light|wood ?burner|camping',
+  swallowed:
+    'drank|drunk|swallow*|gulp*|swig*|sip|sipped|took|taken|eaten|ate|mouthful|downed|neck(ed)?|licked|tasted|chug*|knocked back|rinsed|gargled|put .. in (my|his|her) (tea|coffee|eye*|ear)',
+  harmful:
+    'cleaner|cleaning|bleach|polish|pine|disinfectant|white spirit|paint|turps|turpentine|antifreeze|toilet|washing|laundry|dishwasher|detergent|pods?|descaler|drain|weed ?killer|rat|slug|batter(y|ies)|nail varnish|sanitizer|sanitiser|perfume|surgical spirit|rubbing alcohol|meth(ylated|s)|de ?icer|screen ?wash|lamp oil|essential oil|eye drops|ear drops|ointment|lotion|shampoo|soap|fabric|softener|peroxide|ammonia|moth ?ball*|fertilizer|plant food|mushroom*|berries|foxglove|oleander|petrol|gasoline|kerosene|lighter fluid|vinegar .. bleach|tablets for .. (teeth|dentures)|steradent|polident|lysol|pine ?sol|clorox|dettol|fuel',
+  slip: 'mistake*|mistook|accident*|thought it was|thinking it was|instead of|silly me|stupid*|wrong|oops|mixed up|mix up|muddl*|only gone|meant to|not (looking|thinking|wearing|got)|looks? the same|looked (the same|like)|burn*|the lot|in the dark|without (my )?glasses|confus*|by (error|mistake)|unmarked|forgot',
+  // Of falls.
+  fell: 'fell|fallen|fall|tripped|slipped|toppled|tumbled|tumble|went down|stumbled|keeled over|came off|landed|collapsed|spill|knocked over|took a dive|went over|went flying|lost (my|his|her) (balance|footing)',
+  tumble:
+    'skid*|smack on|walked (straight )?into|fell|fallen|fall|falls|falling|tripp*|slipp*|slid|toppl*|tumbl*|went down|stumbl*|keeled over|came off|come off|landed|collapsed|spill|took a (dive|header|tumble|knock|purler|nosedive)|(went|gone|go) (over|flying|headlong|head first|arse|ass|base|sprawling|down|backwards|splat|for a burton)|rolled out|came a cropper|come a cropper|hit the (deck|floor|ground|pavement|dirt|concrete|tiles)|face ?plant*|sack of (spuds|potatoes)|nose ?dived?|legs? (went|gave) (out|way|from under)|on (my|his|her) (backside|arse|ass|bum|bottom|rear)|wiped out|third time down|(had|took|another|nasty|bad|wee|little|bit of a) (a )?(fall|tumble|spill|topple)|missed .. (step|stair|kerb|curb)|knocked (over|down|off)|met the|slid off|slid out|measured (my|his|her) length|lost (my|his|her) (footing|balance)|chair went over',
+  aftermath:
+    '(keeps?|is|being|was|got|feel*) (being |on being |been )?sick|sick (twice|since|again|now)|been sick|vomit*|chuck*|throw* up|threw up|puk*|drows*|sleepy|wants? to sleep|nod* off|dozing|({cannot}) (stay|keep) awake|headach*|head .. (hurts|aches|sore|fuzzy|spin*|pound*|thump*)|light hurts|fuzzy|dazed|groggy|dizzy|woozy|stars|blood|bleed*|knocked out|out cold|blacked out|passed out|egg|lump|swell*|swoll*|confus*|repeat*|same (thing|question)|blur*|double|no memory|({cannot}|not) remember|clear fluid|black eyes?|worse|split|glassy|forget*|ring* .. ears|neck',
+  onFloor:
+    '(on|lying (on|in)|stuck (on|in)|laid (on|in)|been (on|in)|down on|lies on|laid on|sat on|sitting on) (the|her|his|my|me|our|a) .. (floor|hall*|ground|tiles|carpet|path|drive|driveway|lawn|garden|grass|road|street|pavement|sidewalk|lino|bathroom|kitchen|hall|stairs|landing|rug|mat|yard|porch|shower|bath|tub)',
+  stuckThere:
+    '({cannot}) .. (get|lift|move|stand|haul|pull|shift|raise|reach|pick)|since|hour*|all (night|day|morning|evening)|help|stuck|not (move|get)|get (him|her) (up|to|back)|phone|wedged|shout*|too heavy|alone',
+  testa:
+    'cabeza|frente|nuca|craneo|cara|ceja|sien|mollera|coco|coscorron|chichon|chipote|menton|nariz|diente*|cholla',
+  golpe:
+    'golp*|peg*|di|dio|dado|abri*|part*|romp*|estrell*|choc*|cayo|porrazo|coscorron|chichon|chipote|sangr*|herida|cort*|brecha|descalabr*|madrazo|trancazo|tope|topetazo',
+  secuela:
+    'vomit*|devolver|sueno|dormir|dormid*|ido|ida|mare*|atontad*|aturdid*|dolor de cabeza|duele la cabeza|sangr*|chichon|chipote|desmay*|conocimiento|borros*|no se acuerda|confund*|desorient*|repite|luz|moret*|morad*|hinchad*|anticoagulad*|sintrom|warfarina|eliquis|xarelto|pradaxa|aspirina',
+  caer: 'cai|cayo|caido|caida|caerme|caerse|caimos|caigo|resbal*|trope*|rode|rodo|rodando|me fui|se fue (de|al|contra)|fue de (jeta|hocico|bruces|espaldas|boca|cara|lado)|de (jeta|hocico|bruces|nalgas|sentada|sentado|sentadas|sentones|espaldas)|sentad[ao] ... (cai|cayo)|me (pegue|golpee|di|estrelle)|se (pego|golpeo|dio|estrello|desplomo)|porrazo|trancazo|batacazo|costalazo|zarpazo|ranazo|tortazo|guarapazo|sentonazo|golpazo|tumbo|me (tumbo|tiro|empujo)',
+  hueso:
+    'cadera|muneca|brazo|hombro|tobillo|rodilla|pierna|pie|codo|mano|costilla*|espalda|cintura|columna|rabadilla|coxis|clavicula|dedo*|cuello|pata|canilla|ingle',
+  quebrado:
+    'hinch*|globo|enorme|inflam*|horrible|torcid*|chuec*|rot*|romp*|quebr*|fractur*|morad*|negr*|no (puedo|puede|aguant*|soport*|logra|apoy*|mueve|muevo|responde|la muev*)|ni (pa|para|puedo|me)|duele|dolor|trono|crujio|tronido|tron*|salid*|deform*|mas corta|volteada|colg*|dobl*|al reves|chillid*|grit*',
+  // Of confusion.
+  astray:
+    '(can not|could not|does not|not able to|unable to) .. (tell|know|say) .. (day from night|night from day|who (we|they|i|anyone|anybody) (are|am|is)|where (she|he) is|what (day|year) it is|what year)|pack* .. (a |her |his )?(bag*|case|suitcase*) ... home|(wants?|trying|asks?|begging) to (go|be taken) home|home .. (she|he) is (at )?home|(not|never) (really )?(there|exist*|real|happen*)|none of it is real|(leave|go|get ready|set off|going|late) (for|to) (work|school|the office)|impost*|had no idea (how|where)|thinks? .. (christmas|war|wartime|on a ship|boat|train)|burglar*|there is a (dog|man|woman|child|stranger)|knew me|(catch|wait* for|miss*) .. (train|bus|ship|plane) ... (not|no)|ask* (me )?(who (i am|we are|she is|he is)|where (i am|we are|she is|he is|her|his)|what (day|year|month|time)|the same (thing|question))|(not|no longer|never) .. (know*|recogni*|remember*|tell|say|place|name) .. (who|where|what (day|month|year|time)|me|us|him|her|own|my|his|(his|her|my|the|our) (own )?.. (name|house|home|husband|wife|son|daughter|kitchen|spoon|fork|dog|bathroom|clock|phone|face|children|grandchildren|bedroom|month|year|sister|brother)|a (spoon|fork|cup|comb|phone))|not know* .. (how|what) .. (got|i got|she got|he got|is|to use)|no idea (where|who|what|how)|call* me .. (by )?(her|his|a|the|wrong|someone) .. (sister*|brother*|mother*|father*|name|husband*|wife*|dead)|call* (me|us|him|her) .. (mother|father|mama|sir|miss|nurse)|by (her|his) (sister|brother|mother|father|dead)|wrong (year|decade|century)|(think*|thought|convinced|insist*|swears?|sure|believ*|claim*|says|reckons) (that )?.. (it is|we are|i am|she is|he is|they are|her|his|people|someone|there is|there are|nurses|neighbours|neighbors|men|strangers|i am stealing|we are stealing) ..|(job|shift|work|school) .. (he|she|they)? .. (left|retired|has not)|dressed for (school|work|church)|(ask*|wait*|call*|look*) .. (me )?.. (for|why|where|when|after) .. (her|his|the|my) .. (mother|father|husband|wife|horses|school|bus|babies|baby|parents|dead|cows|shift|train|children|brother)|(dead|late|died) .. (mother|father|husband|wife|brother|sister)|school bus|(mother|father|husband|wife|brother|sister) who (died|passed)|(in|wearing) (her|his) .. (nightie|nightgown|nightdress|pajamas|pyjamas|slippers|underwear|dressing gown|robe|night clothes) ... (outside|street|garden|road|dawn|noon|bus|yard|drive|door|asking|waiting|looking|at (two|three|four|five|[2-5]))|(outside|street|garden|road|out|wandering) ... (in (her|his) (nightie|nightgown|nightdress|pajamas|pyjamas|underwear|robe|dressing gown))',
+  wasWell:
+    '(knew|recogni*) (me|us) .. (yesterday|last|fine)|(went to bed|gone to bed|was) (fine|normal|well|ok|all right)|came on (in|over|within)|(yesterday|saturday|sunday|monday|tuesday|wednesday|thursday|friday|last (week|night|weekend)|days? ago|this morning|hours ago|first thing|before (that|this|then)) ... (was|were|did|doing|ran|running|beat|played|cook*|driv*|chatt*|talk*|she|he|fine|ok|grand|sharp|normal|balanc*|paying|knew)|(was|were|did|doing|does|do|ran|running|beat|played|cook*|driv*|drove|usually|normally|always|balanc*) ... (yesterday|saturday|sunday|monday|tuesday|wednesday|thursday|friday|last (week|night|weekend)|days? ago)|sharp as|usually|normally|always been|never like this|(this|it) is not (him|her|like)|(he|she) is (normally|usually|always)|at (lunch|breakfast|noon|dinner)|two days|(a )?few days|started (this|today|yesterday|last)|turned into|not like (her|him)|was (fine|grand|right|all right|alright|perfect*|herself|himself|in great form|ok|okay)|bright as|with it|crossword*|taxes|from one day|overnight|(playing|doing|running|cooking|driving|reading|paying) ... on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|by (sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tea*|lunch*)|came on over|one minute',
+  knownPerson:
+    'mother*|father*|ma|pa|pop|pops|mam|mams|grandma*|grandpa*|nana*|husband*|wife*|sister*|brother*|aunt*|uncle*|neighbor*|neighbour*|lady|woman|man|gentleman|client*|resident*|patient*|friend*|bloke|chap|roommate|boss|mamaw|papaw|he|she|him|her|lodger|in law|partner|pal|mate|herself|himself',
+  perdido:
+    'confunde (el dia|la noche|a|las|los|todo)|ladrones|grita*|empac*|quiere irse a su casa|(hacer|hace) (la maleta|las maletas)|(no|ni) .. (sabe|se|reconoce|conoce|recuerda|ubica|encuentra|encuentro|distingue|atina|reconozco) .. (ni )?.. (quien|donde|que (dia|ano|mes|hora)|en que (ano|mes|dia)|si es|a (su|sus|mi|nadie|nosotros)|su (casa|cuarto|cama|nombre)|mi|el bano|la casa|el camino|la hora|para que|como|me|como se)|me (trata de usted|dice mama|confunde con|llama con|llama por|llama como|desconoce|desconocio)|nos desconoce|desorient*|confundid*|confus*|delir*|alucin*|incoheren*|disparat*|desvari*|incoherente*|tonterias|(cosas|dice|diciendo|habla|hablando) ... (sin sentido|raras|sin pies|no existen|que no son|locuras|disparates|incoherencias)|(ve|viendo|mira|mirando|veia|oye|habla con|hablando con|platica con|platicando con) ... (ninos|gente|personas|animales|bichos|gatos|hombres|soldados|muertos|su (mama|papa|madre|padre|hermano|hermana|esposo|marido)|difunt*|que (murio|fallecio|no esta*|no existe*)|hormigas|culebras|sombras|nadie|el techo|las paredes|pared)|(puso|metio|guardo|mete|pone|dejo|meti) ... (en|dentro) .. (la |el )?(heladera|nevera|refri*|horno|microondas|congelador|lavadora|inodoro|basura)|(esta|estaba|anda|quedo|como|muy|medio) .. (ido|ida|perdid*|ausente|en otro mundo|atontad*|en la luna|otra persona|zombi)|la quieren (envenenar|matar|robar)|lo quieren (envenenar|matar|robar)|que esta en (un|una|otro|otra|el|su) ..|se quita la ropa|jala* (las|la|los) (sabana*|cobija*|cables|suero)|pellizc* (la|el|las)|(busca*|espera*|pregunta*) .. (a|por) su (mama|papa|madre|padre|marido|esposo|difunt*)|agresiv*|agitad*|no (dice|habla) (cosa|nada) con sentido|cree que (es|esta|son|estamos|soy|hay|la|lo)|se perdio en (su|la)|(sin|no) saber .. (en que|donde|quien|que)|en que casa|me llama (mama|papa|por|con)|(camisa|pantalon|zapato*|blusa|media*) ... (de|en) (pantalon|la cabeza|las manos|los pies|reves)|al reves|que no (esta|estan|existe|existen|hay)|para que (es|sirve) ..|se pone (bravo|brava|agresiv*|furios*)',
+  antes:
+    '(ayer|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la semana pasada|antes|hasta (ayer|anoche|hace)|anoche) ... (jug*|estaba (bien|normal|lucid*|perfect*)|platic*|hacia|lei*|cocin*|manej*|hablaba|sabia|conoc*|bien)|de un dia (para|a) (el )?otro|en (dos|tres|pocos|unos) dias|en cuestion de|de la noche a la|nunca (habia|le|fue|estuvo)|(estaba|era) (lucid*|bien|normal)|siempre (ha sido|fue|estuvo|lucid*)',
+  causa:
+    'fiebre|calentura|infeccion|orina|operacion|oper*|cirugia|anestesia|hospital|medicina|medicamento*|pastilla*|tos|pulmonia|neumonia|gripe|gripa|deshidrat*|cambiaron|suero|alta|tratamiento|parche*|antibiotico*|jarabe|no (toma|bebe) (agua|liquido*)',
+  // Of drink.
+  quitting:
+    'stopp*|quit*|gave up|given up|giv* up|cut out|came off|come off|coming off|detox*|dried out|off the|without (a|any|my)?|no|last|ran out of|days? (since|after|off|sober)|hours (since|after)|not had|have not (had|touched)|poured .. (away|out)|cold turkey|sober|dry',
+  drink:
+    'drink*|drank|alcohol|booze|vodka|whisk*|gin|wine|beer*|rum|brandy|bourbon|sherry|liquor|scotch|tequila|spirits|hooch',
+  shakes:
+    'shak*|trembl*|tremor*|sweat*|seeing|see (bugs|things)|hallucinat*|bugs|spiders|insects|fit|seizure*|vomit*|throwing up|can not keep|heart (is )?(racing|pounding)|jitter*|crawling|confus*|hearing (voices|things)|clammy|twitch*|convuls*|the shakes|quiver*|rattling|hands will not stop',
+  sureDrink:
+    '{drink}|grog|cans|tins|tinnies|stubbies|bottle|bottles|plonk|lager|cider|stout|pints?|ale|the sauce|moonshine|bubbly|prosecco|vermouth|schnapps|spirits|shots|six pack*|handle|fifth|quart|boxed wine|box of wine|the drop|drop|bevvy|bevvies|the hard stuff|cocktail*|nightcap*|martini*|highball*|poteen|ouzo|sake|soju|cognac|drunk',
+  stopped:
+    'stopp*|stop|quit*|gave (it |them )?up|given (it |them )?up|giv* (it |them )?up|knock* .. on the head|cut (it |them )?out|cut (back|down)|came off|come off|coming off|detox*|dried out|dry out|dry|off (the|it|his|her)|without|no|none|last|ran out|run out|sober|cold turkey|pour* .. (away|out|down)|threw (out|away)|tip* .. (away|out|down)|bin|binned|chuck* (out|away)|took .. off|taken .. off|took away|taken away|hid|hidden|locked (up|away)|not (had|touched|a|one|let|allow*|have|drunk|drink|drank)|swor* off|swore off|(will|would) not (give|let|allow)|not (give|allow) .. (him|her|me)|shut|pack* (it |the drink )?in|on the wagon|since (his|her|my) last|gone out of|out of the house|jack* .. in|clean|kicked|laid off|let .. have|days? (since|after|off|in|dry)|dry (for )?.. (days|hours|week)',
+  withdrawal:
+    'vibrat*|tear*|plucking|pick* at|shak*|trembl*|tremor*|sweat*|soak*|drench*|wringing|dripping|seeing|sees|saw|see (bugs|things|rats|people)|hallucinat*|bugs|spider*|insects|ants|rats|mice|snakes|flies|creatures|swat*|grab* .. air|fit|fits|seizure*|convuls*|vomit*|throwing up|puk*|being sick|sick|retch*|heav*|({cannot}) keep|heart .. (rac*|pound*|going|gallop*|hammer*|thump*)|hearts .. (going|rac*|pound*)|jitter*|jumpy|twitch*|crawl*|confus*|hear* (voices|things|music)|voices|clammy|the shakes|shakes|shaky|quiver*|rattl*|wide awake|not slept|no sleep|({cannot}) sleep|talk* to (people|children|no one|nobody|the)|knees knock|stomach turn*|on edge|panic*|terrified|not there|nobody else|pins and needles|the horrors|dts',
+  heavy:
+    '(a|one|two|three|half a|whole) .. (bottle|bottles|quart|fifth|litre|liter|pint|case|box|handle|six pack*) .. (of .. )?.. (a|every|each|per|most|by|daily|day|night)|(bottle|bottles|quart|fifth|litre|liter|handle|case|box|six|eight|ten|twelve|dozen|pints|cans|whole|big|two|three|four|five|half) ... (a day|every (day|night|morning|evening)|each (day|night)|most (days|nights)|daily|nightly|by (noon|teatime|lunch*|dinner|bedtime)|before (noon|lunch*|breakfast)|a night)|drunk hard|hard drink*|heavy drink*|drink* heav*|alcoholic|always have|for (years|decades|[0-9]+ years)|since (the navy|i was|his twenties|her twenties|[0-9]+)|[0-9]+ (yr*|years)|all day|from (morning|breakfast|the moment)|functioning|round the clock|morning (till|til|to|until) night|every (two|other|couple of) days',
+  trago:
+    'alcohol|vino|cerveza*|trago*|ron|whisky|guisqui|vodka|ginebra|mezcal|tequila|aguardiente|guaro|pisco|singani|conac|conac|brandy|anis|cubata*|copa*|botella*|licor|cana|bebida|bebia|beber|bebo|bebe|bebiendo|tomar|tomaba|tomo|toma|chupar|chupaba|chela*|caguama*|litro*|fernet|vermut|orujo|chicha|pulque|gota|empinar|emborrach*|borrach*',
+  cortar:
+    'dej*|cort*|quit*|sin|suspend*|no (bebe|bebo|toma|tomo|ha tomado|he tomado|he bebido|ha bebido|prueb*|tomar)|bot(amos|o|aron|e)|tir(amos|o|aron|e)|escond*|desde que|llev*|abstin*|desintoxic*|sobri*|jur*|nada de|par(o|e) de|se acab*|se le acab*|encerr*|ultim*|seco',
+  senal:
+    'tembl*|tiembl*|no reconoce|maracas|gelatina|sud*|empap*|veo|ve|viendo|oye|oyendo|voces|bichos|hormigas|aranas|ratas|culebras|sombras|alucin*|convulsi*|ataque|espuma|vomit*|corazon|a mil|palpit*|no (duermo|duerme)|manot*|asust*|ansi*|nervios*|delir*|fiebre|escalofri*|mareo*|castan*|insomnio|calambre*|confund*|desorient*|fantasm*|diablo|oigo|musica que',
+  mucho:
+    '(botella*|litro*|six|seis|ocho|diez|docena|caja|carton|media|una|dos|tres|cuatro|cinco) ... (al dia|diari*|cada (dia|noche)|por dia|todos los dias|todas las noches|con la comida|antes de|al levant*)|a diario|todos los dias|toda la vida|anos (de|bebiendo|tomando)|desde (joven|chico|los)|diari*|de golpe|empedernid*|alcoholic*',
+  // Of low spirits.
+  lastingEs:
+    '((?<!(entre|fin de|fines de) )semanas?|mes|meses|ano|anos|desde (que|hace|el|la|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad)|todo el (dia|tiempo|ano|mes|invierno)|todos los dias|cada (dia|manana|noche)|a toda hora|a diario|dias y noches|las noches|siempre|dia tras dia|sin parar|hace (tiempo|rato|mucho))',
+  darknessEs:
+    '(hoyo|pozo|agujero|tunel|abismo|noche) (negro|oscuro|sin|hondo|profund*)|(hueco|hueca|vaci[ao]s?|apagad[ao]|muert[ao]) (por dentro|por adentro|en vida|de adentro|del todo)|(me siento|estoy|sentirme|ando|anda|esta) (tan |muy |como |completamente )?(hueco|hueca|vaci[ao]|apagad*|inutil|hundid*|derrotad*|destrozad*|deprimid*|desesperad*|desesperanzad*|perdid* del|acabad*|muert* en vida)|(peso|piedra|losa|nudo) en el (alma|pecho|corazon)|(se me|la vida se me) apago|como muert[ao]|poca cosa|a oscuras|no siento (nada|alegria|ganas|ni)|(todo|la vida|los dias|el mundo) .. (gris|negro|oscuro|da igual|da lo mismo|pesa|cuesta|me sobra)|me da (igual|lo mismo) todo|nube negra|depre*|amargura|angustia|tristeza (enorme|muy grande|infinita|que no|tan|profunda|honda)|(muy|tan|demasiado|siempre) triste',
+  // Of harm by others.
+  abuser:
+    'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*|carer*|caregiver*|caretaker*|helper*|aide*|nurse*|staff|attendant*|home|assistant*|he|she|they|man|woman|landlord',
+  aggressor:
+    '({family}|{abuser}|mam|ma|da|pa|nana|stepson|stepdaughter|stepfather|ex|missus|other half|old man|lad|lass|girl|girls|boy|fella|fellow|bloke|chap|guy|lodger|tenant|cleaner|orderly|orderlies|porter|agency|matron|warden|manager|driver|therapist|pastor|handyman|builder*|roofer*|gardener|grandkid*|kids|children|relative*|people|folk|someone|somebody|person|one|ones|who|they|this place|the place)',
+  marksCompanion:
+    '(nephew|niece|son|daughter|grandson|granddaughter|carer*|caregiver*|aide*|nurse*|staff|home|helper*|husband|boyfriend|partner|wife|orderl*|girl|does (all )?the talking|alone with|explain*|not say|will not say|how (she|he) got|fell again|every (time|visit|week)|hides?|long sleeves|cover*|flinch*|clumsy|story|he says|she says|handprint*|grip*|hand shaped|fingers|he (did|grab*|gets)|both (arms|wrists)|yank*)',
+  victim:
+    '(me|us|him|her|them|mother|father|mam|ma|da|pa|nana|grandma|grandpa|aunt*|uncle|wife|husband|neighbo*|roommate|sister|brother|old (lady|man|people|ones|folk)|the (lady|man|woman|residents?|patients?)|friend)',
+  allegado:
+    '(hij[ao]s?|niet[ao]s?|sobrin[ao]s?|espos[ao]|marido|mujer|senora?|senor|cunad[ao]|herman[ao]s?|cuidador*|enfermer*|auxiliar*|yerno|nuera|vecin[ao]s?|muchach[ao]s?|chic[ao]|chav[ao]|residencia|asilo|hogar|pareja|novio|novia|prim[ao]|ahijad[ao]|comadre|compadre|inquilin[ao]|dueno|casero|alguien|ellos|ellas|el|ella|viejo|vieja|mi papa|mi mama|padre|madre|empleada)',
+  hush: '((keep|kept) (it|this) (our|a|between|quiet|secret|from)|our (little )?secret|(mustn ?t|must not|can not|not to|do not|should not|dare not) .. (find out|tell|know|say|worry|breathe)|(never|not) (comes?|came|arriv*|show*|turn*|back|come back|seen|heard|finish*|returned)|(again|three times|twice|more|another|each time|every time|keeps?) .. (pay*|fee|tax|now|ask*|money|wants?|needs?|sum)|hurry|urgent*|right away|immediately|straight away|or (else|i|my|the|they) .. (arrest*|lose|jail|cut off|frozen|close*)|(family|kids|children|daughter|son) .. (think|say|says|cross|angry|laugh*|warn*|must not|do not know)|swore (me|to)|stay on the (line|phone)|not (to )?hang up)',
+  // Of eating.
+  laxatives:
+    '(laxative*|senna|senokot|dulcolax|ex lax|exlax|epsom salts|milk of magnesia|water (pills|tablets)|diuretic*|diet pills|slimming (pills|tea|tablets)|enema*|miralax|castor oil|prune juice|bisacodyl|thyroid pills|ipecac|appetite suppress*|detox tea)',
+  laxativeUse:
+    '(handful*|boxes|box|packet|whole|double|fistful|weight|thin|slim|fat|scale*|calories|stick*|eat*|ate|after (supper|dinner|meal*|lunch|every)|flat|pounds|hid*|under (the|her|my) (mattress|bed|pillow)|secret*|clean me out|empty|stay put|size|ten|twenty|so nothing|every (night|day)|dress|belly|clothes)',
+  // Of eating too little.
+  lighter:
+    '((baj*|perd*|pierd*|adelgac*|adelgaz*|enflac*|enflaquec*|rebaj*) .. (de )?.. (peso|kilos?|libras|mucho peso|tallas?|[0-9]+ (kilos|libras|kg)|sol[ao] de peso)|(kilos?|libras|tallas?) (menos|abajo)|(peso|bascula|balanza|pesa) .. (baja*|marca|asust*|cada vez|menos|dice|[0-9]+)|(pesaba|pese) .. (y ahora|ahora|hoy|y ya))',
+  littleIntake:
+    '((no|ni|apenas|casi no|casi|ya no|nunca|nada) .. (como|come|comer|comi|comio|comido|prueb*|prob*|cen*|almuerz*|desayun*|toca|toco|tocado|traga*|cocino|cocina|acaba*|termin*) .. (nada|casi|bien|mas|desde|bocado|dias?|plato|comida|hace|\\.|$|ni|por|mucho|la)|(solo|puro|pura|a puro|a pura|a|con|vivo de|vive de|vivimos de|puros|a base de|nada mas|unicamente|lo unico que) .. (como |come |tomo |toma |un |una |de |el |la |es )*(cald*|sopa*|te|cafe*|pan|galleta*|tortilla*|arroz|yogur*|leche|gelatina*|atole*|papilla*|pure*|agua|fruta|tostada*|manzana|avena|mate|frijol*|platano)|(deja*|dejo|aparta*|rechaza*|empuja|devuelve*|tira|bota) .. (el|la|los|su) .. (plato*|comida|bandeja|charola) .. (llen*|intact*|entera|sin tocar|todos|a la basura)|(plato|comida) .. (lleno|intact*|sin tocar|ahi|se queda)|(dos|tres|una|unas|pocas|un par de) (cucharad*|cucharit*|bocad*|mordid*|mordisco*) .. (y|al|por|nada|ya)|una (comida|vez|sopa|tortilla) al dia|(me|se|le) (salto|salta|olvid*) .. (las comidas|comer|la comida|de comer)|(picote*|como un pajarito|come como pajarito))',
+  unmeant:
+    '(sin (querer|dieta|hacer (dieta|nada)|proponer*|motivo|razon|saber|buscarlo|intentar*|explicacion)|no (estoy a|hago|hice|hago ninguna) dieta|no se por que|no entiendo|como (igual|lo mismo|normal|bien)|comiendo (igual|lo mismo|bien|normal)|(solo|sola|solito)|de la nada|me asust*|preocup*|ni dieta|meses?|semanas?|hace|desde)',
+  thinBody:
+    '(en los (puros )?(huesitos|huesos)|piel y hueso*|puro hueso|pur[ao]s? huesos|(los|las) (costillas|huesos|clavicula*) .. (se|le|notan|ven|marcan|salen)|(se|le) .. (notan|ven|marcan|cuentan) .. (las|los) (costillas|huesos)|flac*|chupad*|demacrad*|esquelet*|desnutrid*|consumi*|consumid*|(muy|tan|cada vez mas|demasiado|quedando) delgad[ao]|un (palo|palillo|fideo)|calavera)',
+  // Of medicines.
+  changing:
+    'stop*|quit*|skip*|drop*|halv*|half|split*|cut*|doubl*|reduc*|lower*|increas*|raise|up my|change|changing|switch*|come off|coming off|came off|get off|getting off|go off|going off|wean*|miss|missed|missing|ditch*|swap*|replac*|leave out|give up|not take|not taking|instead of|lay off|trade|throw (away|out)|extra|more|less|fewer|another|crush*',
+  // Of illnesses.
+  asks: 'do|does|did|could|might|may|would|is|am|are|have|has|was|think*|believe|tell me (if|whether)|whether|if|sure|wonder*|worried|afraid|scared|convinced|mean*|prove*|show*|say|says|confirm*|sign of|signs of|suggest*|point to|sound like|looks like|likely|chance*|diagnos*|probab*',
   illness:
     'dementia|alzheimer*|parkinson*|cancer|depression|depressed|demented|bipolar|diabet*|arthritis|heart (disease|failure|trouble)|anxiety disorder|adhd|apnea|apnoea|osteoporosis|thyroid|anemi*|anaemi*|mci|cognitive (decline|impairment)|memory (disease|illness|problem*|loss)|lewy|tumor|tumour|multiple sclerosis|lupus|senile|schizo*|ptsd|pneumonia|copd|kidney (disease|failure)|als|shingles|covid|brain (disease|damage)|malnourished|an? (illness|disease|disorder|condition)|demencia|depresion|artrosis|enfermedad|demente',
-  measure: 'score*|result*|number*|test*|quiz*|survey|gauge|answers|points',
+  verdict:
+    'likelier|more likely|is (it|that|this) (the|a|an)?|that will be|it will be|would you (say|call)|your opinion|in your view|which (sort|kind|type|one|is it)|what (sort|kind|type)|is (she|he) right|right about|be straight|be honest|honest* now|do you (think|reckon)|you reckon|sounds? like|could (it|that|this)|tell me (straight|plainly|truth*)|what have i got|do i have|have i got|am i (getting|heading|in for)|so$',
+  ailment:
+    '{illness}|rheumatoid|gout|sciatica|restless legs|melanoma|(poor|bad) circulation|circulation|fibromyalgia|diabetes|diabetis|glaucoma|cataract*|angina|asthma|bronchitis|ibs|ulcer*|gallstone*|hernia|menopause|vertigo|tinnitus|eczema|psoriasis|anxiety disorder|seizures|epilepsy|polymyalgia|celiac|coeliac|blood clot|dvt|ms|uti|heart murmur|skin cancer|leukemia|the sugar',
+  veredicto:
+    'usted cree|cree* que|crees|sera|no sera|verdad|o que|eso es|esto es|es eso|seria|tendre|ya tengo|tengo|estoy con|soy|acierta|tiene razon|digame|dime|decime|me parece|le parece|sospech*|suena a|sonara|entonces',
+  enfermedad:
+    '{illness}|diabet*|artritis|reum*|artrosis|cancer|tumor|fibromialgia|alzheimer|parkinson|trastorno*|anemia|tiroides|gota|lupus|osteoporosis|apnea|ansiedad|bipolar|asma|cirrosis|hernia|ulcera|melanoma|embolia|azucar alta|hipertension',
+  // Of data of others.
+  possessed:
+    '{person}s?|his|her|their|someone elses?|somebody elses?|anyone elses?|everyone*|everybody*|another (user*|person*|member*|patient*|account*|resident*)|other (user*|people*|member*|patient*|person*|account*|resident*|client*|folks)|others|all (users|members|people|patients|accounts)|users|members|strangers',
+  person:
+    'husband*|wife|wifes|mother*|father*|grandpa*|grandma*|sister*|brother*|son|sons|daughter*|nephew*|niece*|grandson*|granddaughter*|cousin*|uncle*|aunt*|partner*|friend*|neighbor*|neighbour*|roommate*|parents|in law*|boyfriend*|girlfriend*|mr|mrs|ms|colleague*|classmate*|coworker*|boss',
   record:
     'score*|result*|answer*|data|plan|advice|test*|quiz*|account*|record*|email*|address|password*|bmi|weight|profile|history|survey|evaluation*|chat*|message*|details|information|info|file|notes|questionnaire',
-  hidden:
-    'system|developer|hidden|secret|internal|initial|original|base|private|underlying|confidential|backend|admin',
-  orders:
-    'instruction*|rule*|guideline*|prompt*|guardrail*|restriction*|training|polic*|programming|directive*|safeguard*|filters|limits|order* you|message|commands',
 }
