@@ -33,11 +33,14 @@ export const words: Readonly<Record<string, string>> = {
   weapons:
     '(escopeta|pistola|{revolver}|rifle|(un|el|mi|su|del|con) arma|armas|balas?(?! de (heno|paja))|soga|mecate|navaja|cuchilla|gillette|raticida|veneno|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)',
   // Of strokes.
+  limb: 'arm|arms|leg|legs|hand|hands|fingers|foot|side',
   habla:
     '(habl*|contest*|salia|palabra*|lengua|voz|frase*|decir|dice|platic*|convers*|oracion*) ... (rar*|enred*|arrastr*|como (borrach*|bolo|curad*|tomad*|si)|papa en la boca|boca llena|trab*|mal|al reves|no existen|inventad*|revuelt*|sin sentido|extran*|pastos*|gangos*|atropell*|mochas|cortad*|no (le |me |se )?(salen?|entiend*|encuentr*)|incomprensible*|jerigonza|balbuc*|dormida|gord*|pesad*|tartamud*)|(no|ni) (puede|puedo|pude|pudo|podia|logra|logro|le sale|me sale|le salen|me salen|salia|salian|salio|atina*|sabe) .. (a )?(habl*|decir|palabr*|la voz|nombr*|contest*|articul*)|no se (le|me) entiende|(arrastr*|trab*|enred*) .. (lengua|palabr*|habl*)|jerigonza|balbuc*|no le entend*|no le entiend*|no se le entend*|(solo|puras|pura) (ruidos|balbuceos|palabras)|palabras que no',
   vista:
     '(veo|ve|vista|vision|ojo|ojos) ... (doble|borros*|nubl*|cortina|negr*|ciego|ciega|perdi*|mitad|fue|oscur*|apag*|telon|sombra|media)|(perdi|perdio|quede|quedo|fue|sin) .. (la )?(vista|vision|cieg*)|(cortina|telon|persiana) ... (ojo|negra)|la mitad de (la|el|las|los) ... (no (la|lo)? ?veo|desaparec*|falta)|veo dos',
   // Of the heart.
+  rubbing:
+    '(rub*|clutch*|hold*|grab*|grip*|pat*|press*|massag*|knead*|thump*|hand|fist) .. (at |on |to |over )?(my|his|her|the|their|me) .. (middle of .. )?(chest|breast ?bone|ribs|sternum|heart|bosom|breast|middle)',
   effort:
     'walk*|climb*|hill|hills|stair*|steps|mow*|push*|hoover*|vacuum*|carry*|shovel*|rak*|sweep*|dig|digging|hurry*|rush*|uphill|upstairs|slope|incline|exert*|effort|treadmill|cycl*|danc*|groceries|snow|scrub*|wheel ?barrow|bins|bedding|run for|argu*|upset|angry|make the bed|garden*',
   // Of other emergencies.
