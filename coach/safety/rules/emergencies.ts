@@ -7,6 +7,9 @@ export const emergenciesRules: readonly Rule[] = [
   rule(
     'emergency_other',
     [
+      '(took|taken|take) an overdose(?! of)|overdose .. {drug}|sobredosis de (mi|las|pastillas|insulina|medicin*)|(tome|tomo) una sobredosis',
+      '(is|was|lies|lying|found (her|him|them)) unconscious|bleed* (badly|heavily|to death|a lot|all over|everywhere)|will not stop bleeding|(no|ya no|dejo de) respira(?! (el|la|mas))',
+
       '({cannot}|trouble|difficult*|fight* (to|for)|gasp* for|hard (to|time)|labou?red|battl* to|can not seem to) .. (breath*|catch .. breath|get .. (air|breath)|draw .. breath|suck .. air)',
       '(fight*|gasp*|starv*|struggl*|hungry|desperate) for (air|breath)',
       '(can not|could not|barely|hardly|unable to) ... (finish|get out|say|speak) .. (sentence*|words) .. (breath*|wheez*|gasp*|without)?',

@@ -7,6 +7,8 @@ export const heartAndStrokeRules: readonly Rule[] = [
   rule(
     'stroke',
     [
+      '(am|is|think|be) having a stroke|(me|le) esta dando .. un (derrame|ictus)',
+
       '(derrame|ictus|embolia|infarto) cerebral',
       '(face|mouth|smile|lip|lips|cheek|eyelid) ... (droop*|sag*|slid*|slip*|crooked|lopsided|hang*|hung|fallen|fell|drop*|numb|twist*|uneven|one side|to the (left|right|side)|wonky|skew*|melt*|pull* (down|to)|went down|weak)',
       '(everything|it all|room|vision) .. (went|is|looks|turned|gone) .. (double|blurry|black|dark)',
@@ -58,6 +60,8 @@ export const heartAndStrokeRules: readonly Rule[] = [
   rule(
     'chest_pain',
     [
+      '(am|is|think|be) having a heart attack|(me|le) esta dando .. un infarto',
+
       '(chest|breastbone|breast bone|sternum|rib cage|ribcage) ... (pain*|ache*|aching|hurt*|tight*|press*|squeez*|crush*|burn*|heav*|stab*|sharp|grip*|vise|vice|band|clench*|discomfort|elephant|weight|constrict*|throb*|flutter*|clamp*|brick|strange|funny|odd|uncomfortable|fist)',
       '(pain*|ache*|aching|numb*|tingl*|heav*|hurt*|shoot*|sore*|discomfort) ... (left arm|jaw|both arms|shoulder blade*) ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|effort|exert*)',
       '(left arm|jaw) ... (pain*|ach*|numb*|tingl*|heav*|hurt*|sore) .. (and|with|plus|also|when|after)? ... (sweat*|breath*|chest|sick|nause*|clammy|walk*|climb*|stairs|dizzy)',

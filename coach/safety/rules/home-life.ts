@@ -59,6 +59,9 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
+      '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
+      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)',
+
       '({abuser}|someone|somebody) ... (takes|took|taking|take|steal*|stole|stolen|keep*|kept|drain*|empt*|spend*|spent|uses|using|used|cash*|control*|withdr*|helps (himself|herself)|pocket*|clean* out|clear* out|forg*) .. (my|her|his|our|mothers|fathers|grandmas|grandpas) ... (money|pension|check*|cheque*|bank|savings|card|cards|account*|pin|social security|pills|medicine|painkillers|benefits|house|deed|jewel*|purse|wallet|signature|cash|checkbook|rings?|inheritance)',
       '(refus*|will not|does not|never) (to )?(take|bring|give|help|feed|clean|turn|change|lift|wash) (me|him|her|my (mother|father|wife|husband)) .. (to|my|the|any|water|food|out|up)',
       '(ignor*|never answer*|will not answer) .. (call* (bell|light|button)|bell|calls|cries|buzzer|pleas)',

@@ -7,6 +7,11 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
+      '(am|feel*|is|being|been|thought* (of|about)|think* (of|about)|attempt*|commit*|consider*) suicid*|suicidal|suicidarme|(pens*|intent*) .. (el |en |del |de )?suicid*',
+      '(?<!not )(want|wants|wish|hoping|going) to die(?! (of|for|laughing|in your|like))|wish* .. (i|she|he) (was|were) dead',
+      '(me )?(quiero|quisiera|quiere|deseo|prefiero) (morirme|morir|estar muert[ao])(?! de)|ojala (no despert*|me (muera|muriera))',
+      'can not go on( \\.|$| $| (any ?more|like this|living))|nobody would miss me',
+
       '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
       '(hurt*|harm*|cut*|burn*) .. on purpose',
       'self harm*',
