@@ -74,7 +74,6 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(indigestion|heartburn) ... (arm|jaw|sweat*|climb*|walk*|breath*|stairs|will not go)',
       '(pecho|corazon|esternon) ... (dolor*|duele*|presion*|apriet*|oprim*|opresion|ard*|quem*|punzad*|puntada*|piquete*|pes*|apretad*|aplast*)',
       '(dolor*|duele*|presion|opresion|punzad*|puntada*|piquete*|cierr*|cerr*|peso|ardor|apriet*|oprim*|pinchazo*|quemazon|aplast*) ... (pecho|corazon|esternon|brazo izquierdo|mandibula)',
-      '(da|dar|dando|dio|siento|es) (un )?(infarto|ataque cardiaco|ataque (al|del|de) .. (corazon|miocardio))',
       '((round|around|in|on|over|under|behind|inside|across) (my|his|her|the) (left )?(heart|lungs|breast|breasts|chest|breastbone)) ... (tight*|squeez*|press*|heav*|wrung|band|grab*|grip*|crush*|full|weight|sat|sitting|burn*|stab*|pain*|ach*|pull*|pinch*|fist)|(tight*|squeez*|press*|heav*|wrung|band|grab*|grip*|crush*|full|weight|sat|sitting|burn*|stab*|pain*|ach*|pull*|pinch*|fist) ... ((round|around|in|on|over|under|behind|inside|across) (my|his|her|the) (left )?(heart|lungs|breast|breasts|chest|breastbone))',
       '(heart|ticker) ... (stop* and start*|stopping|skip*|flip*|miss* beats?|all over|uneven|jump*) && (swim*|swimmy|faint*|dizzy|grey|sweat*|weak|black*|breath*|woozy)',
       '(both|two) .. arms .. (went|gone|go|are|feel|felt) .. (heavy|numb|like lead|weak|dead) && (sick|sweat*|breath*|chest|middle|shovel*|walk*|climb*|jaw|dizzy|clammy)',

@@ -40,7 +40,6 @@ export const professionalRules: readonly Rule[] = [
   rule('medication', [
     '{changing} ... ({drug})',
     '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
-    '({drug}) ... (with|and|after|before|on top of|plus|alongside) ... (wine|alcohol|beer|grapefruit|drink|supplement*|herb*|{drug})',
     '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mas|menos|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|tomar|tomo|puedo|debo|sin receta|cambi*|suspend*)',
     '({medicina}|sintrom|acenocumarol|clonazepam|levotiroxina|eutirox|pastillita*|gotas|parche*|[a-z]+(pril|sartan|olol|azol|zepam|zolam|statina)) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)',
   ]),
