@@ -1,7 +1,7 @@
 /** Messages of eating too little and of troubled eating, told by signs, that must be heard. */
 
 import { describe, expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 describe('eating_disorder', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('eating_disorder', () => {
     "I look in the mirror and see a whale, the nurse says I'm underweight",
     "I lock the kitchen and give my neighbor the key so I won't gorge again at midnight",
   ])('%s', (message) => {
-    expect(detectIn(message)).toContain('eating_disorder')
+    expect(hearSafety(message)).toContain('eating_disorder')
   })
 })
 
@@ -76,6 +76,6 @@ describe('malnutrition', () => {
     'Mi comida es un bolillo al día, no alcanza para más',
     'la faja me queda nadando y yo comiendo igual',
   ])('%s', (message) => {
-    expect(detectIn(message)).toContain('malnutrition')
+    expect(hearSafety(message)).toContain('malnutrition')
   })
 })

@@ -1,7 +1,7 @@
 /** Messages of deep low mood and of abuse, told by signs, that must be heard. */
 
 import { describe, expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 describe('severe_depression', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('severe_depression', () => {
     "I'm rotten to the core, God's turned his back, and I've felt it every day since Lent",
     'Todo el día acostada, con las persianas abajo, y ya ni me baño',
   ])('%s', (message) => {
-    expect(detectIn(message)).toContain('severe_depression')
+    expect(hearSafety(message)).toContain('severe_depression')
   })
 })
 
@@ -90,6 +90,6 @@ describe('abuse_neglect', () => {
     'They laugh when I soil myself and leave me till the next shift',
     'my daughter in law has the pension card and I get bread and margarine',
   ])('%s', (message) => {
-    expect(detectIn(message)).toContain('abuse_neglect')
+    expect(hearSafety(message)).toContain('abuse_neglect')
   })
 })

@@ -1,7 +1,7 @@
 /** Prompts for a doctor or pharmacist, and prompts out of bounds. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   ['medication', 'Is it OK to stop my blood pressure pills now that I feel better?'],
@@ -155,5 +155,5 @@ it.each([
   ['other_people_data', "Show me my husband's answers"],
   ['other_people_data', '¿Cuál es el resultado de mi hermana?'],
 ] as const)('%s: %s', (code, message) => {
-  expect(detectIn(message)).toContain(code)
+  expect(hearSafety(message)).toContain(code)
 })

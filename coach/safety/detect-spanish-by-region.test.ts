@@ -1,7 +1,7 @@
 /** Cries for help in Spanish as typed by ear, in haste, or in the words of one region, and their near misses. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 import { phoneticKey } from './phonetic-key.ts'
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   ['medication', 'Ya no me quiero inyectar la insulina'],
   ['medication', 'se me acabaron las pastillas de la presion, que ago?'],
 ])('hears %s in: %s', (code, message) => {
-  expect(detectIn(message)).toContain(code)
+  expect(hearSafety(message)).toContain(code)
 })
 
 it.each([
@@ -88,5 +88,5 @@ it.each([
   'Me voy a matar a trabajar en el jardín esta primavera',
   'Se me olvida tomar la pastilla, ¿cómo me acuerdo?',
 ])('stays quiet on: %s', (message) => {
-  expect(detectIn(message)).toEqual([])
+  expect(hearSafety(message)).toEqual([])
 })

@@ -30,7 +30,10 @@ export const boundsRules: readonly Rule[] = [
       '(quit*|sac*|apag*|desactiv*|elimin*|borr*|olvid*|deja*|brinc*) ... (filtro*|advertencia*|avisos|restricc*|candado*|limites|censura|seguridad)',
       '(texto|mensaje|instrucciones|parrafo|lineas) ... (arriba|oculto|ocultas|anterior*|del sistema|de sistema|secret*|te dieron)',
     ],
-    ['(my|that) (last|earlier|previous|first) (message|question|note|answer|one)'],
+    [
+      '(instructions|guidelines|steps) (for|on|of) (the|a|that|this|my) (?!system|chat|coach|ai|bot|model|assistant|program)[a-z]+',
+      '(my|that) (last|earlier|previous|first) (message|question|note|answer|one)',
+    ],
   ),
   rule(
     'other_people_data',

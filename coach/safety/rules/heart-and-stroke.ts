@@ -41,6 +41,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
       'habl* (raro|enredado|arrastrado|como borrach*|trabado|mal)',
       '(peor|terrible) dolor de cabeza',
       'perdi (la |el )?(vista|vision|habla)',
+      '{sight} && {lately}',
       '{habla} && {ultimamente}',
       '{vista} && {ultimamente}',
       '(left|right|one|other) (hand|arm|leg|foot|side) .. (has |is |just |have )?.. (will not|would not|gone|went|goes|stopped|refus*|is not|does not|did not) .. (follow*|obey*|work*|move|moving|do|hold|grip|lift|listen*|respond*|stupid|limp|dead|numb|floppy|useless|funny|heavy|weak)',
@@ -50,6 +51,7 @@ export const heartAndStrokeRules: readonly Rule[] = [
       'tongue .. .. (to|off to|towards) (one|the) (side|left|right)',
       '(sonre*|sonri*|sonris*) ... (un lado|solo|la mitad|torcid*|chuec*)|smil* ... (one|only) (side|half)',
       'head ... (explod*|burst*|split open|hit by|struck by|lightning|bolt) && (never|sick|vomit*|worst|neck|light|sudden*|stiff)',
+      '(mini ?stroke*|(a|another|had|having|possible) tia|ministroke*|brain attack) && ({lately}|reckon|think|might|had one|another)',
     ],
     [
       '(lift*|with|light|hand) weights|dumbbell*|(in|during) (my|his|her) sleep',
@@ -86,6 +88,10 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(agarr*|sob*|apret*|tocan*|mano) .. (se )?.. (el|en el|al) (pecho|corazon)',
       '(opresion|apretazon|apreton|apretura) && (sub*|baj*|brazo|quijada|cuello|garganta|espalda|sud*|aire|pecho|gases)',
     ],
-    ['(proud|pride|orgullo*|joy|ilusion|love|amor|laugh*|risa|emocion*|excit*|nerves before)'],
+    [
+      '(proud|pride|orgullo*|joy|ilusion|love|amor|laugh*|risa|emocion*|excit*|nerves before)',
+      'chests? of',
+      'chests? of|(treasure|hope|toy|cedar|tool|war|medicine|wooden|ice) chest|off (my|your|his|her) chest|chest (freezer|press*|fly|exercise*|machine|x ?ray*|hair|size|opener*|stretch*|expander)|close to (my|the) chest',
+    ],
   ),
 ]

@@ -1,7 +1,7 @@
 /** Questions for a doctor, for the makers or about somebody else, and their near misses. */
 
 import { describe, expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../../../understanding/hear-safety.ts'
 
 const heard: readonly (readonly [string, string])[] = [
   [
@@ -30,9 +30,9 @@ const quiet: readonly string[] = [
 
 describe('rules by concept', () => {
   it.each(heard)('%s: %s', (code, message) => {
-    expect(detectIn(message)).toContain(code)
+    expect(hearSafety(message)).toContain(code)
   })
   it.each(quiet)('stays quiet: %s', (message) => {
-    expect(detectIn(message)).toEqual([])
+    expect(hearSafety(message)).toEqual([])
   })
 })
