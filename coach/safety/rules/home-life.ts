@@ -56,7 +56,7 @@ export const homeLifeRules: readonly Rule[] = [
   rule(
     'abuse_neglect',
     [
-      '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega|pego|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
+      '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
       '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
       '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)',
 
