@@ -26,7 +26,7 @@ const floors: Readonly<Record<SafetyCode, number>> = {
   alcohol_withdrawal: 0.025,
   severe_depression: 0.03,
   abuse_neglect: 0.06,
-  medication: 0.035,
+  medication: 0.07,
   malnutrition: 0.05,
   eating_disorder: 0.055,
   diagnosis: 0.05,

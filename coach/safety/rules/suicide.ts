@@ -7,7 +7,7 @@ export const suicideRules: readonly Rule[] = [
   rule(
     'suicide_self_harm',
     [
-      '(am|feel*|is|being|been|thought* (of|about)|think* (of|about)|attempt*|commit*|consider*) suicid*|suicidal|suicidarme|(pens*|intent*) .. (el |en |del |de )?suicid*',
+      '(am|feel*|is|being|been|thought* (of|about)|think* (of|about)|attempt*|commit*|consider*) suicid*|suicidal|suicidarme|(?<=^ )suicid(e|io)(?= ($|\\.))|(pens*|intent*) .. (el |en |del |de )?suicid*',
       '(?<!not )(want|wants|wish|hoping|going) to die(?! (of|for|laughing|in your|like|my hair))|wish* .. (i|she|he) (was|were) dead',
       '(me )?(quiero|quisiera|quiere|deseo|prefiero) (morirme|morir|estar muert[ao])(?! de)|ojala (no despert*|me (muera|muriera))',
       'can not go on( \\.|$| $| (any ?more|like this|living))|nobody would miss me',

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 1286551682,
+  taughtBy: 2418571128,
   biases: [-5.103, -5.6, -5.835, -5.091, -5.952, -6.095, -6.159, -5.971, -5.569, -5.865, -5.572, -5.741, -5.956, -5.879, -5.68, 4.043],
   scales: [0.3442, 0.3189, 0.3168, 0.3408, 0.3082, 0.2956, 0.3047, 0.318, 0.325, 0.3296, 0.3297, 0.3171, 0.3023, 0.2976, 0.3356, 0.4212],
   check: 1563051123,
