@@ -20,6 +20,8 @@ export interface MessageView {
 /** A pattern that can be asked whether it is found in a message. */
 export interface WordPattern {
   readonly source: string
+  /** Words it can open with, worked out when first asked for; undefined where it may open with any. */
+  readonly openings: () => readonly Opening[] | undefined
   readonly isFoundIn: (view: MessageView) => boolean
 }
 
@@ -116,22 +118,51 @@ function withLists(notation: string): string {
  */
 export function wordPattern(notation: string): WordPattern {
   const source = withLists(notation)
-  let openings: readonly Opening[] | undefined
+  let known: { readonly openings: readonly Opening[] | undefined } | undefined
+  const openings = () => {
+    known ??= { openings: openingsOf(source) }
+    return known.openings
+  }
   let expression: RegExp | undefined
-  let isRead = false
   return {
     source,
+    openings,
     isFoundIn({ text, words, beginnings }) {
-      if (!isRead) {
-        openings = openingsOf(source)
-        isRead = true
-      }
-      const mayOpen = openings?.some(({ letters, isStem }) =>
+      const mayOpen = openings()?.some(({ letters, isStem }) =>
         (isStem ? beginnings : words).has(letters),
       )
       if (mayOpen === false) return false
       expression ??= pattern(source)
       return expression.test(text)
     },
+  }
+}
+
+/**
+ * Sorts patterns by the words they can open with, so that a message costs by its words and not by their number.
+ *
+ * @param all - the patterns.
+ * @returns a function that adds those which a message may hold to a set.
+ */
+export function candidateFinder(
+  all: Iterable<WordPattern>,
+): (view: MessageView, found: Set<WordPattern>) => void {
+  const anywhere: WordPattern[] = []
+  const byWord = new Map<string, WordPattern[]>()
+  const byStem = new Map<string, WordPattern[]>()
+  for (const one of all) {
+    const openings = one.openings()
+    if (!openings) anywhere.push(one)
+    for (const { letters, isStem } of openings ?? []) {
+      const by = isStem ? byStem : byWord
+      const same = by.get(letters)
+      if (same) same.push(one)
+      else by.set(letters, [one])
+    }
+  }
+  return ({ words, beginnings }, found) => {
+    for (const one of anywhere) found.add(one)
+    for (const word of words) for (const one of byWord.get(word) ?? []) found.add(one)
+    for (const start of beginnings) for (const one of byStem.get(start) ?? []) found.add(one)
   }
 }
