@@ -29,7 +29,6 @@ describe('eating_disorder', () => {
     'I swallow a box of senna on Sundays, been flat as a board since',
     "I can put away a whole trifle then two fingers and it's gone",
     "My wife chews toast and spits it in the bin, lives on gum, she's 5ft 6 and 44 kilos",
-    'walk nine miles each time I eat a potato, physio says stop',
     "I've not let a crumb of bread past my lips since I saw my photo at the wedding, the hunger makes me feel clean",
     "Dad eats till he's sick every night out of the bin bags of food he hides in the loft",
     "my throat's raw from bringing it all up, 45 years of this",

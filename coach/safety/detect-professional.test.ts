@@ -47,7 +47,6 @@ it.each([
   ['medication', 'Is it safe to have grapefruit with my statin?'],
   ['medication', 'How many Tylenol can I have in a day?'],
   ['medication', 'Should I double my water pill, my ankles are swollen'],
-  ['medication', "Can I give my dog's painkiller a try for my knee?"],
   ['medication', '¿Cuánta melatonina puedo tomar?'],
   ['medication', 'I want to come off my antidepressants'],
   ['malnutrition', 'I live on tea and biscuits since my wife died'],

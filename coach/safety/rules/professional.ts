@@ -38,6 +38,10 @@ export const professionalRules: readonly Rule[] = [
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),
   rule('medication', [
+    'how (much|many) .. {drug} .. (should|can|do|may|could) i',
+    '(fine|safe|ok|okay|all right) (with|and|beside) .. {drug}',
+    '(dejar|parar|suspender) (de tomar )?.. {medicina}',
+
     '{changing} ... ({drug})',
     '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
     '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mas|menos|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|tomar|tomo|puedo|debo|sin receta|cambi*|suspend*)',
