@@ -11,12 +11,12 @@ import { safetyWeights } from './weights/safety.ts'
 export type Floors = (code: SafetyCode) => number
 
 /**
- * Chosen on writers who train, heard by a model that the others taught, so that at most three of a hundred harmless
+ * Chosen on writers who train, heard by a model that the others taught, so that about four of a hundred harmless
  * messages alarm. They are low because learning holds the weights small: the numbers put messages in order, and are
  * not how often the model is right. Everyday talk of a house sounds like an emergency, and orders to the program like
  * any other orders: there the phrases hear most of what is heard.
  */
-const floors: Readonly<Record<SafetyCode, number>> = {
+const floorOf: Readonly<Record<SafetyCode, number>> = {
   suicide_self_harm: 0.04,
   stroke: 0.035,
   chest_pain: 0.025,
@@ -34,7 +34,7 @@ const floors: Readonly<Record<SafetyCode, number>> = {
   other_people_data: 0.06,
 }
 
-export const safetyFloors: Floors = (code) => floors[code]
+export const safetyFloors: Floors = (code) => floorOf[code]
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
