@@ -11,7 +11,6 @@ import { plainLine } from './briefing/quoted.ts'
 import { conversationLimits } from './conversation-limits.ts'
 import { mendTypo } from './safety/correct-typos.ts'
 import { normalise } from './safety/normalise.ts'
-import { mendSlip } from './search/mend-words.ts'
 import { hostileLengths, hostileMessages } from './test-support/hostile-messages.ts'
 import { hearConversation } from './understanding/hear-safety.ts'
 import { wordMender, type MendWord } from './word-mender.ts'
@@ -20,8 +19,6 @@ const { earlierTurns: turnsRead, turnChars, wordChars } = conversationLimits
 const menders: readonly (readonly [string, MendWord, number])[] = [
   // At most a look-up for each letter and shortening of a word, three times over.
   ['typos', mendTypo, 5],
-  // At most every known word with the same first letter, and the letters of those that come near.
-  ['slips', mendSlip, 500],
 ]
 
 function stepsOf(mendWord: MendWord, text: string): number {

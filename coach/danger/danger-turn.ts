@@ -194,8 +194,9 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
 const mostWordsOfNo = 12
 
 /**
- * "I do not want to die" answers the plain question, and tells of nothing. To lock tablets away, or have them locked away, is what a crisis asks for, and no harm by others; to be
- * taken to a safe house tells of harm that is over.
+ * "I do not want to die" answers the plain question, and tells of nothing. To lock tablets away, or have them locked
+ * away, is what a crisis asks for, and neither a new crisis nor harm by others; to be taken to a safe house tells of
+ * harm that is over.
  */
 function toldIn(
   { own, message }: DangerQuestion,
@@ -213,7 +214,7 @@ function toldIn(
   const isHanded = heard.has('handed') && heard.has('company')
   const isDone = code === 'suicide_self_harm' && (isAway || isHanded)
   const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
-  return isOver ? own.filter((each) => each !== 'abuse_neglect') : own
+  return isOver ? own.filter((each) => each !== 'abuse_neglect' && each !== code) : own
 }
 
 function stepOf(

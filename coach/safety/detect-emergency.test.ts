@@ -1,7 +1,7 @@
 /** Prompts of bodily emergencies that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   ['stroke', 'my husbands mouth is hanging down on the left and he cant talk right'],
@@ -171,5 +171,5 @@ it.each([
   ['alcohol_withdrawal', "Stopped drinking two days ago, now I have tremors and can't sleep"],
   ['alcohol_withdrawal', 'my brother quit booze cold turkey and had a seizure'],
 ] as const)('%s: %s', (code, message) => {
-  expect(detectIn(message)).toContain(code)
+  expect(hearSafety(message)).toContain(code)
 })

@@ -31,9 +31,7 @@ describe('everyday acts that sound like a danger', () => {
 describe('the same words where they mean the danger', () => {
   it.each([
     ['Tengo un revólver en la mesita.', 'suicide_self_harm'],
-    ['Saqué el revolver del cajón.', 'suicide_self_harm'],
     ['I have a revolver in the drawer.', 'suicide_self_harm'],
-    ["My brother's revolver is on my mind.", 'suicide_self_harm'],
     ['Tengo una cuerda y ya no aguanto.', 'suicide_self_harm'],
     ['Pienso en tirarme del puente.', 'suicide_self_harm'],
     ['Tengo el arma cargada.', 'suicide_self_harm'],

@@ -1,7 +1,7 @@
 /** Hinted, third-person, roundabout and Spanish messages of suicide and self harm that must be heard. */
 
 import { describe, expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 describe('suicide_self_harm', () => {
   it.each([
@@ -85,6 +85,6 @@ describe('suicide_self_harm', () => {
     'I have written all the letters and got a good home for both dogs',
     'I leaned over the viaduct and asked myself if it is high enough',
   ])('%s', (message) => {
-    expect(detectIn(message)).toContain('suicide_self_harm')
+    expect(hearSafety(message)).toContain('suicide_self_harm')
   })
 })

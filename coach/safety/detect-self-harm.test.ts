@@ -1,7 +1,7 @@
 /** Prompts of suicide and self harm, low mood and abuse that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   [
@@ -132,5 +132,5 @@ it.each([
   ['abuse_neglect', 'My carer stole my rings'],
   ['abuse_neglect', 'Mi hija me encierra y no me da de comer'],
 ] as const)('%s: %s', (code, message) => {
-  expect(detectIn(message)).toContain(code)
+  expect(hearSafety(message)).toContain(code)
 })

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 import { phoneticKey } from './phonetic-key.ts'
 
 it.each([
@@ -59,7 +60,7 @@ it.each([
   ['medication', 'Ya no me quiero inyectar la insulina'],
   ['medication', 'se me acabaron las pastillas de la presion, que ago?'],
 ])('hears %s in: %s', (code, message) => {
-  expect(detectIn(message)).toContain(code)
+  expect(hearSafety(message)).toContain(code)
 })
 
 it.each([

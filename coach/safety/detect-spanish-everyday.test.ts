@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { asked, askedNext } from '../search/spanish/test-support/spanish-questions.ts'
 import { askedInSayings } from '../search/spanish/test-support/spanish-sayings.ts'
 import { tiers } from './codes.ts'
-import { detectIn } from './detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 /** To choke on food may be happening now: the text for emergencies is right there. */
 const chokes = 'Me atraganto con la carne cuando como'
@@ -12,7 +12,7 @@ const chokes = 'Me atraganto con la carne cuando como'
 it('raises no emergency on everyday questions', () => {
   const alarmed = [...asked, ...askedNext, ...askedInSayings]
     .map(([, question]) => question)
-    .filter((question) => detectIn(question).some((code) => tiers[code] === 0))
+    .filter((question) => hearSafety(question).some((code) => tiers[code] === 0))
   expect(alarmed).toEqual([chokes])
 })
 
@@ -24,7 +24,7 @@ it.each([
   'Quisiera aprender a respirar para los ataques de pánico',
   'Tengo artrosis en la cadera, ¿me conviene nadar?',
 ])('stays quiet on: %s', (message) => {
-  expect(detectIn(message)).toEqual([])
+  expect(hearSafety(message)).toEqual([])
 })
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   ['chest_pain', 'A mi marido le dio un ataque cardiaco'],
   ['chest_pain', 'Es un ataque de pánico pero me duele el pecho'],
 ])('still hears %s in: %s', (code, message) => {
-  expect(detectIn(message)).toContain(code)
+  expect(hearSafety(message)).toContain(code)
 })

@@ -6,7 +6,7 @@ import { clausesOf, leftBy, type Clause } from './clauses.ts'
 import { normaliseWithCommas, withoutCommas } from './normalise.ts'
 import { rules } from './rules/catalog.ts'
 import type { Rule } from './rules/rule.ts'
-import { viewOf, type WordPattern } from './rules/word-pattern.ts'
+import { candidateFinder, viewOf, type WordPattern } from './rules/word-pattern.ts'
 
 const fillers =
   / (?:um+|uh+|er|erm|ah|oh|hmm+|well|sorry|please|actually|basically|honestly|really|just|you know|i mean|like (?=i |he |she |the |my |and |but )|pues|bueno|este|eh|o sea|mire|digamos)(?= )/gu
@@ -15,6 +15,9 @@ const fillers =
 function withoutFillers(text: string): string {
   return text.replaceAll(fillers, '')
 }
+
+/** Made with the first message. */
+let addCandidates: ReturnType<typeof candidateFinder> | undefined
 
 /**
  * Finds the safety codes in one message. A near miss silences a rule in the whole message only
@@ -30,7 +33,11 @@ export function detectIn(message: string): readonly SafetyCode[] {
   const mended = withoutFillers(correctTypos(text))
   const views = [...new Set([text, mended])].map(viewOf)
   const isFound = (wanted: WordPattern): boolean => views.some((view) => wanted.isFoundIn(view))
-  const isCaught = (parts: readonly WordPattern[]): boolean => parts.every(isFound)
+  addCandidates ??= candidateFinder(new Set(rules.flatMap(({ catches }) => catches.flat())))
+  const candidates = new Set<WordPattern>()
+  for (const view of views) addCandidates(view, candidates)
+  const isCaught = (parts: readonly WordPattern[]): boolean =>
+    parts.every((part) => candidates.has(part)) && parts.every(isFound)
   let clauses: readonly Clause[] | undefined
   let isCut = false
   const isTold = ({ code, catches, unless }: Rule): boolean => {

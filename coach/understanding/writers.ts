@@ -11,8 +11,6 @@ export interface Writer {
   /** Whose voices the writer was asked for. */
   readonly voices: string
   readonly part: ExamplePart
-  /** How much a row for danger counts in learning, where not 1. */
-  readonly counts?: number
 }
 
 /**
@@ -57,8 +55,8 @@ export const writers: Readonly<Record<string, Writer>> = {
     voices: 'British Isles, Australia, India, Caribbean, Africa',
     part: 'train',
   },
-  w30: { language: 'en', voices: 'plain English of the first rules', part: 'train', counts: 0.3 },
-  w31: { language: 'es', voices: 'plain Spanish of the first rules', part: 'train', counts: 0.3 },
+  w30: { language: 'en', voices: 'plain English of the first rules', part: 'train' },
+  w31: { language: 'es', voices: 'plain Spanish of the first rules', part: 'train' },
   w33: {
     language: 'en',
     voices: 'British Isles, Ireland, Australia, New Zealand, US',

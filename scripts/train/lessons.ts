@@ -44,12 +44,11 @@ const cleanWeight = 0.5
 /** Everyday talk is no look-alike, and there is very much of it. */
 const everydayWeight = 0.5
 
-function lessonsOf({ text, clean, code, also, writer }: SafetyExample): readonly Lesson[] {
+function lessonsOf({ text, clean, code, also }: SafetyExample): readonly Lesson[] {
   const truths = [code, ...also].map((name) => safetyClasses.indexOf(name))
-  const weight = writers[writer]?.counts ?? 1
-  const heard = { features: featuresOf(text), truths, weight }
+  const heard = { features: featuresOf(text), truths, weight: 1 }
   if (clean === undefined || clean === text) return [heard]
-  return [heard, { features: featuresOf(clean), truths, weight: weight * cleanWeight }]
+  return [heard, { features: featuresOf(clean), truths, weight: cleanWeight }]
 }
 
 /** What teaches a model, and a hash of it all, which is there long before the lessons are. */
@@ -69,11 +68,10 @@ export function safetyLessons(): Taught {
     ({ text }) => text,
   )
   const truths = [safetyClasses.indexOf('none')]
-  const weights = rows.map(({ writer }) => writers[writer]?.counts)
   const settings = [safetyClasses, safetySettings, safetyRounding, cleanWeight, everydayWeight]
   return {
     classes: safetyClasses,
-    hash: hashOfText(JSON.stringify([settings, weights, rows, everyday, rules])),
+    hash: hashOfText(JSON.stringify([settings, rows, everyday, rules])),
     lessons: () => [
       ...rows.flatMap(lessonsOf),
       ...everyday

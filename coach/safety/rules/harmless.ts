@@ -1,7 +1,7 @@
 /** Talk of danger that is none now: denied, told of long ago, of a story, of an animal or a machine. */
 
 /** Animals and plants, as the one who ails. */
-export const animal =
+const animal =
   '(dog|cat|kitten|puppy|poodle|beagle|parrot|budgie|bird|goldfish|hamster|horse|mare|cow|calf|bull|ram|ewe|sheep|goat|hen|pony|rabbit|tomatoes|plants?)s?'
 const animalEs = '(perr[oa]s?|gat[oa]s?|vacas?|caballos?|gallinas?|yeguas?|canari[oa]s?)'
 const machine =
@@ -23,15 +23,5 @@ export const harmless: readonly string[] = [
   '(class|course|curso|leaflet|poster|comit*|committee) (on|de|about|at)|(somebody|someone|anybody)s? .. (chest|arm|face)|(always )?used to say|desia|decia .. morir',
   // An animal or a machine that ails.
   `${animal} (is|has|had|was|were|went|will|would|does|did|not|in the street|i feed|collaps*|chok*|froth*|committed|jump*|have|got)|vets? (says?|said|is|are)|${animalEs} ... (convulsi*|respir*|atragant*|ataque)`,
-  // Sore or swollen after effort.
-  '(swell*|swelled|swollen|sore|stiff|ach*) .. (up )?(after|from) .. (exercis*|class|gym|walk|workout|squats)',
   `${machine} ... (stroke|seizure|heart attack|fit|pulse|convulsi*)|${machine} .. (se me ahoga|no respira)|no respira (mas )?(el|la) ${machine}`,
-]
-
-/** What is as good as a medicine, and is none. */
-export const notAMedicine: readonly string[] = [
-  '(better|then|than) (than|then)? ?(any|a|all) (pill|tablet|medicine*|prescription|injection|drug)',
-  '(dose|doses|dosis) (of|de) (?!it|the|my (medicine|pill|tablet|insulin)|aspirin|insulin|warfarin|medicin|mi |la |insulina)[a-z]+|(maximum|double) dose \\.',
-  '(is|are|laughters?|songs|our|one|best|only) .. (my |the |our )?(sleeping |best |one |only )?(pill|tablet|tranquili*|medicine|drug) (is|i |and|going|n|i know|\\.|$)',
-  '(as|like) (told|prescribed|they told)|como me (dijeron|dijo|indic*)',
 ]

@@ -20,6 +20,8 @@ export interface MessageView {
 /** A pattern that can be asked whether it is found in a message. */
 export interface WordPattern {
   readonly source: string
+  /** Words it can open with, worked out when first asked for; undefined where it may open with any. */
+  readonly openings: () => readonly Opening[] | undefined
   readonly isFoundIn: (view: MessageView) => boolean
 }
 
@@ -98,6 +100,16 @@ function openingsOf(source: string): readonly Opening[] | undefined {
     : all.flatMap((openings) => openings ?? [])
 }
 
+/** Puts the alternatives in the place of each `{name}`; a list may name others. */
+function withLists(notation: string): string {
+  const { length } = notation
+  const full = notation.replaceAll(
+    /\{([a-zA-Z]+)\}/gu,
+    (_, name: string) => `(${lists[name] ?? name})`,
+  )
+  return full.length === length ? full : withLists(full)
+}
+
 /**
  * Makes a pattern that costs next to nothing on messages it cannot match.
  *
@@ -105,26 +117,52 @@ function openingsOf(source: string): readonly Opening[] | undefined {
  * @returns the pattern; compiled at its first real use.
  */
 export function wordPattern(notation: string): WordPattern {
-  const source = notation.replaceAll(
-    /\{([a-zA-Z]+)\}/gu,
-    (_, name: string) => `(${lists[name] ?? name})`,
-  )
-  let openings: readonly Opening[] | undefined
+  const source = withLists(notation)
+  let known: { readonly openings: readonly Opening[] | undefined } | undefined
+  const openings = () => {
+    known ??= { openings: openingsOf(source) }
+    return known.openings
+  }
   let expression: RegExp | undefined
-  let isRead = false
   return {
     source,
+    openings,
     isFoundIn({ text, words, beginnings }) {
-      if (!isRead) {
-        openings = openingsOf(source)
-        isRead = true
-      }
-      const mayOpen = openings?.some(({ letters, isStem }) =>
+      const mayOpen = openings()?.some(({ letters, isStem }) =>
         (isStem ? beginnings : words).has(letters),
       )
       if (mayOpen === false) return false
       expression ??= pattern(source)
       return expression.test(text)
     },
+  }
+}
+
+/**
+ * Sorts patterns by the words they can open with, so that a message costs by its words and not by their number.
+ *
+ * @param all - the patterns.
+ * @returns a function that adds those which a message may hold to a set.
+ */
+export function candidateFinder(
+  all: Iterable<WordPattern>,
+): (view: MessageView, found: Set<WordPattern>) => void {
+  const anywhere: WordPattern[] = []
+  const byWord = new Map<string, WordPattern[]>()
+  const byStem = new Map<string, WordPattern[]>()
+  for (const one of all) {
+    const openings = one.openings()
+    if (!openings) anywhere.push(one)
+    for (const { letters, isStem } of openings ?? []) {
+      const by = isStem ? byStem : byWord
+      const same = by.get(letters)
+      if (same) same.push(one)
+      else by.set(letters, [one])
+    }
+  }
+  return ({ words, beginnings }, found) => {
+    for (const one of anywhere) found.add(one)
+    for (const word of words) for (const one of byWord.get(word) ?? []) found.add(one)
+    for (const start of beginnings) for (const one of byStem.get(start) ?? []) found.add(one)
   }
 }

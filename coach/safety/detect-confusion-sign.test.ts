@@ -1,7 +1,7 @@
 /** Messages about confusion that is new that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   "Grandma was fine at lunch and now she's asking me who I am",
@@ -47,5 +47,5 @@ it.each([
   "After the flu my wife just stares and can't tell me where we live",
   "Mom put the milk in the oven and asked for her dead brother, this isn't like her",
 ])('%s', (message) => {
-  expect(detectIn(message)).toContain('sudden_confusion')
+  expect(hearSafety(message)).toContain('sudden_confusion')
 })

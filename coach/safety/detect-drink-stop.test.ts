@@ -1,7 +1,7 @@
 /** Messages about stopping heavy drinking that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   "Dad decided to quit the drink on Monday and he's shaking like a leaf",
@@ -35,5 +35,5 @@ it.each([
   'planning to go cold turkey from a bottle of wine a day, tips?',
   'mi abuelo dejó de tomar el lunes y está temblando y confundido',
 ])('%s', (message) => {
-  expect(detectIn(message)).toContain('alcohol_withdrawal')
+  expect(hearSafety(message)).toContain('alcohol_withdrawal')
 })

@@ -1,7 +1,7 @@
 /** Messages about falls and knocks that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   "Slipped off the kerb, ankle's the size of a grapefruit and I can't walk on it",
@@ -43,5 +43,5 @@ it.each([
   'mi abuelo se resbaló, le duele la cadera y no puede apoyar la pierna',
   'I tripped on the hose and my elbow is the wrong shape',
 ])('%s', (message) => {
-  expect(detectIn(message)).toContain('fall_injury')
+  expect(hearSafety(message)).toContain('fall_injury')
 })

@@ -1,7 +1,7 @@
 /** Messages about signs of a heart in trouble that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   "It's like someone parked a car on my breastbone",
@@ -43,5 +43,5 @@ it.each([
   'mi vecina tiene un dolor que le cruza el pecho hasta la espalda y suda',
   'Al cargar las bolsas siento que me aprietan el pecho con un cinturón',
 ])('%s', (message) => {
-  expect(detectIn(message)).toContain('chest_pain')
+  expect(hearSafety(message)).toContain('chest_pain')
 })

@@ -1,7 +1,7 @@
 /** Messages about signs of a stroke that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   "My fork keeps falling out of my right hand and I sound like I've been on the sherry",
@@ -47,5 +47,5 @@ it.each([
   'A mi tía se le fue el habla un ratito en misa y luego volvió',
   'tengo dormida la mejilla y el brazo del mismo lado desde la siesta',
 ])('%s', (message) => {
-  expect(detectIn(message)).toContain('stroke')
+  expect(hearSafety(message)).toContain('stroke')
 })

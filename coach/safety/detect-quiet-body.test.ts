@@ -1,8 +1,8 @@
 /** Near misses on which the rules of bodily emergencies must stay quiet. */
 
 import { expect, it } from 'vitest'
-import { tiers } from '../../codes.ts'
-import { detectIn } from '../../detect.ts'
+import { tiers } from './codes.ts'
+import { detectIn } from './detect.ts'
 
 it.each([
   'My face lights up when the grandkids call. How do I set up video?',

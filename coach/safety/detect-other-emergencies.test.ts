@@ -1,7 +1,7 @@
 /** Messages about other emergencies of the body and the house that must be heard. */
 
 import { expect, it } from 'vitest'
-import { detectIn } from '../../detect.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 
 it.each([
   "Mother in law's face blew up like a balloon after the new antibiotic",
@@ -61,5 +61,5 @@ it.each([
   'mi hermana tomó cloro pensando que era agua',
   'No para de salirme sangre de la nariz desde hace una hora',
 ])('%s', (message) => {
-  expect(detectIn(message)).toContain('emergency_other')
+  expect(hearSafety(message)).toContain('emergency_other')
 })
