@@ -81,7 +81,7 @@ describe('the policy', () => {
     await page.getByRole('link', { name: 'Back to Evaluations' }).click()
     await page.getByRole('link', { name: 'Activate Health Coach' }).click()
     await page.getByRole('button', { name: 'General Wellness' }).click()
-    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await page.getByRole('main').getByRole('article').first().waitFor()
     await visit(page, '/assistant')
     await page.getByLabel('Your question').fill('How can I sleep better?')
     await button(page, 'Send').click()

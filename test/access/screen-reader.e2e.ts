@@ -71,6 +71,8 @@ describe('a screen reader', () => {
       await page.getByText(stressCase.sent, { exact: true }).waitFor()
     })
     expect(sent.filter((text) => text.includes(stressCase.sent))).toHaveLength(1)
+    // Comes after the score.
+    await main.getByRole('link', { name: /^Next: / }).waitFor()
     await expectHeard(main, 'score')
     await close()
   })
