@@ -6,7 +6,7 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,12 +30,10 @@ const { values } = parseArgs({
   options: {
     assessments: { type: 'string', default: '4000000' },
     postgres: { type: 'string' },
-    program: {
-      type: 'string',
-      default: fileURLToPath(new URL('../server/admin/main.ts', import.meta.url)),
-    },
   },
 })
+
+const npmRun = fileURLToPath(new URL('../scripts/run.mjs', import.meta.url))
 
 /** As many as somebody gives who answers all six questionnaires every quarter for two years. */
 const ofPerson = 48
@@ -48,7 +46,7 @@ const quarterDays = 91
 const folder = mkdtempSync(join(tmpdir(), 'sledss-commands-'))
 const clearAway = () => rmSync(folder, { recursive: true, force: true })
 const forget = onEnd(clearAway)
-const embedded = { DATA_DIR: join(folder, 'data') }
+const embedded = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
 const backup = join(folder, 'all.gz')
 
 try {
@@ -57,7 +55,10 @@ try {
   console.log(`${inDigits(people * ofPerson)} questionnaires of ${inDigits(people)} people`)
   await measure('SQLite: export', embedded, ['export-deidentified', join(folder, 'sqlite.csv')])
   await measure('SQLite: backup', embedded, ['backup', backup])
-  await measure('SQLite: restore', { DATA_DIR: join(folder, 'restored') }, ['restore', backup])
+  await measure('SQLite: restore', { ...embedded, DATA_DIR: join(folder, 'restored') }, [
+    'restore',
+    backup,
+  ])
   if (values.postgres !== undefined) {
     const cluster = { DATABASE_URL: values.postgres }
     await measure('PostgreSQL: restore', cluster, ['restore', backup])
@@ -69,25 +70,28 @@ try {
   clearAway()
 }
 
-/** Runs a command in a process of its own, which writes down at its end the most memory it had. */
+/** Runs a command as npm does; each process of it writes down at its end the most memory it had. */
 async function measure(
   what: string,
   settings: Readonly<Record<string, string>>,
   words: readonly [command: string, file: string],
 ): Promise<void> {
-  const peak = join(folder, 'peak')
+  const peaks = mkdtempSync(join(folder, 'peaks-'))
   const atEnd = `import { writeFileSync } from 'node:fs'
-    process.on('exit', () => writeFileSync(${JSON.stringify(peak)}, String(process.resourceUsage().maxRSS)))`
+    process.on('exit', () => writeFileSync(${JSON.stringify(`${peaks}/`)} + process.pid, String(process.resourceUsage().maxRSS)))`
   const hook = `data:text/javascript,${encodeURIComponent(atEnd)}`
   const startedAt = performance.now()
-  const command = spawn(process.execPath, ['--import', hook, values.program, ...words], {
-    env: { PATH: process.env['PATH'], ...settings },
+  const command = spawn(process.execPath, [npmRun, 'admin', ...words], {
+    env: { PATH: process.env['PATH'], NODE_OPTIONS: `--import ${hook}`, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await once(command, 'close')
   if (command.exitCode !== 0) throw new Error(`${what} ended with ${command.exitCode}.`)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  const megabytes = inDigits(Math.round((Number(readFileSync(peak, 'utf8')) * 1024) / 1e6))
+  const kibibytes = readdirSync(peaks).map((name) =>
+    Number(readFileSync(join(peaks, name), 'utf8')),
+  )
+  const megabytes = inDigits(Math.round((Math.max(...kibibytes) * 1024) / 1e6))
   const size = (statSync(words[1]).size / 1e6).toFixed(1)
   console.log(`${what}: ${seconds} s, at most ${megabytes} MB of memory, a file of ${size} MB`)
 }
