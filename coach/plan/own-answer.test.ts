@@ -62,7 +62,10 @@ it('names a helper, in both languages', () => {
     'You and your helper wrote that you felt tense or on edge very often.',
   ])
   expect(said('stress', answers, 'es', 'self')).toEqual([
-    'Usted escribió que sintió tensión o nervios con mucha frecuencia.',
+    'Usted contestó que sintió tensión o nervios con mucha frecuencia.',
+  ])
+  expect(said('mna', { mobility: 'I get up but do not go out' }, 'es', 'someone-else')).toEqual([
+    'Según lo que contestaron por usted, se levanta, pero no sale.',
   ])
 })
 

@@ -1,4 +1,7 @@
-/** Says back what a person answered that speaks for a step: "You wrote that ...". */
+/**
+ * Says back what a person answered that speaks for a step: "You wrote that ...". The Spanish keeps the words of the
+ * questions, and names a helper before the comma: after "quien le ayudó dijo que" a verb would be the helper's.
+ */
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { AnsweredBy } from '#core/answered-by.ts'
@@ -34,15 +37,15 @@ const seldomFelt: Answered = {
 const nights: Answered = {
   'Three or more times a week': {
     en: 'three or more times a week',
-    es: 'tres veces por semana o más',
+    es: 'tres veces a la semana o más',
   },
-  'Once or twice a week': { en: 'once or twice a week', es: 'una o dos veces por semana' },
+  'Once or twice a week': { en: 'once or twice a week', es: 'una o dos veces a la semana' },
 }
 const rarely: Answered = {
   '< Monthly': { en: 'less than once a month', es: 'menos de una vez al mes' },
   Monthly: { en: 'once a month', es: 'una vez al mes' },
 }
-const days: Answered = { '1-2 days': { en: 'one or two days', es: 'uno o dos días' } }
+const days: Answered = { '1-2 days': { en: 'one or two days', es: 'uno o dos' } }
 
 /**
  * Answers of the two least good options of an item, in the order of the questionnaires. Left out: what
@@ -53,11 +56,11 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
     '0': {
       '0': {
         en: 'you meet or talk to nobody of your family in a normal month',
-        es: 'en un mes normal no ve ni habla con nadie de su familia',
+        es: 'en un mes normal no se ve ni habla con nadie de su familia',
       },
       '1': {
         en: 'you meet or talk to one person of your family in a normal month',
-        es: 'en un mes normal ve o habla con una persona de su familia',
+        es: 'en un mes normal se ve o habla con una persona de su familia',
       },
     },
     '5': often(
@@ -68,17 +71,17 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
     '6': {
       '0': {
         en: 'you meet or talk to no friends in a normal month',
-        es: 'en un mes normal no ve ni habla con ninguna amistad',
+        es: 'en un mes normal no se ve ni habla con ningún amigo ni amiga',
       },
       '1': {
         en: 'you meet or talk to one friend in a normal month',
-        es: 'en un mes normal ve o habla con una amistad',
+        es: 'en un mes normal se ve o habla con un amigo o una amiga',
       },
     },
     '11': often(
       rarely,
       'you are in touch with your closest friend {how}',
-      'tiene contacto con su amistad más cercana {how}',
+      'tiene contacto con el amigo o la amiga más cercana {how}',
     ),
   },
   literacy: {
@@ -86,7 +89,7 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
       Never: { en: 'you never go online', es: 'nunca entra a internet' },
       'Less than once a week': {
         en: 'you go online less than once a week',
-        es: 'entra a internet menos de una vez por semana',
+        es: 'entra a internet menos de una vez a la semana',
       },
     },
     stress: {
@@ -100,19 +103,23 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
     '1-0': {
       Never: {
         en: 'you did not walk outside in those seven days',
-        es: 'no caminó afuera en esos siete días',
+        es: 'no caminó fuera de su casa en los siete días anteriores',
       },
-      ...often(days, 'you walked outside on {how} of seven', 'caminó afuera {how} de siete'),
+      ...often(
+        days,
+        'you walked outside on {how} of seven',
+        'caminó fuera de su casa {how} de los siete días anteriores',
+      ),
     },
     '5-0': {
       Never: {
         en: 'you did nothing to make your muscles stronger in those seven days',
-        es: 'no hizo nada para fortalecer los músculos en esos siete días',
+        es: 'no hizo ejercicios para los músculos en los siete días anteriores',
       },
       ...often(
         days,
         'you made your muscles stronger on {how} of seven',
-        'fortaleció los músculos {how} de siete',
+        'hizo ejercicios para los músculos {how} de los siete días anteriores',
       ),
     },
   },
@@ -134,7 +141,7 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
       },
       'I get up but do not go out': {
         en: 'you get up but do not go out',
-        es: 'se levanta pero no sale',
+        es: 'se levanta, pero no sale',
       },
     },
   },
@@ -142,33 +149,33 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
     '1-0': often(
       felt,
       'a sudden surprise left you feeling bad {how}',
-      'una sorpresa repentina le afectó {how}',
+      '{how} le afectó mucho algo que no esperaba',
     ),
     '1-1': often(
       felt,
       'the big things in your life seemed out of your hands {how}',
-      'lo importante de su vida parecía fuera de sus manos {how}',
+      '{how} le pareció que lo importante de su vida no estaba en sus manos',
     ),
     '1-2': often(felt, 'you felt tense or on edge {how}', 'sintió tensión o nervios {how}'),
     '1-3': often(
       seldomFelt,
       'you were {how} sure that you could deal with your troubles',
-      '{how} tuvo la seguridad de poder con sus problemas',
+      '{how} tuvo confianza en poder hacer frente a sus problemas',
     ),
     '1-4': often(
       seldomFelt,
       'your days {how} turned out the way you hoped',
-      'sus días {how} salieron como esperaba',
+      'sus días {how} salieron como usted quería',
     ),
     '2-0': often(
       felt,
       'there was {how} more to do than you could manage',
-      'tuvo más que hacer de lo que podía {how}',
+      '{how} tuvo más cosas que hacer de las que podía',
     ),
     '2-1': often(
       seldomFelt,
       'you {how} felt in charge of your day',
-      '{how} sintió que manejaba su día',
+      '{how} sintió que tenía su día bajo control',
     ),
     '2-2': often(
       felt,
@@ -178,7 +185,7 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
     '2-3': often(
       felt,
       'your problems added up {how} until they felt like too many',
-      'sus problemas se juntaron {how} hasta parecer demasiados',
+      '{how} se le juntaron tantos problemas que no veía cómo resolverlos',
     ),
   },
   sleep: {
@@ -190,46 +197,38 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
     '2-1': often(
       nights,
       'you woke in the night or too soon {how}',
-      'se despertó de noche o muy temprano {how}',
+      'se despertó en la noche o demasiado temprano {how}',
     ),
     '2-2': often(
       nights,
       'you got up for the bathroom at night {how}',
-      'se levantó de noche al baño {how}',
+      'se levantó en la noche para ir al baño {how}',
     ),
-    '3-2': often(
-      nights,
-      'you were too cold to sleep well {how}',
-      'el frío no le dejó dormir bien {how}',
-    ),
-    '4-0': often(
-      nights,
-      'you were too hot to sleep well {how}',
-      'el calor no le dejó dormir bien {how}',
-    ),
+    '3-2': often(nights, 'you were too cold to sleep well {how}', 'durmió mal por el frío {how}'),
+    '4-0': often(nights, 'you were too hot to sleep well {how}', 'durmió mal por el calor {how}'),
     '4-1': often(
       nights,
       'bad dreams spoiled your sleep {how}',
-      'los malos sueños le arruinaron el descanso {how}',
+      'durmió mal por los malos sueños {how}',
     ),
-    '4-2': often(nights, 'pain spoiled your sleep {how}', 'el dolor no le dejó dormir bien {how}'),
+    '4-2': often(nights, 'pain spoiled your sleep {how}', 'durmió mal por un dolor {how}'),
     '5-2': often(
       nights,
       'it was hard to stay awake in the daytime {how}',
-      'le costó no dormirse de día {how}',
+      'le costó no dormirse durante el día {how}',
     ),
   },
 }
 
 const openings: Readonly<Record<AnsweredBy, Sentence>> = {
-  self: { en: 'You wrote that', es: 'Usted escribió que' },
+  self: { en: 'You wrote that', es: 'Usted contestó que' },
   'with-help': {
     en: 'You and your helper wrote that',
-    es: 'Usted y quien le ayudó escribieron que',
+    es: 'Según lo que usted contestó con ayuda,',
   },
   'someone-else': {
     en: 'Your helper wrote that',
-    es: 'Quien contestó por usted escribió que',
+    es: 'Según lo que contestaron por usted,',
   },
 }
 

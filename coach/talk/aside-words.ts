@@ -44,7 +44,7 @@ export const asideWords = {
   /** To whoever asks whom to see or call about the matter of the talk. */
   whomToSee: {
     en: 'Start with your doctor or nurse: they know you and can send you on. For help near home, call {company}.',
-    es: 'Empiece por su médico o enfermera: ya le conocen y le dirán a quién acudir. Para ayuda cerca de casa, llame a {company}.',
+    es: 'Empiece por su médico o enfermera: ya le conocen y le dirán a quién acudir. Para encontrar ayuda cerca de su casa, llame a {company}.',
   },
   /** Where a message is not understood for the first time, the second and the third. */
   whichOfThese: {

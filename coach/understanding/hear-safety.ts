@@ -37,10 +37,11 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
 }
 
 /**
- * A quarter of the rows are Spanish, so the same danger is heard less strongly; alarms stay rarer than in English.
- * What sounds like everyday talk of a house does so in both languages.
+ * A quarter of the rows are Spanish, so the same emergency or crisis is heard less strongly. What sounds like
+ * everyday talk of a house, and questions about medicines and illnesses, do so in both languages.
  */
 const spanishShare = 0.6
+const isHeardLess = (code: SafetyCode) => tiers[code] <= 1 && code !== 'emergency_other'
 
 /**
  * The floors for a message.
@@ -49,7 +50,7 @@ const spanishShare = 0.6
  */
 export function safetyFloors(text: string): Floors {
   const isSpanish = languageOf(normalise(text), text) === 'es'
-  return (code) => floorOf[code] * (isSpanish && code !== 'emergency_other' ? spanishShare : 1)
+  return (code) => floorOf[code] * (isSpanish && isHeardLess(code) ? spanishShare : 1)
 }
 
 const isCode = (name: string): name is SafetyCode => name in tiers

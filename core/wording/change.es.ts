@@ -16,7 +16,7 @@ export const changeWording: ChangeWording = {
     better: 'Mejor. La diferencia es lo bastante grande para ser real.',
     worse: 'Menos bueno. La diferencia es lo bastante grande para ser real.',
     'no-clear-change': (threshold) => `Sin un cambio claro (menos de ${threshold} puntos).`,
-    'too-soon': 'Muy pronto para juzgar: menos de dos semanas entre las dos veces.',
+    'too-soon': 'Muy pronto para juzgar: menos de dos semanas entre las dos pruebas.',
     bandMoved: 'El nivel cambió dentro de la variación normal.',
   },
   short: {

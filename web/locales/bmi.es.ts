@@ -2,6 +2,12 @@
 
 import type { BmiTexts } from './bmi.ts'
 
+const counted = (count: string, one: string, more: string) =>
+  Number(count) === 0 ? '' : `${count} ${count === '1' ? one : more}`
+const both = (...parts: readonly string[]) => parts.filter(Boolean).join(' y ')
+const inStones = (stones: string, pounds: string) =>
+  both(counted(stones, 'stone', 'stones'), counted(pounds, 'libra', 'libras'))
+
 export const bmiTexts: BmiTexts = {
   title: 'Su estatura y su peso',
   intro:
@@ -23,12 +29,13 @@ export const bmiTexts: BmiTexts = {
   restPounds: 'Libras',
   kilograms: 'Su peso en kilos',
   like: (example) => `Por ejemplo, ${example}`,
-  readAs: (size) => `Leímos ${size}.`,
+  readAs: (size) => `Leímos: ${size}.`,
   sizes: {
-    'ft-in': ([feet = '', inches = '']) => `${feet} pies ${inches} pulgadas`,
+    'ft-in': ([feet = '', inches = '']) =>
+      both(counted(feet, 'pie', 'pies'), counted(inches, 'pulgada', 'pulgadas')),
     cm: ([centimeters = '']) => `${centimeters} centímetros`,
     lb: ([pounds = '']) => `${pounds} libras`,
-    'st-lb': ([stones = '', pounds = '']) => `${stones} stones ${pounds} libras`,
+    'st-lb': ([stones = '', pounds = '']) => inStones(stones, pounds),
     kg: ([kilograms = '']) => `${kilograms} kilos`,
   },
   calculate: 'Calcular',
@@ -71,11 +78,11 @@ export const bmiTexts: BmiTexts = {
   noUser: 'Error: no ha iniciado sesión.',
   noUserAdvice: 'Su resultado está aquí, pero sin guardar. Inicie sesión para guardarlo.',
   errorPrefix: 'Error:',
-  typeFeet: (min, max) => `Escriba su estatura: de ${min} a ${max}`,
+  typeFeet: (min, max) => `Escriba su estatura, de ${min} a ${max}`,
   typePounds: (min, max) => `Escriba su peso como un número de ${min} a ${max} libras`,
   typeCentimeters: (min, max) =>
     `Escriba su estatura como un número de ${min} a ${max} centímetros`,
   typeKilograms: (min, max) => `Escriba su peso como un número de ${min} a ${max} kilos`,
   typeStones: (min, max) => `Escriba su peso de ${min} a ${max}. Las libras van de 0 a 13.`,
-  stonesAndPounds: (stones, pounds) => `${stones} stones y ${pounds} libras`,
+  stonesAndPounds: inStones,
 }

@@ -68,7 +68,8 @@ export const planTexts: PlanTexts = {
     'Listo, lo dejó. Puede empezarlo otra vez cuando quiera. Si está en su calendario, bórrelo también ahí.',
   calendar: 'Ponerlo en mi calendario',
   calendarTime: '¿A qué hora?',
-  calendarSaved: 'Abra el archivo my-step.ics: su calendario lo añade, por cuatro semanas.',
+  calendarSaved:
+    'Abra el archivo my-step.ics. Así su paso queda en su calendario por cuatro semanas.',
   print: 'Imprimir para el refrigerador',
   another: 'Agregar otro paso',
   three: 'Tres pasos a la vez bastan. Deje uno para agregar otro.',

@@ -22,7 +22,7 @@ export const privacyTexts: PrivacyTexts = {
   guest: {
     heading: 'Si no tiene una cuenta',
     points: [
-      'Su navegador guarda en este dispositivo sus respuestas, sus puntajes, su estatura y su peso. También su año de nacimiento y su género, si los da para comparar. Nosotros no los recibimos.',
+      'Su navegador guarda en este dispositivo sus respuestas, sus puntajes, su estatura y su peso. También su año de nacimiento y su género, si los da para comparar sus puntajes. Nosotros no recibimos nada de esto.',
       'Lo que pregunta a la guía también se contesta en este dispositivo. Si deja que recuerde algo, eso se queda aquí. Su plan también. No lo recibimos.',
       'Quien use este dispositivo los puede ver. Si usted borra los datos del navegador, se pierden.',
       '¿Otras personas usan este dispositivo? Marque esa casilla antes de seguir sin cuenta. Así todo lo que hizo se borra al presionar Salir.',

@@ -28,7 +28,7 @@ export const carersAndChangeCards: readonly Card[] = [
     },
     howMuch: {
       en: 'One short break this week, and one each week after it. Ask for it today.',
-      es: 'Un descanso corto esta semana, y otro cada semana. Pídalo hoy.',
+      es: 'Un descanso corto esta semana, y después uno cada semana. Pídalo hoy.',
     },
     why: {
       en: 'One large trial with carers found this, so it is fairly sure. A rested carer lasts longer.',
