@@ -126,6 +126,7 @@ function putTogether(
 ): void {
   const { archive, streamed, base } = from
   cpSync(base, data, { recursive: true, preserveTimestamps: true })
+  chmodSync(data, 0o700)
   const restore = `cp ${archive}/%f %p || cp ${streamed}/%f %p || cp ${streamed}/%f.partial %p`
   writeFileSync(join(data, 'postgresql.auto.conf'), `restore_command = '${restore}'\n`)
   writeFileSync(join(data, 'recovery.signal'), '')
@@ -160,11 +161,11 @@ async function finished(program: ChildProcess): Promise<void> {
   expect(code, said).toBe(0)
 }
 
-async function onDatabase(url: string, use: (database: Client) => Promise<void>): Promise<void> {
+async function onDatabase(url: string, work: (database: Client) => Promise<void>): Promise<void> {
   const database = new Client({ connectionString: url })
   await database.connect()
   try {
-    await use(database)
+    await work(database)
   } finally {
     await database.end()
   }

@@ -27,12 +27,13 @@ it('tells of each tenth once, up to the end, and of nothing where it is soon don
 
 it('ends when the operator stops it, however much is still to come', async () => {
   const stopped = new AbortController()
-  async function* endless() {
-    for (let row = 0; ; row += 1) yield row
-  }
   const counting = { total: 1e6, doing: 'Copied', report: () => undefined, signal: stopped.signal }
   const copying = async () => {
     for await (const row of countRows(endless(), counting)) if (row === 5) stopped.abort()
   }
   await expect(copying()).rejects.toThrow(stopped.signal.reason)
 })
+
+async function* endless() {
+  for (let row = 0; ; row += 1) yield row
+}

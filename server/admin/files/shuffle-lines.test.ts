@@ -23,11 +23,8 @@ describe('lines that are shuffled', () => {
     randomInt: (below: number) => number,
     atFirst = (_piece: string) => undefined as void,
   ) => {
-    async function* all() {
-      yield* lines
-    }
     let text = ''
-    for await (const piece of shuffleLines(all(), {
+    for await (const piece of shuffleLines(allLines(), {
       scratch: join(folder, 'rows'),
       count,
       randomInt,
@@ -62,3 +59,7 @@ describe('lines that are shuffled', () => {
     await expect(shuffle(lines.length + 1, () => 0)).rejects.toThrow('20000 lines came')
   })
 })
+
+async function* allLines() {
+  yield* lines
+}
