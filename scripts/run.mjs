@@ -7,6 +7,7 @@ import { setUp } from './setup.mjs'
 /**
  * @typedef {object} Command
  * @property {readonly string[]} program - the file that is run, by its place in the project.
+ * @property {readonly string[]} [node] - arguments for Node.js itself.
  * @property {boolean} [build] - whether it needs the built web app.
  * @property {boolean} [settings] - whether it reads the operator's settings.
  * @property {string} [lastLine] - printed after a failed set-up, for who reads the output by machine.
@@ -16,8 +17,15 @@ import { setUp } from './setup.mjs'
 const commands = {
   /** Runs the server until it is stopped. */
   start: { program: ['server', 'main.ts'], build: true, settings: true },
-  /** One of the operator's duties: `npm run admin -- <command>`. */
-  admin: { program: ['server', 'admin', 'main.ts'], settings: true },
+  /**
+   * One of the operator's duties: `npm run admin -- <command>`. Many rows pass through its hands: where there
+   * is much memory, Node.js else lets what is done with pile up before it clears it away.
+   */
+  admin: {
+    program: ['server', 'admin', 'main.ts'],
+    node: ['--max-semi-space-size=4'],
+    settings: true,
+  },
   /** The checks that take seconds: types, format, lint, unit tests. */
   check: { program: ['scripts', 'suite', 'quick-suite.ts'] },
   /** Every check there is. */
@@ -42,11 +50,16 @@ await runScript(async () => {
   if (command === undefined) {
     throw new SetupFailure(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`)
   }
-  const { program, build = false, settings = false } = command
+  const { program, node: nodeArguments = [], build = false, settings = false } = command
   const node = await setUp({ build })
   await becomeCommand(
     node,
-    [...(settings ? settingsFileArguments() : []), inProject(...program), ...args],
+    [
+      ...nodeArguments,
+      ...(settings ? settingsFileArguments() : []),
+      inProject(...program),
+      ...args,
+    ],
     {
       // npm says where a person stands; started without it, that is our own folder.
       INIT_CWD: process.env['INIT_CWD'] ?? process.cwd(),

@@ -2,6 +2,8 @@
 
 import { resolve } from 'node:path'
 import { openBeside } from '../store/operator/open-for-operator.ts'
+import { rowsOf } from './files/backup-format.ts'
+import { countRows } from './files/count-rows.ts'
 import { writeBackup } from './files/write-backup.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
@@ -18,7 +20,10 @@ export async function backUp(place: WorkPlace, name: string): Promise<void> {
   try {
     await trailOf(place, store.audit).record('admin-backup')
     const { users = 0, assessments = 0 } = await store.backups.read(async (content) => {
-      await writeBackup(file, content, place.clock().toISOString(), place.signal)
+      const { report, signal } = place
+      const counting = { total: rowsOf(content.counts), doing: 'Backed up', report, signal }
+      const rows = countRows(content.rows, counting)
+      await writeBackup(file, { ...content, rows }, place.clock().toISOString(), signal)
       return content.counts
     })
     place.show(

@@ -3,10 +3,13 @@
 import { resolve } from 'node:path'
 import type { AuditEvent } from '../store/audit.ts'
 import { openBeside } from '../store/operator/open-for-operator.ts'
+import type { ResearchRow } from '../store/operator/research-rows.ts'
+import { countRows } from './files/count-rows.ts'
 import { writeNewFile } from './files/new-file.ts'
+import { shuffleLines } from './files/shuffle-lines.ts'
 import { OperatorFault } from './explain-fault.ts'
-import { deidentify } from './research/deidentify.ts'
-import { releaseCsv } from './research/release-csv.ts'
+import { planRelease, type ReleasePlan } from './research/deidentify.ts'
+import { releaseHeader, releaseLine } from './research/release-csv.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
 /** Later than every moment that is stored: nothing runs any more then. */
@@ -31,24 +34,43 @@ export interface ExportChoice {
  */
 export async function exportDeidentified(place: WorkPlace, choice: ExportChoice): Promise<void> {
   const { minCell, withRunning } = choice
-  const { clock, randomInt, signal } = place
+  const { clock, randomInt, signal, report } = place
   const file = resolve(place.folder, choice.file)
   const store = await openBeside(place.config)
   try {
     const [last] = await store.audit.list({ action: 'admin-export-deidentified', limit: 1 })
     await trailOf(place, store.audit).record('admin-export-deidentified')
     const now = withRunning ? endOfTime : clock().toISOString()
-    const { rows, leftOut } = await store.researchRows.read((all) =>
-      deidentify(all, { minCell, now, randomInt }),
-    )
-    if (rows.length === 0) throw nothingToRelease(minCell, withRunning)
-    await writeNewFile({ file, content: releaseCsv(rows), signal })
+    const leftOut = await store.researchRows.read(async ({ total, facts, rows }) => {
+      const counted = <One>(people: AsyncIterable<readonly One[]>, doing: string) =>
+        countRows(people, { total, doing, report, signal }, ({ length }) => length)
+      const plan = await planRelease(counted(facts(), 'Counted'), { minCell, now })
+      const { count } = plan
+      if (count === 0) throw nothingToRelease(minCell, withRunning)
+      const lines = linesOf(counted(rows(), 'Read'), plan)
+      const shuffled = shuffleLines(lines, { scratch: `${file}.rows`, count, randomInt })
+      await writeNewFile({ file, content: tableOf(shuffled), signal })
+      return plan.leftOut
+    })
     place.show(
       `Wrote ${file}\nEvery group in it has ${minCell} people or more. ${inWords(leftOut)} left out because too few people share it.\n${last === undefined ? '' : warnOf(last)}`,
     )
   } finally {
     await store.close()
   }
+}
+
+async function* linesOf(
+  people: AsyncIterable<readonly ResearchRow[]>,
+  { pick }: ReleasePlan,
+): AsyncGenerator<string> {
+  for await (const rows of people) yield* pick(rows).map(releaseLine)
+}
+
+/** The rows come in the order of the people: whoever could read it would see which belong together. */
+async function* tableOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield releaseHeader
+  yield* lines
 }
 
 function nothingToRelease(minCell: number, withRunning: boolean): OperatorFault {

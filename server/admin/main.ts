@@ -28,6 +28,7 @@ process.exitCode = await perform(process.argv.slice(2), {
   folder: process.env['INIT_CWD'] ?? process.cwd(),
   signal: stopped.signal,
   show: (text) => process.stdout.write(text),
+  report: (text) => process.stderr.write(text),
   complain: (text) => process.stderr.write(text),
   ask,
 })

@@ -1,8 +1,9 @@
 /** `restore`: an empty database filled from a backup. */
 
 import { resolve } from 'node:path'
-import type { KeptRow } from '../store/operator/backups.ts'
 import { openToRestore } from '../store/operator/open-for-operator.ts'
+import { rowsOf } from './files/backup-format.ts'
+import { countRows } from './files/count-rows.ts'
 import { backupRows, checkBackup } from './files/read-backup.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
@@ -19,7 +20,9 @@ export async function restore(place: WorkPlace, name: string): Promise<void> {
   const { migrations, counts, createdAt } = await checkBackup(file)
   const store = await openToRestore(place.config)
   try {
-    await store.backups.restore({ migrations, rows: untilStopped(backupRows(file), place.signal) })
+    const { report, signal } = place
+    const counting = { total: rowsOf(counts), doing: 'Restored', report, signal }
+    await store.backups.restore({ migrations, rows: countRows(backupRows(file), counting) })
     await trailOf(place, store.audit).record('admin-restore')
   } finally {
     await store.close()
@@ -28,14 +31,4 @@ export async function restore(place: WorkPlace, name: string): Promise<void> {
   place.show(
     `Restored ${users} people and ${assessments} questionnaires as they were at ${createdAt}\nWho was deleted after that moment is there again: delete them again.\n`,
   )
-}
-
-async function* untilStopped(
-  rows: AsyncIterable<KeptRow>,
-  signal: AbortSignal,
-): AsyncGenerator<KeptRow> {
-  for await (const row of rows) {
-    signal.throwIfAborted()
-    yield row
-  }
 }

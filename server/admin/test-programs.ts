@@ -86,6 +86,7 @@ export async function doAdmin(settings: Settings, words: readonly string[]): Pro
     folder: process.cwd(),
     signal: new AbortController().signal,
     show: (text) => (said.out += text),
+    report: (text) => (said.err += text),
     complain: (text) => (said.err += text),
     ask: async () => undefined,
   })

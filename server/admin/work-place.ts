@@ -18,6 +18,8 @@ export interface WorkPlace {
   readonly signal: AbortSignal
   /** Shows a text; nothing is added to it. */
   readonly show: (text: string) => void
+  /** Shows how far a command has come, apart from what it gives; nothing is added to the text. */
+  readonly report: (text: string) => void
   /**
    * Asks the operator.
    *

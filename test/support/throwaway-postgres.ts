@@ -1,9 +1,9 @@
 /** A PostgreSQL of one's own for a test run: empty at the start, gone at the end. */
 
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chownSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres } from './find-postgres.ts'
 import { freePort } from './free-port.ts'
@@ -14,32 +14,53 @@ import { unprivilegedUser } from './unprivileged-user.ts'
 export interface ThrowawayPostgres {
   /** Connection address of its one database; no password. */
   readonly url: string
+  /**
+   * Runs another program of PostgreSQL as its user.
+   *
+   * @param name - for example `pg_basebackup`.
+   * @param args - its arguments.
+   * @returns the running program.
+   */
+  readonly run: (name: string, args: readonly string[]) => ChildProcess
+  /** Kills it at once and removes its files, as if the machine were lost. */
+  readonly lose: () => Promise<void>
   /** Stops it and removes its files. */
   readonly stop: () => Promise<void>
+}
+
+/** What is not as usual. */
+export interface PostgresWanted {
+  /** Settings beside the quick ones, each as `name=value`. */
+  readonly settings?: readonly string[]
+  /** Fills its folder of data, which is not there yet; left out, a new and empty cluster is made. */
+  readonly fill?: (data: string) => void
 }
 
 /**
  * Starts an empty PostgreSQL on 127.0.0.1, without syncs to disk; it does not outlive this process.
  *
+ * @param wanted - what is not as usual.
  * @throws when PostgreSQL 14 or newer is not installed or does not start.
  */
-export async function startPostgres(): Promise<ThrowawayPostgres> {
+export async function startPostgres({
+  settings = [],
+  fill,
+}: PostgresWanted = {}): Promise<ThrowawayPostgres> {
   const programs = findPostgres()
   if (!programs) throw new Error('Install PostgreSQL 14 or newer to run this.')
+  // A folder of PATH may have links to some of them alone.
+  const allPrograms = dirname(realpathSync(join(programs, 'postgres')))
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(quickFolder(), 'sledss-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder }
   const data = join(folder, 'data')
-  await promisify(execFile)(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'sledss', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-    options,
-  )
+  if (fill) fill(data)
+  else await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...emptyCluster], options)
   const port = await freePort()
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...quickSettings],
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...asArguments(quickSettings, settings)],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const clearAway = () => {
@@ -47,16 +68,20 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   const forget = onEnd(clearAway)
+  const end = async (signal: NodeJS.Signals) => {
+    forget()
+    const ended = new Promise((resolve) => server.once('close', resolve))
+    server.kill(signal)
+    await ended
+    clearAway()
+  }
   await untilReady(server)
   return {
     url: `postgres://sledss@127.0.0.1:${port}/postgres`,
-    async stop() {
-      forget()
-      const ended = new Promise((resolve) => server.once('close', resolve))
-      server.kill('SIGINT')
-      await ended
-      clearAway()
-    },
+    run: (name, args) =>
+      spawn(join(allPrograms, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] }),
+    lose: () => end('SIGKILL'),
+    stop: () => end('SIGINT'),
   }
 }
 
@@ -77,9 +102,16 @@ function quickFolder(): string {
   }
 }
 
-const quickSettings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=']
-  .concat('max_connections=200', 'max_wal_size=128MB')
-  .flatMap((setting) => ['-c', setting])
+const quickSettings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories='].concat(
+  'max_connections=200',
+  'max_wal_size=128MB',
+)
+
+const emptyCluster = ['-U', 'sledss', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+
+function asArguments(...settings: (readonly string[])[]): string[] {
+  return settings.flat().flatMap((setting) => ['-c', setting])
+}
 
 /** Its own log tells when it listens; the messages are English because of `--no-locale`. */
 function untilReady(server: ChildProcess): Promise<void> {

@@ -26,6 +26,16 @@ export const headerSchema = z.object({
 /** What the first line says. */
 export type BackupHeader = z.output<typeof headerSchema>
 
+/**
+ * Adds up.
+ *
+ * @param counts - rows by table.
+ * @returns rows of all tables.
+ */
+export function rowsOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, rows) => sum + rows, 0)
+}
+
 /** The first line of a file of any version of this program. */
 export const anyHeaderSchema = z.object({ format: z.literal(backupFormat), version: count })
 

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { createIdSource } from '../../ids.ts'
 import type { ResearchRow } from '../../store/operator/research-rows.ts'
-import { deidentify, type ReleasedRow } from './deidentify.ts'
+import type { ReleasedRow } from './deidentify.ts'
+import { releaseOf } from './test-release.ts'
 
 const minCell = 11
 const worlds = 100
@@ -53,11 +54,7 @@ function makeWorld(invented: number, others: number): ResearchRow[] {
 }
 
 async function release(rows: readonly ResearchRow[], day: string): Promise<readonly ReleasedRow[]> {
-  async function* all() {
-    yield* rows
-  }
-  const rule = { minCell, now: `${day}T00:00:00.000Z`, randomInt: (below: number) => below - 1 }
-  return (await deidentify(all(), rule)).rows
+  return (await releaseOf(rows, { minCell, now: `${day}T00:00:00.000Z` })).rows
 }
 
 const byPeriod = (rows: readonly ReleasedRow[]) => Map.groupBy(rows, ({ period }) => period)

@@ -27,26 +27,23 @@ const facts = [
   'score',
   'band',
 ]
-const header = [...facts, ...parts.map(({ column }) => column)]
+
+/** The first line of the table (CSV, RFC 4180). */
+export const releaseHeader = sheetRow([...facts, ...parts.map(({ column }) => column)])
 
 /**
- * Writes the table.
+ * Writes a row of the table.
  *
- * @param rows - what may leave.
- * @yields {string} one line of CSV (RFC 4180), the header first; a part of another questionnaire
- *   is an empty field.
+ * @param row - what may leave.
+ * @returns one line of CSV; a part of another questionnaire is an empty field.
  */
-export async function* releaseCsv(rows: readonly ReleasedRow[]): AsyncGenerator<string> {
-  yield sheetRow(header)
-  for (const row of rows) {
-    const { instrument, algorithm_version, age_band, gender, answered_by, period, score, band } =
-      row
-    const known: Readonly<Record<string, unknown>> = JSON.parse(row.components)
-    const ofParts = parts.map((part) => {
-      const value = part.instrument === instrument ? known[part.name] : undefined
-      return typeof value === 'number' ? String(value) : ''
-    })
-    const ofGroup = [instrument, String(algorithm_version), age_band, gender, answered_by, period]
-    yield sheetRow([...ofGroup, String(score), band, ...ofParts])
-  }
+export function releaseLine(row: ReleasedRow): string {
+  const { instrument, algorithm_version, age_band, gender, answered_by, period, score, band } = row
+  const known: Readonly<Record<string, unknown>> = JSON.parse(row.components)
+  const ofParts = parts.map((part) => {
+    const value = part.instrument === instrument ? known[part.name] : undefined
+    return typeof value === 'number' ? String(value) : ''
+  })
+  const ofGroup = [instrument, String(algorithm_version), age_band, gender, answered_by, period]
+  return sheetRow([...ofGroup, String(score), band, ...ofParts])
 }
