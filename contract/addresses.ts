@@ -87,6 +87,15 @@ export const addresses = {
   changeMemory: { method: 'PATCH', path: '/api/me/memory', access: 'member' },
   plan: { method: 'GET', path: '/api/me/plan', access: 'member' },
   changePlan: { method: 'PATCH', path: '/api/me/plan', access: 'member' },
+  reminder: { method: 'GET', path: '/api/me/reminder', access: 'member' },
+  changeReminder: { method: 'PATCH', path: '/api/me/reminder', access: 'member' },
+  stopReminders: {
+    method: 'POST',
+    path: '/api/reminder/:secret/stop',
+    access: 'anyone',
+    takesAnyBody: true,
+  },
+  resumeReminders: { method: 'POST', path: '/api/reminder/:secret/resume', access: 'anyone' },
   importResults: { method: 'POST', path: '/api/import', access: 'member' },
   shares: { method: 'GET', path: '/api/me/shares', access: 'member' },
   createShare: { method: 'POST', path: '/api/me/shares', access: 'member', freshProof: true },
@@ -109,6 +118,8 @@ export interface Address {
   readonly access: Access
   /** Absent where being signed in is enough. */
   readonly freshProof?: true | readonly string[]
+  /** True where programs call that are not ours: whatever they send is passed over. */
+  readonly takesAnyBody?: true
 }
 
 /** Name of a call. */

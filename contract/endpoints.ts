@@ -6,6 +6,7 @@ import { endpoint, type Endpoint } from './endpoint.ts'
 import { instrumentEndpoints } from './instrument-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { proofEndpoints } from './proof-endpoints.ts'
+import { reminderEndpoints } from './reminder-endpoints.ts'
 import { shareEndpoints } from './share-endpoints.ts'
 import {
   bmiReplySchema,
@@ -104,6 +105,7 @@ export const endpoints = {
   }),
   ...myDataEndpoints,
   ...proofEndpoints,
+  ...reminderEndpoints,
   ...shareEndpoints,
   enterScores: endpoint({
     address: addresses.enterScores,

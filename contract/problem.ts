@@ -22,6 +22,8 @@ export const problemCodes = [
   'TOO_MANY_SHARES',
   'SHARE_ENDED',
   'EMAIL_TAKEN',
+  'NO_MAIL',
+  'MAIL_NOT_PROVED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'NO_SCORE',

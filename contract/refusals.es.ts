@@ -79,6 +79,8 @@ export const fieldRefusals: FieldRefusals = {
   planKindUnknown: 'Un plan no tiene cosas de este tipo.',
   planIdInvalid: 'El paso que quiere cambiar no es válido.',
   planTooMuch: 'Es demasiado de una vez.',
+  reminderTimeInvalid: 'Elija una de las horas.',
+  timeZoneUnknown: 'No conocemos esa zona horaria.',
   shareIdInvalid: 'El número del enlace no es válido.',
   shareSecretInvalid: 'El enlace no está completo.',
   // The coach
@@ -154,6 +156,12 @@ export const refusals: Refusals = {
   noShare: 'Este enlace no está en su lista.',
   tooManyShares: `Ya comparte ${limits.shareLinksMax} enlaces. Deje de compartir uno antes de crear otro.`,
   shareEnded: 'Este enlace ya no sirve o no es correcto. Pida uno nuevo a quien se lo dio.',
+  // Reminders
+  noMail: 'Este sitio no puede mandar correos. Por eso no puede avisarle por correo.',
+  mailNotProved:
+    'Por favor, inicie sesión una vez con un código por correo. Así sabemos que este correo es suyo y podemos escribirle.',
+  reminderEnded:
+    'Este enlace es muy viejo o no es correcto. Inicie sesión y abra Mi plan: allí también puede dejar de recibir avisos.',
   // The server
   tooManyRequests:
     'Fueron demasiados intentos en poco tiempo. Espere un poco e intente de nuevo, por favor.',

@@ -81,6 +81,8 @@ export const fieldRefusals = {
   planKindUnknown: 'A plan does not have things of this kind.',
   planIdInvalid: 'The step that you want to change is not valid.',
   planTooMuch: 'That is too much at once.',
+  reminderTimeInvalid: 'Choose one of the times.',
+  timeZoneUnknown: 'The time zone is not known.',
   shareIdInvalid: 'The id of the link is not valid.',
   shareSecretInvalid: 'The link is not whole.',
   // The coach
@@ -154,6 +156,12 @@ export const refusals = {
   tooManyShares: `You share ${limits.shareLinksMax} links already. Stop one before you make another.`,
   shareEnded:
     'This link has ended or is not right. Ask the person who gave it to you for a new one.',
+  // Reminders
+  noMail: 'This site cannot send mail, so it cannot remind you by mail.',
+  mailNotProved:
+    'Please log in once with a code by mail. Then we know that this email is yours, and can write to you.',
+  reminderEnded:
+    'This link is too old or not right. Log in and open My plan: there you can stop the notes too.',
   // The server
   tooManyRequests: 'That was too many tries in a short time. Please wait a little and try again.',
   tooManyQuestions: (minutes: number) =>

@@ -50,6 +50,7 @@ import { openModelClient, type ModelClient, type ModelCallLine } from './model/m
 import { createMailer } from './mail/mailer.ts'
 import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { canRemind, planReminders } from './reminders/plan-reminders.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
@@ -142,9 +143,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** They begin with the first connection: an app that is only asked by `inject` has none. */
 function runJobs(
   app: FastifyInstance,
-  { config, store, clock }: AppParts,
+  { config, store, clock, randomBytes }: AppParts,
   services: Services,
-  { countJob }: Metrics,
+  { countJob, countReminder }: Metrics,
 ) {
   const { mailer, auditTrail, newId } = services
   const { inactiveAccountDays: days, publicUrl } = config
@@ -152,11 +153,13 @@ function runJobs(
   const onFault = log('a letter could not be sent')
   const lettersAtOnce = config.jobLettersPerMinute
   const retention = { lettersAtOnce, store, mailer, auditTrail, clock, publicUrl, onFault }
+  const reminding = { ...retention, randomBytes, onSettled: countReminder }
   const runner = createJobRunner({
     jobs: [
       purgeExpired({ store, clock, newId }),
       cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded: config.smtpUrl !== '' }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
+      ...(canRemind(config) ? [planReminders(reminding)] : []),
     ],
     leases: store.jobs,
     clock,

@@ -6,6 +6,7 @@ import { routeOf } from './edge/request-log.ts'
 import type { JobParts } from './jobs/job-runner.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { ModelCallLine } from './model/model-client.ts'
+import type { ReminderParts } from './reminders/plan-reminders.ts'
 import type { Connections } from './store/databases/database.ts'
 
 /** From a read of the embedded database to an answer of a language model; seconds. */
@@ -34,6 +35,8 @@ export interface Metrics {
   watchLetters(mailer: Mailer): Mailer
   /** Counts the calls of the language model. */
   readonly countModelCall: (line: ModelCallLine) => void
+  /** Counts what became of reminders. */
+  readonly countReminder: ReminderParts['onSettled']
   /** Counts the runs of jobs. */
   readonly countJob: Pick<JobParts, 'onDone' | 'onFault'>
 }
@@ -85,6 +88,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ['job'],
     registers,
   })
+  const reminders = new Counter({
+    name: 'reminders_total',
+    help: 'Reminders of plans: sent, handed over without an answer (unsure, not sent again), failed and to be tried again, or expired.',
+    labelNames: ['outcome'],
+    registers,
+  })
   watchPool(registers, sources)
   watchBackups(registers, sources)
   let isProcessWatched = false
@@ -104,9 +113,9 @@ export function createMetrics(sources: MetricsSources): Metrics {
       })
     },
     watchLetters: (mailer) => ({
-      async send(letter) {
+      async send(letter, beforeEnd) {
         try {
-          await mailer.send(letter)
+          await mailer.send(letter, beforeEnd)
         } catch (fault) {
           letters.inc({ outcome: 'failed' })
           throw fault
@@ -118,6 +127,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
     countModelCall({ provider, outcome, ms }) {
       modelCalls.observe({ provider, outcome }, ms / 1000)
     },
+    countReminder: (outcome) => reminders.inc({ outcome }),
     countJob: {
       onDone(job, { isFinished }) {
         jobs.inc({ job, outcome: isFinished ? 'done' : 'unfinished' })

@@ -17,6 +17,8 @@ const tellings: Readonly<Record<keyof Schema, string | { readonly ofNobody: stri
   share_links: 'Links you share',
   memories: 'What the coach remembers',
   plans: 'Your plan',
+  reminders: 'Your plan',
+  reminder_messages: 'Your plan',
   login_codes: 'How you log in',
   email_changes: 'How you log in',
   audit_events: 'A log book',

@@ -7,6 +7,7 @@ import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/in
 import { memoryConsents, rememberedKinds, rememberedOutcomes } from '#core/memory.ts'
 import { dayMarks, nextWeeks, stepSources, stepStates, weekOutcomes } from '#core/plan.ts'
 import { auditActions } from '../store/audit-actions.ts'
+import { messageStates } from '../store/reminders/reminder-messages.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
 
@@ -76,6 +77,23 @@ const rowsOfPlan = [
   ...nextWeeks.map((next) => ['look back', 'next', 'What followed.', next, '', '']),
 ]
 
+/** When reminders come, and what became of each; the moments in the table are when you asked, and when it was sent. */
+const rowsOfReminder = [
+  ['reminder', 'atMinutes', 'At which hour, in minutes since midnight.', '480 to 1200', '', ''],
+  ['reminder', 'timeZone', 'In which time zone.', 'text', '', ''],
+  ['reminder', 'showsText', 'Whether it may name your step.', 'true or false', '', ''],
+  ['reminder', 'language', 'In which language.', 'text', '', ''],
+  ['reminder', 'dueAt', 'When the next one is due.', 'moment', '', ''],
+  ...messageStates.map((state) => [
+    'reminder message',
+    'state',
+    'What became of it.',
+    state,
+    '',
+    '',
+  ]),
+]
+
 /** What the audit has of the person; `actor` says who did it. */
 const rowsOfLogBook = [
   ...auditActions.map((action) => ['log book', 'action', 'What was done.', action, '', '']),
@@ -102,6 +120,7 @@ export function codebookCsv(): string {
     ...rowsOfShareLink,
     ...rowsOfMemory,
     ...rowsOfPlan,
+    ...rowsOfReminder,
     ...rowsOfLogBook,
   ]
     .map(sheetRow)

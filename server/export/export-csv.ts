@@ -50,6 +50,7 @@ export async function* exportCsv(data: PersonalData): AsyncGenerator<string> {
     ['memory', '', '', '', 'consent', memory.consent],
     ...memory.slots.flatMap(rowsOfRemembered),
     ...plan.steps.flatMap(rowsOfStep),
+    ...rowsOfReminder(data),
   ])
   yield* linesOfPages(data.logBook, ({ id, at, action, actor, times }) => [
     ['log book', id, '', at, 'action', action],
@@ -105,6 +106,18 @@ function rowsOfStep({ id, domain, changedAt, ticks, lookBacks, ...step }: PlanSt
         return ['look back', id, about, markedAt, name, String(value)]
       }),
     ),
+  ]
+}
+
+function rowsOfReminder({ reminder, reminderMessages }: PersonalData) {
+  const { askedAt = '', ...wish } = reminder ?? {}
+  return [
+    ...Object.entries(wish).map(([name, value]) => {
+      return ['reminder', '', '', askedAt, name, textOf(value)]
+    }),
+    ...reminderMessages.map(({ onDate, changedAt, state }) => {
+      return ['reminder message', '', onDate, changedAt, 'state', state]
+    }),
   ]
 }
 

@@ -16,6 +16,7 @@ const version = 1
  */
 export async function* exportJson(data: PersonalData, exportedAt: string): AsyncGenerator<string> {
   const { person, consents, browsers, passkeys, shareLinks, memory, plan, logBook } = data
+  const { reminder, reminderMessages } = data
   const document = {
     format: 'Healthy Lifestyle Choices, personal data',
     version,
@@ -30,6 +31,8 @@ export async function* exportJson(data: PersonalData, exportedAt: string): Async
     shareLinks,
     memory,
     plan,
+    reminder,
+    reminderMessages,
     logBook,
   }
   yield* jsonPieces(document, 2)

@@ -11,6 +11,8 @@ import type { Consent } from '../store/consents.ts'
 import { turned } from '../store/databases/pages.ts'
 import type { EnteredScore } from '../store/entered-scores.ts'
 import type { Passkey } from '../store/passkeys/passkeys.ts'
+import type { KeptMessage } from '../store/reminders/reminder-messages.ts'
+import type { Reminder } from '../store/reminders/reminders.ts'
 import type { ShareLink } from '../store/sharing/share-links.ts'
 import type { SignedInBrowser } from '../store/signed-in-browsers.ts'
 import type { User } from '../store/users.ts'
@@ -39,6 +41,10 @@ export interface PersonalData {
   /** What the coach remembers. */
   readonly memory: Memory
   readonly plan: Plan
+  /** Null where there are no reminders. */
+  readonly reminder: Omit<Reminder, 'userId'> | null
+  /** What became of reminders; the newest first. */
+  readonly reminderMessages: readonly KeptMessage[]
   readonly logBook: Pages<ShownEvent>
 }
 
@@ -54,18 +60,20 @@ export async function gatherPersonalData(
   userId: string,
 ): Promise<PersonalData | undefined> {
   const now = clock().toISOString()
-  const [user, consents, browsers, passkeys, shareLinks, memory, plan, subject] = await Promise.all(
-    [
-      store.users.find(userId),
-      store.consents.list(userId),
-      store.signedInBrowsers.list(userId, now),
-      store.passkeys.list(userId),
-      store.shareLinks.list(userId, now),
-      store.memories.read(userId),
-      store.plans.read(userId),
-      store.audit.subjectOf(userId),
-    ],
-  )
+  const [user, consents, browsers, passkeys, shareLinks, subject] = await Promise.all([
+    store.users.find(userId),
+    store.consents.list(userId),
+    store.signedInBrowsers.list(userId, now),
+    store.passkeys.list(userId),
+    store.shareLinks.list(userId, now),
+    store.audit.subjectOf(userId),
+  ])
+  const [memory, plan, reminder, reminderMessages] = await Promise.all([
+    store.memories.read(userId),
+    store.plans.read(userId),
+    store.reminders.find(userId),
+    store.reminderMessages.list(userId),
+  ])
   if (user === undefined) return undefined
   const { passwordHash: _hash, ...person } = user
   return {
@@ -79,6 +87,8 @@ export async function gatherPersonalData(
     shareLinks: shareLinks.map(withoutSecret),
     memory,
     plan,
+    reminder: reminder ? withoutOwner(reminder) : null,
+    reminderMessages,
     logBook: turned(eventsOf(store.audit, subject), shownEvent),
   }
 }
@@ -88,6 +98,10 @@ async function* eventsOf(audit: Services['store']['audit'], subject: string | un
 }
 
 function shownEvent({ subject: _pseudonym, ...shown }: AuditEvent): ShownEvent {
+  return shown
+}
+
+function withoutOwner({ userId: _owner, ...shown }: Reminder) {
   return shown
 }
 

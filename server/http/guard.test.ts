@@ -107,6 +107,8 @@ describe('the guard', () => {
       '/api/login/verify',
       '/api/login/passkey/options',
       '/api/login/passkey',
+      '/api/reminder/:secret/stop',
+      '/api/reminder/:secret/resume',
       '/api/shared-report',
       '/api/site',
     ])

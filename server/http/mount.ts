@@ -20,6 +20,9 @@ import { Problem, refuse } from './problems.ts'
 import type { Member, SessionGate } from './session.ts'
 import { validate } from './validation.ts'
 
+/** A form with one field has about a hundred. */
+const passedOverMaxBytes = 4096
+
 type AccessOf<Name extends EndpointName> = (typeof addresses)[Name]['access']
 
 /** One call that passed its guard and its checks. */
@@ -70,8 +73,26 @@ export function mount(app: FastifyInstance, handlers: Handlers, gate: SessionGat
     const handle = byName[name]
     // The compiler does not see a handler that is spread in and undefined.
     if (handle === undefined) throw new Error(`The call ${name} has no handler.`)
-    mountOne(app, endpoint, handle, gate)
+    const { takesAnyBody }: Address = endpoint.address
+    if (takesAnyBody) {
+      // An inner app of its own: elsewhere every kind of body but JSON is refused.
+      void app.register(async (inner) => {
+        passOverBodies(inner)
+        mountOne(inner, endpoint, handle, gate)
+      })
+    } else {
+      mountOne(app, endpoint, handle, gate)
+    }
   }
+}
+
+function passOverBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: passedOverMaxBytes },
+    async () => undefined,
+  )
 }
 
 function mountOne(

@@ -141,6 +141,9 @@ const answers: { readonly [Name in keyof Refusals]: Details } = {
   /** What the browser made is no passkey that could be kept: too late, for another site, or a copy. */
   passkeyNotMade: { status: 400, code: 'PASSKEY_NOT_MADE' },
   noPasskey: { status: 404, code: 'NOT_FOUND' },
+  noMail: { status: 409, code: 'NO_MAIL' },
+  mailNotProved: { status: 409, code: 'MAIL_NOT_PROVED' },
+  reminderEnded: { status: 404, code: 'NOT_FOUND' },
   tooManyPasskeys: { status: 409, code: 'TOO_MANY_PASSKEYS' },
   noBrowser: { status: 404, code: 'NOT_FOUND' },
   /** Not the newest of its questionnaire, too old, or somebody else's: all sound the same. */

@@ -1,6 +1,6 @@
 /** The words of every letter, in Spanish. */
 
-import type { LettersInWords } from './letter-words.ts'
+import { type LettersInWords, quoted, type ReminderLinks } from './letter-words.ts'
 
 export const letterWords: LettersInWords = {
   code: (code, wrongTries, isFirst) => ({
@@ -77,7 +77,31 @@ Si fue usted, no tiene que hacer nada.
 ¿No fue usted? Entonces avise enseguida a quienes manejan el sitio, por favor. Los encuentra en la página Contacto.
 `,
   }),
+  reminder: (what, links, askedOn) => ({
+    subject: 'Su paso de hoy',
+    text: `Hola.
+
+Hoy toca su plan.${quoted(what)}
+
+Márquelo aquí: ${links.plan}
+
+Si falta un día, no pasa nada.
+${whyReminded(links, askedOn)}`,
+  }),
+  lookBack: (links, askedOn) => ({
+    subject: '¿Cómo le fue en su semana?',
+    text: `Hola.
+
+Ya pasó su semana. ¿Cómo le fue? Una pregunta: ${links.plan}
+${whyReminded(links, askedOn)}`,
+  }),
 }
+
+const whyReminded = ({ stop }: ReminderLinks, askedOn: string) => `
+Para no recibir más avisos: ${stop}
+
+Lo recibe porque lo pidió el ${askedOn}.
+`
 
 const firstCodeInWords = `
 Este es su primer código. Cuando lo use, sabemos que este correo es suyo. Entonces la contraseña de antes ya no sirve. Las llaves de acceso, los enlaces y las sesiones en otros lugares tampoco. Después puede poner una contraseña nueva. Sus respuestas y puntajes se quedan.

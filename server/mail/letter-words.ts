@@ -86,7 +86,46 @@ If it was you, you need not do anything.
 Was it not you? Then please tell the people who run the site at once. You find them on its Contact page.
 `,
   }),
+  /**
+   * @param what - the steps of the day in the person's own words; empty where they are not to be named.
+   * @param askedOn - the day on which the person asked for reminders.
+   */
+  reminder: (what: readonly string[], links: ReminderLinks, askedOn: string): LetterWords => ({
+    subject: 'Your step for today',
+    text: `Hello.
+
+Today is a day of your plan.${quoted(what)}
+
+Mark it here: ${links.plan}
+
+A missed day is fine.
+${whyReminded(links, askedOn)}`,
+  }),
+  lookBack: (links: ReminderLinks, askedOn: string): LetterWords => ({
+    subject: 'How was your week?',
+    text: `Hello.
+
+Your week is full. How was it? One question: ${links.plan}
+${whyReminded(links, askedOn)}`,
+  }),
 }
+
+/** Addresses in a reminder. */
+export interface ReminderLinks {
+  readonly plan: string
+  readonly stop: string
+}
+
+/** Lines of their own, in quotes: they are the person's words, not ours. */
+export function quoted(lines: readonly string[]): string {
+  return lines.map((line) => `\n\n“${line}”`).join('')
+}
+
+const whyReminded = ({ stop }: ReminderLinks, askedOn: string) => `
+To stop these notes: ${stop}
+
+You get this because you asked for it on ${askedOn}.
+`
 
 const firstCodeInWords = `
 This is your first code. When you use it, we know that this email is yours. Then the old password ends. Passkeys, links and logins in other places end too. You can set a new password after that. Your answers and scores stay.

@@ -1,8 +1,12 @@
 /** Every letter: to whom it goes, what it is about, and in which language. */
 
 import { type Language, languages } from '#core/languages.ts'
+import type { ReminderSubject } from '#core/reminder.ts'
+import { addresses } from '#contract/addresses.ts'
 import { letterWords as inSpanish } from './letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from './letter-words.ts'
+import { hashSecret } from '../identity/secrets.ts'
+import type { DueReminder } from '../store/reminders/reminders.ts'
 import type { Letter } from './mailer.ts'
 
 const words: Readonly<Record<Language, LettersInWords>> = { en: inEnglish, es: inSpanish }
@@ -106,4 +110,42 @@ export function emailTakenLetter(language: Language, to: string): Letter {
  */
 export function emailChangedLetter(language: Language, to: string, userId: string): Letter {
   return { to, about: userId, ...words[language].emailChanged() }
+}
+
+/** What a reminder says, and where its links lead. */
+interface ReminderContent {
+  readonly subject: ReminderSubject
+  /** The person's day. */
+  readonly onDate: string
+  /** Stops the reminders of whoever has it. */
+  readonly secret: string
+  /** The address people use. */
+  readonly publicUrl: string
+}
+
+/**
+ * The letter that reminds of a plan. It names the step only where the person wished so, and carries the one
+ * secret by which reminders are stopped without signing in.
+ *
+ * @param reminder - whose, in which language, and since when it is wished.
+ * @param content - what it says.
+ * @returns the letter; its `Message-ID` is the same at each try of a day.
+ */
+export function reminderLetter(
+  { userId, email, language, timeZone, askedAt, showsText }: DueReminder,
+  { subject, onDate, secret, publicUrl }: ReminderContent,
+): Letter {
+  const site = new URL(publicUrl)
+  const links = { plan: new URL('/plan', site).href, stop: new URL(`/stop#${secret}`, site).href }
+  const askedOn = new Date(askedAt).toLocaleDateString(language, { dateStyle: 'long', timeZone })
+  const { reminder, lookBack } = words[language]
+  const stopPath = addresses.stopReminders.path.replace(':secret', secret)
+  return {
+    to: email,
+    messageId: `${hashSecret(`${userId} ${onDate}`).slice(0, 32)}@${site.hostname}`,
+    stopAddress: new URL(stopPath, site).href,
+    ...(subject.kind === 'look-back'
+      ? lookBack(links, askedOn)
+      : reminder(showsText ? subject.steps.map(({ text }) => text) : [], links, askedOn)),
+  }
 }

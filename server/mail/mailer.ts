@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createTransport, type Transporter } from 'nodemailer'
 
 /** One letter in plain text. */
@@ -12,6 +13,10 @@ export interface Letter {
   readonly text: string
   /** Id of the account it is about, where it goes to an address that is not, or no longer, theirs. */
   readonly about?: string
+  /** Names the letter, without its brackets; the same at each try. */
+  readonly messageId?: string
+  /** How programs stop letters of this kind: an address that takes a POST (RFC 8058). */
+  readonly stopAddress?: string
 }
 
 /** Sends letters. */
@@ -20,9 +25,11 @@ export interface Mailer {
    * Sends a letter.
    *
    * @param letter - to one person.
+   * @param beforeEnd - done when all but the end of the letter has left, which waits for it: a letter without its
+   *   end was never sent. Where it throws, the end never leaves.
    * @throws when the mail server does not take it.
    */
-  send(letter: Letter): Promise<void>
+  send(letter: Letter, beforeEnd?: () => Promise<void>): Promise<void>
   /**
    * Removes what this server itself still keeps of letters to an address, those included that are
    * just being written.
@@ -54,6 +61,16 @@ const recipientHeader = 'X-To'
 const timeoutMs = 20_000
 
 /**
+ * Says whether the mail server has answered that it does not take a letter.
+ *
+ * @param fault - what sending threw.
+ * @returns false where no answer came: the letter may have been taken.
+ */
+export function isRefusal(fault: unknown): boolean {
+  return fault instanceof Error && 'responseCode' in fault && Number(fault.responseCode) >= 400
+}
+
+/**
  * Makes the mailer. Nothing is connected until the first letter.
  *
  * @param settings - how letters leave.
@@ -79,8 +96,8 @@ function createPost(smtpUrl: string, from: string, folder: string): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send(letter) {
-      await deliver(transport, from, letter)
+    async send(letter, beforeEnd) {
+      await deliver(transport, from, letter, { beforeEnd })
     },
     forget: async (address, about) => forgetLetters(folder, address, about),
   }
@@ -90,20 +107,20 @@ function createPost(smtpUrl: string, from: string, folder: string): Mailer {
 function createOutbox(folder: string, from: string, newId: () => string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const inHand = new Set<Promise<void>>()
-  const write = async (letter: Letter) => {
+  const write = async (letter: Letter, beforeEnd?: () => Promise<void>) => {
     const headers = {
       [recipientHeader]: recipientOf(letter.to),
       ...(letter.about === undefined ? {} : { [aboutHeader]: letter.about }),
     }
-    const { message } = await deliver(transport, from, letter, headers)
+    const { message } = await deliver(transport, from, letter, { headers, beforeEnd })
     // With `buffer` the library gives the whole letter at once; its type knows both forms.
     if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(join(folder, `${newId()}.eml`), message, { mode: 0o600 })
   }
   return {
-    async send(letter) {
-      const writing = write(letter)
+    async send(letter, beforeEnd) {
+      const writing = write(letter, beforeEnd)
       inHand.add(writing)
       try {
         await writing
@@ -146,11 +163,43 @@ function recipientOf(address: string): string {
 function deliver<Sent>(
   transport: Transporter<Sent>,
   from: string,
-  { to, subject, text }: Letter,
-  headers: Readonly<Record<string, string>> = {},
+  letter: Letter,
+  { headers = {}, beforeEnd }: Delivery,
 ): Promise<Sent> {
-  // An object, not a text: an address that holds a comma must not become two.
-  return transport.sendMail({ subject, text, headers, from, to: { name: '', address: to } })
+  const { to, subject, text, messageId, stopAddress } = letter
+  return transport.sendMail({
+    subject,
+    ...(beforeEnd === undefined
+      ? { text }
+      : {
+          text: Readable.from(endingLater(text, beforeEnd)),
+          textEncoding: 'quoted-printable' as const,
+        }),
+    headers: { ...headers, ...(stopAddress === undefined ? {} : stopHeaders(stopAddress)) },
+    from,
+    // An object, not a text: an address that holds a comma must not become two.
+    to: { name: '', address: to },
+    ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
+  })
+}
+
+/** What goes with a letter on its way. */
+interface Delivery {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly beforeEnd?: (() => Promise<void>) | undefined
+}
+
+/** The end of a letter is written when its text has come to its end. */
+async function* endingLater(text: string, beforeEnd: () => Promise<void>) {
+  yield text
+  await beforeEnd()
+}
+
+function stopHeaders(address: string) {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 function lettersIn(folder: string): string[] {

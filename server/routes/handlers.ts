@@ -11,6 +11,7 @@ import { emailChangeRoutes } from './account/email-change.ts'
 import { importRoutes } from './account/import-results.ts'
 import { myDataRoutes } from './account/my-data.ts'
 import { planRoutes } from './account/plan.ts'
+import { reminderRoutes } from './account/reminder.ts'
 import { memoryRoutes } from './coach/memory.ts'
 import { passkeyRoutes } from './account/passkeys.ts'
 import { proofRoutes } from './account/proofs.ts'
@@ -42,6 +43,7 @@ export function createHandlers(services: Services): Handlers {
     ...coachRoutes(services),
     ...memoryRoutes(services),
     ...planRoutes(services),
+    ...reminderRoutes(services),
     ...siteRoutes(services),
   }
 }

@@ -9,6 +9,8 @@ import type { InstrumentId } from '#core/instrument.ts'
 import type { MemoryConsent } from '#core/memory.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AuditAction, AuditActor } from './audit-actions.ts'
+import type { ReminderMessagesTable } from './reminders/reminder-messages.ts'
+import type { RemindersTable } from './reminders/reminders.ts'
 
 /**
  * Moments are UTC ISO texts with milliseconds, so that they sort as text on both databases.
@@ -37,6 +39,8 @@ export interface Schema {
   share_links: ShareLinksTable
   memories: MemoriesTable
   plans: PlansTable
+  reminders: RemindersTable
+  reminder_messages: ReminderMessagesTable
 }
 
 /** One person. The email is in lower case and unique over all people. */

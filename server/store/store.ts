@@ -15,6 +15,8 @@ import { createLoginCodes, type LoginCodes } from './codes/login-codes.ts'
 import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
 import { createMemories, type Memories } from './memories.ts'
 import { createPlans, type Plans } from './plans.ts'
+import { createReminderMessages, type ReminderMessages } from './reminders/reminder-messages.ts'
+import { createReminders, type Reminders } from './reminders/reminders.ts'
 import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
 import { createEnded, type Ended } from './upkeep/expired.ts'
@@ -55,6 +57,8 @@ export interface Store {
   readonly shareLinks: ShareLinks
   readonly memories: Memories
   readonly plans: Plans
+  readonly reminders: Reminders
+  readonly reminderMessages: ReminderMessages
   /**
    * Asks the database for a sign of life.
    *
@@ -144,6 +148,8 @@ export function createStore(opened: Database): Store {
     shareLinks: createShareLinks(database),
     memories: createMemories(database),
     plans: createPlans(database),
+    reminders: createReminders(database),
+    reminderMessages: createReminderMessages(database),
     isReady: async () => (await trouble()) === undefined,
     trouble,
     connections: () => database.connections?.(),

@@ -7,6 +7,8 @@ import type { NewLoginCode } from './codes/login-codes.ts'
 import type { NewDevice } from './devices.ts'
 import type { EnteredScore } from './entered-scores.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
+import type { MessageTry } from './reminders/reminder-messages.ts'
+import type { Reminder } from './reminders/reminders.ts'
 import type { ShareLink } from './sharing/share-links.ts'
 import type { NewUser, User } from './users.ts'
 
@@ -208,4 +210,40 @@ export function testStep(parts: Partial<SavedStep> = {}): SavedStep {
  */
 export function testTick(parts: Partial<Tick> = {}): Tick & { readonly stepId: string } {
   return { stepId: testId(80), onDate: '2026-03-01', mark: 'done', markedAt: noon, ...parts }
+}
+
+/**
+ * Makes a wish to be reminded at 9:00 in Chicago.
+ *
+ * @param parts - what the test is about.
+ * @returns the wish of the person of {@link testUser}, due at once.
+ */
+export function testReminder(parts: Partial<Reminder> = {}): Reminder {
+  return {
+    userId: testId(1),
+    atMinutes: 540,
+    timeZone: 'America/Chicago',
+    showsText: false,
+    language: 'en',
+    askedAt: '2026-02-01T12:00:00.000Z',
+    dueAt: '2026-03-01T15:00:00.000Z',
+    ...parts,
+  }
+}
+
+/**
+ * Makes a try to send the message of {@link testReminder}.
+ *
+ * @param parts - what the test is about.
+ * @returns the try.
+ */
+export function testMessage(parts: Partial<MessageTry> = {}): MessageTry {
+  return {
+    userId: testId(1),
+    onDate: '2026-03-01',
+    secretHash: 'hash of the secret',
+    dueAt: '2026-03-01T15:00:00.000Z',
+    nextDueAt: '2026-03-02T15:00:00.000Z',
+    ...parts,
+  }
 }

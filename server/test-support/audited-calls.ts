@@ -8,6 +8,7 @@ import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { AuditAction } from '../store/audit-actions.ts'
 import { testStep } from '../store/test-records.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
+import { fromMessage } from './from-message.ts'
 import { codesIn } from './outbox.ts'
 import { bearer, type TestApp, type TestMember } from './test-app.ts'
 
@@ -207,6 +208,21 @@ export const auditedCalls: Readonly<Partial<Record<EndpointName, readonly Audite
       make: (_, ann) => changed('changePlan', ann, { remove: [testStep().id] }),
     },
   ],
+  changeReminder: [
+    { action: 'reminder-off', make: (_, ann) => changed('changeReminder', ann, { wish: null }) },
+  ],
+  stopReminders: [
+    { action: 'reminder-stopped', make: (...of) => fromMessage('stopReminders', ...of) },
+  ],
+  resumeReminders: [
+    {
+      action: 'reminder-on',
+      make: async (server, ann) => {
+        await server.send(await fromMessage('stopReminders', server, ann))
+        return fromMessage('resumeReminders', server, ann)
+      },
+    },
+  ],
   importResults: [
     {
       action: 'imported',
@@ -233,7 +249,11 @@ function post(name: EndpointName, payload: object | undefined, headers = {}): In
   return { ...addressOf(name), headers, ...(payload && { payload }) }
 }
 
-const changed = (name: 'changeMemory' | 'changePlan', ann: TestMember, payload: object) => ({
+const changed = (
+  name: 'changeMemory' | 'changePlan' | 'changeReminder',
+  ann: TestMember,
+  payload: object,
+) => ({
   ...addressOf(name),
   headers: bearer(ann),
   payload,

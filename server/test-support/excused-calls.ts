@@ -17,6 +17,7 @@ export const excusedCalls: Readonly<Partial<Record<EndpointName, string>>> = {
   me: shows,
   browsers: shows,
   shares: shows,
+  reminder: shows,
   memory: shows,
   plan: shows,
   passkeys: shows,

@@ -95,6 +95,12 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   createShare: () => ({ name: 'For my daughter', duration: 'week', withAnswers: true }),
   sharedReport: () => ({ secret: bytes.repeat(3).slice(0, 43) }),
   shares: null,
+  changeReminder: () => ({
+    wish: { atMinutes: 540, timeZone: 'America/Chicago', showsText: false },
+  }),
+  reminder: null,
+  stopReminders: null,
+  resumeReminders: null,
   stopShare: null,
   browsers: null,
   signOutBrowser: null,

@@ -21,6 +21,7 @@ import { codesBesideEachOther } from './015-codes-beside-each-other.ts'
 import { listedInOrder } from './016-listed-in-order.ts'
 import { memories } from './017-memories.ts'
 import { plans } from './018-plans.ts'
+import { reminders } from './019-reminders.ts'
 import { inOneProcess } from './in-one-process.ts'
 
 /** A migration, and how it is run. */
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '016-listed-in-order': { up: listedInOrder, isApart: true },
   '017-memories': { up: memories },
   '018-plans': { up: plans },
+  '019-reminders': { up: reminders },
 }
 
 /** Their names in order. */

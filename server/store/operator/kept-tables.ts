@@ -21,6 +21,8 @@ export const tableFates = {
   entered_scores: { key: ['user_id', 'id'] },
   memories: { key: ['user_id'] },
   plans: { key: ['user_id'] },
+  reminders: { key: ['user_id'] },
+  reminder_messages: { key: ['user_id', 'on_date'] },
   audit_subjects: { key: ['user_id'] },
   audit_events: { key: ['id'] },
   audit_counts: { key: ['subject', 'action'] },

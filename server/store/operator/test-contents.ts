@@ -10,6 +10,8 @@ import {
   testEnteredScore,
   testId,
   testLoginCode,
+  testMessage,
+  testReminder,
   testMark,
   testStep,
   testTick,
@@ -68,6 +70,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
   const told = { kind: 'limit', words: 'My knees hurt', about: ['E14'], outcome: null } as const
   const memory = { consent: 'yes', told: [{ ...told, isForNow: false }] } as const
   await store.memories.change(ann, memory, noon)
+  await store.reminders.change(ann, testReminder())
+  await store.reminderMessages.begin(testMessage(), noon)
   await store.plans.change(ann, { steps: [testStep()], ticks: [testTick()] }, noon)
   // One more than are written in a day, so that some are counted.
   for (let count = 0; count <= 20; count += 1) {

@@ -5,6 +5,7 @@ import type { Arbitrary } from 'fast-check'
 import type { z } from 'zod'
 import { instrumentIds } from '#core/instrument.ts'
 import { isPlainObject } from '#core/rules/plain-object.ts'
+import { reminderTimes } from '#core/reminder.ts'
 import type { Address } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { answerAll } from '../answer-sets.ts'
@@ -55,6 +56,8 @@ function fieldsAbout({ userId, email, ids }: About): FieldValues {
     heightIn: fc.constant(undefined),
     weightLb: fc.constant(undefined),
     value: fc.integer({ min: 0, max: 40 }),
+    atMinutes: fc.constantFrom(...reminderTimes),
+    timeZone: fc.constantFrom('America/Chicago', 'Asia/Kathmandu', 'UTC'),
   }
 }
 
@@ -123,7 +126,9 @@ const oddQueries: Arbitrary<string> = fc.oneof(
 /** Things are named by their ids, whatever the name of the parameter. */
 function paramsAbout({ ids }: About, { address }: Endpoint): FieldValues {
   const names = address.path.match(/:\w+/g) ?? []
-  return Object.fromEntries(names.map((name) => [name.slice(1), fc.constantFrom(...ids)]))
+  const secret = fc.stringMatching(/^[\w-]{43}$/)
+  const valueOf = (name: string) => (name === ':secret' ? secret : fc.constantFrom(...ids))
+  return Object.fromEntries(names.map((name) => [name.slice(1), valueOf(name)]))
 }
 
 function partsOf({ params, query, body }: Endpoint, fields: FieldValues) {

@@ -1,0 +1,80 @@
+/** Reminders of a plan: asked for and ended by the person, and stopped from a message without signing in. */
+
+import type { Reply } from '#contract/endpoints.ts'
+import type { Handlers } from '../../http/mount.ts'
+import { refuse } from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
+import { hashSecret } from '../../identity/secrets.ts'
+import { canRemind } from '../../reminders/plan-reminders.ts'
+import { nextReminder } from '../../reminders/reminder-time.ts'
+import type { Services } from '../../services.ts'
+
+type ReminderCall = 'reminder' | 'changeReminder' | 'stopReminders' | 'resumeReminders'
+
+/** So long reminders that were stopped from a message can be turned on again from it. */
+const resumableMs = 86_400_000
+
+/**
+ * Makes the handlers of reminders.
+ *
+ * @param services - what they work with.
+ * @returns one handler for each call.
+ */
+export function reminderRoutes(services: Services): Pick<Handlers, ReminderCall> {
+  const { store, clock, auditTrail } = services
+  const resumableSince = () => new Date(clock().getTime() - resumableMs).toISOString()
+  return {
+    async reminder({ member: { userId } }) {
+      const [mail, wish] = await Promise.all([
+        mailOf(services, userId),
+        store.reminders.find(userId),
+      ])
+      return { mail, wish: wish ?? null }
+    },
+    async changeReminder({ member: { userId }, body: { wish }, request }) {
+      const mail = await mailOf(services, userId)
+      if (wish === null) {
+        await store.reminders.change(userId, null, auditTrail.event('reminder-off', userId))
+        return { mail, wish }
+      }
+      if (mail !== 'ready') throw refuse(mail === 'none' ? 'noMail' : 'mailNotProved')
+      const now = clock()
+      const reminder = {
+        ...wish,
+        userId,
+        language: requestLanguage(request),
+        askedAt: now.toISOString(),
+        dueAt: nextReminder(wish, now).toISOString(),
+      }
+      await store.reminders.change(userId, reminder, auditTrail.event('reminder-on', userId))
+      return { mail, wish }
+    },
+    async stopReminders({ params: { secret } }) {
+      const isStopped = await store.reminders.stop(
+        hashSecret(secret),
+        clock().toISOString(),
+        (userId) => auditTrail.event('reminder-stopped', userId),
+      )
+      if (!isStopped) throw refuse('reminderEnded')
+      return { ok: true }
+    },
+    async resumeReminders({ params: { secret } }) {
+      const reminder = await store.reminders.findStopped(hashSecret(secret), resumableSince())
+      if (reminder === undefined) throw refuse('reminderEnded')
+      const { userId } = reminder
+      const dueAt = nextReminder(reminder, clock()).toISOString()
+      const event = auditTrail.event('reminder-on', userId)
+      await store.reminders.change(userId, { ...reminder, dueAt }, event)
+      return { ok: true }
+    },
+  }
+}
+
+async function mailOf(
+  { config, store }: Services,
+  userId: string,
+): Promise<Reply<'reminder'>['mail']> {
+  if (!canRemind(config)) return 'none'
+  const user = await store.users.find(userId)
+  return (user?.emailProvedAt ?? null) === null ? 'not-proved' : 'ready'
+}
