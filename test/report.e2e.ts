@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
+import { testStep } from '#server/store/test-records.ts'
 import { stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
 import { clockAt, startAppServer, type AppServer } from './support/app-server.ts'
@@ -35,6 +36,11 @@ beforeAll(async () => {
   ;[server, browser] = await Promise.all([startAppServer({ DATA_DIR: dataDir }), sharedBrowser()])
   member = await signInAgain(registered)
   await submitAll(server.url, member)
+  await fetch(server.url + addresses.changePlan.path, {
+    method: addresses.changePlan.method,
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ steps: [testStep()] }),
+  })
 })
 
 afterAll(async () => {
@@ -110,6 +116,11 @@ describe("a member's report", () => {
     expect(words).toContain('Bed time was given without AM or PM. It was read as 11:00 PM.')
     expect(words).toContain('It is not a test of memory or thinking.')
     expect(words).not.toMatch(/cognitive/i)
+    expect(words).not.toContain('Walk to the corner')
+    await page.getByLabel('Add my plan').check()
+    expect(await sheet(page).innerText()).toContain(
+      '“Walk to the corner” (After breakfast, in the street).',
+    )
     expect(words).not.toContain(member.email)
     expect(words).not.toContain(String(member.yearOfBirth))
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -151,6 +162,7 @@ describe("a member's report", () => {
     await expectNoViolations(page)
     const usual = await printed(page, 'Letter')
     expect(usual.pages).toBeGreaterThan(1)
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     const large = await printed(page, 'Letter')

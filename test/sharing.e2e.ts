@@ -3,6 +3,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
+import { addresses } from '#contract/addresses.ts'
+import { testStep } from '#server/store/test-records.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
@@ -23,6 +25,10 @@ beforeAll(async () => {
   owner = await openPage(browser, server.url, 'small')
   member = await signInFreshMember(owner.page)
   await submitAll(server.url, member)
+  await owner.page.request.patch(addresses.changePlan.path, {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { steps: [testStep()] },
+  })
 })
 
 const sideways = (page: Page) =>
@@ -37,6 +43,8 @@ async function makeLink(page: Page, name: string): Promise<string> {
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
@@ -76,6 +84,8 @@ describe('sharing results', () => {
     expect(words).toMatch(/^These are the results of the person who gave you this link/)
     expect(words).toContain('Born in 1950. Female.')
     expect(words).toContain('20 out of 40 Moderate stress')
+    expect(words).toContain('What the person is trying')
+    expect(words).toContain('“Walk to the corner” (After breakfast, in the street).')
     expect(words).not.toContain('The answers')
     expect(await reader.page.content()).not.toContain(member.email)
     await expectNoViolations(reader.page)
@@ -87,7 +97,9 @@ describe('sharing results', () => {
     await page.getByRole('link', { name: 'Go to My data' }).click()
     const item = page.getByRole('listitem').filter({ hasText: 'For my daughter' })
     await item.waitFor()
-    expect(await item.innerText()).toMatch(/Shows your scores and your year of birth and gender\./)
+    expect(await item.innerText()).toMatch(
+      /Shows your scores, your plan, and your year of birth and gender\./,
+    )
     expect(await item.innerText()).toMatch(/Opened once, on /)
     await expectNoViolations(page)
     expect(await sideways(page)).toBeLessThanOrEqual(0)
@@ -119,6 +131,7 @@ describe('sharing results', () => {
     await reader.page.getByRole('button', { name: 'Try again' }).click()
     await heading(reader.page, 'The answers').waitFor()
     expect(await reader.page.getByText('Born in').count()).toBe(0)
+    expect(await reader.page.getByText('What the person is trying').count()).toBe(0)
     await reader.close()
   })
 

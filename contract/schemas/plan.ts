@@ -113,3 +113,13 @@ export const planSchema = z.object({
   /** Ids of deleted steps, so that no other device brings them again. */
   removed: z.array(z.string()).readonly(),
 })
+
+/** A step as others may read it. */
+export const stepSummarySchema = savedStepSchema
+  .pick({ domain: true, text: true, when: true, where: true, language: true, startOn: true })
+  .extend({
+    /** Days that were marked as done, of so many of the last twelve weeks on which it was due. */
+    done: z.number(),
+    due: z.number(),
+    lastLookBack: lookBackSchema.pick({ onDate: true, outcome: true }).nullable(),
+  })

@@ -6,6 +6,7 @@ import { refusal } from '../refusals.ts'
 import { shareDurationNames } from '../share-durations.ts'
 import { assessmentSchema, scoreListSchema } from './assessments.ts'
 import { genderSchema } from './identity.ts'
+import { stepSummarySchema } from './plan.ts'
 
 /** What the person calls a link; nobody else reads it. */
 const shareNameSchema = z
@@ -22,6 +23,8 @@ export const createShareBodySchema = z.object({
   withAnswers: z.boolean({ error: refusal('yesOrNo') }).default(false),
   /** Whether year of birth and gender can be read too. */
   withPerson: z.boolean({ error: refusal('yesOrNo') }).default(false),
+  /** Whether what the person is trying can be read too. */
+  withPlan: z.boolean({ error: refusal('yesOrNo') }).default(false),
 })
 
 /** One link as its owner sees it; moments are UTC ISO. Nothing here opens it. */
@@ -30,6 +33,7 @@ export const shareSchema = z.object({
   name: z.string(),
   withAnswers: z.boolean(),
   withPerson: z.boolean(),
+  withPlan: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
   openedCount: z.number(),
@@ -61,6 +65,8 @@ export const sharedReportReplySchema = z.object({
   /** Null unless the person allowed it. */
   person: z.object({ yearOfBirth: z.number(), gender: genderSchema }).nullable(),
   withAnswers: z.boolean(),
+  /** What the person is trying; null unless they allowed it. */
+  plan: z.array(stepSummarySchema).nullable(),
   /** Oldest first; only the newest of each instrument has its parts, and its answers if they are shared. */
   assessments: z.array(assessmentSchema),
   /** Scores that the person typed in; newest first. */

@@ -39,6 +39,7 @@ const rowsOfShareLink = [
     '',
     '',
   ],
+  ['share link', 'withPlan', 'Whether your plan can be read.', 'true or false', '', ''],
   ['share link', 'expiresAt', 'When the link ends.', 'moment', '', ''],
   ['share link', 'openedCount', 'How often it was opened.', 'number', '', ''],
   ['share link', 'lastOpenedAt', 'When it was last opened; empty if never.', 'moment', '', ''],

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the first proof of an address on $name', ({ create
       'nobody',
     )
     const link = { userId: ann, id: testId(80), secretHash: 's', name: 'x', withAnswers: true }
-    const opened = { withPerson: true, createdAt: noon, expiresAt: evening }
+    const opened = { withPerson: true, withPlan: false, createdAt: noon, expiresAt: evening }
     const uses = { openedCount: 0, lastOpenedAt: null }
     const whole = { ...link, ...opened, ...uses }
     expect(await store.shareLinks.add(whole, 10, undefined, tokenHash)).toBe('nobody')

@@ -181,6 +181,8 @@ export interface ShareLinksTable {
   with_answers: number
   /** 1 where the year of birth and the gender may be read too, else 0. */
   with_person: number
+  /** 1 where the plan may be read too, else 0. */
+  with_plan: number
   created_at: string
   expires_at: string
   opened_count: number

@@ -168,6 +168,7 @@ export function testShareLink(parts: Partial<ShareLink> = {}): ShareLink {
     name: 'For my daughter',
     withAnswers: true,
     withPerson: false,
+    withPlan: false,
     createdAt: noon,
     expiresAt: '2026-03-08T12:00:00.000Z',
     openedCount: 0,

@@ -69,6 +69,12 @@ export const reportTexts: ReportTexts = {
   assumedBedTime: (time) => `Hora de acostarse: se leyó ${time} porque la dio sin a. m. ni p. m.`,
   assumedWakeTime: (time) => `Hora de levantarse: se leyó ${time} porque la dio sin a. m. ni p. m.`,
 
+  addPlan: 'Poner mi plan',
+  planHeading: 'Lo que la persona intenta',
+  planSince: (date) => `Desde el ${date}.`,
+  planKept: (done, due) => `Hecho ${done} de ${due} días de las últimas 12 semanas.`,
+  planLookBack: (said, date) => `Última semana revisada, ${date}: “${said}”.`,
+
   answersHeading: 'Las respuestas',
   answersOf: (domain, date) => `${domain}, respuestas del ${date}`,
   noPoints: 'sin puntos propios',

@@ -65,6 +65,12 @@ export const reportTexts = {
   assumedWakeTime: (time: string) =>
     `Getting-up time was given without AM or PM. It was read as ${time}.`,
 
+  addPlan: 'Add my plan',
+  planHeading: 'What the person is trying',
+  planSince: (date: string) => `Since ${date}.`,
+  planKept: (done: number, due: number) => `Done on ${done} of ${due} days of the last 12 weeks.`,
+  planLookBack: (said: string, date: string) => `Last look back, ${date}: “${said}”.`,
+
   answersHeading: 'The answers',
   answersOf: (domain: string, date: string) => `${domain}, answered ${date}`,
   noPoints: 'no points of its own',

@@ -7,6 +7,7 @@ import type { SharingTexts } from './sharing.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
 /** Ends in the full stop of "a. m." or "p. m.", so that a sentence needs none of its own. */
+const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' })
 const moment = (iso: string) => momentInWords(new Date(iso))
 
 const durations: Readonly<Record<ShareDuration, string>> = {
@@ -34,11 +35,12 @@ export const sharingTexts: SharingTexts = {
     count === 1
       ? `Abierto una vez, el ${moment(iso)}`
       : `Abierto ${count} veces, la última el ${moment(iso)}`,
-  shows: (withAnswers, withPerson) => {
+  shows: (what) => {
     const things = ['sus puntajes']
-    if (withAnswers) things.push('sus respuestas')
-    if (withPerson) things.push('su año de nacimiento y su género')
-    return `Muestra ${things.length < 3 ? things.join(' y ') : `${things[0]}, ${things[1]} y ${things[2]}`}.`
+    if (what.withAnswers) things.push('sus respuestas')
+    if (what.withPlan) things.push('su plan')
+    if (what.withPerson) things.push('su año de nacimiento y su género')
+    return `Muestra ${list.format(things)}.`
   },
   stop: 'Dejar de compartir',
   stopping: 'Un momento',
@@ -59,6 +61,7 @@ export const sharingTexts: SharingTexts = {
   scoresShown:
     'Sus puntajes en las seis partes de la vida. Cómo cambiaron. Y de qué se componen, como sus horas de sueño o su índice de masa corporal.',
   addAnswers: 'Mostrar también mis respuestas',
+  addPlan: 'Mostrar también mi plan',
   addPerson: 'Mostrar también mi año de nacimiento y mi género',
   neverEmail: 'Nunca ven su correo. Puede dejar de compartir cuando quiera, en Mis datos.',
   make: 'Crear el enlace',

@@ -5,12 +5,20 @@ import type { ShareDuration } from '#contract/share-durations.ts'
 import { formatLocale } from './language.ts'
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(formatLocale, { dateStyle: 'long' })
+const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' })
 const moment = (iso: string) => momentInWords(new Date(iso))
 
 const durations: Readonly<Record<ShareDuration, string>> = {
   day: '1 day',
   week: '1 week',
   month: '1 month (30 days)',
+}
+
+/** What a link shows besides the scores. */
+export interface SharedThings {
+  readonly withAnswers: boolean
+  readonly withPerson: boolean
+  readonly withPlan: boolean
 }
 
 export const sharingTexts = {
@@ -32,11 +40,12 @@ export const sharingTexts = {
     count === 1
       ? `Opened once, on ${moment(iso)}.`
       : `Opened ${count} times, last on ${moment(iso)}.`,
-  shows: (withAnswers: boolean, withPerson: boolean) => {
+  shows: (what: SharedThings) => {
     const things = ['your scores']
-    if (withAnswers) things.push('your answers')
-    if (withPerson) things.push('your year of birth and gender')
-    return `Shows ${things.length < 3 ? things.join(' and ') : `${things[0]}, ${things[1]}, and ${things[2]}`}.`
+    if (what.withAnswers) things.push('your answers')
+    if (what.withPlan) things.push('your plan')
+    if (what.withPerson) things.push('your year of birth and gender')
+    return `Shows ${list.format(things)}.`
   },
   stop: 'Stop sharing',
   stopping: 'Stopping',
@@ -57,6 +66,7 @@ export const sharingTexts = {
   scoresShown:
     'Your scores in all six areas. How they changed. And what went into them, like your hours of sleep or your body mass index.',
   addAnswers: 'Show my answers too',
+  addPlan: 'Show my plan too',
   addPerson: 'Show my year of birth and my gender too',
   neverEmail: 'They never see your email. You can stop the link at any time in My data.',
   make: 'Make the link',

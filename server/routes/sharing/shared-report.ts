@@ -1,5 +1,6 @@
 /** What is read under a link: what the report for the doctor shows, and nothing the person left out. */
 
+import { summaryOf } from '#core/plan-summary.ts'
 import { instruments } from '#core/catalog.ts'
 import { instrumentIds } from '#core/instrument.ts'
 import type { Reply } from '#contract/endpoints.ts'
@@ -21,8 +22,8 @@ type SharedAssessment = SharedReport['assessments'][number]
  * @returns the report; undefined where its person has just gone.
  */
 export async function readSharedReport(
-  { store }: Pick<Services, 'store'>,
-  { userId, withAnswers, withPerson, expiresAt }: ShareLink,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { userId, withAnswers, withPerson, withPlan, expiresAt }: ShareLink,
 ): Promise<LongReply<SharedReport> | undefined> {
   const [user, ...newest] = await Promise.all([
     store.users.find(userId),
@@ -30,12 +31,14 @@ export async function readSharedReport(
   ])
   if (user === undefined) return undefined
   const { yearOfBirth, gender } = user
+  const today = clock().toISOString().slice(0, 10)
   const newestIds = new Set(newest.map((found) => found?.assessment.id))
   const history = presentHistory(store.assessments.pages(userId, 'oldest-first'))
   return new LongReply({
     expiresAt,
     person: withPerson ? { yearOfBirth, gender } : null,
     withAnswers,
+    plan: withPlan ? [...summaryOf(await store.plans.read(userId), today)] : null,
     assessments: turned(history, (one) => onlyShown(one, newestIds.has(one.id), withAnswers)),
     entered: turned(store.enteredScores.pages(userId, 'newest-first'), recordOfEntered),
   })

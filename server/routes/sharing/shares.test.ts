@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
 import { databaseKinds, type FreshDatabase } from '../../store/test-databases.ts'
+import { testStep, testTick } from '../../store/test-records.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 
@@ -108,6 +109,29 @@ describe.each(databaseKinds)('sharing results on $name', ({ create }) => {
       answerAll('stress'),
     ])
     expect(report.assessments.map(({ bmi }) => bmi)).toEqual(['23.5', null, null])
+  })
+
+  it('shows what the person is trying where they allowed it, and no single day', async () => {
+    await server.store.plans.change(
+      ann.userId,
+      { steps: [testStep()], ticks: [testTick()] },
+      '2026-03-01T13:00:00.000Z',
+    )
+    expect((await read((await share()).secret)).plan).toBeNull()
+    const { plan } = await read((await share({ withPlan: true })).secret)
+    expect(plan).toEqual([
+      {
+        domain: 'Exercise',
+        text: 'Walk to the corner',
+        when: 'After breakfast',
+        where: 'in the street',
+        language: 'en',
+        startOn: '2026-03-01',
+        done: 0,
+        due: 35,
+        lastLookBack: null,
+      },
+    ])
   })
 
   it('shows what is there when the link is opened, also what came later', async () => {

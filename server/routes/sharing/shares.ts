@@ -60,6 +60,7 @@ async function createShare(
     name: body.name,
     withAnswers: body.withAnswers,
     withPerson: body.withPerson,
+    withPlan: body.withPlan,
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + shareDurations[body.duration] * dayMs).toISOString(),
     openedCount: 0,

@@ -22,6 +22,7 @@ import { listedInOrder } from './016-listed-in-order.ts'
 import { memories } from './017-memories.ts'
 import { plans } from './018-plans.ts'
 import { reminders } from './019-reminders.ts'
+import { sharedPlans } from './020-shared-plans.ts'
 import { inOneProcess } from './in-one-process.ts'
 
 /** A migration, and how it is run. */
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '017-memories': { up: memories },
   '018-plans': { up: plans },
   '019-reminders': { up: reminders },
+  '020-shared-plans': { up: sharedPlans },
 }
 
 /** Their names in order. */

@@ -20,6 +20,8 @@ export interface ShareLink {
   readonly withAnswers: boolean
   /** Whether year of birth and gender may be read. */
   readonly withPerson: boolean
+  /** Whether what the person is trying may be read. */
+  readonly withPlan: boolean
   /** UTC ISO. */
   readonly createdAt: string
   /** UTC ISO; from then on it opens nothing. */
@@ -188,6 +190,7 @@ function toRow(link: ShareLink): Row<'share_links'> {
     name: link.name,
     with_answers: link.withAnswers ? 1 : 0,
     with_person: link.withPerson ? 1 : 0,
+    with_plan: link.withPlan ? 1 : 0,
     created_at: link.createdAt,
     expires_at: link.expiresAt,
     opened_count: link.openedCount,
@@ -203,6 +206,7 @@ function fromRow(row: Row<'share_links'>): ShareLink {
     name: row.name,
     withAnswers: row.with_answers === 1,
     withPerson: row.with_person === 1,
+    withPlan: row.with_plan === 1,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     openedCount: row.opened_count,

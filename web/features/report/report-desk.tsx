@@ -1,6 +1,7 @@
 /** The report with what a person may choose about it, and the way to the printer. */
 
 import { useState } from 'react'
+import type { StepSummary } from '#core/plan-summary.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,17 +13,21 @@ import { ReportSheet } from './report-sheet.tsx'
 
 /**
  * @param reports - all six domains, at least one with a score.
+ * @param plan - what the person is trying.
  * @param today - date of the report, ISO 8601.
  */
 export function ReportDesk({
   reports,
+  plan,
   today,
 }: {
   reports: readonly DomainReport[]
+  plan: readonly StepSummary[]
   today: string
 }) {
   const texts = reportTexts
   const [withAnswers, setWithAnswers] = useState(false)
+  const [withPlan, setWithPlan] = useState(false)
   const [isLarge, setLarge] = useState(false)
   return (
     <>
@@ -37,6 +42,16 @@ export function ReportDesk({
               setWithAnswers(target.checked)
             }}
           />
+          {plan.length > 0 && (
+            <CheckField
+              id="with-plan"
+              label={texts.addPlan}
+              checked={withPlan}
+              onChange={({ target }) => {
+                setWithPlan(target.checked)
+              }}
+            />
+          )}
           <CheckField
             id="large-print"
             label={texts.largePrint}
@@ -69,7 +84,13 @@ export function ReportDesk({
           <p>{texts.noWindow}</p>
         </Disclosure>
       </div>
-      <ReportSheet reports={reports} today={today} withAnswers={withAnswers} isLarge={isLarge} />
+      <ReportSheet
+        reports={reports}
+        plan={withPlan ? plan : []}
+        today={today}
+        withAnswers={withAnswers}
+        isLarge={isLarge}
+      />
     </>
   )
 }

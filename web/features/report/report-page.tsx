@@ -1,6 +1,9 @@
 /** 'Report for your doctor': all scores of a member or a guest on one page, to print or to save. */
 
 import { useCallback } from 'react'
+import { type StepSummary, summaryOf } from '#core/plan-summary.ts'
+import { personDay } from '../../client/plan/person-day.ts'
+import { readMyPlan } from '../../client/plan/my-plan.ts'
 import { call } from '../../client/call.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -49,7 +52,7 @@ function Report({ userId }: { userId: string }) {
       </div>
     )
   }
-  const { reports, loadedAt } = loaded.value
+  const { reports, plan, loadedAt } = loaded.value
   if (reports.every(({ newest }) => newest === null)) {
     return (
       <div className="stack-4 start">
@@ -59,12 +62,13 @@ function Report({ userId }: { userId: string }) {
       </div>
     )
   }
-  return <ReportDesk reports={reports} today={loadedAt} />
+  return <ReportDesk reports={reports} plan={plan} today={loadedAt} />
 }
 
 /** What the report is made from. */
 interface Found {
   readonly reports: readonly DomainReport[]
+  readonly plan: readonly StepSummary[]
   /** ISO 8601; the date on the report. */
   readonly loadedAt: string
 }
@@ -72,10 +76,16 @@ interface Found {
 /** Null when the scores could not be had. */
 async function loadReports(userId: string, signal: AbortSignal): Promise<Found | null> {
   const whose = { params: { userId }, signal }
-  const [history, list] = await Promise.all([call('history', whose), call('viewScores', whose)])
+  const [history, list, known] = await Promise.all([
+    call('history', whose),
+    call('viewScores', whose),
+    readMyPlan(signal),
+  ])
   if (!history.ok || !list.ok) return null
   return {
     reports: domainReports(history.reply.assessments, list.reply),
+    // A report without the plan is better than none.
+    plan: known.ok ? summaryOf(known.reply.plan, personDay()) : [],
     loadedAt: new Date().toISOString(),
   }
 }

@@ -1,16 +1,19 @@
 /** The paper itself: who it is for, six domains, what the scores are not; on request the answers. */
 
 import type { ReactNode } from 'react'
+import type { StepSummary } from '#core/plan-summary.ts'
 import { reportTexts } from '../../locales/report.ts'
 import { longDate } from '../../reading/dates.ts'
 import { AnswerPages } from './answer-pages.tsx'
 import { DomainEntry } from './domain-entry.tsx'
 import type { DomainReport } from './domain-reports.ts'
+import { PlanEntry } from './plan-entry.tsx'
 import styles from './report-sheet.module.css'
 
 /**
  * @param reports - all six domains.
  * @param today - date of the report, ISO 8601.
+ * @param plan - what the person is trying; empty where it is not to be shown.
  * @param withAnswers - adds every question with its answer.
  * @param isLarge - large print.
  * @param label - name of the paper.
@@ -18,6 +21,7 @@ import styles from './report-sheet.module.css'
  */
 export function ReportSheet({
   reports,
+  plan,
   today,
   withAnswers,
   isLarge,
@@ -25,6 +29,7 @@ export function ReportSheet({
   whose,
 }: {
   reports: readonly DomainReport[]
+  plan: readonly StepSummary[]
   today: string
   withAnswers: boolean
   isLarge: boolean
@@ -40,6 +45,7 @@ export function ReportSheet({
         <DomainEntry key={report.instrument.id} report={report} />
       ))}
       <Shared reports={reports} />
+      <PlanEntry steps={plan} />
       {withAnswers && <AnswerPages reports={reports} />}
     </article>
   )

@@ -47,7 +47,7 @@ export function MadeLink({ made: { secret, share } }: { made: Reply<'createShare
     <section className={sheet.sheet} aria-labelledby="link-ready">
       <ArrivalHeading id="link-ready">{texts.readyHeading}</ArrivalHeading>
       <p>{texts.seenBy(share.expiresAt)}</p>
-      <p>{texts.shows(share.withAnswers, share.withPerson)}</p>
+      <p>{texts.shows(share)}</p>
       <div ref={field} className={styles.link}>
         <TextAreaField
           id={fieldId}

@@ -33,6 +33,7 @@ export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => 
           duration,
           withAnswers: typed.has('with-answers'),
           withPerson: typed.has('with-person'),
+          withPlan: typed.has('with-plan'),
         })
       }}
     >
@@ -59,6 +60,7 @@ export function ShareForm({ onMade }: { onMade: (made: Reply<'createShare'>) => 
         <legend>{texts.whatIsShown}</legend>
         <p>{texts.scoresShown}</p>
         <CheckField id="with-answers" name="with-answers" label={texts.addAnswers} />
+        <CheckField id="with-plan" name="with-plan" label={texts.addPlan} />
         <CheckField id="with-person" name="with-person" label={texts.addPerson} />
       </fieldset>
       <p>{texts.neverEmail}</p>
@@ -74,6 +76,7 @@ interface Wish {
   readonly duration: ShareDuration
   readonly withAnswers: boolean
   readonly withPerson: boolean
+  readonly withPlan: boolean
 }
 
 function useMaking(onMade: (made: Reply<'createShare'>) => void) {

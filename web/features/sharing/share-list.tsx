@@ -29,7 +29,7 @@ export function ShareList({
           <li key={share.id}>
             <div className={removable.facts}>
               <p className={removable.name}>{share.name}</p>
-              <p>{texts.shows(share.withAnswers, share.withPerson)}</p>
+              <p>{texts.shows(share)}</p>
               <p>{texts.made(share.createdAt)}</p>
               <p>{texts.ends(share.expiresAt)}</p>
               <p>

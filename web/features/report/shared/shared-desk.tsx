@@ -44,6 +44,7 @@ export function SharedDesk({ report, today }: { report: Reply<'sharedReport'>; t
       </div>
       <ReportSheet
         reports={reports}
+        plan={report.plan ?? []}
         today={today}
         withAnswers={report.withAnswers && !isEmpty}
         isLarge={isLarge}
