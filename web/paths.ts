@@ -49,6 +49,7 @@ export const paths = {
   adviceChat: '/advice',
   memory: '/memory',
   plan: '/plan',
+  stop: '/stop',
   progress: '/progress',
   people: '/people',
   assistant: '/assistant',

@@ -50,7 +50,7 @@ describe('a database on PostgreSQL', () => {
     servers.push(await startAppServer(settings()), await startAppServer(settings()))
     const saves = await Promise.all(servers.map(register))
     // Back to what an earlier release left.
-    await client.query('drop table memories, plans')
+    await client.query('drop table memories, plans, reminders, reminder_messages')
     await client.query('drop index bmi_records_newest, entered_scores_newest')
     await client.query("delete from kysely_migration where name >= '016'")
 

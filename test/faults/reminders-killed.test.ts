@@ -19,7 +19,8 @@ const people = 40
 
 /** When the process is killed: before the letter, amid it, when it is whole, and when the server has said yes. */
 const stages = ['recipient', 'content', 'whole', 'answered'] as const
-const kills = 30
+/** `REMINDER_KILLS=30` for a long run. */
+const kills = Number(process.env['REMINDER_KILLS'] ?? 8)
 
 let folder: string
 let mail: SMTPServer

@@ -4,6 +4,7 @@ import type { Gender } from '#core/comparison/cohort-cell.ts'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { addresses } from '#contract/addresses.ts'
+import type { MailServer } from './mail-server.ts'
 import { currentConsentVersion } from '#contract/consent.ts'
 
 /** What a person knows to sign in. */
@@ -71,6 +72,28 @@ export async function signInByEmailAlone(page: Page, known?: Person): Promise<Me
   const post = postThrough(page.context())
   const person = known ?? (await registerThrough(post))
   const member = { ...person, ...(await openSession(post, { email: person.email })) }
+  await keepSession(page, member)
+  return member
+}
+
+/**
+ * The same with a code from a letter, so that the mailbox is known to be theirs.
+ *
+ * @param mail - where the server of the page sends its letters.
+ */
+export async function signInByCode(
+  page: Page,
+  mail: Pick<MailServer, 'letterTo'>,
+): Promise<Member> {
+  const post = postThrough(page.context())
+  const person = await registerThrough(post)
+  const { email } = person
+  await succeed(post, addresses.requestCode.path, { email })
+  const { content } = await mail.letterTo(email, (one) => /^Subject: \d{6}/m.test(one.content))
+  const [, code = ''] = /^Subject: (\d{6})/m.exec(content) ?? []
+  const session = await succeed(post, addresses.verifyCode.path, { email, code })
+  if (!isSession(session)) throw new Error(`Signing in gave ${JSON.stringify(session)}`)
+  const member = { ...person, ...session }
   await keepSession(page, member)
   return member
 }

@@ -154,6 +154,7 @@ const pages: readonly PageRoute[] = [
   closed(paths.adviceChat, 'chat/advice-chat-page'),
   closed(paths.memory, 'memory/memory-page'),
   closed(paths.plan, 'plan/plan-page'),
+  asking(paths.stop, 'plan/stop-page'),
   open(paths.assistant, 'chat/assistant-page'),
   open(paths.methods, 'about/methods-page'),
   open(paths.demo, 'demo/demo-page'),

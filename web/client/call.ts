@@ -47,6 +47,10 @@ const serverOnly: ReadonlySet<EndpointName> = new Set([
   'createShare',
   'stopShare',
   'sharedReport',
+  'reminder',
+  'changeReminder',
+  'stopReminders',
+  'resumeReminders',
 ])
 
 /**

@@ -29,3 +29,14 @@ export function shortDate(iso: string): string {
     day: 'numeric',
   })
 }
+
+/**
+ * Writes a time of day.
+ *
+ * @param minutes - since midnight.
+ * @returns for example `9:00 AM`, in the words of the place.
+ */
+export function clockTime(minutes: number): string {
+  const time = new Date(Date.UTC(2000, 0, 1, 0, minutes))
+  return time.toLocaleTimeString(formatLocale, { timeStyle: 'short', timeZone: 'UTC' })
+}

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { isDue, nextDue } from '#core/plan-week.ts'
 import type { PlanStep } from '#core/plan.ts'
 import { saveFile } from '../../client/save-file.ts'
-import { formatLocale } from '../../locales/language.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { paths } from '../../paths.ts'
+import { clockTime } from '../../reading/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
 import styles from './plan.module.css'
@@ -16,12 +16,6 @@ const hour = 60
 const timesOfWhens = [9 * hour, 13 * hour, 19 * hour, 21.5 * hour] as const
 /** For a time in own words the person chooses one of these. */
 const offered = Array.from({ length: 38 }, (_, place) => 5 * hour + place * 30)
-
-/** The time by the clock, in the words of the place. */
-function clockTime(minutes: number): string {
-  const time = new Date(Date.UTC(2000, 0, 1, 0, minutes))
-  return time.toLocaleTimeString(formatLocale, { timeStyle: 'short', timeZone: 'UTC' })
-}
 
 /**
  * @param today - the person's day.

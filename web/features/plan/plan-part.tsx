@@ -15,6 +15,7 @@ import { StepCard } from '../../ui/step-card.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { FridgeSheet } from './fridge-sheet.tsx'
 import styles from './plan.module.css'
+import { ReminderPart } from './reminder-part.tsx'
 import type { Shown } from './plan-page.tsx'
 
 /** What the parts of the page share. */
@@ -71,6 +72,7 @@ export function PlanPart({ isWaiting, ...props }: PartProps & { isWaiting: boole
           />
         ))}
         {active.length > 0 && <Also {...props} />}
+        {active.length > 0 && !isGuest && <ReminderPart say={props.say} />}
         {ended.length > 0 && <Earlier {...props} ended={ended} />}
         {isGuest && <p className="soft">{texts.guestNote}</p>}
       </div>

@@ -1,0 +1,36 @@
+/** Texts of reminders, in Spanish. */
+
+import type { ReminderTexts } from './reminder.ts'
+
+export const reminderTexts: ReminderTexts = {
+  heading: 'Avisarme por correo',
+  about: 'Podemos mandarle un aviso corto en los días de su plan.',
+  notProved:
+    'Por favor, inicie sesión una vez con un código por correo. Así sabemos que su correo es suyo y podemos escribirle.',
+  begin: 'Avisarme por correo',
+  time: '¿A qué hora?',
+  showsText: 'Decir mi paso en el aviso',
+  showsTextHint: 'Así lo puede leer quien vea su correo.',
+  save: 'Encender los avisos',
+  cancel: 'Cancelar',
+  isOn: (time) => `Le escribimos a las ${time} en los días de su plan.`,
+  change: 'Cambiar la hora',
+  stop: 'No avisar más',
+  saved: 'Los avisos están encendidos.',
+  stopped: 'Los avisos están apagados.',
+  otherZone: (time) => `Parece que está en otra zona horaria. ¿Le avisamos a las ${time} de ahí?`,
+  takeZone: (time) => `Sí, a las ${time} de ahí`,
+  notDone: 'Eso no funcionó. No ha cambiado nada.',
+  connectionAdvice: 'Revise su conexión e intente de nuevo.',
+
+  stopHeading: 'Avisos',
+  stopping: 'Apagando los avisos',
+  stoppedAdvice: 'Ya no le escribimos. Su plan sigue ahí.',
+  resume: 'Encenderlos otra vez',
+  resumed: 'Los avisos están encendidos otra vez.',
+  ended: 'Este enlace es muy viejo o no es correcto.',
+  endedAdvice: 'Inicie sesión y abra Mi plan. Allí también puede dejar de recibir avisos.',
+  failed: 'Ahora no pudimos apagar los avisos.',
+  tryAgain: 'Intentar de nuevo',
+  myPlan: 'Abrir Mi plan',
+}

@@ -1,0 +1,37 @@
+/** Texts of reminders: on the page of the plan, and on the page that a message leads to. */
+
+export const reminderTexts = {
+  heading: 'Remind me by mail',
+  about: 'We can send you a short note on the days of your plan.',
+  notProved:
+    'Please log in once with a code by mail. Then we know that your email is yours, and can write to you.',
+  begin: 'Remind me by mail',
+  time: 'At what time?',
+  showsText: 'Say my step in the note',
+  showsTextHint: 'Others who see your mail can then read it.',
+  save: 'Turn reminders on',
+  cancel: 'Cancel',
+  isOn: (time: string) => `We write to you at ${time} on the days of your plan.`,
+  change: 'Change the time',
+  stop: 'Stop reminders',
+  saved: 'Reminders are on.',
+  stopped: 'Reminders are off.',
+  otherZone: (time: string) => `You seem to be in another time zone. Remind you at ${time} there?`,
+  takeZone: (time: string) => `Yes, at ${time} there`,
+  notDone: 'That did not work. Nothing has changed.',
+  connectionAdvice: 'Check your connection, then try again.',
+
+  stopHeading: 'Reminders',
+  stopping: 'Turning reminders off',
+  stoppedAdvice: 'We do not write to you any more. Your plan is still there.',
+  resume: 'Turn them on again',
+  resumed: 'Reminders are on again.',
+  ended: 'This link is too old or not right.',
+  endedAdvice: 'Log in and open My plan. There you can stop the notes too.',
+  failed: 'We could not turn reminders off just now.',
+  tryAgain: 'Try again',
+  myPlan: 'Open My plan',
+}
+
+/** Texts of one language. */
+export type ReminderTexts = typeof reminderTexts
