@@ -3,7 +3,6 @@
 import { parseArgs } from 'node:util'
 import type { ExportChoice } from './export-deidentified.ts'
 import { auditActions, type AuditAction } from '../store/audit-actions.ts'
-import { smallestCell } from './research/small-groups.ts'
 
 /** What the operator wants. */
 export type Command =
@@ -43,6 +42,11 @@ export const usage = `Commands, each after "npm run admin --":
                           --action <name>, --limit <number> (100), --json for one object a line
 `
 
+/**
+ * Small-cell rule of the US Centers for Medicare & Medicaid Services ("CMS cell size suppression
+ * policy"): nothing leaves that stands for 1 to 10 people.
+ */
+const smallestCell = 11
 const largestCell = 1_000_000
 
 const usualEvents = '100'

@@ -1,7 +1,7 @@
 /** Writes the report as one table for spreadsheets and statistics programs. */
 
 import { sheetRow } from '#core/csv.ts'
-import { smallestCell, type Told } from '../research/small-groups.ts'
+import { fewestTold, type Told } from '../research/small-groups.ts'
 import { everybody } from './count-use.ts'
 import type { ReportSection } from './report-tables.ts'
 
@@ -9,7 +9,7 @@ import type { ReportSection } from './report-tables.ts'
  * Writes the table: a line for each group, and one for all people of each measure.
  *
  * @param sections - what is told.
- * @yields {string} the header, then lines of CSV; a number that is withheld is `<11`, its percentage empty.
+ * @yields {string} the header, then lines of CSV; a number that is withheld is `<20`, its percentage empty.
  */
 export function* reportCsv(sections: readonly ReportSection[]): Generator<string> {
   yield sheetRow(['section', 'measure', 'group', 'people_at_least', 'percent'])
@@ -25,5 +25,5 @@ export function* reportCsv(sections: readonly ReportSection[]): Generator<string
 }
 
 function inSheet(people: Told): string {
-  return people === null ? `<${smallestCell}` : String(people)
+  return people === null ? `<${fewestTold}` : String(people)
 }

@@ -33,7 +33,9 @@ export function reportPage(sections: readonly ReportSection[], now: string): str
 <header>
 <h1>${words.title}</h1>
 <p class="day">${words.counted(day)}</p>
+<div class="how">
 ${words.howToRead.map(paragraph).join('\n')}
+</div>
 </header>
 <nav aria-label="${words.contents}">
 <ul>

@@ -35,7 +35,8 @@ h1, h2 { color: var(--brand); line-height: 1.2; text-wrap: balance; }
 h1 { margin: 0; font-size: clamp(2.125rem, 1.85rem + 1.2vw, 2.75rem); }
 h2 { margin: 0 0 0.5rem; font-size: clamp(1.75rem, 1.6rem + 0.6vw, 2.125rem); }
 p { max-width: 38rem; margin: 0 0 0.75rem; }
-.day { font-size: 1.375rem; margin-block: 0.25rem 1.5rem; }
+.day { font-size: 1.375rem; margin-block: 0.25rem 1.25rem; }
+.how { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 2rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 1rem 0 0; padding: 0; list-style: none; }
 a { display: inline-block; padding-block: 0.6rem; color: var(--brand); text-underline-offset: 0.2em; }
 :focus-visible { outline: 0.1875rem solid var(--focus); outline-offset: 0.1875rem; }
@@ -47,7 +48,7 @@ table { width: 100%; border-collapse: collapse; background: var(--paper-raised);
 caption { padding-block-end: 0.5rem; font-size: 1.375rem; font-weight: 700; text-align: start; }
 th, td { padding: 0.5rem 0.75rem; border-block-end: 0.0625rem solid var(--line-soft); text-align: start; vertical-align: baseline; }
 thead th { background: var(--paper-sunken); color: var(--ink-soft); font-weight: 400; }
-tbody th { font-weight: 400; overflow-wrap: anywhere; }
+tbody th { font-weight: 400; overflow-wrap: break-word; hyphens: auto; }
 .tables :is(tbody, tfoot) tr:last-child > * { border-block-end: 0; }
 .tables tfoot > tr > * { border-block-start: 0.125rem solid var(--line-soft); }
 tfoot { font-weight: 700; }
@@ -64,11 +65,17 @@ tfoot { font-weight: 700; }
 .poor { fill: var(--tone-poor); }
 .severe { fill: var(--tone-severe); }
 .wide { overflow-x: auto; margin-block-start: 1.25rem; }
+.wide th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper-raised); }
+.wide thead th:first-child { background: var(--paper-sunken); }
+.wide tr:last-child > * { border-block-end: 0; }
 @media (max-width: 34rem) {
   th, td { padding-inline: 0.5rem; }
   .share { width: 28%; }
   .drawn { flex-direction: column; gap: 0.25rem; align-items: stretch; }
   .bar { flex: none; width: 100%; }
+}
+@media (max-width: 22rem) {
+  th, td { padding-inline: 0.25rem; }
 }
 @media print {
   :root { color-scheme: light; }
@@ -79,9 +86,14 @@ tfoot { font-weight: 700; }
   caption, .day { font-size: 12pt; }
   th, td { padding: 0.15rem 0.4rem; }
   section { margin-block-start: 1.25rem; padding-block-start: 0.75rem; }
-  .tables { grid-template-columns: 1fr 1fr; gap: 0.75rem; }
+  .tables { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; }
+  .share { width: 34%; }
+  .drawn { flex-direction: row; gap: 0.25rem; }
+  .bar { flex: 1 1 0; width: auto; min-width: 0; height: 0.6rem; }
+  .percent { min-width: 2.25rem; }
   table { break-inside: avoid; background: none; }
   .wide { overflow: visible; }
+  .wide th:first-child { position: static; white-space: nowrap; }
   svg { print-color-adjust: exact; }
 }
 `

@@ -1,14 +1,14 @@
 /** What the report tells: tables of people in tens, made of counts. */
 
 import { instruments } from '#core/catalog.ts'
-import { bandName } from '#core/bands.ts'
+import { spokenBandName } from '#core/bands.ts'
 import { type BandTone, type Instrument, itemsOf } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { weekOutcomes } from '#core/plan.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { mostParts, told, type Told, toldPercent } from '../research/small-groups.ts'
 import * as counted from './count-use.ts'
-import { groupNames, sectionWords, tableTitles } from './report-words.ts'
+import { groupNames, type sectionWords, tableTitles } from './report-words.ts'
 
 /** A group of people. */
 export interface ReportRow {
@@ -84,7 +84,6 @@ export function reportSections({ counts, accounts, now }: Counted): readonly Rep
       const titles = { measure: instrument.id, title: domainNames[instrument.domain] }
       return make(titles, counts.of('domains', instrument.id), groups(instrument))
     })
-  const titled = (measure: keyof typeof tableTitles) => ({ measure, title: tableTitles[measure] })
 
   const nobody = accounts - counts.of('people', counted.everybody)
   const parts = groupsOf('parts', counted.partsDone, groupNames.parts).map((group) =>
@@ -107,17 +106,17 @@ export function reportSections({ counts, accounts, now }: Counted): readonly Rep
       tables: lastMonths(now).map((month) => {
         const measure = `months.${month}`
         const people = counts.of(measure, counted.everybody)
-        return overlapping({ measure: month, title: month }, people, ofDomains(measure))
+        return overlapping({ measure: month, title: monthName(month) }, people, ofDomains(measure))
       }),
     },
     {
       section: 'results',
       tables: ofInstruments((instrument) =>
-        instrument.bands.map(({ label, tone }) => ({
-          group: label,
-          name: bandName(instrument, label),
-          people: counts.of(`bands.${instrument.id}`, label),
-          tone,
+        instrument.bands.map((band) => ({
+          group: band.label,
+          name: spokenBandName(band),
+          people: counts.of(`bands.${instrument.id}`, band.label),
+          tone: band.tone,
         })),
       ),
     },
@@ -159,6 +158,10 @@ function questionsOf(instrument: Instrument, counts: counted.Counts): Group[] {
   }))
 }
 
+function titled(measure: keyof typeof tableTitles): Titles {
+  return { measure, title: tableTitles[measure] }
+}
+
 type Titles = Pick<ReportTable, 'measure' | 'title'>
 
 /**
@@ -181,6 +184,14 @@ function overlapping(titles: Titles, people: number, groups: readonly Group[]): 
     return { ...group, people: part, percent: toldPercent(part, whole) }
   })
   return { ...titles, people: whole, rows }
+}
+
+function monthName(month: string): string {
+  return new Date(month).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 }
 
 /** From the present one back. */

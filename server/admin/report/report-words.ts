@@ -1,6 +1,6 @@
 /** What the report says; the operator reads English (decision 019). */
 
-import { mostParts, smallestCell } from '../research/small-groups.ts'
+import { fewestTold } from '../research/small-groups.ts'
 
 /** The head of the page. */
 export const pageWords = {
@@ -8,11 +8,11 @@ export const pageWords = {
   /** @param day - for example `23 November 2026`. */
   counted: (day: string) => `Counted on ${day} (UTC).`,
   howToRead: [
-    'All numbers are people with an account, rounded down to tens: 40 stands for 40 to 49, and 10 for 11 to 19. Percentages are made of these numbers, so they are rough where few people are.',
-    `Of fewer than ${smallestCell} people nothing is told. “Under ${smallestCell}” can also mean nobody. Groups that divide the same people are ${mostParts} at most, so that what is not told cannot be worked out from the rest.`,
+    'All numbers are people with an account, rounded down to tens: 40 stands for 40 to 49. Percentages are made of these numbers, so they are rough where few people are.',
+    `Of fewer than ${fewestTold} people nothing is told. “Under ${fewestTold}” can also mean nobody. Because of the rounding, it cannot be worked out from the other numbers either.`,
     'Guests are not counted. They have no account, and their answers stay on their own devices.',
   ],
-  small: `under ${smallestCell}`,
+  small: `under ${fewestTold}`,
   group: 'Group',
   people: 'People',
   share: 'Share',

@@ -1,32 +1,35 @@
 /** What may be told of numbers of people: tens, and nothing of a small group. */
 
+import { minCohortPeople } from '#core/comparison/snapshot.ts'
+
 /**
- * Small-cell rule of the US Centers for Medicare & Medicaid Services ("CMS cell size suppression
- * policy"): nothing leaves that stands for 1 to 10 people.
+ * Fewest people of whom a number is told. The rule of the US Centers for Medicare & Medicaid Services
+ * asks for 11; those between stand in the way of whoever takes the numbers from each other: if they
+ * find that a part has at most 10, they have found no number.
  */
-export const smallestCell = 11
+export const fewestTold = minCohortPeople
 
 /** Numbers are rounded down to a multiple of it, as those of people in a comparison are. */
 const step = 10
 
 /**
- * A group is divided into so many parts at most. The rounding of each part hides up to nine people,
- * and that of the whole as many; with five parts or fewer, whoever takes all that is told from each
- * other is left with five possible numbers or more for a part that is withheld.
+ * A group is divided into so many parts at most. What is told of parts says a little about the whole:
+ * it is at most nine above each. With five or fewer, six numbers or more are left for each part that is
+ * withheld, whatever else is told of the same people.
  */
 export const mostParts = 5
 
-/** People at least; null where the group is small, or empty, which is not told apart. */
+/** People at least; null where they are few, or nobody, which is not told apart. */
 export type Told = number | null
 
 /**
  * Says what is told of a number of people.
  *
  * @param people - 0 or more.
- * @returns a multiple of ten, rounded down; null under {@link smallestCell}.
+ * @returns a multiple of ten, rounded down; null under {@link fewestTold}.
  */
 export function told(people: number): Told {
-  return people < smallestCell ? null : Math.floor(people / step) * step
+  return people < fewestTold ? null : Math.floor(people / step) * step
 }
 
 /**
