@@ -30,6 +30,19 @@ function counted(...people: readonly (readonly UseRow[])[]): Counts {
   return counts
 }
 
+function social(lsnsR: number, at: string): UseRow {
+  return sitting({
+    instrument: 'social',
+    answers: '[]',
+    components: JSON.stringify({ lsnsR }),
+    finished_at: at,
+  })
+}
+
+function stepWith(parts: Partial<PlanStep>): PlanStep {
+  return { ...testStep(), ticks: [], lookBacks: [], ...parts }
+}
+
 describe('people with results', () => {
   it('are in one group of parts done, and once in each month and domain', () => {
     const again = { finished_at: '2026-05-09T09:00:00.000Z' }
@@ -69,13 +82,6 @@ describe('people with results', () => {
   })
 
   it('are compared by the total of the social questions, where the published change is known', () => {
-    const social = (lsnsR: number, at: string) =>
-      sitting({
-        instrument: 'social',
-        answers: '[]',
-        components: JSON.stringify({ lsnsR }),
-        finished_at: at,
-      })
     const counts = counted([
       social(10, '2026-05-01T09:00:00.000Z'),
       social(50, '2026-06-01T09:00:00.000Z'),
@@ -106,31 +112,25 @@ describe('people with results', () => {
 })
 
 describe('people with a plan', () => {
-  const step = (parts: Partial<PlanStep>): PlanStep => ({
-    ...testStep(),
-    ticks: [],
-    lookBacks: [],
-    ...parts,
-  })
   const said = { onDate: '2026-03-08', next: 'same', done: 1, due: 3 } as const
   const counts = new Counts()
   const plans: readonly Plan[] = [
     noPlan,
-    { ...noPlan, steps: [step({}), step({ domain: null }), step({})] },
+    { ...noPlan, steps: [stepWith({}), stepWith({ domain: null }), stepWith({})] },
     {
       ...noPlan,
       steps: [
-        step({
+        stepWith({
           ticks: [{ onDate: '2026-03-02', mark: 'done', markedAt: '2026-03-02' }],
           lookBacks: [{ ...said, outcome: 'kept', done: 3, markedAt: '2026-03-15' }],
         }),
-        step({ lookBacks: [{ ...said, outcome: 'hard', markedAt: '2026-03-08' }] }),
+        stepWith({ lookBacks: [{ ...said, outcome: 'hard', markedAt: '2026-03-08' }] }),
       ],
     },
     {
       ...noPlan,
       steps: [
-        step({
+        stepWith({
           ticks: [{ onDate: '2026-03-02', mark: 'rest', markedAt: '2026-03-02' }],
           lookBacks: [{ ...said, outcome: 'hard', done: 2, markedAt: '2026-03-08' }],
         }),
