@@ -20,9 +20,9 @@ beforeAll(async () => {
 function filledPage(): string {
   const counts = new Counts()
   for (let each = 0; each < 1500; each += 1) {
-    counts.add('people', 'all')
+    counts.add('people', 'everybody')
     counts.add('domains', 'stress')
-    counts.add('months.2026-11', 'all')
+    counts.add('months.2026-11', 'everybody')
     counts.add('months.2026-11', 'stress')
     counts.add('bands.stress', ['Low', 'Moderate', 'High'][each % 3] ?? '')
   }

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a report from $name', ({ create }) => {
     }
     const lines = readFileSync(`${name}.csv`, 'utf8').split('\r\n')
     for (const line of [
-      'participation,parts,all,30,100',
+      'participation,parts,everybody,30,100',
       'participation,parts,one,30,100',
       'participation,domains,stress,30,100',
       'results,stress,Low,30,100',
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a report from $name', ({ create }) => {
       'questions,stress,1-0,30,100',
       'plans,plans,ticked,20,67',
       'plans,steps,Exercise,20,100',
-      'plans,weeks,all,<20,',
+      'plans,weeks,everybody,<20,',
     ]) {
       expect(lines).toContain(line)
     }

@@ -230,7 +230,7 @@ describe('somebody who takes the numbers of a report from each other', () => {
   it('is left with six numbers or more for every group that could be one of ten people or fewer', () => {
     assert(
       property(everyGroup, nat(60), (counts, others) => {
-        const accounts = counts.of('people', 'all') + counts.of('plans', 'chosen') + others
+        const accounts = counts.of('people', 'everybody') + counts.of('plans', 'chosen') + others
         const found = attack(reportSections({ counts, accounts, now }))
         for (const [name, [from, to]] of found) {
           if (from <= 10) expect(to - from, `${name}: ${from} to ${to}`).toBeGreaterThanOrEqual(5)

@@ -50,12 +50,12 @@ describe('people with results', () => {
       [sitting({}), sitting(again), sitting({ instrument: 'sleep' })],
       [sitting({ finished_at: '2026-06-01T00:00:00.000Z' })],
     )
-    expect(counts.of('people', 'all')).toBe(2)
+    expect(counts.of('people', 'everybody')).toBe(2)
     expect(counts.of('parts', 'two-or-three')).toBe(1)
     expect(counts.of('parts', 'one')).toBe(1)
     expect(counts.of('domains', 'stress')).toBe(2)
     expect(counts.of('months.2026-05', 'stress')).toBe(1)
-    expect(counts.of('months.2026-05', 'all')).toBe(1)
+    expect(counts.of('months.2026-05', 'everybody')).toBe(1)
     expect(counts.of('months.2026-06', 'stress')).toBe(1)
     expect(counts.of('months.2026-06', 'sleep')).toBe(0)
   })

@@ -47,7 +47,7 @@ function nameOf(measure: string, group: string): string {
 }
 
 /** Group of all who are in a measure. */
-export const everybody = 'all'
+export const everybody = 'everybody'
 
 /**
  * Counts a person with results.

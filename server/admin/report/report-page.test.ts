@@ -17,9 +17,9 @@ function sectionsOf(people: number): readonly ReportSection[] {
     for (const measure of ['domains', 'months.2026-11', 'months.2025-12']) {
       counts.add(measure, 'stress')
     }
-    counts.add('people', 'all')
+    counts.add('people', 'everybody')
     counts.add('bands.stress', each < 25 ? 'Low' : 'High')
-    counts.add('months.2026-11', 'all')
+    counts.add('months.2026-11', 'everybody')
     counts.add('questions.stress', '1-0')
   }
   return reportSections({ counts, accounts: 125, now })
@@ -36,11 +36,11 @@ describe('the report', () => {
     const lines = await linesOf(sectionsOf(44))
     expect(lines[0]).toBe('section,measure,group,people_at_least,percent')
     for (const line of [
-      'participation,parts,all,120,100',
+      'participation,parts,everybody,120,100',
       'participation,parts,none,80,67',
       'participation,domains,stress,40,33',
       'participation,domains,sleep,<20,',
-      'months,2026-11,all,40,100',
+      'months,2026-11,everybody,40,100',
       'months,2026-11,stress,40,100',
       'months,2025-12,stress,40,',
       'results,stress,Low,20,50',
@@ -51,6 +51,8 @@ describe('the report', () => {
       expect(lines).toContain(line)
     }
     expect(lines.filter((line) => line.startsWith('months,'))).toHaveLength(12 * 7)
+    const names = lines.map((line) => line.split(',').slice(0, 3).join(','))
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('says the same on the page', () => {

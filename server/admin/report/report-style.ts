@@ -76,6 +76,7 @@ tfoot { font-weight: 700; }
 }
 @media (max-width: 22rem) {
   th, td { padding-inline: 0.25rem; }
+  .tables .small { white-space: normal; }
 }
 @media print {
   :root { color-scheme: light; }

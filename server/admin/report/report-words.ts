@@ -69,7 +69,7 @@ export const sectionWords = {
 
 /** Titles of the tables that are not of one domain. */
 export const tableTitles = {
-  parts: 'Parts done, of six',
+  parts: 'Parts done',
   domains: 'People with a result, by part',
   plans: 'Steps, of all accounts',
   steps: 'What the steps are for',
