@@ -16,6 +16,7 @@ describe('the command line', () => {
       ['delete-person', '--yes', 'ann@example.org'],
       { name: 'delete-person', email: 'ann@example.org', isSure: true },
     ],
+    [['report', 'november'], { name: 'report', file: 'november' }],
     [
       ['export-deidentified', 'all.csv'],
       { name: 'export-deidentified', file: 'all.csv', minCell: 11, withRunning: false },
@@ -60,6 +61,8 @@ describe('the command line', () => {
     [['restore', 'a', '--force'], "Unknown option '--force'."],
     [['delete-person', '--yes'], 'The email is missing.'],
     [['export-deidentified'], 'The file is missing.'],
+    [['report'], 'The file is missing.'],
+    [['report', 'november', 'december'], '"december" is too much.'],
     [['export-deidentified', 'a', '--min-cell', '10'], '--min-cell must be a whole number from 11'],
     [['audit', 'all'], '"all" is too much.'],
     [['audit', '--limit', '0'], '--limit must be a whole number from 1 to 1000000.'],

@@ -6,7 +6,7 @@ import { auditActions, type AuditAction } from '../store/audit-actions.ts'
 
 /** What the operator wants. */
 export type Command =
-  | { readonly name: 'backup' | 'restore'; readonly file: string }
+  | { readonly name: 'backup' | 'restore' | 'report'; readonly file: string }
   | { readonly name: 'migrate' }
   | { readonly name: 'delete-person'; readonly email: string; readonly isSure: boolean }
   | ({ readonly name: 'export-deidentified' } & ExportChoice)
@@ -36,6 +36,8 @@ export const usage = `Commands, each after "npm run admin --":
   export-deidentified <file>
                           writes assessments for research, without small groups;
                           --min-cell <people> (11 or more), --with-running-quarter
+  report <name>           counts how the installation is used, into <name>.html to read and print
+                          and <name>.csv for a spreadsheet; in tens, without small groups
   audit                   shows what was done, the newest first; --since 2026-01-31,
                           --action <name>, --limit <number> (100), --json for one object a line
 `
@@ -62,6 +64,7 @@ export function readCommand(words: readonly string[]): Command {
   switch (name) {
     case 'backup':
     case 'restore':
+    case 'report':
       return { name, file: theOnly('file', parse(rest).positionals) }
     case 'migrate':
       nothingMore(parse(rest).positionals)

@@ -10,6 +10,7 @@ import { migrateDatabase } from './migrate-database.ts'
 import { restore } from './restore.ts'
 import { showAudit } from './show-audit.ts'
 import type { WorkPlace } from './work-place.ts'
+import { writeReport } from './write-report.ts'
 
 /** Where the operator stands, before the settings are read. */
 export interface Stage extends Omit<WorkPlace, 'config'> {
@@ -55,6 +56,9 @@ async function run(command: Command, place: WorkPlace): Promise<void> {
       break
     case 'export-deidentified':
       await exportDeidentified(place, command)
+      break
+    case 'report':
+      await writeReport(place, command.file)
       break
     case 'audit':
       await showAudit(place, command)

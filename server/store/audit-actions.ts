@@ -41,6 +41,7 @@ export const auditActions = [
   'admin-restore',
   'admin-delete-person',
   'admin-export-deidentified',
+  'admin-report',
   'admin-read-audit',
 ] as const
 

@@ -32,7 +32,7 @@ export async function writeNewFile({
   through = [],
   signal,
 }: NewFile): Promise<void> {
-  if (existsSync(file)) throw isThere(file)
+  checkNew(file)
   const part = `${file}.part`
   await makePart(part)
   try {
@@ -46,6 +46,16 @@ export async function writeNewFile({
     await rm(part, { force: true })
   }
   await syncFolder(dirname(file))
+}
+
+/**
+ * Refuses a name that is taken, for a command that works long before it writes.
+ *
+ * @param file - absolute path.
+ * @throws OperatorFault when something is there.
+ */
+export function checkNew(file: string): void {
+  if (existsSync(file)) throw isThere(file)
 }
 
 async function makePart(part: string): Promise<void> {

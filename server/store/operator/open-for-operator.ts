@@ -7,11 +7,13 @@ import { isNewest } from '../migrations/migrate.ts'
 import { createStore, type Store, type StoreSettings } from '../store.ts'
 import { createBackups, type Backups } from './backups.ts'
 import { createResearchRows, type ResearchRows } from './research-rows.ts'
+import { createUseRows, type UseRows } from './use-rows.ts'
 
 /** The store as the operator's commands see it. */
 export interface OperatorStore extends Store {
   readonly backups: Backups
   readonly researchRows: ResearchRows
+  readonly useRows: UseRows
 }
 
 /** A command waits for each statement, so it hears of a broken connection by itself. */
@@ -70,6 +72,7 @@ function forOperator(database: Database): OperatorStore {
     ...createStore(database),
     backups: createBackups(database),
     researchRows: createResearchRows(database),
+    useRows: createUseRows(database),
   }
 }
 
