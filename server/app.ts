@@ -52,6 +52,7 @@ import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { canRemind, planReminders } from './reminders/plan-reminders.ts'
 import { createHandlers } from './routes/handlers.ts'
+import { leadToStopPage } from './routes/account/reminder.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
 import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
@@ -134,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await limitCalls(app, isTrusted)
   }
   mount(app, createHandlers(services), services.gate)
+  leadToStopPage(app)
   mountOperatorRoutes(app, { ...services, metrics, leaving: parts.leaving })
   await servePages(app, parts.webDir)
   runJobs(app, parts, services, metrics)

@@ -90,7 +90,8 @@ describe('reminders', () => {
 
   it('are not stopped by software that only fetches the address', async () => {
     const press = await fromMessage('stopReminders', server, ann)
-    expect((await server.send({ ...press, method: 'GET' })).statusCode).toBe(405)
+    const opened = await server.send({ ...press, method: 'GET' })
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/stop#${'s'.repeat(43)}`])
     expect(await wishOf()).not.toBeNull()
   })
 

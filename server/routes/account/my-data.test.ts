@@ -121,7 +121,7 @@ describe('my data', () => {
     const ofPasskey = table.filter(([record]) => record === 'passkey')
     expect(ofPasskey.map(([, , , , variable]) => variable)).toEqual(['name', 'lastUsedAt'])
     const ofShare = table.filter(([record]) => record === 'share link')
-    expect(ofShare).toHaveLength(6)
+    expect(ofShare).toHaveLength(7)
     const ofMemory = table.filter(([record]) => record === 'memory')
     expect(ofMemory.map((row) => row[5])).toEqual(['yes', sunday.words, 'harmed'])
     const ofPlan = table.filter(([record]) => /^plan|look back/.test(record ?? ''))

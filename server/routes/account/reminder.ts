@@ -1,5 +1,7 @@
 /** Reminders of a plan: asked for and ended by the person, and stopped from a message without signing in. */
 
+import type { FastifyInstance } from 'fastify'
+import { addresses } from '#contract/addresses.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
@@ -68,6 +70,18 @@ export function reminderRoutes(services: Services): Pick<Handlers, ReminderCall>
       return { ok: true }
     },
   }
+}
+
+/**
+ * Leads whoever opens the address of the call in a browser to the page that makes it: some mail programs do so
+ * instead of calling it themselves. Fetching alone stops nothing.
+ *
+ * @param app - the server.
+ */
+export function leadToStopPage(app: FastifyInstance): void {
+  app.get<{ Params: { secret: string } }>(addresses.stopReminders.path, (request, reply) =>
+    reply.redirect(`/stop#${encodeURIComponent(request.params.secret)}`, 303),
+  )
 }
 
 async function mailOf(

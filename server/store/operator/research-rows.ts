@@ -3,9 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../databases/database.ts'
 import type { Row, Schema } from '../schema.ts'
-
-/** Rows in memory at a time, beside those of the person at hand. */
-const pageSize = 1000
+import { byPerson, pageSize } from './by-person.ts'
 
 /** What says to which group a sitting belongs. */
 const factColumns = [
@@ -73,32 +71,6 @@ async function countAll(reader: Kysely<Schema>): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-/**
- * Reads page after page, and hands on the rows of one person at a time.
- *
- * @param readAfter - gives the page behind a row, sorted by person; the last one is not full.
- * @yields {One[]} everything of one person, in the order of the pages.
- */
-async function* byPerson<One extends ResearchFacts>(
-  readAfter: (last: One | undefined) => Promise<One[]>,
-): AsyncGenerator<readonly One[]> {
-  let ofPerson: One[] = []
-  let page: One[]
-  let last: One | undefined
-  do {
-    page = await readAfter(last)
-    last = page.at(-1)
-    for (const row of page) {
-      if (ofPerson[0] !== undefined && ofPerson[0].user_id !== row.user_id) {
-        yield ofPerson
-        ofPerson = []
-      }
-      ofPerson.push(row)
-    }
-  } while (page.length === pageSize)
-  if (ofPerson.length > 0) yield ofPerson
 }
 
 function readPage<Column extends keyof ResearchRow>(

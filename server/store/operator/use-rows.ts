@@ -5,9 +5,7 @@ import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import type { Plan } from '#core/plan.ts'
 import type { Database } from '../databases/database.ts'
 import type { Row, Schema } from '../schema.ts'
-
-/** Rows in memory at a time, beside those of the person at hand. */
-const pageSize = 1000
+import { byPerson, pageSize } from './by-person.ts'
 
 const columns = [
   'user_id',
@@ -61,7 +59,7 @@ export function createUseRows(database: Database): UseRows {
         use({
           accounts: await countAll(reader, 'users'),
           total: await countAll(reader, 'assessments'),
-          people: () => byPerson(reader),
+          people: () => byPerson((after) => readSittings(reader, after)),
           plans: () => allPlans(reader),
         }),
       ),
@@ -74,23 +72,6 @@ async function countAll(reader: Kysely<Schema>, table: 'users' | 'assessments'):
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-async function* byPerson(reader: Kysely<Schema>): AsyncGenerator<readonly UseRow[]> {
-  let ofPerson: UseRow[] = []
-  let last: UseRow | undefined
-  do {
-    const page = await readSittings(reader, last)
-    last = page.length < pageSize ? undefined : page.at(-1)
-    for (const row of page) {
-      if (ofPerson[0] !== undefined && ofPerson[0].user_id !== row.user_id) {
-        yield ofPerson
-        ofPerson = []
-      }
-      ofPerson.push(row)
-    }
-  } while (last !== undefined)
-  if (ofPerson.length > 0) yield ofPerson
 }
 
 function readSittings(reader: Kysely<Schema>, after: UseRow | undefined): Promise<UseRow[]> {
