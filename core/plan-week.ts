@@ -14,6 +14,8 @@ import {
 const waitDays = 14
 /** Numbers of days a week; a harder step has the next one above, an easier one the next below. */
 const ladder = [1, 2, 3, 5, 7] as const
+/** So long a step may lie untouched. */
+const restsAfterDays = 21
 /** No step grows or shrinks further than this. */
 const rungMax = 2
 /** A habit may be called finished after so many weeks that were kept. */
@@ -37,6 +39,16 @@ export interface Week {
 /** True where the step is to be done on this day. */
 export function isDue({ state, startOn, days }: PlanStep, day: string): boolean {
   return state === 'active' && day >= startOn && days.includes(weekdayOf(day))
+}
+
+/**
+ * True where nobody has touched a step for three weeks: it is not asked for until the person says what becomes of it.
+ */
+export function isResting({ state, startOn, changedAt, ticks, lookBacks }: PlanStep, day: string) {
+  const marked = [...ticks, ...lookBacks].map(({ markedAt }) => markedAt)
+  const touched = [changedAt, ...marked].map((moment) => moment.slice(0, 10))
+  const last = [startOn, ...touched].reduce((one, other) => (one > other ? one : other))
+  return state === 'active' && daysFrom(last, day) >= restsAfterDays
 }
 
 /** What a day is marked with. */

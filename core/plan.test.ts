@@ -16,7 +16,15 @@ import {
   type SavedStep,
   weekOutcomes,
 } from './plan.ts'
-import { goneOn, isDue, lookBackDue, nextDue, proposalAfter, weekWith } from './plan-week.ts'
+import {
+  goneOn,
+  isDue,
+  isResting,
+  lookBackDue,
+  nextDue,
+  proposalAfter,
+  weekWith,
+} from './plan-week.ts'
 
 const monday = '2026-11-23'
 const now = '2026-12-31T12:00:00.000Z'
@@ -224,5 +232,15 @@ describe('the week of a step', () => {
     }))
     expect(proposalAfter(stepWith({ lookBacks: weeks.slice(1) }), 'kept').mayFinish).toBe(false)
     expect(proposalAfter(stepWith({ lookBacks: weeks }), 'kept').mayFinish).toBe(true)
+  })
+
+  it('rests after three weeks without a mark, and no longer once the person goes on', () => {
+    const left = stepWith({ ticks: [tick('2026-11-25')] })
+    expect(isResting(left, '2026-12-15')).toBe(false)
+    expect(isResting(left, '2026-12-16')).toBe(true)
+    const that = '2026-12-17T09:00:00.000Z'
+    const again = goneOn(left, { next: 'same', days: left.days }, '2026-12-17', that)
+    expect(again).toMatchObject({ lookBackOn: '2026-12-21', rung: 0, changedAt: that })
+    expect(isResting({ ...left, ...again }, '2026-12-17')).toBe(false)
   })
 })

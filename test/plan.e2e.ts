@@ -99,6 +99,17 @@ describe('my plan', () => {
     expect(await button(page, 'Look back (1 minute)').count()).toBe(0)
     await main(page).getByText('0 of 2 days so far.').waitFor()
 
+    // Weeks later, with no mark since: one question at home, which is no reproach.
+    await page.clock.setFixedTime('2026-12-22T10:00:00')
+    await visit(page, '/')
+    await main(page).getByText('Shall we go on?').waitFor()
+    await expectNoViolations(page)
+    await button(page, 'Make it smaller').click()
+    await page.getByText('Your next week is saved.').waitFor()
+    expect(await focusedHeading(page)).toBe('Welcome to S.L.E.D.S.S')
+    expect(await main(page).getByText('Shall we go on?').count()).toBe(0)
+    await visit(page, '/plan')
+
     await button(page, 'Stop this step').click()
     await page.getByText('Stopped. You can start it again any time.', { exact: false }).waitFor()
     await main(page).getByText('Earlier steps').click()

@@ -25,6 +25,11 @@ export const myDayTexts: MyDayTexts = {
   today: 'Hoy',
   toPlan: 'Cambiar mi paso',
   allPlan: 'Mi plan',
+  goOnAsked: '¿Seguimos?',
+  goOn: 'Seguir',
+  makeSmaller: 'Hacerlo más pequeño',
+  stop: 'Dejarlo',
+
   newest: 'Su resultado más nuevo',
   newestOf: (domain, band, score) => `${domain}: ${band}, ${score}.`,
   seeResult: 'Ver mi resultado',

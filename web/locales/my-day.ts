@@ -25,6 +25,11 @@ export const myDayTexts = {
   today: 'Today',
   toPlan: 'Change my step',
   allPlan: 'My plan',
+  goOnAsked: 'Shall we go on?',
+  goOn: 'Go on',
+  makeSmaller: 'Make it smaller',
+  stop: 'Stop',
+
   newest: 'Your newest result',
   newestOf: (domain: string, band: string, score: string) => `${domain}: ${band}, ${score}.`,
   seeResult: 'See my result',

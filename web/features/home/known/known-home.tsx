@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react'
 import { instruments } from '#core/catalog.ts'
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { noPlan } from '#core/plan.ts'
-import { isDue, markOn, nextDue, weekWith } from '#core/plan-week.ts'
+import { noPlan, type SavedStep } from '#core/plan.ts'
+import { isDue, isResting, markOn, nextDue, weekWith } from '#core/plan-week.ts'
 import { questionnaires } from '#core/questionnaire-catalog.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import type { Reply } from '#contract/endpoints.ts'
@@ -26,9 +26,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Link } from '../../../ui/navigation.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { StepCard } from '../../../ui/step-card.tsx'
 import styles from './known-home.module.css'
 import { NextThings } from './next-things.tsx'
+import { RestingStep } from './resting-step.tsx'
 import { minutesOf } from '../../../reading/parts-by-length.ts'
 import { type Known, type NextThing, whatNext } from './what-next.ts'
 
@@ -84,12 +86,20 @@ function Today({
   const known = { ...knownOf(userId, sittings ?? []), plan: here.plan }
   // What is filled stays so while the page is open: nothing changes its place under the finger.
   const [things] = useState(() => whatNext(known, today))
-  const active = here.plan.steps.filter((step) => isDue(step, today))
+  const resting = here.plan.steps.filter((step) => isResting(step, today))
+  const active = here.plan.steps.filter((step) => isDue(step, today) && !resting.includes(step))
   const newest = sittings?.at(-1)
   const isFirst = newest === undefined && here.plan.steps.length === 0 && known.begun.length === 0
   const mark = (stepId: string, next: 'done' | 'rest' | 'none') => {
     const markedAt = new Date().toISOString()
     void change({ ticks: [{ stepId, onDate: today, mark: next, markedAt }] })
+  }
+  const decide = async (next: SavedStep) => {
+    if ((await change({ steps: [next] })) === null) return
+    const text = next.state === 'stopped' ? planTexts.stopped : planTexts.nextIsSaved
+    notify({ tone: 'success', text })
+    // The card that was pressed is gone.
+    document.querySelector<HTMLElement>(`[${pageHeadingAttribute}]`)?.focus()
   }
   const greeting = sittings === null || !isFirst ? texts.back : texts.first
   return (
@@ -97,6 +107,15 @@ function Today({
       <div className={styles.day}>
         <p className={styles.greeting}>{greeting}</p>
         {here.isWaiting && <p>{texts.offline}</p>}
+        {resting.map((step) => (
+          <RestingStep
+            key={step.id}
+            step={step}
+            today={today}
+            isFirst={things[0]?.kind === 'goOn' && things[0].step.id === step.id}
+            onChange={(next) => void decide(next)}
+          />
+        ))}
         {active.length > 0 && (
           <section className="stack-3" aria-labelledby="today">
             <h2 id="today">{texts.today}</h2>

@@ -18,7 +18,7 @@ interface Worded {
 }
 
 /**
- * @param things - as `whatNext` gives them; ticks have their own card.
+ * @param things - as `whatNext` gives them; steps of today have their own cards.
  * @param isNew - true for somebody who has done nothing yet.
  */
 export function NextThings({ things, isNew }: { things: readonly NextThing[]; isNew: boolean }) {
@@ -26,7 +26,7 @@ export function NextThings({ things, isNew }: { things: readonly NextThing[]; is
   const [first] = things
   const worded = things.flatMap((thing) => wordsOf(thing, isNew)).slice(0, most)
   if (worded.length === 0) return null
-  const isFilled = first?.kind !== 'tick'
+  const isFilled = first?.kind !== 'tick' && first?.kind !== 'goOn'
   return (
     <section className="stack-3" aria-labelledby="next">
       <h2 id="next">{texts.next}</h2>
@@ -51,6 +51,7 @@ export function NextThings({ things, isNew }: { things: readonly NextThing[]; is
 function wordsOf(thing: NextThing, isNew: boolean): readonly Worded[] {
   const texts = myDayTexts
   switch (thing.kind) {
+    case 'goOn':
     case 'tick':
       return []
     case 'lookBack':

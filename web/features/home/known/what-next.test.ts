@@ -42,6 +42,11 @@ describe('what comes next', () => {
     expect(kinds(stressDone, '2026-11-30')).toEqual(['tick', 'lookBack', 'part'])
   })
 
+  it('is whether to go on with a step that lay untouched for three weeks, and not to tick it', () => {
+    expect(kinds(stressDone, '2026-12-11')).toEqual(['tick', 'lookBack', 'part'])
+    expect(kinds(stressDone, '2026-12-14')).toEqual(['goOn', 'part'])
+  })
+
   it('is what was begun, and a small step where there is a result and none', () => {
     const begun: Known = { ...nothing, finished: { Stress: monday }, begun: ['Sleep'] }
     expect(kinds(begun, monday)).toEqual(['begun', 'noStep', 'part'])
@@ -49,7 +54,7 @@ describe('what comes next', () => {
 
   it('is a second time after four weeks, the oldest first, and not before', () => {
     const finished = { ...all, Sleep: '2026-11-20' }
-    expect(kinds({ ...withStep, finished }, '2026-12-17')).toEqual(['lookBack'])
+    expect(kinds({ ...withStep, finished }, '2026-12-17')).toEqual(['goOn'])
     const [, retest] = whatNext({ ...withStep, finished }, '2026-12-22')
     expect(retest).toEqual({ kind: 'retest', domain: 'Sleep' })
   })

@@ -3,7 +3,7 @@
 import { daysFrom } from '#core/local-day.ts'
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Plan, PlanStep } from '#core/plan.ts'
-import { isDue, lookBackDue, markOn } from '#core/plan-week.ts'
+import { isDue, isResting, lookBackDue, markOn } from '#core/plan-week.ts'
 import { shortestFirst } from '../../../reading/parts-by-length.ts'
 
 /** A part may be taken again after so many days: the questions look back a month. */
@@ -20,7 +20,7 @@ export interface Known {
 
 /** One thing to do. */
 export type NextThing =
-  | { readonly kind: 'tick' | 'lookBack'; readonly step: PlanStep }
+  | { readonly kind: 'goOn' | 'tick' | 'lookBack'; readonly step: PlanStep }
   | { readonly kind: 'begun' | 'retest' | 'part'; readonly domain: LifestyleDomain }
   | { readonly kind: 'noStep' | 'allDone' }
 
@@ -33,7 +33,8 @@ export type NextThing =
  */
 export function whatNext({ plan, finished, begun }: Known, today: string): readonly NextThing[] {
   const active = plan.steps.filter(({ state }) => state === 'active')
-  const looked = active.find((step) => lookBackDue(step, today) !== null)
+  const awake = active.filter((step) => !isResting(step, today))
+  const looked = awake.find((step) => lookBackDue(step, today) !== null)
   const oldest = lifestyleDomains
     .filter((domain) => daysFrom(finished[domain] ?? today, today) >= retestDays)
     .toSorted((a, b) => ((finished[a] ?? '') < (finished[b] ?? '') ? -1 : 1))
@@ -42,6 +43,9 @@ export function whatNext({ plan, finished, begun }: Known, today: string): reado
   const hasResult = Object.values(finished).length > 0
   const things: (NextThing | undefined)[] = [
     ...active
+      .filter((step) => isResting(step, today))
+      .map((step) => ({ kind: 'goOn', step }) as const),
+    ...awake
       .filter((step) => isDue(step, today) && markOn(step, today) === 'none')
       .map((step) => ({ kind: 'tick', step }) as const),
     looked && { kind: 'lookBack', step: looked },
