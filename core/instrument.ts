@@ -145,6 +145,8 @@ export interface Questionnaire {
   /** The period the questions ask about, in words, for example `the last month`. */
   readonly recallPeriod: string
   readonly pages: readonly Page[]
+  /** What each question means, with an example, in one to three plain sentences, by linkId. */
+  readonly helps: Readonly<Record<string, string>>
   /** True where the person's saved BMI is part of the score. */
   readonly needsBmi: boolean
   /**

@@ -4,7 +4,6 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOf } from '#core/instrument.ts'
 import { stress } from '#core/instruments/stress/scoring.ts'
-import { helpOf } from '#core/item-help.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
@@ -193,7 +192,7 @@ describe('reading aloud', () => {
     const question = page.locator(`[data-item="${first.linkId}"]`)
     const others = page.locator(`[data-item="${second.linkId}"]`)
     const read = { name: new RegExp(`^Read this question aloud.*${first.topic}$`) }
-    const help = helpOf('stress', first.linkId)
+    const help = stress.helps[first.linkId] ?? ''
     const said = () => page.evaluate((): unknown => Reflect.get(window, 'said'))
 
     const before = await others.boundingBox()

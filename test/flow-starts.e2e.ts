@@ -79,7 +79,7 @@ describe('the nutrition questions without height and weight', () => {
     await page.getByRole('button', { name: 'Calculate' }).click()
     await page.getByText('BMI saved successfully!').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click()
-    await page.waitForURL('**/nurtition?page=1')
+    await page.waitForURL('**/nurtition?page=1**')
     await page.getByText('1 of 5 questions answered').waitFor()
     const group = fieldOf(page, itemOf(mnaCase.instrument, item.linkId))
     expect(await group.locator('input:checked').count()).toBe(1)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
@@ -21,8 +21,9 @@ beforeAll(async () => {
 const bed = itemOf(sleepCase.instrument, '1-0')
 const wake = itemOf(sleepCase.instrument, '1-2')
 
-async function openSleep() {
-  const watched = await openPage(browser, server.url, 'small')
+/** On a large screen, where the four times stand on one page. */
+async function openSleep(screen: ScreenName = 'desktop') {
+  const watched = await openPage(browser, server.url, screen)
   await signInFreshMember(watched.page)
   await visit(watched.page, sleepCase.questions)
   return watched
@@ -42,7 +43,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('a time that may be meant in either half of the day', () => {
   it('can be made certain with one press, by keyboard too', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
+    const { page, drainPageErrors, close } = await openSleep('small')
     await answer(page, bed, '10:30')
     await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
     await page.getByRole('group', { name: 'You wrote 10:30. Which one do you mean?' }).waitFor()
@@ -87,7 +88,7 @@ describe('a time that may be meant in either half of the day', () => {
   })
 
   it('is read out once, after a pause', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
+    const { page, drainPageErrors, close } = await openSleep('small')
     await page.evaluate(() => {
       const region = document.querySelector('form output')
       const heard: string[] = []

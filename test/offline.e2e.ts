@@ -101,7 +101,7 @@ describe('without a connection', () => {
     await untilKept(page)
     await answerPage(page, first, answers)
     await nextButton(page).click()
-    await page.waitForURL('**/stressscale?page=2')
+    await page.waitForURL('**/stressscale?page=2**')
     await server.stop()
     await own.kill()
 
@@ -145,7 +145,7 @@ describe('without a connection', () => {
     await untilKept(page)
     await answerPage(page, first, answers)
     await nextButton(page).click()
-    await page.waitForURL('**/stressscale?page=2')
+    await page.waitForURL('**/stressscale?page=2**')
     await server.stop()
     await own.kill()
 

@@ -6,7 +6,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { type FlowCase, mnaCase, sleepCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage } from './support/browser.ts'
+import { openPage, type ScreenName } from './support/browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
@@ -26,8 +26,8 @@ beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
 })
 
-async function openAsMember() {
-  const watched = await openPage(browser, server.url, 'phone')
+async function openAsMember(screen: ScreenName = 'phone') {
+  const watched = await openPage(browser, server.url, screen)
   const member = await signInFreshMember(watched.page)
   return { ...watched, member }
 }
@@ -107,7 +107,7 @@ describe('sending', () => {
     await page.getByRole('button', { name: 'Calculate' }).click()
     await page.getByText('BMI saved successfully!').waitFor()
     await nextButton(page).click()
-    await page.waitForURL('**/nurtition?page=5')
+    await page.waitForURL('**/nurtition?page=5&question=neuro')
     await submitButton(page).click()
     await page.getByRole('meter').waitFor()
     expect(drainPageErrors()).toEqual([])
@@ -122,7 +122,7 @@ describe('sending', () => {
     })
     await submitButton(page).click()
     await page.waitForURL((url) => url.pathname === '/login')
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/stressscale?page=2')
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/stressscale?page=2&question=2-3')
     await page.getByText('User not logged in', { exact: true }).waitFor()
     const drafts = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
@@ -134,7 +134,7 @@ describe('sending', () => {
 
 describe('a page that is not complete', () => {
   it('says what is missing when Next is pressed too early', async () => {
-    const { page, drainPageErrors, close } = await openAsMember()
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await visit(page, stressCase.questions)
     await answer(page, itemOf(stressCase.instrument, '1-0'), 'Never')
     expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
@@ -157,7 +157,7 @@ describe('a page that is not complete', () => {
   })
 
   it('cannot be passed by its address', async () => {
-    const { page, close } = await openAsMember()
+    const { page, close } = await openAsMember('desktop')
     await visit(page, '/socialtest?page=5')
     await page.waitForURL('**/socialtest?page=1')
     await page.goto('/socialtest?page=review')
@@ -181,7 +181,7 @@ describe('the times of a night', () => {
   }
 
   it('are read back as they are typed', async () => {
-    const { page, drainPageErrors, close } = await openAsMember()
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await visit(page, sleepCase.questions)
     await night(page, ['10:30', '20', '7', '7.2'])
     await page.getByText('We read this as 10:30 PM').waitFor()
@@ -195,7 +195,7 @@ describe('the times of a night', () => {
   })
 
   it('are sent back where they cannot be', async () => {
-    const { page, drainPageErrors, close } = await openAsMember()
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await visit(page, sleepCase.questions)
     const fails = async (message: string) => {
       await nextButton(page).click()
@@ -219,7 +219,7 @@ describe('the times of a night', () => {
   })
 
   it('are asked about once where AM and PM may be mixed up', async () => {
-    const { page, drainPageErrors, close } = await openAsMember()
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await visit(page, sleepCase.questions)
     await night(page, ['9 am', '10', '6', '7'])
     await nextButton(page).click()

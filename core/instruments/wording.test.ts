@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { bandOf } from '../bands.ts'
 import { instruments } from '../catalog.ts'
 import { type Instrument, instrumentIds, type Item, itemsOf } from '../instrument.ts'
-import { helpOf } from '../item-help.ts'
 
 function itemAt(instrument: Instrument, linkId: string): Item {
   const item = itemsOf(instrument).find((each) => each.linkId === linkId)
@@ -21,20 +20,20 @@ describe.each(instrumentIds)('%s', (id) => {
   it('keeps sentences short, or a tired reader loses the thread', () => {
     for (const item of items) {
       for (const words of wordsOfSentences(item.prompt)) expect(words).toBeLessThanOrEqual(20)
-      for (const words of wordsOfSentences(helpOf(id, item.linkId)))
+      for (const words of wordsOfSentences(instruments[id].helps[item.linkId] ?? ''))
         expect(words).toBeLessThanOrEqual(20)
     }
   })
 
   it('never says in the help which answer is the good one, or people answer to please', () => {
     for (const item of items)
-      expect(helpOf(id, item.linkId)).not.toMatch(/good sign|bad sign|which adds/i)
+      expect(instruments[id].helps[item.linkId] ?? '').not.toMatch(/good sign|bad sign|which adds/i)
   })
 })
 
 describe('questions that were read wrongly', () => {
   it.each(['1-3', '1-4', '2-1'])('stress %s says that it asks about something good', (linkId) => {
-    expect(helpOf('stress', linkId)).toMatch(/^This question is about good|a good/)
+    expect(instruments.stress.helps[linkId]).toMatch(/^This question is about good|a good/)
   })
 
   it('asks about food in the 3 months, or someone on a diet for years counts as ill', () => {

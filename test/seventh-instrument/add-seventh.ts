@@ -18,12 +18,7 @@ const rooms = ['core', 'coach', 'contract', 'server', 'web', 'scripts']
 const copied = [...rooms, 'package.json', 'tsconfig.json', 'tsconfig.base.json']
 
 /** Every list of the instruments that is not in their folders; each has a line for the last of them. */
-const lists = [
-  'core/catalog.ts',
-  'core/questionnaire-catalog.ts',
-  'core/item-help.ts',
-  'web/app/instrument-code.ts',
-]
+const lists = ['core/catalog.ts', 'core/questionnaire-catalog.ts', 'web/app/instrument-code.ts']
 /** Its row in the table of calls and pages; the last one of a domain stands for it. */
 const row = `  balance: {
     domain: 'Exercise',
@@ -42,7 +37,7 @@ const row = `  balance: {
 `
 
 /** One entry: lines that follow one another and name sleep, though not as the domain. */
-const entry = /(?:^(?!.*\bSleep\b).*\bsleep(?:Questionnaire|Helps)?\b.*\n)+/gm
+const entry = /(?:^(?!.*\bSleep\b).*\bsleep(?:Questionnaire)?\b.*\n)+/gm
 
 /** The program with seven instruments. */
 export interface SevenInstruments {

@@ -7,6 +7,11 @@ import { type Responses, requiredItems } from '#core/responses.ts'
 /** Answers by linkId; option codes for choices, texts for what is typed. */
 export type Answers = Responses
 
+/** Whether one question is shown at a time, as on a phone. */
+function isOneByOne(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.matchMedia('(max-width: 37.5em)').matches)
+}
+
 /** The fields of one question: its group of radios, or its input. */
 export function fieldOf(page: Page, item: Item) {
   const main = page.getByRole('main')
@@ -33,13 +38,18 @@ export async function answer(page: Page, item: Item, text: string): Promise<void
   await page.locator(rowOf(item.linkId, text)).check()
 }
 
-/** Answers every question that a page asks, follow-ups included. */
+/** Answers every question that a page asks, follow-ups included; on a phone one screen after the other. */
 export async function answerPage(
   page: Page,
   questions: QuestionPage,
   answers: Answers,
 ): Promise<void> {
-  for (const item of requiredItems({ pages: [questions] }, answers)) {
+  const isOne = await isOneByOne(page)
+  for (const [index, item] of requiredItems({ pages: [questions] }, answers).entries()) {
+    if (index > 0 && isOne) {
+      await nextButton(page).click()
+      await page.waitForURL((url) => url.searchParams.get('question') === item.linkId)
+    }
     await answer(page, item, answers[item.linkId] ?? '')
   }
 }
@@ -85,8 +95,9 @@ export async function walkToTheEnd(
   answers: Answers,
   look?: (moment: 'open' | 'answered') => Promise<void>,
 ): Promise<void> {
-  for (const [index, questions] of instrument.pages.entries()) {
-    await page.waitForURL((url) => url.searchParams.get('page') === String(index + 1))
+  const asked = screensOf(await isOneByOne(page), instrument, answers)
+  for (const [index, { search, questions }] of asked.entries()) {
+    await page.waitForURL((url) => url.search.startsWith(search))
     if (look === undefined) {
       await answerPageAtOnce(page, questions, answers)
     } else {
@@ -94,8 +105,20 @@ export async function walkToTheEnd(
       await answerPage(page, questions, answers)
       await look('answered')
     }
-    if (index < instrument.pages.length - 1) await nextButton(page).click()
+    if (index < asked.length - 1) await nextButton(page).click()
   }
+}
+
+/** What is asked on one screen after the other: pages, or on a phone single questions. */
+function screensOf(isOne: boolean, instrument: Instrument, answers: Answers) {
+  return instrument.pages.flatMap((questions, index) => {
+    const search = `?page=${index + 1}`
+    if (!isOne) return [{ search, questions }]
+    return requiredItems({ pages: [questions] }, answers).map((item) => ({
+      search: `${search}&question=${item.linkId}`,
+      questions: { items: [item] },
+    }))
+  })
 }
 
 /** The question with a linkId. */

@@ -22,7 +22,7 @@ export function Footer() {
           <p>{texts.noEmergency}</p>
         </div>
         <LinkList heading={texts.help}>
-          <li>
+          <li data-short="">
             <Link to={paths.contact}>{contact}</Link>
           </li>
           <li>
@@ -34,7 +34,7 @@ export function Footer() {
           <li>
             <Link to={paths.myData}>{texts.myData}</Link>
           </li>
-          <li>
+          <li data-short="">
             <Link to={paths.privacy}>{texts.privacy}</Link>
           </li>
           <li>

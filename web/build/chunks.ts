@@ -58,7 +58,7 @@ const notForQuestions = [
   `client/${any('stream', 'my-data', 'passkeys')}`,
   'app/prepare',
   'read-aloud',
-  `core/${any('(?:questionnaire-)?catalog', 'change', 'item-help', 'local-day', 'minutes-to-answer', 'plan', 'score-line', 'sitting', 'wording/explanation')}`,
+  `core/${any('(?:questionnaire-)?catalog', 'change', 'local-day', 'minutes-to-answer', 'plan', 'score-line', 'sitting', 'wording/explanation')}`,
   `locales/${any('account', 'answered-by', 'consent', 'passkeys', 'plan', 'report', 'result', 'sending', 'spoken-words')}`,
   'features/account',
   'client/plan/',
@@ -106,7 +106,7 @@ function instrumentOf(file: string): string | null {
 /** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
 function questionnaireOf(file: string): string | null {
   const id =
-    /\/core\/instruments\/([a-z]+)\/(?:questionnaire|question-words|night)(?:\.[a-z]+)?\.ts$/.exec(
+    /\/core\/instruments\/([a-z]+)\/(?:questionnaire|question-words|help-words|night)(?:\.[a-z]+)?\.ts$/.exec(
       file,
     )?.[1]
   return id === undefined ? null : `${id}-questionnaire`

@@ -6,6 +6,8 @@ import styles from './field.module.css'
 interface FieldProps {
   id: string
   label: string
+  /** What the label stands in, where that is more than the field: a heading. */
+  around?: ((label: ReactNode) => ReactNode) | undefined
   hint?: ReactNode
   /** What is wrong; shown at the field, also read out with it. */
   error?: string | undefined
@@ -18,10 +20,11 @@ function describedBy({ id, hint, error }: FieldProps): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }
 
-function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }) {
+function FieldFrame({ children, around, ...field }: FieldProps & { children: ReactNode }) {
+  const label = <label htmlFor={field.id}>{field.label}</label>
   return (
     <div className={`${styles.field} ${field.error === undefined ? '' : styles.faulty}`}>
-      <label htmlFor={field.id}>{field.label}</label>
+      {around === undefined ? label : around(label)}
       {field.hint !== undefined && (
         <p id={`${field.id}-hint`} className="soft">
           {field.hint}
@@ -42,12 +45,20 @@ function FieldFrame({ children, ...field }: FieldProps & { children: ReactNode }
 export function TextField({
   id,
   label,
+  around,
   hint,
   error,
   errorPrefix,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>) {
-  const field = { id, label, hint, error, ...(errorPrefix === undefined ? {} : { errorPrefix }) }
+  const field = {
+    id,
+    label,
+    around,
+    hint,
+    error,
+    ...(errorPrefix === undefined ? {} : { errorPrefix }),
+  }
   return (
     <FieldFrame {...field}>
       <input

@@ -8,6 +8,7 @@ import {
   type Page,
   type Questionnaire,
 } from '../../instrument.ts'
+import { exerciseHelps } from './help-words.ts'
 import { exerciseItemWords } from './question-words.ts'
 
 const words = exerciseItemWords
@@ -97,5 +98,6 @@ export const exerciseQuestionnaire: Questionnaire = {
   title: exerciseItemWords.title,
   recallPeriod: exerciseItemWords.recallPeriod,
   pages: exercisePages,
+  helps: exerciseHelps,
   needsBmi: false,
 }

@@ -7,6 +7,7 @@ import {
   type Questionnaire,
   type ResponseOption,
 } from '../../instrument.ts'
+import { literacyHelps } from './help-words.ts'
 import { literacyItemWords } from './question-words.ts'
 
 /** The linkIds of `items` are left-overs of another form and never shown. */
@@ -103,5 +104,6 @@ export const literacyQuestionnaire: Questionnaire = {
   title: literacyItemWords.title,
   recallPeriod: literacyItemWords.recallPeriod,
   pages: literacyPages,
+  helps: literacyHelps,
   needsBmi: false,
 }

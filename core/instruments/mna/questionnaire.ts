@@ -7,6 +7,7 @@ import {
   type Questionnaire,
   type ResponseOption,
 } from '../../instrument.ts'
+import { mnaHelps } from './help-words.ts'
 import { mnaItemWords } from './question-words.ts'
 
 const { eating, weight, moving, yesOrNo, memory, items } = mnaItemWords
@@ -75,5 +76,6 @@ export const mnaQuestionnaire: Questionnaire = {
   title: mnaItemWords.title,
   recallPeriod: mnaItemWords.recallPeriod,
   pages: mnaPages,
+  helps: mnaHelps,
   needsBmi: true,
 }

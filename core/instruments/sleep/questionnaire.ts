@@ -17,6 +17,7 @@ import {
   sleepDerived,
   wakeTimeItem,
 } from './night.ts'
+import { sleepHelps } from './help-words.ts'
 import { sleepItemWords } from './question-words.ts'
 
 const words = sleepItemWords
@@ -90,6 +91,7 @@ export const sleepQuestionnaire: Questionnaire = {
   title: sleepItemWords.title,
   recallPeriod: sleepItemWords.recallPeriod,
   pages: sleepPages,
+  helps: sleepHelps,
   needsBmi: false,
   checkTyped(responses) {
     const night = readNight(responses)

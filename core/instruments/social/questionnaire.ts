@@ -7,6 +7,7 @@ import {
   type Questionnaire,
   type ResponseOption,
 } from '../../instrument.ts'
+import { socialHelps } from './help-words.ts'
 import { socialItemWords } from './question-words.ts'
 
 const { pages, howMany, often, contact, items } = socialItemWords
@@ -67,5 +68,6 @@ export const socialQuestionnaire: Questionnaire = {
   title: socialItemWords.title,
   recallPeriod: socialItemWords.recallPeriod,
   pages: socialPages,
+  helps: socialHelps,
   needsBmi: false,
 }

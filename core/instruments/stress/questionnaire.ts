@@ -7,6 +7,7 @@ import {
   type Page,
   type Questionnaire,
 } from '../../instrument.ts'
+import { stressHelps } from './help-words.ts'
 import { stressItemWords } from './question-words.ts'
 
 const { pages, often, items } = stressItemWords
@@ -54,5 +55,6 @@ export const stressQuestionnaire: Questionnaire = {
   title: stressItemWords.title,
   recallPeriod: stressItemWords.recallPeriod,
   pages: stressPages,
+  helps: stressHelps,
   needsBmi: false,
 }

@@ -1,6 +1,7 @@
 /** What is asked about balance: a made-up instrument that shows what the folder of one must hold. */
 
 import { choice, type ChoiceItem, optionsOf, type Questionnaire } from '#core/instrument.ts'
+import { balanceHelps } from './help-words.ts'
 import { balanceItemWords as words } from './question-words.ts'
 
 const frequencies = optionsOf(words.often, [
@@ -30,5 +31,6 @@ export const balanceQuestionnaire = {
     },
     { items: [ask('2-0', { component: 'hands', reversed: true })] },
   ],
+  helps: balanceHelps,
   needsBmi: false,
 } as const satisfies Omit<Questionnaire, 'id'> & { readonly id: string }

@@ -1,8 +1,5 @@
 /** The bottom of a questionnaire page: the way on, and the word that everything is saved. */
 
-import { useSyncExternalStore } from 'react'
-import { Link } from '../../ui/navigation.tsx'
-import { areDraftsStored, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { paths } from '../../paths.ts'
@@ -38,20 +35,14 @@ export function FlowEnd({ flow, texts }: { flow: FlowState; texts: Questionnaire
         {labels[flow.step]}
       </Button>
       <output className={styles.sending}>{flow.isSending && texts.sending}</output>
-      <SavedLine texts={texts} />
+      <SavedLine isStored={flow.isStored} texts={texts} />
     </footer>
   )
 }
 
 /** What is typed is here at once; a member's answers reach the account with Submit, not before. */
-function SavedLine({ texts }: { texts: QuestionnaireTexts }) {
-  const isStored = useSyncExternalStore(subscribeToDrafts, areDraftsStored, () => true)
+function SavedLine({ isStored, texts }: { isStored: boolean; texts: QuestionnaireTexts }) {
   const isMember = typeof useSession()?.token === 'string'
   if (!isStored) return <p className={styles.notStored}>{texts.notStored}</p>
-  return (
-    <p className={styles.saved}>
-      <span>{isMember ? texts.savedUntilSubmit : texts.saved}</span>
-      <Link to={paths.evaluations}>{texts.stop}</Link>
-    </p>
-  )
+  return <p className="soft">{isMember ? texts.savedUntilSubmit : texts.saved}</p>
 }

@@ -1,17 +1,20 @@
-/** The top of a questionnaire page: the way back, where you are, how far you have come. */
+/** The top of a questionnaire page: the ways back and out, where you are, how far you have come. */
 
 import type { ReactNode } from 'react'
 import type { Questionnaire } from '#core/instrument.ts'
 import { progressOf } from '#core/responses.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/navigation.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { spotName } from './flow/flow-position.ts'
 import type { FlowState } from './flow/use-flow.ts'
 import styles from './questionnaire.module.css'
 
 /**
  * @param position - for example "Question 3 of 12".
- * @param children - the heading of the page, where it is not the question itself.
+ * @param children - the heading of the page; null where it is the question itself.
  */
 export function FlowHead({
   flow,
@@ -27,11 +30,12 @@ export function FlowHead({
   children: ReactNode
 }) {
   const { answered, total } = progressOf(instrument, flow.responses)
-  const { page } = flow
+  const { page, spot } = flow
   const namesPeriod = page?.heading?.includes(instrument.recallPeriod) ?? false
+  const [first, second] = page?.items ?? []
   return (
-    <header className="stack-4">
-      <div className={styles.back}>
+    <header className={styles.head}>
+      <div className={styles.ways}>
         <Button
           weight="quiet"
           unavailable={flow.hasNoWayBack}
@@ -48,13 +52,27 @@ export function FlowHead({
             {texts.backUnavailable}
           </p>
         )}
+        {flow.isStored && <Link to={paths.evaluations}>{texts.stop}</Link>}
       </div>
       <p className={styles.position}>
         <span className="bold">{instrument.title}</span>
-        {page !== null && <span>{position}</span>}
+        {first !== undefined && second === undefined && <span>{position}</span>}
+        {first !== undefined && second !== undefined && (
+          <>
+            <span className={styles.ofPage}>{position}</span>
+            <span className={styles.ofFirst}>
+              {spotName(instrument, { ...spot, at: first.linkId }, flow.responses, texts)}
+            </span>
+          </>
+        )}
       </p>
       <ProgressBar answered={answered} total={total} label={texts.answeredOf(answered, total)} />
-      {children}
+      {children === null && page?.heading !== undefined && (
+        <p className={styles.about}>{page.heading}</p>
+      )}
+      {children !== null && (
+        <div className={page === null ? undefined : styles.about}>{children}</div>
+      )}
       {!namesPeriod && (
         <p className="soft">
           {page === null ? texts.reviewIntro : texts.recall(instrument.recallPeriod)}

@@ -1,21 +1,20 @@
 /** "Help me with this", what a question means with an example, and beside it the voice. */
 
 import { memo } from 'react'
-import type { InstrumentId, Item } from '#core/instrument.ts'
+import type { Item } from '#core/instrument.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { laterPart, usePartHost } from '../../ui/later-part.tsx'
 import styles from './question.module.css'
 
-const LaterHelp = laterPart(async () => (await import('./help-text.tsx')).HelpText)
 const LaterReader = laterPart(async () => (await import('./question-reader.tsx')).QuestionReader)
 
 /** Help that opens where it is asked for. An answer changes nothing here, so the prerendered voice stays. */
 export const QuestionHelp = memo(function QuestionHelp({
-  instrument,
+  help,
   item,
   texts,
 }: {
-  instrument: InstrumentId
+  help: string
   item: Item
   texts: QuestionnaireTexts
 }) {
@@ -28,9 +27,7 @@ export const QuestionHelp = memo(function QuestionHelp({
             {texts.help}
             <span className="visually-hidden">{texts.helpAbout(item.topic)}</span>
           </summary>
-          <p>
-            <LaterHelp instrument={instrument} linkId={item.linkId} />
-          </p>
+          <p>{help}</p>
         </details>
         <LaterReader host={host.ref} item={item} />
       </div>

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import type { Questionnaire, Page } from '#core/instrument.ts'
 import { requiredItems } from '#core/responses.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { durationInWords, timeInBedOf } from './flow/page-faults.ts'
+import { searchOf } from './flow/flow-position.ts'
+import { durationInWords, hasTyped, timeInBedOf } from './flow/page-faults.ts'
 import type { FlowState } from './flow/use-flow.ts'
 import { Question } from './question.tsx'
 import styles from './question.module.css'
@@ -39,15 +39,11 @@ export function QuestionList({
       {requiredItems({ pages: [page] }, responses).map((item, index) => (
         <div key={item.linkId} data-item={item.linkId}>
           <Question
-            instrument={instrument.id}
+            help={instrument.helps[item.linkId] ?? ''}
             item={item}
             response={responses[item.linkId]}
-            error={shown.place === flow.place ? shown.errorOf(item.linkId) : undefined}
-            legend={
-              headingTitle !== null && index === 0 ? (
-                <PageHeading title={headingTitle}>{item.prompt}</PageHeading>
-              ) : undefined
-            }
+            error={shown.at === searchOf(flow.spot) ? shown.errorOf(item.linkId) : undefined}
+            headingTitle={index === 0 ? headingTitle : null}
             picture={
               Picture && (
                 <div className={styles.picture}>
@@ -60,7 +56,7 @@ export function QuestionList({
           />
         </div>
       ))}
-      {instrument.checkTyped !== undefined && page.items[0]?.kind !== 'choice' && (
+      {instrument.checkTyped !== undefined && hasTyped(page) && flow.isEndOfPage && (
         <output className={styles.night}>
           {night !== null &&
             texts.nightCheck(

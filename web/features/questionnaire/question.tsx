@@ -1,15 +1,16 @@
 /** One question with its help and its answer fields, whatever kind it is. */
 
 import type { ReactNode } from 'react'
-import type { ChoiceItem, InstrumentId, Item } from '#core/instrument.ts'
+import type { ChoiceItem, Item } from '#core/instrument.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { OptionGroup } from '../../ui/option-group.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import { fieldNameOf } from './flow/page-faults.ts'
 import { QuestionHelp } from './question-help.tsx'
 import { TypedQuestion } from './typed-question.tsx'
 
 interface QuestionProps<Kind extends Item = Item> {
-  instrument: InstrumentId
+  help: string
   item: Kind
   response: string | undefined
   error: string | undefined
@@ -18,23 +19,26 @@ interface QuestionProps<Kind extends Item = Item> {
 }
 
 /**
+ * @param help - what the question means, with an example.
  * @param response - the stored answer; undefined while there is none.
  * @param error - what is wrong with it; undefined while nothing is.
- * @param legend - stands in for the plain wording, where the question is the heading of the page.
+ * @param headingTitle - window title where the question is the heading of the page, else null.
  * @param picture - what is shown between question and answers.
  */
 export function Question({
-  legend,
+  headingTitle,
   picture,
   ...props
-}: QuestionProps & { legend?: ReactNode; picture?: ReactNode }) {
+}: QuestionProps & { headingTitle: string | null; picture?: ReactNode }) {
   const { item } = props
-  if (item.kind !== 'choice') return <TypedQuestion {...props} item={item} />
-  return <ChoiceQuestion {...props} item={item} legend={legend} picture={picture} />
+  const asHeading = (prompt: ReactNode) =>
+    headingTitle === null ? prompt : <PageHeading title={headingTitle}>{prompt}</PageHeading>
+  if (item.kind !== 'choice') return <TypedQuestion {...props} item={item} asHeading={asHeading} />
+  return <ChoiceQuestion {...props} item={item} legend={asHeading(item.prompt)} picture={picture} />
 }
 
 function ChoiceQuestion({
-  instrument,
+  help,
   item,
   response,
   error,
@@ -46,7 +50,7 @@ function ChoiceQuestion({
   return (
     <OptionGroup
       name={fieldNameOf(item)}
-      legend={legend ?? item.prompt}
+      legend={legend}
       options={item.options.map(({ code, label }) => ({ value: code, label: label ?? code }))}
       chosen={response}
       error={error}
@@ -56,7 +60,7 @@ function ChoiceQuestion({
       }}
     >
       {picture}
-      <QuestionHelp instrument={instrument} item={item} texts={texts} />
+      <QuestionHelp help={help} item={item} texts={texts} />
     </OptionGroup>
   )
 }

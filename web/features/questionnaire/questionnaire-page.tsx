@@ -7,7 +7,7 @@ import { questionnaireTexts } from '../../locales/questionnaire.ts'
 import { domainPaths } from '../../paths.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { placeName } from './flow/flow-position.ts'
+import { searchOf, spotName } from './flow/flow-position.ts'
 import { fieldIdOf } from './flow/page-faults.ts'
 import { useFlow } from './flow/use-flow.ts'
 import { FlowEnd } from './flow-end.tsx'
@@ -42,22 +42,26 @@ export function QuestionnairePage({
   const texts = questionnaireTexts
   const form = useRef<HTMLFormElement>(null)
   const flow = useFlow(instrument, form, texts)
-  const { page, place, responses, shown, userId, cameBack } = flow
+  const { page, spot, responses, shown, userId, cameBack } = flow
   const [hasSent, setSent] = useState(false)
   const isSent = hasSent && cameBack
-  const position = placeName(instrument, place, texts)
+  const isFirst = spot.place === 1 && page?.items[0] === instrument.pages[0]?.items[0]
+  const position = spotName(instrument, spot, responses, texts)
   const plainTitle = texts.titleOf(position, instrument.title)
-  const hasFaults = shown.place === place
+  const here = searchOf(spot)
+  const hasFaults = shown.at === here
   const title = hasFaults ? texts.titleWithError(plainTitle) : plainTitle
   const faults = shown.faults.flatMap(({ linkId, message }) => {
     const item = itemsOf(instrument).find((candidate) => candidate.linkId === linkId)
     return item === undefined ? [] : [{ fieldId: fieldIdOf(item), message }]
   })
-  const heading = page === null ? texts.reviewTitle : page.heading
+  // A question on its own is the heading itself; what its page is about stands above it.
+  const heading = page === null ? texts.reviewTitle : spot.at === null ? page.heading : undefined
   return (
     <form
       ref={form}
       className={styles.flow}
+      data-asks=""
       // Until the script is here, the Enter key must neither leave the page nor put answers in its address.
       method="dialog"
       noValidate
@@ -69,11 +73,11 @@ export function QuestionnairePage({
     >
       {!isSent && (
         <FlowHead flow={flow} instrument={instrument} position={position} texts={texts}>
-          {heading !== undefined && <PageHeading title={title}>{heading}</PageHeading>}
+          {heading === undefined ? null : <PageHeading title={title}>{heading}</PageHeading>}
         </FlowHead>
       )}
       {userId !== null &&
-        place === 1 &&
+        isFirst &&
         (cameBack || instrument.needsBmi || readAnsweredBy() !== undefined) && (
           <Suspense>
             <FlowStart
@@ -92,7 +96,7 @@ export function QuestionnairePage({
         <ReviewList instrument={instrument} responses={responses} texts={texts} />
       ) : (
         <QuestionList
-          key={place}
+          key={spot.place}
           flow={flow}
           instrument={instrument}
           page={page}
@@ -109,7 +113,7 @@ export function QuestionnairePage({
             texts={texts}
             onKeep={flow.check.keep}
             onChange={(item) => {
-              document.getElementById(fieldIdOf(item))?.focus()
+              flow.turnTo(item)
               flow.check.close()
             }}
           />

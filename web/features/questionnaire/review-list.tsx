@@ -6,7 +6,7 @@ import type { Questionnaire, Item } from '#core/instrument.ts'
 import { type Responses, requiredItems } from '#core/responses.ts'
 import { isFault } from '#core/scoring.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
-import { pageOf } from './flow/flow-position.ts'
+import { pageOf, searchOf } from './flow/flow-position.ts'
 import styles from './review-list.module.css'
 
 /** The list; its links lead to the question and back here. */
@@ -31,7 +31,7 @@ export function ReviewList({
             <Link
               className={styles.change}
               to={`?page=${pageOf(instrument, item.linkId) ?? 1}&change=${item.linkId}`}
-              state={{ from: 'review' }}
+              state={{ from: searchOf({ place: 'review', at: null }) }}
             >
               {texts.change}
               <span className="visually-hidden">{texts.changeAbout(item.topic)}</span>

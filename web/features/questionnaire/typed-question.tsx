@@ -1,8 +1,8 @@
 /** A question answered by typing: a clock time, read back in words, or a number. */
 
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clockInWords, parseClockText } from '#core/clock-text.ts'
-import type { ClockItem, InstrumentId, NumberItem } from '#core/instrument.ts'
+import type { ClockItem, NumberItem } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
 import type * as SpokenAnswer from './spoken-answer.ts'
 import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
@@ -24,18 +24,21 @@ const typingPauseMs = 600
 
 /** A labelled input; free text with a fitting keyboard, never a spinner. */
 export function TypedQuestion({
-  instrument,
+  help,
   item,
   response,
   error,
   texts,
+  asHeading,
   onAnswer,
 }: {
-  instrument: InstrumentId
+  help: string
   item: ClockItem | NumberItem
   response: string | undefined
   error: string | undefined
   texts: QuestionnaireTexts
+  /** Makes the heading of the page of the label, where it is. */
+  asHeading: (label: ReactNode) => ReactNode
   onAnswer: (linkId: string, answer: string) => void
 }) {
   const name = fieldNameOf(item)
@@ -67,6 +70,7 @@ export function TypedQuestion({
         id={name}
         name={name}
         label={item.prompt}
+        around={asHeading}
         hint={item.kind === 'number' ? hintOf(item, texts) : undefined}
         error={error}
         errorPrefix={texts.errorPrefix}
@@ -92,7 +96,7 @@ export function TypedQuestion({
       {item.kind === 'clock' && (
         <Reading item={item} typed={response ?? ''} texts={texts} onAnswer={onAnswer} />
       )}
-      <QuestionHelp instrument={instrument} item={item} texts={texts} />
+      <QuestionHelp help={help} item={item} texts={texts} />
     </div>
   )
 }

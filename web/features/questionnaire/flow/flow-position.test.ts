@@ -5,10 +5,20 @@ import { exercise } from '#core/instruments/exercise/scoring.ts'
 import { literacy } from '#core/instruments/literacy/scoring.ts'
 import { sleep } from '#core/instruments/sleep/scoring.ts'
 import { social } from '#core/instruments/social/scoring.ts'
+import { stress } from '#core/instruments/stress/scoring.ts'
 import { questionnaireTexts } from '../../../locales/questionnaire.ts'
-import { pageOf, placeFrom, placeName, reachablePlace } from './flow-position.ts'
+import { pageOf, placeFrom, questionAt, reachablePlace, spotName } from './flow-position.ts'
 
 const texts = questionnaireTexts
+
+function nameOf(
+  instrument: typeof social,
+  place: number | 'review',
+  at: string | null = null,
+  responses = {},
+): string {
+  return spotName(instrument, { place, at }, responses, texts)
+}
 
 describe('a place in the address', () => {
   it.each([
@@ -44,20 +54,44 @@ describe('the place that may be opened', () => {
   })
 })
 
-describe('the name of a place', () => {
+describe('the question that is shown where there is one at a time', () => {
+  const [walking] = exercise.pages
+  const questionOf = (responses: Record<string, string>, wish: string | null) =>
+    walking && questionAt(walking, responses, wish)
+
+  it('is the one that the address names, else the first without an answer, else the first', () => {
+    expect(questionOf({}, null)).toBe('1-0')
+    expect(questionOf({ '1-0': '1-2 days' }, null)).toBe('1-1')
+    expect(questionOf({ '1-0': '1-2 days' }, '1-0')).toBe('1-0')
+    expect(questionOf({ '1-0': '1-2 days', '1-1': '2 to 4 hours' }, null)).toBe('1-0')
+  })
+
+  it('is none that another page asks, and no follow-up that does not apply', () => {
+    expect(questionOf({ '1-0': '1-2 days' }, '2-0')).toBe('1-1')
+    expect(questionOf({ '1-0': 'Never' }, '1-1')).toBe('1-0')
+  })
+})
+
+describe('the name of a spot', () => {
   it('counts questions where their number is reliable', () => {
-    expect(placeName(literacy, 3, texts)).toBe('Question 3 of 7')
-    expect(placeName(social, 1, texts)).toBe('Questions 1 to 3 of 12')
-    expect(placeName(social, 3, texts)).toBe('Question 6 of 12')
-    expect(placeName(sleep, 7, texts)).toBe('Questions 20 to 22 of 22')
+    expect(nameOf(literacy, 3)).toBe('Question 3 of 7')
+    expect(nameOf(social, 1)).toBe('Questions 1 to 3 of 12')
+    expect(nameOf(social, 3)).toBe('Question 6 of 12')
+    expect(nameOf(sleep, 7)).toBe('Questions 20 to 22 of 22')
   })
 
   it('counts pages where follow-ups come and go', () => {
-    expect(placeName(exercise, 9, texts)).toBe('Page 9 of 11')
+    expect(nameOf(exercise, 9)).toBe('Page 9 of 11')
+  })
+
+  it('counts one question among those that are asked now', () => {
+    expect(nameOf(stress, 2, '2-1')).toBe('Question 7 of 9')
+    expect(nameOf(exercise, 2, '2-0')).toBe('Question 2 of 12')
+    expect(nameOf(exercise, 2, '2-0', { '1-0': '1-2 days' })).toBe('Question 3 of 13')
   })
 
   it('has words for the review', () => {
-    expect(placeName(social, 'review', texts)).toBe('Review your answers')
+    expect(nameOf(social, 'review')).toBe('Review your answers')
   })
 })
 

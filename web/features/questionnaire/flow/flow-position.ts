@@ -1,8 +1,22 @@
 /** Where a person is in an instrument: which pages may be opened, and what the place is called. */
 
 import { type Questionnaire, itemsOf, type Page } from '#core/instrument.ts'
+import { requiredItems, type Responses, unansweredItems } from '#core/responses.ts'
 import type { DraftPlace } from '../../../client/drafts.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
+
+/** What is on the screen. */
+export interface Spot {
+  /** The page, or the review. */
+  readonly place: DraftPlace
+  /** The one question of the page that is shown, by its linkId; null where the whole page is. */
+  readonly at: string | null
+}
+
+/** The query that opens a spot; two spots are the same where their queries are. */
+export function searchOf({ place, at }: Spot): string {
+  return at === null ? `?page=${place}` : `?page=${place}&question=${at}`
+}
 
 /**
  * Reads a place from the address.
@@ -33,17 +47,36 @@ export function reachablePlace(
 }
 
 /**
- * The name of a place, for example "Questions 4 to 5 of 12".
+ * Chooses the question of a page where one is shown at a time.
  *
- * Where follow-ups make the number of questions change, pages are counted instead: a total that
- * is not reliable would mislead.
+ * @param wish - linkId of a question; another one is shown where the page does not ask it now.
+ * @returns the wish, else the first question without an answer, else the first.
  */
-export function placeName(
+export function questionAt(page: Page, responses: Responses, wish: string | null): string | null {
+  const asked = { pages: [page] }
+  const items = requiredItems(asked, responses)
+  const [open] = unansweredItems(asked, responses)
+  const item = items.find(({ linkId }) => linkId === wish) ?? open ?? items[0]
+  return item?.linkId ?? null
+}
+
+/**
+ * The name of a spot, for example "Questions 4 to 5 of 12".
+ *
+ * One question is counted among those that are asked now. Where whole pages are shown and follow-ups make
+ * the number of questions change, pages are counted instead: a total that is not reliable would mislead.
+ */
+export function spotName(
   instrument: Pick<Questionnaire, 'pages'>,
-  place: DraftPlace,
+  { place, at }: Spot,
+  responses: Responses,
   texts: QuestionnaireTexts,
 ): string {
   if (place === 'review') return texts.reviewTitle
+  if (at !== null) {
+    const asked = requiredItems(instrument, responses)
+    return texts.questionOf(asked.findIndex(({ linkId }) => linkId === at) + 1, asked.length)
+  }
   const items = itemsOf(instrument)
   if (items.some((item) => item.appliesWhen !== undefined)) {
     return texts.pageOf(place, instrument.pages.length)

@@ -2,17 +2,17 @@
 
 import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
-import type { Questionnaire, Page } from '#core/instrument.ts'
-import { type Responses, unansweredItems } from '#core/responses.ts'
-import type { DraftPlace } from '../../../client/drafts.ts'
+import type { Item, Questionnaire, Page } from '#core/instrument.ts'
+import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
 import { endQuiet } from '../../../client/quiet.ts'
 import { useSession } from '../../../client/session.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { domainPaths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { pageOf } from './flow-position.ts'
-import { faultMessage, pageFaults } from './page-faults.ts'
+import { pageOf, searchOf, type Spot } from './flow-position.ts'
+import { faultMessage, fieldIdOf, pageFaults } from './page-faults.ts'
 import { type NightChecking, useNightCheck } from './use-night-check.ts'
+import { isOneByOne, useOneByOne } from './use-one-by-one.ts'
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
 import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
@@ -26,10 +26,14 @@ export type FlowStep = 'next' | 'submit' | 'back-to-review'
 export interface FlowState {
   /** Whose answers these are; null while nobody is known. */
   readonly userId: string | null
-  readonly place: DraftPlace
-  /** The page at this place; null on the review. */
+  readonly spot: Spot
+  /** What is asked here: a page, or on narrow screens one question of it; null on the review. */
   readonly page: Page | null
+  /** True where Next leaves the page of the instrument, with all its questions. */
+  readonly isEndOfPage: boolean
   readonly responses: Responses
+  /** False where the browser keeps nothing, so that nobody can stop and come back. */
+  readonly isStored: boolean
   readonly answer: (linkId: string, text: string) => void
   readonly shown: ShownFaults
   readonly step: FlowStep
@@ -49,6 +53,8 @@ export interface FlowState {
   readonly forward: () => void
   readonly back: () => void
   readonly review: () => void
+  /** Puts the person at a question of this page. */
+  readonly turnTo: (item: Item) => void
 }
 
 /**
@@ -67,56 +73,103 @@ export function useFlow(
   const session = useSession()
   const userId = session?.userId ?? null
   const owner = useMemo(() => (userId === null ? null : { userId, instrument: id }), [userId, id])
-  const { draft, responses, answer } = useResponses(instrument, userId)
-  useTakeover(form, id, session === undefined, answer)
+  const { draft, responses, isStored, answer } = useResponses(instrument, userId)
+  useTakeover(form, id, session === undefined, answer, () => {
+    const first = pages[0]?.items[0]?.linkId
+    if (first === undefined || !isOneByOne()) return
+    // With an answer it is not the first open question any more, and nobody has pressed Next yet. Named at
+    // once: a move of the app would come after the next rendering.
+    window.history.replaceState(window.history.state, '', searchOf({ place: 1, at: first }))
+  })
   // Who begins comes without a place in the address, and who goes on has answers.
   const [hadPlace] = useState(() => owner !== null && window.location.search !== '')
 
-  const faultsOf = (page: Page) => pageFaults(instrument, page, responses, texts)
-  const shown = useShownFaults(responses)
+  const itemsOn = (page: Page | undefined) =>
+    page === undefined ? [] : requiredItems({ pages: [page] }, responses)
+  const faultsOf = (asked: Page) => pageFaults(instrument, asked, responses, texts)
   const isComplete = (page: Page) => faultsOf(page).length === 0
-  const { place, changing, asked, goTo, goBackTo } = usePlace({
+  const shown = useShownFaults(responses)
+  const isOne = useOneByOne()
+  const { spot, changing, asked, goTo, goBackTo } = usePlace({
     pages,
+    responses,
     owner,
     remembered: draft?.place ?? null,
     isComplete,
-    faultsAt: shown.place,
+    isOneByOne: isOne,
+    faultsAt: shown.at,
   })
-  const page = place === 'review' ? null : (pages[place - 1] ?? null)
+  const { place, at } = spot
+  const whole = place === 'review' ? undefined : pages[place - 1]
+  const items = itemsOn(whole)
+  const index = items.findIndex(({ linkId }) => linkId === at)
+  const following = at === null ? undefined : items[index + 1]
+  const page =
+    whole === undefined
+      ? null
+      : at === null
+        ? whole
+        : { ...whole, items: items.slice(index, index + 1) }
+  const spotOf = (number: number, item: Item | undefined): Spot => ({
+    place: number,
+    at: isOne && item !== undefined ? item.linkId : null,
+  })
   const leavePath = domainPaths[instrument.domain].leave
 
   const submit = useSubmit(instrument, responses, texts, ({ code, field }) => {
-    const at = pageOf(instrument, String(field))
-    const item = at && pages[at - 1]?.items.find(({ linkId }) => linkId === String(field))
-    if (!at || !item) return
-    shown.show(at, [{ linkId: item.linkId, message: faultMessage(code, item, texts) }])
-    goTo(at)
+    const number = pageOf(instrument, String(field))
+    const item = number && itemsOn(pages[number - 1]).find(({ linkId }) => linkId === String(field))
+    if (!number || !item) return
+    const target = spotOf(number, item)
+    shown.show(target, [{ linkId: item.linkId, message: faultMessage(code, item, texts) }])
+    goTo(target)
   })
 
   const check = useNightCheck(instrument, responses)
-  /** Goes on where the page is complete; otherwise says what is missing. */
-  const onward = (go: () => void) => {
+  /** Says what is missing here, else goes on; the end of a page is passed when all of it is complete. */
+  const onward = (go: () => void, isLeaving: boolean) => {
     if (submit.isSending) return
     dismiss()
-    const faults = page === null ? [] : faultsOf(page)
-    if (faults.length > 0) {
-      shown.show(place, faults)
+    const here = page === null ? [] : faultsOf(page)
+    if (here.length > 0) {
+      shown.show(spot, here)
       return
     }
     shown.clear()
-    check.whenSure(page, go)
+    const [elsewhere] = isLeaving && whole !== undefined ? faultsOf(whole) : []
+    if (elsewhere === undefined) {
+      check.whenSure(isLeaving ? (whole ?? null) : null, go)
+      return
+    }
+    const item = items.find(({ linkId }) => linkId === elsewhere.linkId)
+    const target = { place, at: elsewhere.linkId }
+    // A question that was not seen yet is no fault of the person.
+    if (item && !unansweredItems({ pages: [{ items: [item] }] }, responses).includes(item)) {
+      shown.show(target, [elsewhere])
+    }
+    goTo(target, changing)
   }
+  const isEndOfPage = following === undefined
   const step: FlowStep =
     changing !== null
       ? 'back-to-review'
-      : place === 'review' || place === pages.length
+      : place === 'review' || (place === pages.length && isEndOfPage)
         ? 'submit'
         : 'next'
 
+  const spotBefore = (): Spot | null => {
+    if (place !== 'review' && changing !== null) return review
+    if (index > 0 && place !== 'review') return spotOf(place, items[index - 1])
+    const before = place === 'review' ? pages.length : place - 1
+    return before === 0 ? null : spotOf(before, itemsOn(pages[before - 1]).at(-1))
+  }
+
   return {
-    place,
+    spot,
     page,
+    isEndOfPage,
     responses,
+    isStored,
     answer,
     shown,
     step,
@@ -128,37 +181,37 @@ export function useFlow(
     userId,
     cameBack: hadPlace && draft === null,
     check,
-    hasNoWayBack: place === 1 && changing === null && leavePath === null,
+    hasNoWayBack: leavePath === null && spotBefore() === null,
     forward() {
-      onward(() => {
-        if (step === 'back-to-review') goBackTo('review')
-        else if (place === 'review' || step === 'submit') submit.send()
-        else {
-          endQuiet()
-          goTo(place + 1)
-        }
-      })
+      onward(
+        () => {
+          if (step === 'back-to-review') goBackTo(review)
+          else if (place === 'review' || step === 'submit') submit.send()
+          else if (following !== undefined) goTo(spotOf(place, following))
+          else {
+            endQuiet()
+            goTo(spotOf(place + 1, itemsOn(pages[place])[0]))
+          }
+        },
+        isEndOfPage || changing !== null,
+      )
     },
     back() {
       dismiss()
-      const target = placeBefore(place, changing, pages.length)
+      const target = spotBefore()
       if (target !== null) goBackTo(target)
       else if (leavePath !== null) navigate(leavePath)
     },
     review() {
       onward(() => {
-        goTo('review')
-      })
+        goTo(review)
+      }, true)
+    },
+    turnTo(item) {
+      if (place !== 'review' && at !== null) goTo({ place, at: item.linkId }, changing)
+      else document.getElementById(fieldIdOf(item))?.focus()
     },
   }
 }
 
-function placeBefore(
-  place: DraftPlace,
-  changing: string | null,
-  pageCount: number,
-): DraftPlace | null {
-  if (place === 'review') return pageCount
-  if (changing !== null) return 'review'
-  return place > 1 ? place - 1 : null
-}
+const review: Spot = { place: 'review', at: null }

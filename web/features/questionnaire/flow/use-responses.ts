@@ -3,13 +3,21 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
-import { type Draft, readDraft, saveAnswer, subscribeToDrafts } from '../../../client/drafts.ts'
+import {
+  areDraftsStored,
+  type Draft,
+  readDraft,
+  saveAnswer,
+  subscribeToDrafts,
+} from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
 
 /** What the flow knows of the answers. */
 export interface Answers {
   readonly draft: Draft | null
   readonly responses: Responses
+  /** False where the browser keeps nothing. */
+  readonly isStored: boolean
   readonly answer: (linkId: string, text: string) => void
 }
 
@@ -37,7 +45,8 @@ export function useResponses(instrument: Questionnaire, userId: string | null): 
     },
     [instrument],
   )
-  return { draft, responses, answer }
+  const isStored = useSyncExternalStore(subscribeToDrafts, areDraftsStored, () => true)
+  return { draft, responses, isStored, answer }
 }
 
 /** Leaves out answers that are no longer offered, for example after the wording of an option changed. */
