@@ -63,7 +63,7 @@ describe('the evaluations on a desktop screen', () => {
 
 describe('the evaluations', () => {
   it('offer to go on where a person stopped', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const { page, drainPageErrors, close } = await openAsMember('desktop')
     await visit(page, stressCase.questions)
     await answer(page, itemOf(stressCase.instrument, '1-0'), 'Never')
     await answer(page, itemOf(stressCase.instrument, '1-1'), 'Sometimes')

@@ -18,7 +18,7 @@ export function ProgressBar({
 }) {
   const share = total === 0 ? 0 : answered / total
   return (
-    <div className="stack-2">
+    <div className={styles.progress}>
       <progress className="visually-hidden" aria-label={label} value={answered} max={total} />
       <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
