@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { itemsOf } from '#core/instrument.ts'
 import { commonTexts } from '#web/locales/common.es.ts'
 import { accountTexts } from '#web/locales/account.es.ts'
 import { chatTexts } from '#web/locales/chat.es.ts'
@@ -46,12 +47,11 @@ it('leads from the home page to a score, its advice and an answer of the coach',
   if (flow === undefined) throw new Error('stress is missing')
   await page.locator(`main a[href="${flow.intro}"]`).click()
   await page.locator(`main a[href="${flow.questions}"]`).click()
-  for (const questions of flow.instrument.pages) {
-    for (const { linkId } of questions.items) {
-      await page.locator(`main input[name="q-${linkId}"][value="${flow.answers[linkId]}"]`).check()
-    }
-    await expectReadable(page, `questions ${questions.items[0]?.linkId ?? ''}`)
-    const isLast = questions === flow.instrument.pages.at(-1)
+  const items = itemsOf(flow.instrument)
+  for (const { linkId } of items) {
+    await page.locator(`main input[name="q-${linkId}"][value="${flow.answers[linkId]}"]`).check()
+    const isLast = linkId === items.at(-1)?.linkId
+    if (isLast || linkId === items[0]?.linkId) await expectReadable(page, `question ${linkId}`)
     await button(page, isLast ? commonTexts.submit : commonTexts.next).click()
   }
   await page.waitForURL(`**${flow.scorePage}`)

@@ -17,7 +17,7 @@ export const displayTexts: DisplayTexts = {
   },
   readPage: 'Leer esta página en voz alta',
   readQuestion: 'Leer esta pregunta en voz alta',
-  readShort: 'Leer en voz alta',
+  readShort: 'Escuchar',
   stopReading: 'Parar la lectura',
   noVoice: 'Este navegador no tiene voz para leer.',
   noVoiceAdvice:

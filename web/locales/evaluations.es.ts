@@ -43,6 +43,7 @@ export const evaluationsTexts: EvaluationsTexts = {
   consentText:
     'Lea, por favor, qué pasa con sus datos. Puede hacerlo ahora o después, y seguir aquí como antes.',
   consentLink: 'Leer y decidir',
+  sharedQuestion: '¿Otras personas usan este dispositivo?',
   startText: 'Puede parar cuando quiera. Cada respuesta se guarda en este dispositivo.',
   continueQuestion: (domain, at, of, topic) =>
     `Siga con las preguntas sobre ${subjects[domain]}, pregunta ${at} de ${of}: ${topic}`,

@@ -42,6 +42,7 @@ export const evaluationsTexts = {
   consentText:
     'Please read what happens to your data. You can do it now or later, and go on here as before.',
   consentLink: 'Read and decide',
+  sharedQuestion: 'Do other people use this device?',
   startText: 'You can stop at any time. Every answer is saved on this device.',
   continueQuestion: (domain: LifestyleDomain, at: number, of: number, topic: string) =>
     `Continue your ${kind[domain]} questions, question ${at} of ${of}: ${topic}`,

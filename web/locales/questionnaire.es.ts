@@ -13,7 +13,7 @@ export const questionnaireTexts: QuestionnaireTexts = {
       ? `${answered} de 1 pregunta contestada`
       : `${answered} de ${of} preguntas contestadas`,
   recall: (period) => `Piense en ${period}.`,
-  help: 'Ayuda con esta pregunta',
+  help: 'Ayúdeme con esto',
   helpAbout: (topic) => `: ${topic}`,
 
   saved: 'Guardado en este dispositivo. Puede parar y volver después.',

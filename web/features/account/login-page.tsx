@@ -6,7 +6,7 @@ import { accountTexts } from '../../locales/account.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
-import { GuestChoices } from './sign-in/guest-choices.tsx'
+import { EarlierGuests, GuestChoices } from './sign-in/guest-choices.tsx'
 import { SignInForm, SignInIntro } from './sign-in/sign-in-form.tsx'
 import { useSignIn } from './sign-in/use-sign-in.ts'
 import { readWayBack, withWayBack } from './way-back.ts'
@@ -19,6 +19,7 @@ export function LoginPage() {
   const wayBack = useTakenOver() ? readWayBack(search, window.location.origin) : null
   return (
     <div className={styles.page}>
+      <EarlierGuests />
       <section className={styles.door}>
         <PageHeading
           title={form.state.isFaulty ? texts.errorTitle(texts.loginHeading) : texts.loginHeading}

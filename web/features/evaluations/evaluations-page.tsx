@@ -2,19 +2,21 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
-import { evaluationNames, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { evaluationNames, type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
 import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
 import { evaluationsTexts } from '../../locales/evaluations.ts'
 import { paths } from '../../paths.ts'
+import { shortestFirst } from '../../reading/parts-by-length.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BegunList, type Drafts, BringOffer } from './begun-list.tsx'
 import { ConsentOffer } from './consent-offer.tsx'
 import { EvaluationCard } from './evaluation-card.tsx'
 import styles from './evaluations-page.module.css'
+import { SharedDevice } from './shared-device.tsx'
 import { useCompletedTests } from './use-completed-tests.ts'
 import { ConnectionNote } from './waiting/connection-note.tsx'
 import { WaitingList } from './waiting/waiting-list.tsx'
@@ -26,6 +28,12 @@ export function EvaluationsPage() {
   const completed = useCompletedTests(session)
   const waiting = useWaiting(session?.userId ?? null)
   const drafts = withoutWaiting(useDrafts(session?.userId ?? null), waiting)
+  // What is begun first, then what is open, the shortest first, then what is done.
+  const rankOf = (domain: LifestyleDomain) => {
+    if (drafts[questionnaireOfDomain(domain).id] !== undefined) return 0
+    return completed[evaluationNames[domain]] === undefined ? 1 : 2
+  }
+  const inOrder = shortestFirst.toSorted((a, b) => rankOf(a) - rankOf(b))
   const isCoachReady = Object.keys(completed).length > 0
   return (
     <div className={styles.page} data-wide-page>
@@ -42,7 +50,7 @@ export function EvaluationsPage() {
       />
       {typeof session?.token === 'string' && <BringOffer texts={texts} />}
       <ul className={styles.cards}>
-        {lifestyleDomains.map((domain) => {
+        {inOrder.map((domain) => {
           const instrument = questionnaireOfDomain(domain)
           return (
             <EvaluationCard
@@ -57,6 +65,9 @@ export function EvaluationsPage() {
         })}
       </ul>
       {typeof session?.token === 'string' && <ConsentOffer texts={texts} />}
+      {typeof session?.userId === 'string' && session.token === null && (
+        <SharedDevice userId={session.userId} texts={texts} />
+      )}
       <div className={styles.after}>
         <section className={styles.coach}>
           <h2>{texts.coachTitle}</h2>

@@ -4,8 +4,6 @@ import { Suspense } from 'react'
 import { useSession } from '../../client/session.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { homeTexts } from '../../locales/home.ts'
-import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { HomeIllustration } from '../../ui/illustrations/home-illustration.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -14,6 +12,7 @@ import { WidePage } from '../../ui/wide-page.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { DomainWindows } from './domain-windows.tsx'
 import styles from './home-page.module.css'
+import { StartEvaluation } from './start-evaluation.tsx'
 import { TwoWays } from './two-ways.tsx'
 import { useGuestFromAddress } from './use-guest-from-address.ts'
 import { WhyItMatters } from './why-it-matters.tsx'
@@ -68,7 +67,7 @@ function Invitation() {
       <ForgetOffer />
       <p className={styles.journey}>{texts.journey}</p>
       <p>{texts.promise}</p>
-      <ButtonLink to={paths.evaluations}>{texts.start}</ButtonLink>
+      <StartEvaluation />
       <p className="soft">{texts.startHint}</p>
     </>
   )

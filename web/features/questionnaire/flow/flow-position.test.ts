@@ -59,11 +59,11 @@ describe('the question that is shown where there is one at a time', () => {
   const questionOf = (responses: Record<string, string>, wish: string | null) =>
     walking && questionAt(walking, responses, wish)
 
-  it('is the one that the address names, else the first without an answer, else the first', () => {
+  it('is the one that the address names, else the first without an answer, else the last', () => {
     expect(questionOf({}, null)).toBe('1-0')
     expect(questionOf({ '1-0': '1-2 days' }, null)).toBe('1-1')
     expect(questionOf({ '1-0': '1-2 days' }, '1-0')).toBe('1-0')
-    expect(questionOf({ '1-0': '1-2 days', '1-1': '2 to 4 hours' }, null)).toBe('1-0')
+    expect(questionOf({ '1-0': '1-2 days', '1-1': '2 to 4 hours' }, null)).toBe('1-1')
   })
 
   it('is none that another page asks, and no follow-up that does not apply', () => {

@@ -50,13 +50,13 @@ export function reachablePlace(
  * Chooses the question of a page where one is shown at a time.
  *
  * @param wish - linkId of a question; another one is shown where the page does not ask it now.
- * @returns the wish, else the first question without an answer, else the first.
+ * @returns the wish, else the first question without an answer, else the last.
  */
 export function questionAt(page: Page, responses: Responses, wish: string | null): string | null {
   const asked = { pages: [page] }
   const items = requiredItems(asked, responses)
   const [open] = unansweredItems(asked, responses)
-  const item = items.find(({ linkId }) => linkId === wish) ?? open ?? items[0]
+  const item = items.find(({ linkId }) => linkId === wish) ?? open ?? items.at(-1)
   return item?.linkId ?? null
 }
 

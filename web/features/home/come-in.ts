@@ -1,0 +1,15 @@
+/** Makes a guest of a stranger; fetched at the press. */
+
+import { randomId } from '../../client/random-id.ts'
+import { earlierGuests, enterAsGuest } from '../../client/local-backend/enter-as-guest.ts'
+import { askSiteSettings } from '../../client/use-site-settings.ts'
+import { paths } from '../../paths.ts'
+
+/**
+ * Makes the id of a new guest, unless the operator has another place to sign in, or somebody left something
+ * here: then the sign-in page asks whether it was they.
+ */
+export async function comeIn(): Promise<void> {
+  const signIn = (await askSiteSettings())?.signInUrl ?? paths.login
+  if (signIn === paths.login && (await earlierGuests()).length === 0) await enterAsGuest(randomId())
+}
