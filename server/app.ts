@@ -116,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     lastBackupAt: async () =>
       (await parts.store.audit.list({ action: 'admin-backup', limit: 1 }))[0]?.at,
   })
+  parts.store.onFault(metrics.countFault)
   const model = await openModel(app, parts, metrics)
   const counts = await openCounts(parts)
   const markNetwork = await openNetworkMarks(parts)

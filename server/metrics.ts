@@ -8,6 +8,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { ModelCallLine } from './model/model-client.ts'
 import type { ReminderParts } from './reminders/plan-reminders.ts'
 import type { Connections } from './store/databases/database.ts'
+import type { FaultListener } from './store/databases/fault-feed.ts'
 
 /** From a read of the embedded database to an answer of a language model; seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -37,6 +38,8 @@ export interface Metrics {
   readonly countModelCall: (line: ModelCallLine) => void
   /** Counts what became of reminders. */
   readonly countReminder: ReminderParts['onSettled']
+  /** Counts the statements that failed. */
+  readonly countFault: FaultListener
   /** Counts the runs of jobs. */
   readonly countJob: Pick<JobParts, 'onDone' | 'onFault'>
 }
@@ -94,6 +97,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  const faults = new Counter({
+    name: 'database_faults_total',
+    help: 'Statements and connections that failed: unavailable, timeout, lock, disk-full, damaged, other.',
+    labelNames: ['kind'],
+    registers,
+  })
   watchPool(registers, sources)
   watchBackups(registers, sources)
   let isProcessWatched = false
@@ -128,6 +137,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       modelCalls.observe({ provider, outcome }, ms / 1000)
     },
     countReminder: (outcome) => reminders.inc({ outcome }),
+    countFault: (kind) => faults.inc({ kind }),
     countJob: {
       onDone(job, { isFinished }) {
         jobs.inc({ job, outcome: isFinished ? 'done' : 'unfinished' })

@@ -155,7 +155,7 @@ describe('the unit of systemd', () => {
   })
 })
 
-describe('the alerts', () => {
+describe('the alerts and the board', () => {
   it('read numbers that the server gives', async () => {
     const metrics = createMetrics({
       connections: () => undefined,
@@ -170,10 +170,15 @@ describe('the alerts', () => {
     const rules: { groups: { rules: { expr: string }[] }[] } = parse(
       textOf('prometheus-alerts.yaml'),
     )
-    const read = rules.groups.flatMap((group) =>
-      group.rules.flatMap(({ expr }) => expr.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=\{)/g) ?? []),
+    const board: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+      textOf('grafana-dashboard.json'),
     )
-    expect(read.length).toBeGreaterThan(3)
+    const questions = [
+      ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+      ...board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ]
+    const read = questions.flatMap((expr) => expr.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[])/g) ?? [])
+    expect(read.length).toBeGreaterThan(20)
     expect(read.filter((name) => !given.has(name))).toEqual([])
   })
 })

@@ -73,6 +73,8 @@ export interface Store {
   trouble(): Promise<DatabaseTrouble | undefined>
   /** How busy the connections to the database are; undefined where there is no pool. */
   connections(): Connections | undefined
+  /** Has somebody told of every statement that fails, from now on. */
+  readonly onFault: Database['onFault']
   /** Finishes the writes that were handed in and closes the database. */
   close(): Promise<void>
 }
@@ -153,6 +155,7 @@ export function createStore(opened: Database): Store {
     isReady: async () => (await trouble()) === undefined,
     trouble,
     connections: () => database.connections?.(),
+    onFault: database.onFault,
     close: () => database.close(),
   }
 }

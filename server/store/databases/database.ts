@@ -2,6 +2,7 @@
 
 import type { CompiledQuery, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { FaultListener } from './fault-feed.ts'
 
 /** The database is not the one that is needed here; the message says why in a sentence. */
 export class UnfitDatabase extends Error {
@@ -63,6 +64,8 @@ export interface Database {
   forgetDeleted(): Promise<void>
   /** How busy its connections are; absent where there is no pool. */
   readonly connections?: () => Connections
+  /** Has somebody told of every statement that fails, from now on. */
+  readonly onFault: (listener: FaultListener) => void
   /** Closes all connections; writes already handed in are finished first. */
   close(): Promise<void>
 }

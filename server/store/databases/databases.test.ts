@@ -51,6 +51,17 @@ describe.each(databaseKinds)('a database of $name', ({ createBare, name }) => {
     expect(await countUsers()).toBe(1)
   })
 
+  it('tells of statements that fail, and of no answer such as an address that is taken', async () => {
+    await migrate(database)
+    const kinds: string[] = []
+    database.onFault((kind) => kinds.push(kind))
+    await addUser(1)
+    await expect(addUser(1)).rejects.toThrow()
+    expect(kinds).toEqual([])
+    await expect(sql`select * from no_such_table`.execute(database.reader)).rejects.toThrow()
+    expect(kinds).toEqual(['other'])
+  })
+
   it('undoes a job that fails, and no other', async () => {
     await migrate(database)
     const fault = new Error('changed my mind')

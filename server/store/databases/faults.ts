@@ -58,6 +58,51 @@ function ownTrouble(fault: Error): DatabaseTrouble | undefined {
   return awayCodes.some((one) => code.startsWith(one)) ? 'away' : undefined
 }
 
+/** A fault of a statement, for whoever counts them. */
+export type DatabaseFaultKind =
+  | 'unavailable'
+  | 'timeout'
+  | 'lock'
+  | 'disk-full'
+  | 'damaged'
+  | 'other'
+
+/** Of PostgreSQL: lock not available, deadlock, two transactions in each other's way. */
+const lockCodes = new Set(['55P03', '40P01', '40001'])
+
+/** Of PostgreSQL: a statement, and a silent transaction, that lasted too long. */
+const timeoutCodes = new Set(['57014', '25P03'])
+
+/** SQLite's own numbers: busy, locked. */
+const sqliteLocks = new Set([5, 6])
+
+/** SQLite's own number for a constraint. */
+const sqliteConstraint = 19
+
+/**
+ * Sorts the fault of a statement.
+ *
+ * @param fault - whatever a statement threw.
+ * @returns its kind; undefined for a broken constraint (an address that is taken), which is an answer.
+ */
+export function kindOfFault(fault: unknown): DatabaseFaultKind | undefined {
+  if (!(fault instanceof Error)) return 'other'
+  const trouble = troubleOf(fault)
+  if (trouble === 'full') return 'disk-full'
+  if (trouble === 'damaged') return 'damaged'
+  const errcode = 'errcode' in fault ? Number(fault.errcode) % 256 : 0
+  const code = 'code' in fault ? String(fault.code) : ''
+  if (lockCodes.has(code) || sqliteLocks.has(errcode)) return 'lock'
+  if (timeoutCodes.has(code) || isDriversTimeout(fault)) return 'timeout'
+  if (trouble === 'away') return 'unavailable'
+  return errcode === sqliteConstraint || code.startsWith('23') ? undefined : 'other'
+}
+
+/** The driver names its own timeouts in words alone. */
+function isDriversTimeout({ cause }: Error): boolean {
+  return cause instanceof Error && /timeout/i.test(cause.message)
+}
+
 /**
  * Names a fault of a connection: whatever the server did not say itself.
  *

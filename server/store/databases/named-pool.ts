@@ -2,6 +2,7 @@
 
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import type { FaultFeed } from './fault-feed.ts'
 import { DatabaseAway, nameConnectionFault } from './faults.ts'
 
 /**
@@ -9,20 +10,21 @@ import { DatabaseAway, nameConnectionFault } from './faults.ts'
  * to anybody else: an answer may still come on it.
  *
  * @param pool - of the driver.
+ * @param faults - told of every fault.
  * @returns it, in the shape Kysely expects.
  */
-export function nameFaults(pool: Pool): PostgresPool {
+export function nameFaults(pool: Pool, faults: FaultFeed): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await named(pool.connect())
-      return wrap(client)
+      const client = await named(pool.connect(), faults)
+      return wrap(client, faults)
     },
   }
 }
 
-function wrap(client: PoolClient): PostgresPoolClient {
+function wrap(client: PoolClient, faults: FaultFeed): PostgresPoolClient {
   let isLost = false
   function query<Row>(
     sql: string,
@@ -31,7 +33,7 @@ function wrap(client: PoolClient): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Rows are read in pages, never by a cursor.')
-    return named(client.query(text, [...parameters])).catch((fault: unknown) => {
+    return named(client.query(text, [...parameters]), faults).catch((fault: unknown) => {
       isLost ||= fault instanceof DatabaseAway
       throw fault
     })
@@ -39,10 +41,12 @@ function wrap(client: PoolClient): PostgresPoolClient {
   return { query, release: (destroy = false) => client.release(destroy || isLost) }
 }
 
-async function named<Result>(promise: Promise<Result>): Promise<Result> {
+async function named<Result>(promise: Promise<Result>, faults: FaultFeed): Promise<Result> {
   try {
     return await promise
   } catch (fault) {
-    throw nameConnectionFault(fault)
+    const name = nameConnectionFault(fault)
+    faults.tell(name)
+    throw name
   }
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Schema } from '../schema.ts'
 import type { Database } from './database.ts'
+import { createFaultFeed } from './fault-feed.ts'
 import { nameFaults } from './named-pool.ts'
 
 const oldestVersion = 140_000
@@ -97,8 +98,11 @@ export async function openPostgres(
     await pool.end()
     throw new Error('The PostgreSQL server at DATABASE_URL cannot be used.', { cause })
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: nameFaults(pool) }) })
+  const faults = createFaultFeed()
+  const dialect = new PostgresDialect({ pool: nameFaults(pool, faults) })
+  const kysely = new Kysely<Schema>({ dialect })
   return {
+    onFault: faults.listen,
     reader: kysely,
     read: async (query) => (await kysely.executeQuery(query)).rows,
     write: (job) => twiceIfLocked(() => kysely.transaction().execute(job)),

@@ -2,6 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery, SqliteDatabase, SqliteStatement } from 'kysely'
+import type { FaultFeed } from './fault-feed.ts'
 
 /** Far above the number of different queries of this program; a guard, not a tuning knob. */
 const maxStatements = 500
@@ -23,15 +24,16 @@ export interface AdaptedSqlite extends SqliteDatabase {
  * Wraps a connection for Kysely's SQLite dialect.
  *
  * @param connection - an open connection; closed together with the wrapper.
+ * @param faults - told of every fault.
  * @returns the wrapper; preparing the same text twice gives the same statement.
  */
-export function adaptSqlite(connection: DatabaseSync): AdaptedSqlite {
+export function adaptSqlite(connection: DatabaseSync, faults: FaultFeed): AdaptedSqlite {
   const statements = new Map<string, SqliteStatement>()
   const prepareOnce = (sql: string) => {
     const known = statements.get(sql)
     if (known !== undefined) return known
     if (statements.size >= maxStatements) statements.clear()
-    const statement = prepare(connection, sql)
+    const statement = prepare(connection, sql, faults)
     statements.set(sql, statement)
     return statement
   }
@@ -62,13 +64,22 @@ interface LooseStatement {
   iterate(...values: unknown[]): IterableIterator<unknown>
 }
 
-function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
-  const prepared = connection.prepare(sql)
+function prepare(connection: DatabaseSync, sql: string, faults: FaultFeed): SqliteStatement {
+  const prepared = told(faults, () => connection.prepare(sql))
   const statement: LooseStatement = prepared
   return {
     reader: prepared.columns().length > 0,
-    all: (parameters) => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
+    all: (parameters) => told(faults, () => statement.all(...parameters)),
+    run: (parameters) => told(faults, () => statement.run(...parameters)),
     iterate: (parameters) => statement.iterate(...parameters),
+  }
+}
+
+function told<Result>(faults: FaultFeed, run: () => Result): Result {
+  try {
+    return run()
+  } catch (fault) {
+    faults.tell(fault)
+    throw fault
   }
 }

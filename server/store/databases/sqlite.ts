@@ -16,6 +16,7 @@ import {
 import type { Schema } from '../schema.ts'
 import { UnfitDatabase, type Database, type ReadJob } from './database.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import { createFaultFeed } from './fault-feed.ts'
 import { troubleOf } from './faults.ts'
 import { adaptSqlite, type AdaptedSqlite } from './sqlite-adapter.ts'
 import { emptyLog, openConnection } from './sqlite-connection.ts'
@@ -120,10 +121,12 @@ function databaseFile(dataDir: string): string {
 
 function openFile(file: string, patienceMs: number, unlock: () => void): Database {
   const connection = openConnection(file, patienceMs)
-  const adapted = adaptSqlite(connection)
+  const faults = createFaultFeed()
+  const adapted = adaptSqlite(connection, faults)
   const kysely = new Kysely<Schema>({ dialect: new TransactionalSqlite(adapted) })
   const batcher = new WriteBatcher(kysely)
   return {
+    onFault: faults.listen,
     reader: kysely,
     async read(query) {
       // Outside of a transaction nothing is to be waited for; inside, Kysely holds the read back.

@@ -61,9 +61,9 @@ export function EarlierGuests() {
   const goOnAs = useGoOnAs()
   const session = useSession()
   const { loaded } = useLoaded(earlierGuests)
-  if (session?.userId !== null || loaded.status === 'loading' || loaded.value.length === 0) {
-    return null
-  }
+  if (typeof session?.userId === 'string') return null
+  if (loaded.status === 'loading') return <div className={styles.earlier} />
+  if (loaded.value.length === 0) return null
   return (
     <section className={styles.aside} aria-labelledby="were-you-here">
       <h2 id="were-you-here">{texts.wereYouHere}</h2>
