@@ -100,7 +100,7 @@ async function inColors(page: Page, colors: string, rules: RunOptions): Promise<
 
 /** Nothing is waited for any more, and who is signed in is known. */
 async function untilStill(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('a, button').first().waitFor()
+  await page.getByRole('banner').getByRole('button').first().waitFor()
   await page.waitForFunction(
     () =>
       document.querySelector('[data-waiting]') === null &&
