@@ -86,6 +86,9 @@ describe('one question at a time', () => {
     await isAt(page, questions, 1, '1-1')
     // What the follow-up is about stands above it.
     await page.getByRole('main').getByText('Walking', { exact: true }).waitFor()
+    expect(await page.locator('main fieldset').getAttribute('aria-describedby')).toBe(
+      await page.getByText('Walking', { exact: true }).getAttribute('id'),
+    )
     await page.getByText('Question 2 of 13').waitFor()
     await backButton(page).click()
     await answer(page, itemOf(instrument, '1-0'), 'Never')

@@ -90,6 +90,8 @@ describe('a member of a shared device', () => {
     await keyboard.type(person.password)
     await keyboard.press('Enter')
     await page.getByText('Login successful', { exact: true }).waitFor()
+    // Until then the entry of the history with the email has not been replaced.
+    await page.waitForURL('**/evaluations')
     await note(page).waitFor()
     await expectNoViolations(page)
     expect(await page.context().cookies()).toEqual([])

@@ -34,6 +34,7 @@ const groundOfAll = [
     'body-measures',
     'display-settings',
     'waiting',
+    'start-as-guest',
   )})`,
   `web/locales/${any('common', 'language')}`,
   `web/ui/${any(

@@ -18,6 +18,7 @@ export interface OptionRow {
  * @param name - form name of the group; ids are `{name}-{index}`.
  * @param legend - the question.
  * @param chosen - the stored answer to begin with, if any.
+ * @param about - id of what the question is about, where that stands above it.
  * @param error - what is wrong, shown with the question.
  * @param onChoose - told the value each time a person chooses.
  */
@@ -26,6 +27,7 @@ export function OptionGroup({
   legend,
   options,
   chosen,
+  about,
   error,
   errorPrefix = 'Error:',
   children,
@@ -35,16 +37,20 @@ export function OptionGroup({
   legend: ReactNode
   options: readonly OptionRow[]
   chosen?: string | undefined
+  about?: string | undefined
   error?: string | undefined
   errorPrefix?: string
   /** Help that stands between question and answers. */
   children?: ReactNode
   onChoose: (value: string) => void
 }) {
+  const describedBy = [about, error === undefined ? undefined : `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <fieldset
       className={`stack-3 ${error === undefined ? '' : styles.faulty}`}
-      aria-describedby={error === undefined ? undefined : `${name}-error`}
+      aria-describedby={describedBy || undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
       {children}

@@ -2,11 +2,13 @@
 
 import { advise } from '#coach/advice.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
+import { startAsGuest } from '../../client/start-as-guest.ts'
 import { demoTexts } from '../../locales/demo.ts'
 import { language } from '../../locales/language.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardList } from '../../ui/card.tsx'
+import { useNavigate } from '../../ui/navigation.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
@@ -25,6 +27,7 @@ const advice = advise({
 /** /demo. */
 export function DemoPage() {
   const texts = demoTexts
+  const navigate = useNavigate()
   return (
     <WidePage>
       <PageHeading>{texts.heading}</PageHeading>
@@ -74,7 +77,14 @@ export function DemoPage() {
       <section className={styles.part}>
         <h2>{texts.yourTurnHeading}</h2>
         <p>{texts.yourTurn}</p>
-        <ButtonLink to={paths.evaluations}>{texts.start}</ButtonLink>
+        <ButtonLink
+          to={paths.evaluations}
+          onClick={(event) => {
+            startAsGuest(event, navigate)
+          }}
+        >
+          {texts.start}
+        </ButtonLink>
       </section>
     </WidePage>
   )

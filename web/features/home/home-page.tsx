@@ -2,17 +2,20 @@
 
 import { Suspense } from 'react'
 import { useSession } from '../../client/session.ts'
+import { startAsGuest } from '../../client/start-as-guest.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { homeTexts } from '../../locales/home.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { HomeIllustration } from '../../ui/illustrations/home-illustration.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
+import { useNavigate } from '../../ui/navigation.tsx'
 import { DomainWindows } from './domain-windows.tsx'
 import styles from './home-page.module.css'
-import { StartEvaluation } from './start-evaluation.tsx'
 import { TwoWays } from './two-ways.tsx'
 import { useGuestFromAddress } from './use-guest-from-address.ts'
 import { WhyItMatters } from './why-it-matters.tsx'
@@ -62,12 +65,20 @@ export function HomePage() {
 
 function Invitation() {
   const texts = homeTexts
+  const navigate = useNavigate()
   return (
     <>
       <ForgetOffer />
       <p className={styles.journey}>{texts.journey}</p>
       <p>{texts.promise}</p>
-      <StartEvaluation />
+      <ButtonLink
+        to={paths.evaluations}
+        onClick={(event) => {
+          startAsGuest(event, navigate)
+        }}
+      >
+        {texts.start}
+      </ButtonLink>
       <p className="soft">{texts.startHint}</p>
     </>
   )

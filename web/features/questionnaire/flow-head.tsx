@@ -12,6 +12,9 @@ import { spotName } from './flow/flow-position.ts'
 import type { FlowState } from './flow/use-flow.ts'
 import styles from './questionnaire.module.css'
 
+/** Id of what the page of a question is about, where the question stands alone. */
+export const aboutId = 'question-about'
+
 /**
  * @param position - for example "Question 3 of 12".
  * @param children - the heading of the page; null where it is the question itself.
@@ -68,7 +71,9 @@ export function FlowHead({
       </p>
       <ProgressBar answered={answered} total={total} label={texts.answeredOf(answered, total)} />
       {children === null && page?.heading !== undefined && (
-        <p className={styles.about}>{page.heading}</p>
+        <p id={aboutId} className={styles.about}>
+          {page.heading}
+        </p>
       )}
       {children !== null && (
         <div className={page === null ? undefined : styles.about}>{children}</div>

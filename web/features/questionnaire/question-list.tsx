@@ -7,6 +7,7 @@ import type { QuestionnaireTexts } from '../../locales/questionnaire.ts'
 import { searchOf } from './flow/flow-position.ts'
 import { durationInWords, hasTyped, timeInBedOf } from './flow/page-faults.ts'
 import type { FlowState } from './flow/use-flow.ts'
+import { aboutId } from './flow-head.tsx'
 import { Question } from './question.tsx'
 import styles from './question.module.css'
 
@@ -43,6 +44,7 @@ export function QuestionList({
             item={item}
             response={responses[item.linkId]}
             error={shown.at === searchOf(flow.spot) ? shown.errorOf(item.linkId) : undefined}
+            about={flow.spot.at !== null && page.heading !== undefined ? aboutId : undefined}
             headingTitle={index === 0 ? headingTitle : null}
             picture={
               Picture && (

@@ -14,6 +14,7 @@ interface QuestionProps<Kind extends Item = Item> {
   item: Kind
   response: string | undefined
   error: string | undefined
+  about: string | undefined
   texts: QuestionnaireTexts
   onAnswer: (linkId: string, answer: string) => void
 }
@@ -21,6 +22,7 @@ interface QuestionProps<Kind extends Item = Item> {
 /**
  * @param help - what the question means, with an example.
  * @param response - the stored answer; undefined while there is none.
+ * @param about - id of what its page is about, where it stands alone.
  * @param error - what is wrong with it; undefined while nothing is.
  * @param headingTitle - window title where the question is the heading of the page, else null.
  * @param picture - what is shown between question and answers.
@@ -41,6 +43,7 @@ function ChoiceQuestion({
   help,
   item,
   response,
+  about,
   error,
   texts,
   onAnswer,
@@ -53,6 +56,7 @@ function ChoiceQuestion({
       legend={legend}
       options={item.options.map(({ code, label }) => ({ value: code, label: label ?? code }))}
       chosen={response}
+      about={about}
       error={error}
       errorPrefix={texts.errorPrefix}
       onChoose={(answer) => {

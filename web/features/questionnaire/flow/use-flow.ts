@@ -198,6 +198,7 @@ export function useFlow(
     },
     back() {
       dismiss()
+      check.close()
       const target = spotBefore()
       if (target !== null) goBackTo(target)
       else if (leavePath !== null) navigate(leavePath)

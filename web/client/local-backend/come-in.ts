@@ -1,9 +1,9 @@
 /** Makes a guest of a stranger; fetched at the press. */
 
-import { randomId } from '../../client/random-id.ts'
-import { earlierGuests, enterAsGuest } from '../../client/local-backend/enter-as-guest.ts'
-import { askSiteSettings } from '../../client/use-site-settings.ts'
 import { paths } from '../../paths.ts'
+import { randomId } from '../random-id.ts'
+import { askSiteSettings } from '../use-site-settings.ts'
+import { earlierGuests, enterAsGuest } from './enter-as-guest.ts'
 
 /**
  * Makes the id of a new guest, unless the operator has another place to sign in, or somebody left something
