@@ -23,6 +23,7 @@ export const problemCodes = [
   'SHARE_ENDED',
   'EMAIL_TAKEN',
   'NO_MAIL',
+  'NO_PUSH',
   'MAIL_NOT_PROVED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',

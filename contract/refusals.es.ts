@@ -79,6 +79,8 @@ export const fieldRefusals: FieldRefusals = {
   planKindUnknown: 'Un plan no tiene cosas de este tipo.',
   planIdInvalid: 'El paso que quiere cambiar no es válido.',
   planTooMuch: 'Es demasiado de una vez.',
+  reminderChannelUnknown: 'Elija el correo o este dispositivo.',
+  pushTargetInvalid: 'Lo que dijo su navegador no es válido. Elija el correo o su calendario.',
   reminderTimeInvalid: 'Elija una de las horas.',
   timeZoneUnknown: 'No conocemos esa zona horaria.',
   shareIdInvalid: 'El número del enlace no es válido.',
@@ -157,6 +159,7 @@ export const refusals: Refusals = {
   tooManyShares: `Ya comparte ${limits.shareLinksMax} enlaces. Deje de compartir uno antes de crear otro.`,
   shareEnded: 'Este enlace ya no sirve o no es correcto. Pida uno nuevo a quien se lo dio.',
   // Reminders
+  noPush: 'Los avisos no llegan a este navegador. Elija el correo o su calendario.',
   noMail: 'Este sitio no puede mandar correos. Por eso no puede avisarle por correo.',
   mailNotProved:
     'Por favor, inicie sesión una vez con un código por correo. Así sabemos que este correo es suyo y podemos escribirle.',

@@ -81,6 +81,8 @@ export const fieldRefusals = {
   planKindUnknown: 'A plan does not have things of this kind.',
   planIdInvalid: 'The step that you want to change is not valid.',
   planTooMuch: 'That is too much at once.',
+  reminderChannelUnknown: 'Choose mail or this device.',
+  pushTargetInvalid: 'What your browser said is not valid. Choose mail, or your calendar.',
   reminderTimeInvalid: 'Choose one of the times.',
   timeZoneUnknown: 'The time zone is not known.',
   shareIdInvalid: 'The id of the link is not valid.',
@@ -157,6 +159,7 @@ export const refusals = {
   shareEnded:
     'This link has ended or is not right. Ask the person who gave it to you for a new one.',
   // Reminders
+  noPush: 'Notes do not reach this browser. Choose mail, or your calendar.',
   noMail: 'This site cannot send mail, so it cannot remind you by mail.',
   mailNotProved:
     'Please log in once with a code by mail. Then we know that this email is yours, and can write to you.',

@@ -19,8 +19,12 @@ export const reminderHours = {
 /** Who has not been here for so many days is left in peace. */
 export const restAfterDays = 21
 
+/** How a message comes: as a letter, or as a note on one device (Push API). */
+export const reminderChannels = ['mail', 'push'] as const
+
 /** How a person wishes to be reminded. */
 export interface ReminderWish {
+  readonly channel: (typeof reminderChannels)[number]
   /** Since midnight; one of {@link reminderTimes}. */
   readonly atMinutes: number
   /** IANA name of the person's time zone, as `America/Chicago`. */

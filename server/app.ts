@@ -52,6 +52,7 @@ import { createIdSource, type Clock, type RandomBytes } from './ids.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { canRemind, planReminders } from './reminders/plan-reminders.ts'
 import { createHandlers } from './routes/handlers.ts'
+import { canPush, createPushSender } from './push/push-sender.ts'
 import { leadToStopPage } from './routes/account/reminder.ts'
 import { mountOperatorRoutes } from './routes/operator.ts'
 import type { Services } from './services.ts'
@@ -150,19 +151,20 @@ function runJobs(
   services: Services,
   { countJob, countReminder }: Metrics,
 ) {
-  const { mailer, auditTrail, newId } = services
+  const { mailer, push, auditTrail, newId } = services
   const { inactiveAccountDays: days, publicUrl } = config
   const log = (line: string) => (fault: unknown) => app.log.error(describeFault(fault), line)
-  const onFault = log('a letter could not be sent')
+  const onFault = log('a message could not be sent')
   const lettersAtOnce = config.jobLettersPerMinute
   const retention = { lettersAtOnce, store, mailer, auditTrail, clock, publicUrl, onFault }
-  const reminding = { ...retention, randomBytes, onSettled: countReminder }
+  const channels = { mail: canRemind(config), push: canPush(config) }
+  const reminding = { ...retention, push, channels, randomBytes, onSettled: countReminder }
   const runner = createJobRunner({
     jobs: [
       purgeExpired({ store, clock, newId }),
       cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded: config.smtpUrl !== '' }),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
-      ...(canRemind(config) ? [planReminders(reminding)] : []),
+      ...(channels.mail || channels.push ? [planReminders(reminding)] : []),
     ],
     leases: store.jobs,
     clock,
@@ -271,6 +273,7 @@ function createServices(
       newId,
     }),
     mailer: metrics.watchLetters(createMailer(config, newId)),
+    push: createPushSender({ config, installKeys: store.installKeys, randomBytes }),
     auditTrail,
     counts,
     markNetwork,

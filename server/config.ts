@@ -82,6 +82,10 @@ function wholeNumber(min: number, max: number) {
     .max(max, range)
 }
 
+/** Those of Chrome and Edge for Android, Firefox, Safari, and Edge. */
+const usualPushHosts =
+  'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com'
+
 const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -122,6 +126,13 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(90, 'must be 90 days or more'))
     .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .regex(
+      /^((\*\.)?[a-z\d.-]+(, *|$))+$/,
+      'must be names of hosts with commas, like *.push.example, or off',
+    )
+    .default(usualPushHosts),
   JOB_LETTERS_PER_MINUTE: wholeNumber(1, 10_000).default(60),
   SHARED_DEVICES: onOff.default(false),
   METRICS_TOKEN: orEmpty(
@@ -215,6 +226,8 @@ function toConfig(
     coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
     /** Days without a visit after which an account is deleted; null keeps it. */
     inactiveAccountDays: settings.INACTIVE_ACCOUNT_DAYS ?? null,
+    /** Push services that notes may be handed to: hosts, `*.` before one for those below it. Empty sends none. */
+    pushHosts: settings.PUSH_HOSTS === 'off' ? [] : settings.PUSH_HOSTS.split(/, */),
     /** Letters that the deletion of unused accounts sends in a minute at most. */
     jobLettersPerMinute: settings.JOB_LETTERS_PER_MINUTE,
     /** True where the box that says that others use the device too is ticked from the start. */

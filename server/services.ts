@@ -14,6 +14,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { ModelClient } from './model/model-client.ts'
 import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
 import type { LoginCodeSubject } from './store/codes/login-codes.ts'
+import type { PushSender } from './push/push-sender.ts'
 import type { Store } from './store/store.ts'
 
 /** Everything a route may ask for. */
@@ -32,6 +33,7 @@ export interface Services {
   readonly emailCodes: MailedCodes<EmailWish, EmailKept>
   readonly passkeys: PasskeyGate
   readonly mailer: Mailer
+  readonly push: PushSender
   readonly auditTrail: AuditTrail
   /** What may be done only so often, by all processes together. */
   readonly counts: SharedCounts

@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '#server/test-support/test-app.ts'
 
-const wish = { atMinutes: 540, timeZone: 'America/Chicago', showsText: false }
+const wish = { channel: 'mail', atMinutes: 540, timeZone: 'America/Chicago', showsText: false }
 
 describe('reminders', () => {
   let mail: MailServer
@@ -56,13 +56,30 @@ describe('reminders', () => {
   const wishOf = async () => (await call('GET')).json<{ wish: unknown }>().wish
 
   it('are kept once the mailbox is known to be theirs, and taken back', async () => {
-    expect((await call('GET')).json()).toEqual({ mail: 'not-proved', wish: null })
+    expect((await call('GET')).json()).toMatchObject({ mail: 'not-proved', wish: null })
     expect(await call('PATCH', { wish })).toMatchObject({ statusCode: 409 })
     await proveMailbox()
-    expect((await call('PATCH', { wish })).json()).toEqual({ mail: 'ready', wish })
+    expect((await call('PATCH', { wish })).json()).toMatchObject({ mail: 'ready', wish })
     expect(await wishOf()).toEqual(wish)
     await call('PATCH', { wish: null })
     expect(await wishOf()).toBeNull()
+  })
+
+  it('come to a device without a proved mailbox, and only by a push service that is known', async () => {
+    const { push } = (await call('GET')).json<{ push: string }>()
+    expect(Buffer.from(push, 'base64url')).toHaveLength(65)
+    const onDevice = { ...wish, channel: 'push' }
+    const refusal = { code: 'NO_PUSH' }
+    expect((await call('PATCH', { wish: onDevice })).json()).toMatchObject(refusal)
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+    const from = (endpoint: string) =>
+      call('PATCH', { wish: onDevice, subscription: { endpoint, keys } })
+    expect((await from('https://10.0.0.1/inside')).json()).toMatchObject(refusal)
+    expect((await from('not an address')).statusCode).toBe(400)
+    expect((await from('https://fcm.googleapis.com/fcm/send/ann')).statusCode).toBe(200)
+    const later = { ...onDevice, atMinutes: 600 }
+    expect((await call('PATCH', { wish: later })).statusCode).toBe(200)
+    expect(await wishOf()).toEqual(later)
   })
 
   it('are refused in words for an hour at night and for a time zone nobody has', async () => {
@@ -120,6 +137,7 @@ describe('reminders', () => {
     const request = { url: '/api/me/reminder', headers: bearer(bob) }
     expect((await bare.send({ ...request, method: 'GET' })).json()).toEqual({
       mail: 'none',
+      push: null,
       wish: null,
     })
     const refused = await bare.send({ ...request, method: 'PATCH', payload: { wish } })

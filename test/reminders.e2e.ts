@@ -1,11 +1,13 @@
-/** Reminders by mail as a member meets them: turned on below the plan, and stopped from a letter without signing in. */
+/** Reminders as a member meets them: turned on below the plan, and stopped from the message without signing in. */
 
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMailer } from '#server/mail/mailer.ts'
+import { createPushSender } from '#server/push/push-sender.ts'
 import { planReminders } from '#server/reminders/plan-reminders.ts'
+import { type PushService, startPushService } from '#server/test-support/push-service.ts'
 import { startTestApp, type TestApp } from '#server/test-support/test-app.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
@@ -20,6 +22,7 @@ const hourMs = 3_600_000
 
 let browser: Browser
 let mail: MailServer
+let push: PushService
 let server: TestApp
 let url: string
 
@@ -28,13 +31,18 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`
   browser = await sharedBrowser()
   mail = await startMailServer()
-  server = await startTestApp({ SMTP_URL: mail.url, PUBLIC_URL: url }, { webDir })
+  push = await startPushService()
+  server = await startTestApp(
+    { SMTP_URL: mail.url, PUBLIC_URL: url, PUSH_HOSTS: '127.0.0.1' },
+    { webDir },
+  )
   await server.app.listen({ port, host: '127.0.0.1' })
 })
 
 afterAll(async () => {
   await server.close()
   await mail.stop()
+  await push.stop()
 })
 
 const main = (page: Page) => page.getByRole('main')
@@ -50,6 +58,12 @@ function sendReminders() {
   return planReminders({
     store,
     clock,
+    channels: { mail: true, push: true },
+    push: createPushSender({
+      config: { publicUrl: url, pushHosts: ['127.0.0.1'] },
+      installKeys: store.installKeys,
+      randomBytes,
+    }),
     mailer: createMailer({ smtpUrl: mail.url, mailFrom: '', dataDir }, () => 'none'),
     randomBytes,
     publicUrl: url,
@@ -59,22 +73,26 @@ function sendReminders() {
   }).run(() => true)
 }
 
-it('come on the next day of the plan, and end in one press', async () => {
-  const { page, drainPageErrors, close } = await openPage(browser, url, 'small')
-  await page.clock.setFixedTime(server.clock())
-  const { email, userID } = await signInByCode(page, mail)
+async function saveStep(page: Page): Promise<void> {
   await visit(page, '/plan')
   await button(page, 'Write my own step').click()
   await page.getByLabel('What will you do?').fill('Walk to the corner')
   await page.getByLabel('After breakfast').check()
   await page.getByLabel('Every day').check()
   await button(page, 'Save my step').click()
+}
 
-  await button(page, 'Remind me by mail').click()
-  const time = page.getByLabel('At what time?')
-  expect(await time.evaluate((one) => one === document.activeElement)).toBe(true)
+it('come by mail on the next day of the plan, and end in one press', async () => {
+  const { page, drainPageErrors, close } = await openPage(browser, url, 'small')
+  await page.clock.setFixedTime(server.clock())
+  const { email, userID } = await signInByCode(page, mail)
+  await saveStep(page)
+  await button(page, 'Remind me').click()
+  expect(await page.getByLabel('By mail').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  )
   await expectNoViolations(page)
-  await time.selectOption('8:30 AM')
+  await page.getByLabel('At what time?').selectOption('8:30 AM')
   await page.getByLabel('Say my step in the note').check()
   await button(page, 'Turn reminders on').click()
   await main(page).getByText('We write to you at 8:30 AM on the days of your plan.').waitFor()
@@ -109,3 +127,81 @@ it('come on the next day of the plan, and end in one press', async () => {
   expect(drainPageErrors()).toEqual([])
   await close()
 })
+
+it('come to the device itself, open the plan, and end at the note’s own button', async () => {
+  const { page, drainPageErrors, close } = await openPage(browser, url, 'small', {
+    serviceWorkers: 'allow',
+  })
+  await page.clock.setFixedTime(server.clock())
+  const phone = push.device('phone')
+  // A browser under test has no push service of its own: this stands in for what it says of itself.
+  await page.addInitScript((target) => {
+    const subscribe = async () => ({ toJSON: () => target })
+    Object.assign(PushManager.prototype, { subscribe })
+  }, phone.target)
+  const { userID } = await signInByCode(page, mail)
+  await saveStep(page)
+  await button(page, 'Remind me').click()
+  await page.getByRole('group', { name: 'Where should the note come?' }).waitFor()
+  await page.getByLabel('On this device').check()
+  await main(page).getByText('Your browser will ask if we may send you notes.').waitFor()
+  await expectNoViolations(page)
+
+  // The person says no, and then yes.
+  await button(page, 'Turn reminders on').click()
+  await page.getByText('Your browser said no.').waitFor()
+  expect(await server.store.reminders.find(userID)).toBeUndefined()
+  await page.context().grantPermissions(['notifications'], { origin: url })
+  await button(page, 'Turn reminders on').click()
+  await main(page).getByText('on the device where you turned it on').waitFor()
+  await expectNoViolations(page)
+
+  server.passMs(24 * hourMs)
+  await sendReminders()
+  const [note] = phone.notes
+  expect(note?.body).toBe('Open to see it.')
+  const [worker] = page.context().serviceWorkers()
+  if (worker === undefined) throw new Error('There is no worker.')
+  await worker.evaluate(showInWorker)
+  const shown = () => worker.evaluate('shownNotes()')
+  await visit(page, '/contact')
+  await deliver(page, JSON.stringify(note))
+  await expect.poll(shown).toEqual(['Your step for today'])
+  await worker.evaluate('pressLast("")')
+  await page.waitForURL(`${url}/plan`)
+  await worker.evaluate('pressLast("stop")')
+  await expect.poll(shown).toEqual(['Your step for today', 'Reminders are off.'])
+  expect(await server.store.reminders.find(userID)).toBeUndefined()
+  expect(drainPageErrors()).toEqual([])
+  await close()
+})
+
+/**
+ * The browser under test shows no notes at all: what the worker shows is kept in the worker, where its last one
+ * can be pressed.
+ */
+const showInWorker = `
+  const shown = []
+  registration.showNotification = async (title, options) => {
+    shown.push({ title, ...options, close: () => undefined })
+  }
+  self.shownNotes = () => shown.map(({ title }) => title)
+  self.pressLast = (action) => {
+    const event = new Event('notificationclick')
+    const waitUntil = (work) => work.catch(() => undefined)
+    self.dispatchEvent(Object.assign(event, { action, notification: shown.at(-1), waitUntil }))
+  }`
+
+/** As the browser's push service does. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId)
+    })
+  })
+  await devTools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data })
+  await devTools.detach()
+}

@@ -84,6 +84,8 @@ const rowsOfReminder = [
   ['reminder', 'timeZone', 'In which time zone.', 'text', '', ''],
   ['reminder', 'showsText', 'Whether it may name your step.', 'true or false', '', ''],
   ['reminder', 'language', 'In which language.', 'text', '', ''],
+  ['reminder', 'channel', 'By mail, or as a note on one device.', 'mail or push', '', ''],
+  ['reminder', 'device', 'Where notes for that device are handed over.', 'address', '', ''],
   ['reminder', 'dueAt', 'When the next one is due.', 'moment', '', ''],
   ...messageStates.map((state) => [
     'reminder message',

@@ -42,7 +42,7 @@ export interface PersonalData {
   readonly memory: Memory
   readonly plan: Plan
   /** Null where there are no reminders. */
-  readonly reminder: Omit<Reminder, 'userId'> | null
+  readonly reminder: ReturnType<typeof shownReminder> | null
   /** What became of reminders; the newest first. */
   readonly reminderMessages: readonly KeptMessage[]
   readonly logBook: Pages<ShownEvent>
@@ -87,7 +87,7 @@ export async function gatherPersonalData(
     shareLinks: shareLinks.map(withoutSecret),
     memory,
     plan,
-    reminder: reminder ? withoutOwner(reminder) : null,
+    reminder: reminder ? shownReminder(reminder) : null,
     reminderMessages,
     logBook: turned(eventsOf(store.audit, subject), shownEvent),
   }
@@ -101,8 +101,10 @@ function shownEvent({ subject: _pseudonym, ...shown }: AuditEvent): ShownEvent {
   return shown
 }
 
-function withoutOwner({ userId: _owner, ...shown }: Reminder) {
-  return shown
+/** Without the keys of the device, with which notes could be sent to it. */
+function shownReminder({ userId: _owner, push, ...shown }: Reminder) {
+  const channel = push === null ? 'mail' : 'push'
+  return { ...shown, channel, device: push?.endpoint ?? null }
 }
 
 function withoutProof({ id, name, createdAt, lastUsedAt }: Passkey): ShownPasskey {

@@ -142,6 +142,7 @@ const answers: { readonly [Name in keyof Refusals]: Details } = {
   passkeyNotMade: { status: 400, code: 'PASSKEY_NOT_MADE' },
   noPasskey: { status: 404, code: 'NOT_FOUND' },
   noMail: { status: 409, code: 'NO_MAIL' },
+  noPush: { status: 409, code: 'NO_PUSH' },
   mailNotProved: { status: 409, code: 'MAIL_NOT_PROVED' },
   reminderEnded: { status: 404, code: 'NOT_FOUND' },
   tooManyPasskeys: { status: 409, code: 'TOO_MANY_PASSKEYS' },

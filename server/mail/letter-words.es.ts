@@ -95,6 +95,13 @@ ${whyReminded(links, askedOn)}`,
 Ya pasó su semana. ¿Cómo le fue? Una pregunta: ${links.plan}
 ${whyReminded(links, askedOn)}`,
   }),
+  note: {
+    step: 'Su paso de hoy',
+    lookBack: '¿Cómo le fue en su semana?',
+    openIt: 'Abra para verlo.',
+    stop: 'No avisar más',
+    stopped: 'Los avisos están apagados.',
+  },
 }
 
 const whyReminded = ({ stop }: ReminderLinks, askedOn: string) => `

@@ -108,6 +108,14 @@ ${whyReminded(links, askedOn)}`,
 Your week is full. How was it? One question: ${links.plan}
 ${whyReminded(links, askedOn)}`,
   }),
+  /** On a device. */
+  note: {
+    step: 'Your step for today',
+    lookBack: 'How was your week?',
+    openIt: 'Open to see it.',
+    stop: 'Stop reminders',
+    stopped: 'Reminders are off.',
+  },
 }
 
 /** Addresses in a reminder. */

@@ -3,6 +3,7 @@
 import { type Language, languages } from '#core/languages.ts'
 import type { ReminderSubject } from '#core/reminder.ts'
 import { addresses } from '#contract/addresses.ts'
+import type { PushNote } from '#contract/schemas/reminder.ts'
 import { letterWords as inSpanish } from './letter-words.es.ts'
 import { letterWords as inEnglish, type LettersInWords } from './letter-words.ts'
 import { hashSecret } from '../identity/secrets.ts'
@@ -136,16 +137,48 @@ export function reminderLetter(
   { subject, onDate, secret, publicUrl }: ReminderContent,
 ): Letter {
   const site = new URL(publicUrl)
+  const key = messageKey(userId, onDate)
   const links = { plan: new URL('/plan', site).href, stop: new URL(`/stop#${secret}`, site).href }
   const askedOn = new Date(askedAt).toLocaleDateString(language, { dateStyle: 'long', timeZone })
   const { reminder, lookBack } = words[language]
-  const stopPath = addresses.stopReminders.path.replace(':secret', secret)
+  const stopPath = stopPathOf(secret)
   return {
     to: email,
-    messageId: `${hashSecret(`${userId} ${onDate}`).slice(0, 32)}@${site.hostname}`,
+    messageId: `${key}@${site.hostname}`,
     stopAddress: new URL(stopPath, site).href,
     ...(subject.kind === 'look-back'
       ? lookBack(links, askedOn)
       : reminder(showsText ? subject.steps.map(({ text }) => text) : [], links, askedOn)),
   }
+}
+
+/**
+ * The note that reminds of a plan on a device. Others may see it there: it names the step only where the person
+ * wished so.
+ *
+ * @param reminder - whose, and in which language.
+ * @param content - what it says.
+ * @returns the note; its tag is the same at each try of a day.
+ */
+export function reminderNote(
+  { userId, language, showsText }: DueReminder,
+  { subject, onDate, secret }: ReminderContent,
+): PushNote {
+  const { step, lookBack, openIt, stop, stopped } = words[language].note
+  const isStep = subject.kind === 'step'
+  return {
+    title: isStep ? step : lookBack,
+    body: isStep && showsText ? subject.steps.map(({ text }) => text).join('\n') : openIt,
+    tag: messageKey(userId, onDate),
+    stop: { label: stop, path: stopPathOf(secret), page: `/stop#${secret}`, done: stopped },
+  }
+}
+
+/** Names the one message of a person and day; it tells nobody whose it is. */
+function messageKey(userId: string, onDate: string): string {
+  return hashSecret(`${userId} ${onDate}`).slice(0, 32)
+}
+
+function stopPathOf(secret: string): string {
+  return addresses.stopReminders.path.replace(':secret', secret)
 }

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../identity/secrets.ts'
 import type { Letter } from '../mail/mailer.ts'
+import { createPushSender, type PushSender } from '../push/push-sender.ts'
+import { type PushService, startPushService } from '../test-support/push-service.ts'
 import type { Database } from '../store/databases/database.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
@@ -33,6 +35,8 @@ describe.each(databaseKinds)('reminders on $name', ({ create }) => {
   let now: Date
   let letters: Letter[]
   let settled: string[]
+  let service: PushService
+  let push: PushSender
   /** What the mail server does before and after the end of a letter. */
   let fails: { before?: Error; after?: Error }
 
@@ -44,6 +48,12 @@ describe.each(databaseKinds)('reminders on $name', ({ create }) => {
     letters = []
     settled = []
     fails = {}
+    service = await startPushService()
+    push = createPushSender({
+      config: { publicUrl: 'https://clinic.example', pushHosts: ['127.0.0.1'] },
+      installKeys: store.installKeys,
+      randomBytes,
+    })
     await store.users.add(testUser({ registeredAt: '2026-02-20T12:00:00.000Z' }), testDevice())
     await prove(ann)
     await store.plans.change(ann, { steps: [testStep()] }, nine)
@@ -51,6 +61,7 @@ describe.each(databaseKinds)('reminders on $name', ({ create }) => {
   })
 
   afterEach(async () => {
+    await service.stop()
     await store.close()
     await fresh.remove()
   })
@@ -71,6 +82,8 @@ describe.each(databaseKinds)('reminders on $name', ({ create }) => {
       randomBytes,
       publicUrl: 'https://clinic.example',
       lettersAtOnce,
+      channels: { mail: true, push: true },
+      push,
       onSettled: (state) => settled.push(state),
       onFault: () => undefined,
       mailer: {
@@ -189,6 +202,54 @@ describe.each(databaseKinds)('reminders on $name', ({ create }) => {
     expect(await messages.settle(first, 'unsure', nine)).toBe(false)
     expect(await messages.settle(second, 'unsure', nine)).toBe(true)
     expect(await messages.begin(first, nine)).toBeUndefined()
+  })
+
+  it('come as a note to the device that was chosen, readable there alone, and name no step unless wished', async () => {
+    const phone = service.device('ann')
+    await store.reminders.change(ann, testReminder({ push: phone.target }))
+    await runAt(nine)
+    await runAt(nine)
+    expect(letters).toEqual([])
+    const [note] = phone.notes
+    expect(phone.notes).toHaveLength(1)
+    expect(note).toMatchObject({ title: 'Your step for today', body: 'Open to see it.' })
+    expect(note?.stop.path).toMatch(/^\/api\/reminder\/[\w-]{43}\/stop$/)
+    expect(await stateOf()).toBe('sent')
+    const spoken = { push: phone.target, showsText: true, language: 'es' } as const
+    await store.reminders.change(ann, testReminder({ ...spoken, dueAt: nextNine }))
+    await runAt(nextNine)
+    expect(phone.notes[1]).toMatchObject({ title: 'Su paso de hoy', body: 'Walk to the corner' })
+    expect(phone.notes[1]?.tag).not.toBe(note?.tag)
+  })
+
+  it('are tried again where the push service is away or busy, and end where the device is gone', async () => {
+    const phone = service.device('ann')
+    await store.reminders.change(ann, testReminder({ push: phone.target }))
+    service.answerWith(503)
+    await runAt(nine)
+    expect(await stateOf()).toBe('sending')
+    service.answerWith(201)
+    await runAt('2026-03-01T15:05:00.000Z')
+    expect(phone.notes).toHaveLength(1)
+    service.answerWith(410)
+    await runAt(nextNine)
+    expect(await stateOf()).toBe('expired')
+    expect(await store.reminders.find(ann)).toBeUndefined()
+    expect(settled).toEqual(['failed', 'sent', 'expired'])
+  })
+
+  it('go to no machine that is not a push service', async () => {
+    const phone = service.device('ann')
+    const { port } = new URL(phone.target.endpoint)
+    for (const endpoint of [
+      `http://localhost:${port}/ann`,
+      'https://169.254.169.254/latest',
+      'https://evil-fcm.googleapis.com.example/send',
+      'ftp://127.0.0.1/ann',
+    ]) {
+      expect(push.takes(endpoint)).toBe(false)
+    }
+    expect(push.takes(phone.target.endpoint)).toBe(true)
   })
 
   it('wait their turn where a mail server takes only so many', async () => {

@@ -1,4 +1,4 @@
-/** The job that reminds people of their plan by mail: once a day at most, and never again where nobody knows whether it came. */
+/** The job that reminds people of their plan by mail or by a note on a device: once a day at most, and never again where nobody knows whether it came. */
 
 import { isResting, reminderOn } from '#core/reminder.ts'
 import type { Config } from '../config.ts'
@@ -6,9 +6,10 @@ import { hashSecret, newSecret } from '../identity/secrets.ts'
 import type { Clock, RandomBytes } from '../ids.ts'
 import type { Job } from '../jobs/job-runner.ts'
 import { isRefusal, type Mailer } from '../mail/mailer.ts'
-import { reminderLetter } from '../mail/letters.ts'
+import { reminderLetter, reminderNote } from '../mail/letters.ts'
+import { PushRefusal, type PushSender } from '../push/push-sender.ts'
 import type { MessageState, MessageTry } from '../store/reminders/reminder-messages.ts'
-import type { DueReminder } from '../store/reminders/reminders.ts'
+import type { DueReminder, SendingChannels } from '../store/reminders/reminders.ts'
 import type { Store } from '../store/store.ts'
 import { dayIn, endOfReminder, nextReminder, reminderAfter } from './reminder-time.ts'
 
@@ -28,15 +29,17 @@ const keptDays = 180
 export interface ReminderParts {
   readonly store: Pick<Store, 'reminders' | 'reminderMessages' | 'plans'>
   readonly mailer: Pick<Mailer, 'send'>
+  readonly push: Pick<PushSender, 'send'>
+  readonly channels: SendingChannels
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   /** The address people use. */
   readonly publicUrl: string
-  /** Letters sent in one run at most; the next run is a minute later. 1 or more. */
+  /** Messages sent in one run at most; the next run is a minute later. 1 or more. */
   readonly lettersAtOnce: number
   /** Told what became of a message; `failed` for a try that is made again. */
   readonly onSettled: (state: MessageState | 'failed') => void
-  /** Told about a letter that could not be sent. */
+  /** Told about a message that could not be sent. */
   readonly onFault: (fault: unknown) => void
 }
 
@@ -56,7 +59,7 @@ export function canRemind({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publ
  * @returns the job.
  */
 export function planReminders(parts: ReminderParts): Job {
-  const { store, clock, lettersAtOnce } = parts
+  const { store, clock, lettersAtOnce, channels } = parts
   return {
     name: 'plan-reminders',
     everyMs: minuteMs,
@@ -66,7 +69,7 @@ export function planReminders(parts: ReminderParts): Job {
       let left = lettersAtOnce
       // Whoever was looked into is due another time, or on another day.
       for (;;) {
-        const due = await store.reminders.due(clock().toISOString(), pageSize)
+        const due = await store.reminders.due(clock().toISOString(), pageSize, channels)
         if (due.length === 0) return undefined
         for (const reminder of due) {
           if (left === 0 || !mayGoOn()) return 'unfinished'
@@ -77,7 +80,7 @@ export function planReminders(parts: ReminderParts): Job {
   }
 }
 
-/** Gives true where a letter was tried to be sent. */
+/** Gives true where a message was tried to be sent. */
 async function remind(parts: ReminderParts, reminder: DueReminder): Promise<boolean> {
   const { store, clock, randomBytes } = parts
   const { userId, timeZone, dueAt } = reminder
@@ -101,15 +104,24 @@ async function remind(parts: ReminderParts, reminder: DueReminder): Promise<bool
     return false
   }
   let mayHaveCome = false
-  const letter = reminderLetter(reminder, { subject, onDate, secret, publicUrl: parts.publicUrl })
+  const content = { subject, onDate, secret, publicUrl: parts.publicUrl }
+  const beforeEnd = async () => {
+    const isOurs = await store.reminderMessages.settle(message, 'unsure', clock().toISOString())
+    if (!isOurs) throw new Error('Another try has taken the place of this one.')
+    mayHaveCome = true
+  }
   try {
-    await parts.mailer.send(letter, async () => {
-      const isOurs = await store.reminderMessages.settle(message, 'unsure', clock().toISOString())
-      if (!isOurs) throw new Error('Another try has taken the place of this one.')
-      mayHaveCome = true
-    })
+    await (reminder.push === null
+      ? parts.mailer.send(reminderLetter(reminder, content), beforeEnd)
+      : parts.push.send(reminder.push, reminderNote(reminder, content), beforeEnd))
   } catch (fault) {
     parts.onFault(fault)
+    if (fault instanceof PushRefusal && fault.isForGood) {
+      await settle(parts, message, 'expired')
+      // The page of the plan says so: they are off.
+      await store.reminders.change(userId, null)
+      return true
+    }
     mayHaveCome &&= !isRefusal(fault)
     await afterFault(parts, message, mayHaveCome ? undefined : failures)
     return true

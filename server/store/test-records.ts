@@ -228,6 +228,7 @@ export function testReminder(parts: Partial<Reminder> = {}): Reminder {
     language: 'en',
     askedAt: '2026-02-01T12:00:00.000Z',
     dueAt: '2026-03-01T15:00:00.000Z',
+    push: null,
     ...parts,
   }
 }

@@ -11,28 +11,44 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSqlite } from '#server/store/databases/sqlite.ts'
 import { migrate } from '#server/store/migrations/migrate.ts'
 import { createStore } from '#server/store/store.ts'
+import {
+  type PushService,
+  type TestDevice,
+  pushStages,
+  startPushService,
+} from '#server/test-support/push-service.ts'
 import { testDevice, testId, testReminder, testStep, testUser } from '#server/store/test-records.ts'
 
 const program = fileURLToPath(new URL('send-reminders.ts', import.meta.url))
 const due = '2026-03-01T15:00:00.000Z'
 const people = 40
 
-/** When the process is killed: before the letter, amid it, when it is whole, and when the server has said yes. */
-const stages = ['recipient', 'content', 'whole', 'answered'] as const
+/** When the process is killed: before the message, amid it, when it is whole, and when the server has said yes. */
+const mailStages = ['recipient', 'content', 'whole', 'answered'] as const
+const stages = [
+  ...mailStages.map((stage) => `mail ${stage}` as const),
+  ...pushStages.map((stage) => `push ${stage}` as const),
+]
+type Stage = (typeof stages)[number]
+
 /** `REMINDER_KILLS=30` for a long run. */
 const kills = Number(process.env['REMINDER_KILLS'] ?? 8)
 
 let folder: string
 let mail: SMTPServer
+let push: PushService
 let running: ChildProcess | undefined
-/** Addresses of the letters that came whole. */
-let received: string[]
-let killAt: (typeof stages)[number] | undefined
+/** Addresses of those whose letter or note came whole, each as often as it came. */
+let received: () => string[]
+let letters: string[]
+let killAt: Stage | undefined
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sledss-reminders-'))
-  received = []
+  letters = []
   killAt = undefined
+  push = await startPushService()
+  push.watch((stage) => killIfAt(`push ${stage}`))
   await fill()
   mail = startMail()
   mail.listen(0, '127.0.0.1')
@@ -43,6 +59,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => {
     mail.close(resolve)
   })
+  await push.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -61,9 +78,10 @@ it('with every one sent once, whenever it dies', async () => {
     .execute()
   await database.close()
   expect(rows).toHaveLength(people)
-  expect(new Set(received).size).toBe(received.length)
+  const came = received()
+  expect(new Set(came).size).toBe(came.length)
   // One that did not come was killed in the instant in which nobody can know.
-  const missed = rows.filter(({ email }) => !received.includes(email))
+  const missed = rows.filter(({ email }) => !came.includes(email))
   expect(missed.every(({ state }) => state === 'unsure')).toBe(true)
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent', 'unsure']))
 })
@@ -77,7 +95,7 @@ async function runOnce(): Promise<void> {
   await once(running, 'close')
 }
 
-function killIfAt(stage: (typeof stages)[number]): void {
+function killIfAt(stage: Stage): void {
   if (stage === killAt) running?.kill('SIGKILL')
 }
 
@@ -86,21 +104,21 @@ function startMail(): SMTPServer {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, callback) {
-      killIfAt('recipient')
+      killIfAt('mail recipient')
       callback(null)
     },
     onData(stream, _session, callback) {
       let content = ''
       stream.setEncoding('utf8').on('data', (part: string) => {
         content += part
-        killIfAt('content')
+        killIfAt('mail content')
       })
       stream.on('end', () => {
         const [, to] = /^To: (\S+)/m.exec(content) ?? []
-        received.push(to ?? 'without an address')
-        killIfAt('whole')
+        letters.push(to ?? 'without an address')
+        killIfAt('mail whole')
         callback()
-        killIfAt('answered')
+        killIfAt('mail answered')
       })
     },
   })
@@ -113,14 +131,23 @@ async function fill(): Promise<void> {
   const database = openSqlite(folder)
   await migrate(database)
   const { users, plans, reminders } = createStore(database)
+  const devices = new Map<string, TestDevice>()
+  received = () => [
+    ...letters,
+    ...[...devices].flatMap(([email, { notes }]) => notes.map(() => email)),
+  ]
   for (let number = 1; number <= people; number += 1) {
     const userId = testId(number)
+    const email = `person${number}@example.org`
+    // Every other one by a note on a device.
+    const device = number % 2 === 0 ? push.device(email) : null
+    if (device !== null) devices.set(email, device)
     await users.add(
-      testUser({ id: userId, email: `person${number}@example.org` }),
+      testUser({ id: userId, email }),
       testDevice({ userId, tokenHash: `device ${number}` }),
     )
     await plans.change(userId, { steps: [testStep()] }, due)
-    await reminders.change(userId, testReminder({ userId }))
+    await reminders.change(userId, testReminder({ userId, push: device?.target ?? null }))
   }
   await database.write((transaction) =>
     transaction.updateTable('users').set({ email_proved_at: due }).execute(),

@@ -96,7 +96,7 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   sharedReport: () => ({ secret: bytes.repeat(3).slice(0, 43) }),
   shares: null,
   changeReminder: () => ({
-    wish: { atMinutes: 540, timeZone: 'America/Chicago', showsText: false },
+    wish: { channel: 'mail', atMinutes: 540, timeZone: 'America/Chicago', showsText: false },
   }),
   reminder: null,
   stopReminders: null,

@@ -47,7 +47,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'Su plan',
-        text: 'Los pasos que guardó, en sus propias palabras, con los días, lo que marcó y cómo le fue en sus semanas. Solo usted lo lee. Ningún modelo de lenguaje lo recibe. Puede cambiarlo y borrarlo en “Mi plan”. Si pidió avisos: a qué hora y en qué zona horaria, y en qué días le escribimos.',
+        text: 'Los pasos que guardó, en sus propias palabras, con los días, lo que marcó y cómo le fue en sus semanas. Solo usted lo lee. Ningún modelo de lenguaje lo recibe. Puede cambiarlo y borrarlo en “Mi plan”. Si pidió avisos: a qué hora y en qué zona horaria, y en qué días le escribimos. Si llegan a un dispositivo: la dirección por la que los pasa el fabricante de su navegador. Lo que dicen va cifrado, y solo su dispositivo puede leerlo.',
       },
       {
         name: 'Su permiso',

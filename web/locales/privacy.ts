@@ -44,7 +44,7 @@ export const privacyTexts = {
       },
       {
         name: 'Your plan',
-        text: 'The steps you saved, in your own words, with the days, what you marked and how your weeks were. Nobody but you reads it, and no language model gets it. You can change and delete it under “My plan”. If you asked for reminders: at which hour and in which time zone, and on which days we wrote to you.',
+        text: 'The steps you saved, in your own words, with the days, what you marked and how your weeks were. Nobody but you reads it, and no language model gets it. You can change and delete it under “My plan”. If you asked for reminders: at which hour and in which time zone, and on which days we wrote to you. If they come to a device: the address by which the maker of your browser passes them on. What they say is encrypted, and only your device can read it.',
       },
       {
         name: 'Your OK',

@@ -3,17 +3,25 @@
 import type { ReminderTexts } from './reminder.ts'
 
 export const reminderTexts: ReminderTexts = {
-  heading: 'Avisarme por correo',
+  heading: 'Avisarme',
   about: 'Podemos mandarle un aviso corto en los días de su plan.',
+  where: '¿Dónde quiere el aviso?',
+  byMail: 'Por correo',
+  onDevice: 'En este dispositivo',
+  willAsk: 'Su navegador preguntará si podemos mandarle avisos.',
+  saidNo: 'Su navegador dijo que no.',
+  saidNoAdvice: 'Elija el correo o su calendario.',
   notProved:
     'Por favor, inicie sesión una vez con un código por correo. Así sabemos que su correo es suyo y podemos escribirle.',
-  begin: 'Avisarme por correo',
+  begin: 'Avisarme',
   time: '¿A qué hora?',
   showsText: 'Decir mi paso en el aviso',
-  showsTextHint: 'Así lo puede leer quien vea su correo.',
+  showsTextHint: 'Así lo puede leer quien vea su correo o su pantalla.',
   save: 'Encender los avisos',
   cancel: 'Cancelar',
   isOn: (time) => `Le escribimos a las ${time} en los días de su plan.`,
+  isOnDevice: (time) =>
+    `El aviso llega a las ${time} en los días de su plan, en el dispositivo donde lo encendió.`,
   change: 'Cambiar la hora',
   stop: 'No avisar más',
   saved: 'Los avisos están encendidos.',

@@ -1,17 +1,25 @@
 /** Texts of reminders: on the page of the plan, and on the page that a message leads to. */
 
 export const reminderTexts = {
-  heading: 'Remind me by mail',
+  heading: 'Remind me',
   about: 'We can send you a short note on the days of your plan.',
+  where: 'Where should the note come?',
+  byMail: 'By mail',
+  onDevice: 'On this device',
+  willAsk: 'Your browser will ask if we may send you notes.',
+  saidNo: 'Your browser said no.',
+  saidNoAdvice: 'Choose mail, or your calendar.',
   notProved:
     'Please log in once with a code by mail. Then we know that your email is yours, and can write to you.',
-  begin: 'Remind me by mail',
+  begin: 'Remind me',
   time: 'At what time?',
   showsText: 'Say my step in the note',
-  showsTextHint: 'Others who see your mail can then read it.',
+  showsTextHint: 'Others who see your mail or your screen can then read it.',
   save: 'Turn reminders on',
   cancel: 'Cancel',
   isOn: (time: string) => `We write to you at ${time} on the days of your plan.`,
+  isOnDevice: (time: string) =>
+    `A note comes at ${time} on the days of your plan, on the device where you turned it on.`,
   change: 'Change the time',
   stop: 'Stop reminders',
   saved: 'Reminders are on.',

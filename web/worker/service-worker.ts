@@ -11,6 +11,7 @@ import {
   kept,
 } from './kept-files.ts'
 import { livingFiles, shellOf } from './release.ts'
+import { takeNotes } from './show-note.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -39,6 +40,8 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
   else if (livingFiles.includes(pathname)) event.respondWith(livingFile(request, pathname))
 })
+
+takeNotes()
 
 async function install(): Promise<void> {
   const before = languageOf(self.registration.active)

@@ -27,29 +27,38 @@ export function reminderRoutes(services: Services): Pick<Handlers, ReminderCall>
   const resumableSince = () => new Date(clock().getTime() - resumableMs).toISOString()
   return {
     async reminder({ member: { userId } }) {
-      const [mail, wish] = await Promise.all([
-        mailOf(services, userId),
+      const [ways, kept] = await Promise.all([
+        waysTo(services, userId),
         store.reminders.find(userId),
       ])
-      return { mail, wish: wish ?? null }
+      const channel = kept?.push ? 'push' : 'mail'
+      return { ...ways, wish: kept === undefined ? null : { ...kept, channel } }
     },
-    async changeReminder({ member: { userId }, body: { wish }, request }) {
-      const mail = await mailOf(services, userId)
+    async changeReminder({ member: { userId }, body: { wish, subscription }, request }) {
+      const ways = await waysTo(services, userId)
       if (wish === null) {
         await store.reminders.change(userId, null, auditTrail.event('reminder-off', userId))
-        return { mail, wish }
+        return { ...ways, wish }
       }
-      if (mail !== 'ready') throw refuse(mail === 'none' ? 'noMail' : 'mailNotProved')
+      const { channel, ...when } = wish
+      const isPush = channel === 'push'
+      if (!isPush && ways.mail !== 'ready') {
+        throw refuse(ways.mail === 'none' ? 'noMail' : 'mailNotProved')
+      }
+      const target = subscription ?? (await store.reminders.find(userId))?.push
+      const isTaken = ways.push !== null && target && services.push.takes(target.endpoint)
+      if (isPush && !isTaken) throw refuse('noPush')
       const now = clock()
       const reminder = {
-        ...wish,
+        ...when,
         userId,
+        push: isPush && target ? target : null,
         language: requestLanguage(request),
         askedAt: now.toISOString(),
         dueAt: nextReminder(wish, now).toISOString(),
       }
       await store.reminders.change(userId, reminder, auditTrail.event('reminder-on', userId))
-      return { mail, wish }
+      return { ...ways, wish }
     },
     async stopReminders({ params: { secret } }) {
       const isStopped = await store.reminders.stop(
@@ -84,11 +93,12 @@ export function leadToStopPage(app: FastifyInstance): void {
   )
 }
 
-async function mailOf(
-  { config, store }: Services,
+/** In which ways this person can be reminded. */
+async function waysTo(
+  { config, store, push }: Services,
   userId: string,
-): Promise<Reply<'reminder'>['mail']> {
-  if (!canRemind(config)) return 'none'
-  const user = await store.users.find(userId)
-  return (user?.emailProvedAt ?? null) === null ? 'not-proved' : 'ready'
+): Promise<Pick<Reply<'reminder'>, 'mail' | 'push'>> {
+  const [user, key] = await Promise.all([store.users.find(userId), push.publicKey()])
+  const isProved = (user?.emailProvedAt ?? null) !== null
+  return { mail: !canRemind(config) ? 'none' : isProved ? 'ready' : 'not-proved', push: key }
 }

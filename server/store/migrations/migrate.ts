@@ -23,6 +23,7 @@ import { memories } from './017-memories.ts'
 import { plans } from './018-plans.ts'
 import { reminders } from './019-reminders.ts'
 import { sharedPlans } from './020-shared-plans.ts'
+import { push } from './021-push.ts'
 import { inOneProcess } from './in-one-process.ts'
 
 /** A migration, and how it is run. */
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '018-plans': { up: plans },
   '019-reminders': { up: reminders },
   '020-shared-plans': { up: sharedPlans },
+  '021-push': { up: push },
 }
 
 /** Their names in order. */

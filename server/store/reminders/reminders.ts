@@ -2,6 +2,7 @@
 
 import { type Language, languages } from '#core/languages.ts'
 import type { ReminderWish } from '#core/reminder.ts'
+import type { PushTarget } from '#contract/schemas/reminder.ts'
 import { recordEvent, type NewAuditEvent } from '../audit.ts'
 import type { Database } from '../databases/database.ts'
 import { lockUser } from '../own-rows.ts'
@@ -21,11 +22,17 @@ export interface RemindersTable {
   due_at: string | null
   /** When they were stopped from a message; null where they were not. */
   stopped_at: string | null
+  /** The device that takes notes, with its two keys; null where reminders come by mail. */
+  push_endpoint: string | null
+  push_p256dh: string | null
+  push_auth: string | null
 }
 
 /** A wish as it is kept. */
-export interface Reminder extends ReminderWish {
+export interface Reminder extends Omit<ReminderWish, 'channel'> {
   readonly userId: string
+  /** The device that takes the messages; null where they go by mail. */
+  readonly push: PushTarget | null
   /** Of the messages. */
   readonly language: Language
   /** UTC ISO: since when it is wished. */
@@ -41,6 +48,9 @@ export interface DueReminder extends Reminder {
   /** UTC ISO. */
   readonly lastSeenAt: string
 }
+
+/** In which ways a server can send. */
+export type SendingChannels = Readonly<Record<ReminderWish['channel'], boolean>>
 
 /** Reads and writes reminders. They go with the person. */
 export interface Reminders {
@@ -64,9 +74,10 @@ export interface Reminders {
    *
    * @param now - UTC ISO.
    * @param limit - so many at most.
-   * @returns those of people whose address is proved.
+   * @param channels - in which ways this server can send.
+   * @returns those that can be sent; of those by mail, of people whose address is proved.
    */
-  due(now: string, limit: number): Promise<DueReminder[]>
+  due(now: string, limit: number, channels: SendingChannels): Promise<DueReminder[]>
   /**
    * Passes over a day on which there is nothing to say.
    *
@@ -135,14 +146,21 @@ export function createReminders(database: Database): Reminders {
         }
         if (event !== undefined) await recordEvent(transaction, event)
       }),
-    async due(now, limit) {
+    async due(now, limit, { mail, push }) {
       const rows = await database.reader
         .selectFrom('reminders')
         .innerJoin('users', 'users.id', 'reminders.user_id')
         .selectAll('reminders')
         .select(['users.email', 'users.last_seen_at'])
         .where('due_at', '<=', now)
-        .where('users.email_proved_at', 'is not', null)
+        .where((eb) =>
+          eb.or([
+            ...(push ? [eb('push_endpoint', 'is not', null)] : []),
+            ...(mail
+              ? [eb('push_endpoint', 'is', null).and('users.email_proved_at', 'is not', null)]
+              : []),
+          ]),
+        )
         .orderBy('due_at')
         .limit(limit)
         .execute()
@@ -191,6 +209,9 @@ function toRow(reminder: Reminder) {
     language: reminder.language,
     asked_at: reminder.askedAt,
     due_at: reminder.dueAt,
+    push_endpoint: reminder.push?.endpoint ?? null,
+    push_p256dh: reminder.push?.keys.p256dh ?? null,
+    push_auth: reminder.push?.keys.auth ?? null,
   }
 }
 
@@ -203,5 +224,15 @@ function fromRow(row: Row<'reminders'>): Reminder {
     language: languages.find((known) => known === row.language) ?? languages[0],
     askedAt: row.asked_at,
     dueAt: row.due_at,
+    push: targetOf(row),
   }
+}
+
+function targetOf({
+  push_endpoint: endpoint,
+  push_p256dh: p256dh,
+  push_auth: auth,
+}: Row<'reminders'>): PushTarget | null {
+  if (endpoint === null || p256dh === null || auth === null) return null
+  return { endpoint, keys: { p256dh, auth } }
 }

@@ -5,7 +5,7 @@ import type { Arbitrary } from 'fast-check'
 import type { z } from 'zod'
 import { instrumentIds } from '#core/instrument.ts'
 import { isPlainObject } from '#core/rules/plain-object.ts'
-import { reminderTimes } from '#core/reminder.ts'
+import { reminderChannels, reminderTimes } from '#core/reminder.ts'
 import type { Address } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { answerAll } from '../answer-sets.ts'
@@ -57,6 +57,10 @@ function fieldsAbout({ userId, email, ids }: About): FieldValues {
     weightLb: fc.constant(undefined),
     value: fc.integer({ min: 0, max: 40 }),
     atMinutes: fc.constantFrom(...reminderTimes),
+    channel: fc.constantFrom(...reminderChannels),
+    endpoint: fc.constant('https://fcm.googleapis.com/fcm/send/one'),
+    p256dh: fc.constant(`B${'A'.repeat(86)}`),
+    auth: fc.constant('A'.repeat(22)),
     timeZone: fc.constantFrom('America/Chicago', 'Asia/Kathmandu', 'UTC'),
   }
 }

@@ -1,21 +1,26 @@
-/** "Remind me by mail", below the plan of a member whose server sends mail. */
+/** "Remind me", below the plan of a member whose server can send letters or notes. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reminderTimes, type ReminderWish } from '#core/reminder.ts'
+import type { PushTarget } from '#contract/schemas/reminder.ts'
 import { call } from '../../client/call.ts'
+import { readStored } from '../../client/device-storage.ts'
+import { sharedPeopleKey } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { reminderTexts } from '../../locales/reminder.ts'
 import { clockTime } from '../../reading/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { useNotices } from '../../ui/notices.tsx'
+import { OptionGroup } from '../../ui/option-group.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
+import { endNotes, knowsNotes, subscribeToNotes } from './device-notes.ts'
 import styles from './plan.module.css'
 
 const usualMinutes = 9 * 60
 
 /**
- * Nothing where there is no mail, and while nobody knows whether there is.
+ * Nothing where there is no way to remind, and while nobody knows whether there is.
  *
  * @param say - says that something is done.
  */
@@ -24,17 +29,32 @@ export function ReminderPart({ say }: { say: (text: string) => void }) {
   const load = useCallback((signal: AbortSignal) => call('reminder', { signal }), [])
   const { loaded } = useLoaded(load)
   if (loaded.status === 'loading' || !loaded.value.ok) return null
-  const { mail, wish } = loaded.value.reply
-  if (mail === 'none') return null
+  const { mail, push, wish } = loaded.value.reply
+  // On a device of many, others would read the notes after the person has left.
+  const pushKey = knowsNotes() && readStored(sharedPeopleKey) === null ? push : null
+  if (mail === 'none' && pushKey === null && wish === null) return null
   return (
     <section className={styles.screen}>
       <h2>{texts.heading}</h2>
-      {mail === 'not-proved' ? <p>{texts.notProved}</p> : <Reminder kept={wish} say={say} />}
+      {mail === 'not-proved' && <p>{texts.notProved}</p>}
+      {(mail === 'ready' || pushKey !== null || wish !== null) && (
+        <Reminder kept={wish} hasMail={mail === 'ready'} pushKey={pushKey} say={say} />
+      )}
     </section>
   )
 }
 
-function Reminder({ kept, say }: { kept: ReminderWish | null; say: (text: string) => void }) {
+/** The ways that are open to this person on this device; `pushKey` is null where notes do not come here. */
+interface Ways {
+  readonly hasMail: boolean
+  readonly pushKey: string | null
+}
+
+function Reminder({
+  kept,
+  say,
+  ...ways
+}: Ways & { kept: ReminderWish | null; say: (text: string) => void }) {
   const texts = reminderTexts
   const { notify, dismiss } = useNotices()
   const [wish, setWish] = useState(kept)
@@ -45,21 +65,28 @@ function Reminder({ kept, say }: { kept: ReminderWish | null; say: (text: string
   useEffect(() => {
     // What was pressed is gone: the focus goes to what came in its place.
     if (shown !== wasShown.current) {
-      place.current?.querySelector<HTMLElement>('select, button')?.focus()
+      place.current?.querySelector<HTMLElement>('input, select, button')?.focus()
     }
     wasShown.current = shown
   }, [shown])
-  const change = async (next: ReminderWish | null) => {
+  const change = async (next: ReminderWish | null, subscription?: PushTarget) => {
     dismiss()
-    const outcome = await call('changeReminder', { body: { wish: next } })
+    const outcome = await call('changeReminder', { body: { wish: next, subscription } })
     if (!outcome.ok) {
       const advice = outcome.problem?.error ?? texts.connectionAdvice
       notify({ tone: 'error', text: texts.notDone, advice })
       return
     }
+    if (next?.channel !== 'push') await endNotes()
     setOpen(false)
     setWish(next)
     say(next === null ? texts.stopped : texts.saved)
+  }
+  const save = async (next: ReminderWish) => {
+    if (next.channel === 'mail' || ways.pushKey === null) return change(next)
+    const subscription = await subscribeToNotes(ways.pushKey)
+    if (subscription !== null) return change(next, subscription)
+    notify({ tone: 'error', text: texts.saidNo, advice: texts.saidNoAdvice })
   }
   const open = () => {
     setOpen(true)
@@ -68,8 +95,9 @@ function Reminder({ kept, say }: { kept: ReminderWish | null; say: (text: string
     <div ref={place} className={styles.screen}>
       {isOpen ? (
         <WishForm
+          {...ways}
           wish={wish}
-          onSave={(next) => void change(next)}
+          onSave={(next) => void save(next)}
           onCancel={() => {
             setOpen(false)
           }}
@@ -85,7 +113,9 @@ function Reminder({ kept, say }: { kept: ReminderWish | null; say: (text: string
         </>
       ) : (
         <>
-          <p>{texts.isOn(clockTime(wish.atMinutes))}</p>
+          <p>
+            {(wish.channel === 'push' ? texts.isOnDevice : texts.isOn)(clockTime(wish.atMinutes))}
+          </p>
           {wish.timeZone !== zoneHere() && (
             <div className="stack-2 start">
               <p>{texts.otherZone(clockTime(wish.atMinutes))}</p>
@@ -113,9 +143,11 @@ function Reminder({ kept, say }: { kept: ReminderWish | null; say: (text: string
 
 function WishForm({
   wish,
+  hasMail,
+  pushKey,
   onSave,
   onCancel,
-}: {
+}: Ways & {
   wish: ReminderWish | null
   onSave: (wish: ReminderWish) => void
   onCancel: () => void
@@ -123,8 +155,23 @@ function WishForm({
   const texts = reminderTexts
   const [atMinutes, setAtMinutes] = useState(wish?.atMinutes ?? usualMinutes)
   const [showsText, setShowsText] = useState(wish?.showsText ?? false)
+  const [wished, setWished] = useState<string>(wish?.channel ?? 'mail')
+  const channel = pushKey === null || (hasMail && wished === 'mail') ? 'mail' : 'push'
   return (
     <>
+      {hasMail && pushKey !== null && (
+        <OptionGroup
+          name="reminder-channel"
+          legend={texts.where}
+          options={[
+            { value: 'mail', label: texts.byMail },
+            { value: 'push', label: texts.onDevice },
+          ]}
+          chosen={channel}
+          onChoose={setWished}
+        />
+      )}
+      {channel === 'push' && <p>{texts.willAsk}</p>}
       <SelectField
         id="reminder-time"
         label={texts.time}
@@ -157,7 +204,7 @@ function WishForm({
         <Button
           weight="secondary"
           onClick={() => {
-            onSave({ atMinutes, showsText, timeZone: zoneHere() })
+            onSave({ channel, atMinutes, showsText, timeZone: zoneHere() })
           }}
         >
           {texts.save}
