@@ -8,7 +8,9 @@ export const reminderTexts: ReminderTexts = {
   where: '¿Dónde quiere el aviso?',
   byMail: 'Por correo',
   onDevice: 'En este dispositivo',
-  willAsk: 'Su navegador preguntará si podemos mandarle avisos.',
+  willAsk: 'El aviso llega a este dispositivo. Su navegador preguntará si podemos mandarle avisos.',
+  mailLater:
+    '¿Lo prefiere por correo? Inicie sesión una vez con un código por correo y vuelva aquí.',
   saidNo: 'Su navegador dijo que no.',
   saidNoAdvice: 'Elija el correo o su calendario.',
   notProved:

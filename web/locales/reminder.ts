@@ -6,7 +6,8 @@ export const reminderTexts = {
   where: 'Where should the note come?',
   byMail: 'By mail',
   onDevice: 'On this device',
-  willAsk: 'Your browser will ask if we may send you notes.',
+  willAsk: 'The note comes on this device. Your browser will ask if we may send you notes.',
+  mailLater: 'Would you rather have it by mail? Log in once with a code by mail, then come back.',
   saidNo: 'Your browser said no.',
   saidNoAdvice: 'Choose mail, or your calendar.',
   notProved:

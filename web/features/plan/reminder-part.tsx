@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reminderTimes, type ReminderWish } from '#core/reminder.ts'
+import type { Reply } from '#contract/endpoints.ts'
 import type { PushTarget } from '#contract/schemas/reminder.ts'
 import { call } from '../../client/call.ts'
 import { readStored } from '../../client/device-storage.ts'
@@ -32,13 +33,14 @@ export function ReminderPart({ say }: { say: (text: string) => void }) {
   const { mail, push, wish } = loaded.value.reply
   // On a device of many, others would read the notes after the person has left.
   const pushKey = knowsNotes() && readStored(sharedPeopleKey) === null ? push : null
-  if (mail === 'none' && pushKey === null && wish === null) return null
+  if (mail === 'none' && pushKey === null && wish?.channel !== 'push') return null
   return (
     <section className={styles.screen}>
       <h2>{texts.heading}</h2>
-      {mail === 'not-proved' && <p>{texts.notProved}</p>}
-      {(mail === 'ready' || pushKey !== null || wish !== null) && (
-        <Reminder kept={wish} hasMail={mail === 'ready'} pushKey={pushKey} say={say} />
+      {mail === 'not-proved' && pushKey === null && wish === null ? (
+        <p>{texts.notProved}</p>
+      ) : (
+        <Reminder kept={wish} mail={mail} pushKey={pushKey} say={say} />
       )}
     </section>
   )
@@ -46,7 +48,7 @@ export function ReminderPart({ say }: { say: (text: string) => void }) {
 
 /** The ways that are open to this person on this device; `pushKey` is null where notes do not come here. */
 interface Ways {
-  readonly hasMail: boolean
+  readonly mail: Reply<'reminder'>['mail']
   readonly pushKey: string | null
 }
 
@@ -143,7 +145,7 @@ function Reminder({
 
 function WishForm({
   wish,
-  hasMail,
+  mail,
   pushKey,
   onSave,
   onCancel,
@@ -156,6 +158,7 @@ function WishForm({
   const [atMinutes, setAtMinutes] = useState(wish?.atMinutes ?? usualMinutes)
   const [showsText, setShowsText] = useState(wish?.showsText ?? false)
   const [wished, setWished] = useState<string>(wish?.channel ?? 'mail')
+  const hasMail = mail === 'ready'
   const channel = pushKey === null || (hasMail && wished === 'mail') ? 'mail' : 'push'
   return (
     <>
@@ -172,6 +175,7 @@ function WishForm({
         />
       )}
       {channel === 'push' && <p>{texts.willAsk}</p>}
+      {mail === 'not-proved' && <p className="soft">{texts.mailLater}</p>}
       <SelectField
         id="reminder-time"
         label={texts.time}
