@@ -59,6 +59,7 @@ import type { Services } from './services.ts'
 import type { EmailKept, EmailWish } from './store/codes/email-changes.ts'
 import type { LoginCodeSubject } from './store/codes/login-codes.ts'
 import type { Store } from './store/store.ts'
+import type { Traces } from './traces.ts'
 
 /** Where log lines go; a stream with a `write`. */
 export interface LogStream {
@@ -81,6 +82,8 @@ export interface AppParts {
   readonly timeouts?: TimeoutSettings
   /** Standard output where absent. */
   readonly logStream?: LogStream
+  /** Nothing is traced where absent. */
+  readonly traces?: Traces | undefined
   /** Aborted once the server is told to stop; it still serves, and says that it is not ready. */
   readonly leaving?: AbortSignal
 }
@@ -126,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   closeAfterLastAnswers(app)
   logRequests(app)
   metrics.watchCalls(app)
+  parts.traces?.watchCalls(app)
   readJsonBodies(app)
   sendSecurityHeaders(app, config.isSecure, parts.webDir)
   refuseForeignOrigins(app, config.publicUrl)

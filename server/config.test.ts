@@ -53,6 +53,7 @@ describe('the settings', () => {
         '*.notify.windows.com',
       ],
       rateLimit: true,
+      traces: undefined,
       trustProxy: 'loopback',
       trustedNetworks: '',
       logLevel: 'info',

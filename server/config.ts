@@ -139,6 +139,13 @@ const settingsSchema = z.object({
     (text) => /^[!-~]{16,}$/.test(text),
     'must be 16 letters, digits or signs or more, without spaces',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(),
+  OTEL_SERVICE_NAME: z.string().max(100, 'must be 100 signs or less').default('sledss'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be 0 to 1, like 0.1')
+    .transform(Number)
+    .default(1),
   STOP_DELAY_S: wholeNumber(0, 300).default(0),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: z
@@ -234,6 +241,15 @@ function toConfig(
     sharedDevices: settings.SHARED_DEVICES,
     /** What a reader of `/metrics` must show; empty lets programs on this machine read it. */
     metricsToken: settings.METRICS_TOKEN,
+    /** Where traces of calls go; undefined where none are made. */
+    traces:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === ''
+        ? undefined
+        : {
+            endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: settings.OTEL_SERVICE_NAME,
+            share: settings.OTEL_TRACES_SAMPLER_ARG,
+          },
     /** From the signal to stop until no new connection is taken: the time others need to hear of it. */
     stopDelayMs: settings.STOP_DELAY_S * 1000,
     rateLimit: settings.RATE_LIMIT,

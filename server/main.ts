@@ -17,13 +17,17 @@ const webDir = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  // Loaded where it is set alone: it is more than all else of a start.
+  const traces = config.traces && (await (await import('./traces.ts')).openTraces(config.traces))
   const store = await openStore(config, {
+    onStatement: traces?.onStatement,
     onLostConnection: (fault) => say(`A database connection broke: ${fault.name}`),
   })
   const leaving = new AbortController()
   const app = await createApp({
     config,
     leaving: leaving.signal,
+    traces,
     store,
     clock: () => new Date(),
     randomBytes,

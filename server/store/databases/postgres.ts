@@ -1,6 +1,6 @@
 /** The cluster database: PostgreSQL 14 or later behind a pool of connections. */
 
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Schema } from '../schema.ts'
 import type { Database } from './database.ts'
@@ -62,10 +62,24 @@ const lockNotAvailable = '55P03'
 /** Counts come back as 64-bit integers, which the driver would hand over as text. */
 types.setTypeParser(types.builtins.INT8, Number)
 
+/** A statement that was answered. */
+export interface Statement {
+  /** With signs in the place of values. */
+  readonly sql: string
+  readonly ms: number
+  /** What was thrown; undefined where it succeeded. */
+  readonly fault: unknown
+}
+
+/** Takes a statement, in the asynchronous context of whoever had it run. It must not throw. */
+export type StatementListener = (statement: Statement) => void
+
 /** What the caller of {@link openPostgres} wants to know later. */
 export interface PostgresWatch {
   /** Called when a connection breaks, idle or at work; the pool opens another by itself. */
   readonly onLostConnection: (fault: Error) => void
+  /** Nobody where absent. */
+  readonly onStatement?: StatementListener | undefined
 }
 
 /**
@@ -100,7 +114,7 @@ export async function openPostgres(
   }
   const faults = createFaultFeed()
   const dialect = new PostgresDialect({ pool: nameFaults(pool, faults) })
-  const kysely = new Kysely<Schema>({ dialect })
+  const kysely = new Kysely<Schema>({ dialect, ...logTo(watch.onStatement) })
   return {
     onFault: faults.listen,
     reader: kysely,
@@ -130,6 +144,16 @@ export async function openPostgres(
       await kysely.destroy()
       // Kysely leaves a pool alone that it was never asked to use.
       if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+function logTo(listener: StatementListener | undefined): Pick<KyselyConfig, 'log'> {
+  if (listener === undefined) return {}
+  return {
+    log(event) {
+      const { query, queryDurationMillis: ms } = event
+      listener({ sql: query.sql, ms, fault: event.level === 'error' ? event.error : undefined })
     },
   }
 }
