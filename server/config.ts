@@ -94,6 +94,10 @@ const settingsSchema = z.object({
     (text) => isAddressOf(text, ['postgres', 'postgresql']),
     'must be an address like postgres://user:password@host:5432/name (signs like # in the password as %23)',
   ),
+  DATABASE_READ_URL: orEmpty(
+    (text) => isAddressOf(text, ['postgres', 'postgresql']),
+    'must be an address like DATABASE_URL, of a copy that follows it',
+  ),
   DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(usualLimits.connections),
   DATABASE_PATIENCE_MS: wholeNumber(100, 60_000).default(usualLimits.patienceMs),
   PUBLIC_URL: webAddress(),
@@ -170,7 +174,13 @@ const settingsSchema = z.object({
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 
 /** Settings that hold a secret; each may also be given as NAME_FILE, the path of a file with it. */
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'COACH_API_KEY', 'METRICS_TOKEN'] as const
+const secretNames = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SMTP_URL',
+  'COACH_API_KEY',
+  'METRICS_TOKEN',
+] as const
 
 /** The settings as the program uses them. */
 export type Config = ReturnType<typeof toConfig>
@@ -210,6 +220,7 @@ function toConfig(
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     databaseLimits: {
       connections: settings.DATABASE_CONNECTIONS,
       patienceMs: settings.DATABASE_PATIENCE_MS,

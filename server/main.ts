@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const traces = config.traces && (await (await import('./traces.ts')).openTraces(config.traces))
   const store = await openStore(config, {
     onStatement: traces?.onStatement,
+    onReplicaAway: ({ message }) => say(`Long reads go to the database itself: ${message}`),
     onLostConnection: (fault) => say(`A database connection broke: ${fault.name}`),
   })
   const leaving = new AbortController()

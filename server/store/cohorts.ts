@@ -7,7 +7,7 @@ import type { Position } from '#core/comparison/position.ts'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { idsFrom } from '../ids.ts'
-import type { Database } from './databases/database.ts'
+import type { Database, ReadsApart } from './databases/database.ts'
 import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { NewRow, Row } from './schema.ts'
 
@@ -132,7 +132,8 @@ export function createCohorts(database: Database): Cohorts {
       return row?.made_at
     },
     async members(page) {
-      const people = await reader
+      const apart = (await database.apart?.()) ?? database
+      const people = await apart.reader
         .selectFrom('users')
         .select('id')
         .where('id', '>', page.afterId)
@@ -142,7 +143,7 @@ export function createCohorts(database: Database): Cohorts {
       const upTo = people.at(-1)?.id
       if (upTo === undefined) return { members: [], lastId: undefined }
       const lastId = people.length < page.limit ? undefined : upTo
-      return { members: await readMembers(database, page, upTo), lastId }
+      return { members: await readMembers(apart, page, upTo), lastId }
     },
     replace: (groups, madeAt) =>
       database.write(async (transaction) => {
@@ -162,7 +163,7 @@ interface MemberRow extends Pick<Row<'assessments'>, 'instrument' | 'gender' | '
 
 /** One look into an index for each person and instrument, however many assessments they have. */
 async function readMembers(
-  { reader }: Database,
+  { reader }: ReadsApart,
   page: MemberPage,
   upTo: string,
 ): Promise<CountedMember[]> {

@@ -8,7 +8,8 @@ import { createCohorts, type Cohorts } from './cohorts.ts'
 import { createEmailChanges, type EmailChanges } from './codes/email-changes.ts'
 import type { Connections, Database } from './databases/database.ts'
 import type { DatabaseTrouble } from './databases/faults.ts'
-import { openPostgres, type PostgresWatch, type ServerLimits } from './databases/postgres.ts'
+import { openPostgres, type ServerLimits } from './databases/postgres.ts'
+import { type ReplicaWatch, withReplica } from './databases/replica.ts'
 import { openSqlite } from './databases/sqlite.ts'
 import { createDevices, type Devices } from './devices.ts'
 import { createLoginCodes, type LoginCodes } from './codes/login-codes.ts'
@@ -83,6 +84,8 @@ export interface Store {
 export interface StoreSettings {
   /** PostgreSQL address; empty for the embedded database. */
   readonly databaseUrl: string
+  /** PostgreSQL address of a copy for long reads; empty for none. */
+  readonly databaseReadUrl: string
   /** Directory of the embedded database. */
   readonly dataDir: string
   /** How the server uses PostgreSQL. */
@@ -98,14 +101,32 @@ export interface StoreSettings {
  * @throws UnfitDatabase when it was made by a newer release; Error with a plain sentence when the
  * database cannot be used.
  */
-export async function openStore(settings: StoreSettings, watch: PostgresWatch): Promise<Store> {
+export async function openStore(settings: StoreSettings, watch: ReplicaWatch): Promise<Store> {
   if (settings.databaseUrl !== '') {
     const unhurried = await openPostgres(settings.databaseUrl, watch, 'unhurried')
     await migrateAnd(unhurried, () => unhurried.close())
-    return createStore(await openPostgres(settings.databaseUrl, watch, settings.databaseLimits))
+    return createStore(await openForServing(settings, watch, settings.databaseLimits))
   }
   const embedded = openSqlite(settings.dataDir)
   return migrateAnd(embedded, async () => createStore(embedded))
+}
+
+/**
+ * Opens a PostgreSQL database with its copy, where there is one.
+ *
+ * @param settings - where they are.
+ * @param watch - who is told about broken connections.
+ * @param limits - of the server; `unhurried` for the operator's commands.
+ * @returns the database, not migrated.
+ * @throws as `openPostgres` does, for the database itself alone.
+ */
+export async function openForServing(
+  { databaseUrl, databaseReadUrl: url }: StoreSettings,
+  watch: ReplicaWatch,
+  limits: ServerLimits | 'unhurried',
+): Promise<Database> {
+  const database = await openPostgres(databaseUrl, watch, limits)
+  return url === '' ? database : withReplica(database, { url, limits }, watch)
 }
 
 async function migrateAnd<Next>(database: Database, next: () => Promise<Next>): Promise<Next> {

@@ -113,13 +113,16 @@ function asArguments(...settings: (readonly string[])[]): string[] {
   return settings.flat().flatMap((setting) => ['-c', setting])
 }
 
+/** A copy that follows another cluster takes reads alone. */
+const readyLine = /ready to accept (read-only )?connections/
+
 /** Its own log tells when it listens; the messages are English because of `--no-locale`. */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-4000)
-      if (log.includes('ready to accept connections')) resolve()
+      if (readyLine.test(log)) resolve()
     })
     server.once('error', reject)
     server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))

@@ -22,6 +22,9 @@ export interface Connections {
   readonly waiting: number
 }
 
+/** Where long reads run that belong to no one person. */
+export type ReadsApart = Pick<Database, 'reader' | 'snapshot'>
+
 /** An open database. */
 export interface Database {
   /** For building reads, and for migrations and a restore, which have the database for themselves. */
@@ -62,6 +65,13 @@ export interface Database {
    * own. PostgreSQL does so by itself, at the operator's checkpoints and vacuums.
    */
   forgetDeleted(): Promise<void>
+  /**
+   * Finds where long reads that belong to no one person hold up nobody; absent where there is no copy for them.
+   *
+   * @returns the copy, with all that was acknowledged before; this database where the copy is away or too far
+   * behind.
+   */
+  readonly apart?: () => Promise<ReadsApart>
   /** How busy its connections are; absent where there is no pool. */
   readonly connections?: () => Connections
   /** Has somebody told of every statement that fails, from now on. */

@@ -4,7 +4,7 @@ import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { openPostgres } from '../databases/postgres.ts'
 import { openSqlite, openSqliteBeside } from '../databases/sqlite.ts'
 import { isNewest } from '../migrations/migrate.ts'
-import { createStore, type Store, type StoreSettings } from '../store.ts'
+import { createStore, openForServing, type Store, type StoreSettings } from '../store.ts'
 import { createBackups, type Backups } from './backups.ts'
 import { createResearchRows, type ResearchRows } from './research-rows.ts'
 import { createUseRows, type UseRows } from './use-rows.ts'
@@ -32,7 +32,7 @@ export async function openBeside(settings: StoreSettings): Promise<OperatorStore
   const database =
     settings.databaseUrl === ''
       ? openSqliteBeside(settings.dataDir)
-      : await openPostgres(settings.databaseUrl, watch, 'unhurried')
+      : await openForServing(settings, watch, 'unhurried')
   try {
     await checkRelease(database)
   } catch (fault) {

@@ -54,14 +54,16 @@ export interface ResearchRows {
  */
 export function createResearchRows(database: Database): ResearchRows {
   return {
-    read: (use) =>
-      database.snapshot(async (reader) =>
+    async read(use) {
+      const apart = (await database.apart?.()) ?? database
+      return apart.snapshot(async (reader) =>
         use({
           total: await countAll(reader),
           facts: () => byPerson((after) => readPage(reader, factColumns, after)),
           rows: () => byPerson((after) => readPage(reader, columns, after)),
         }),
-      ),
+      )
+    },
   }
 }
 

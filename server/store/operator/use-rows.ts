@@ -54,15 +54,17 @@ export interface UseRows {
  */
 export function createUseRows(database: Database): UseRows {
   return {
-    read: (use) =>
-      database.snapshot(async (reader) =>
+    async read(use) {
+      const apart = (await database.apart?.()) ?? database
+      return apart.snapshot(async (reader) =>
         use({
           accounts: await countAll(reader, 'users'),
           total: await countAll(reader, 'assessments'),
           people: () => byPerson((after) => readSittings(reader, after)),
           plans: () => allPlans(reader),
         }),
-      ),
+      )
+    },
   }
 }
 
