@@ -121,6 +121,10 @@ describe("a member's report", () => {
     expect(await sheet(page).innerText()).toContain(
       '“Walk to the corner” (After breakfast, in the street).',
     )
+    await page.getByLabel('Add drawings of my scores over time').check()
+    const drawings = sheet(page).getByRole('img')
+    expect(await drawings.count()).toBe(resultCases.length)
+    expect(await drawings.first().getAttribute('aria-label')).toContain('2 results')
     expect(words).not.toContain(member.email)
     expect(words).not.toContain(String(member.yearOfBirth))
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -162,8 +166,8 @@ describe("a member's report", () => {
     await expectNoViolations(page)
     const usual = await printed(page, 'Letter')
     expect(usual.pages).toBeGreaterThan(1)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    // Past the drawings and the plan.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     const large = await printed(page, 'Letter')
     expect(large.pages).toBeGreaterThan(usual.pages ?? 0)

@@ -145,7 +145,7 @@ const pages: readonly PageRoute[] = [
   asking(paths.scores, 'scores/scores-page'),
   closed(paths.progress, 'progress/progress-page'),
   closed(paths.people, 'people/people-page'),
-  closed(paths.report, 'report/report-page'),
+  closed(paths.report, 'report-page'),
   closed(paths.share, 'share-page'),
   asking(paths.shared, 'report/shared/shared-page'),
   closed(paths.scoreEntry, 'scores/score-entry-page'),

@@ -21,7 +21,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
-  'web/app/(?!my-data|share-page|prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
+  'web/app/(?!my-data|report-page|share-page|prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
   `web/client/(?!${any(
     'use-loaded',
     'local-backend',
@@ -60,7 +60,7 @@ const notForQuestions = [
   'app/prepare',
   'read-aloud',
   `core/${any('(?:questionnaire-)?catalog', 'change', 'local-day', 'minutes-to-answer', 'plan', 'score-line', 'sitting', 'wording/explanation')}`,
-  `locales/${any('account', 'answered-by', 'consent', 'passkeys', 'plan', 'report', 'result', 'sending', 'spoken-words')}`,
+  `locales/${any('account', 'answered-by', 'consent', 'passkeys', 'plan', 'progress', 'report', 'result', 'sending', 'spoken-words')}`,
   'features/account',
   'client/plan/',
   'reading/',

@@ -70,6 +70,7 @@ export const reportTexts: ReportTexts = {
   assumedWakeTime: (time) => `Hora de levantarse: se leyó ${time} porque la dio sin a. m. ni p. m.`,
 
   addPlan: 'Poner mi plan',
+  addDrawings: 'Poner dibujos de mis puntajes en el tiempo',
   planHeading: 'Lo que la persona intenta',
   planSince: (date) => `Desde el ${date}.`,
   planKept: (done, due) => `Hecho ${done} de ${due} días de las últimas 12 semanas.`,

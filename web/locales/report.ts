@@ -66,6 +66,7 @@ export const reportTexts = {
     `Getting-up time was given without AM or PM. It was read as ${time}.`,
 
   addPlan: 'Add my plan',
+  addDrawings: 'Add drawings of my scores over time',
   planHeading: 'What the person is trying',
   planSince: (date: string) => `Since ${date}.`,
   planKept: (done: number, due: number) => `Done on ${done} of ${due} days of the last 12 weeks.`,

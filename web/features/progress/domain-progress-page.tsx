@@ -10,7 +10,6 @@ import { personDay } from '../../client/plan/person-day.ts'
 import { progressTexts } from '../../locales/progress.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { domainPaths, paths } from '../../paths.ts'
-import { briefVerdict, changeWords, verdictWords } from '../../reading/change-words.ts'
 import { longDate, shortDate } from '../../reading/dates.ts'
 import { scoreWords } from '../../reading/score-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,6 +20,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
 import { ProgressDrawing } from './progress-drawing.tsx'
 import { type ProgressLine, progressLine } from './progress-line.ts'
+import { drawnWords, saidOf } from './progress-words.ts'
 import styles from './progress.module.css'
 import { type Results, useResults } from './use-results.ts'
 
@@ -28,8 +28,6 @@ import { type Results, useResults } from './use-results.ts'
 const retestDays = 28
 /** More rows wait for a press. */
 const rowsAtFirst = 10
-/** More results are said by their ends and extremes. */
-const mostSaid = 6
 
 /** /progress/stress and its like, for members and guests. */
 export function DomainProgressPage({ instrument }: { instrument: Instrument }) {
@@ -119,41 +117,6 @@ function OneDomain({ instrument, assessments, typed }: Results & { instrument: I
       </div>
     </div>
   )
-}
-
-/** What became of it, in one sentence or two. */
-function saidOf(instrument: Instrument, line: ProgressLine): readonly string[] {
-  const texts = progressTexts
-  const { change, sinceFirst, points } = line
-  if (points.length === 0) return [texts.none]
-  if (points.length === 1) return [texts.first]
-  if (change === null) return [texts.otherRule]
-  const since =
-    sinceFirst === null
-      ? []
-      : [`${texts.since(longDate(sinceFirst.previousAt))} ${briefVerdict(sinceFirst)}`]
-  const moved = change.bandMoved ? [changeWording.bandMoved] : []
-  const { compared } = changeWords(instrument, change, resultTexts)
-  return [verdictWords(instrument, change), ...moved, compared, ...since]
-}
-
-/** The drawing in words. */
-function drawnWords(instrument: Instrument, line: ProgressLine, said: readonly string[]): string {
-  const texts = progressTexts
-  const { points, max } = line
-  const values = points.map(({ value }) => value)
-  const [first = 0] = values
-  const newest = values.at(-1) ?? first
-  const scores =
-    values.length > mostSaid
-      ? texts.upTo(first, Math.max(...values), Math.min(...values), newest, max)
-      : texts.scores(values.join(', '), max)
-  const dates = [points[0], points.at(-1)].map((point) =>
-    longDate(point?.assessment.finishedAt ?? ''),
-  )
-  const name = resultTexts.title(instrument.scoreName)
-  const [from = '', to = ''] = dates
-  return [texts.drawn(name, values.length, from, to, scores), ...said].join(' ')
 }
 
 function Bands({ line: { bands } }: { line: ProgressLine }) {

@@ -17,6 +17,8 @@ import {
 const sizes = {
   narrow: [320, 260],
   wide: [640, 320],
+  /** For paper, where six stand below each other. */
+  low: [480, 150],
 } as const
 
 /** A band that is lower than this share of the drawing has its name in the list alone. */
@@ -25,17 +27,28 @@ const leastShare = 0.16
 /**
  * @param line - with one result or more.
  * @param name - what the drawing says to those who hear it.
+ * @param isLow - 150 px high, whatever the screen.
  */
-export function ProgressDrawing({ line, name }: { line: ProgressLine; name: string }) {
+export function ProgressDrawing({
+  line,
+  name,
+  isLow = false,
+}: {
+  line: ProgressLine
+  name: string
+  isLow?: boolean
+}) {
   const texts = progressTexts
   const newest = line.points.at(-1)
-  const plot = plotOf(line, ...sizes.narrow)
+  const drawn = isLow ? (['low'] as const) : (['narrow', 'wide'] as const)
+  const [width, height] = sizes[isLow ? 'low' : 'narrow']
+  const plot = plotOf(line, width, height)
   const start = plot.y(line.points[0]?.value ?? line.min)
   const ends = line.isHighGood ? [line.max, line.min] : [line.min, line.max]
   // The native img element cannot hold words that grow with the letters.
   const image = { role: 'img', 'aria-label': name }
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} ${isLow ? styles.low : ''}`}>
       <div className={styles.frame} {...image}>
         <div className={styles.scale} aria-hidden="true">
           {ends.map((end) => (
@@ -43,8 +56,9 @@ export function ProgressDrawing({ line, name }: { line: ProgressLine; name: stri
           ))}
         </div>
         <div className={styles.plot} aria-hidden="true">
-          <Drawing line={line} size="narrow" />
-          <Drawing line={line} size="wide" />
+          {drawn.map((size) => (
+            <Drawing key={size} line={line} size={size} />
+          ))}
           {line.bands.map((band) => {
             const { top, bottom } = plot.edges(band)
             if ((bottom - top) / plot.height < leastShare) return null

@@ -25,8 +25,11 @@ const earlierShown = 2
  */
 const withoutParts: ReadonlySet<InstrumentId> = new Set(['literacy', 'exercise'])
 
-/** @param report - what is known of the domain. */
-export function DomainEntry({ report }: { report: DomainReport }) {
+/**
+ * @param report - what is known of the domain.
+ * @param drawing - its results over time; absent where nobody asked for it.
+ */
+export function DomainEntry({ report, drawing }: { report: DomainReport; drawing?: ReactNode }) {
   const texts = reportTexts
   const { instrument, newest } = report
   return (
@@ -45,6 +48,7 @@ export function DomainEntry({ report }: { report: DomainReport }) {
           <Line label={texts.keepInMind}>{noteOf(instrument)}</Line>
         </dl>
       )}
+      {drawing}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** What the report says of each domain: the newest score and everything before it. */
 
+import type { ReactNode } from 'react'
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Instrument } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
@@ -23,6 +24,15 @@ export interface DomainReport {
   readonly newest: ReportedScore | null
   /** Newest first. */
   readonly earlier: readonly ReportedScore[]
+}
+
+/** Draws the results of a domain over time. */
+export type DrawResults = (instrument: Instrument, assessments: readonly Assessment[]) => ReactNode
+
+/** The sittings of a domain; what was typed in is none. */
+export function sittingsOf({ newest, earlier }: DomainReport): readonly Assessment[] {
+  const all = newest === null ? earlier : [newest, ...earlier]
+  return all.flatMap(({ assessment }) => assessment ?? [])
 }
 
 /**

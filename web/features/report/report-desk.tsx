@@ -7,27 +7,31 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { DomainReport } from './domain-reports.ts'
-import styles from './report-page.module.css'
+import { type DomainReport, type DrawResults, sittingsOf } from './domain-reports.ts'
+import styles from './report-for-doctor.module.css'
 import { ReportSheet } from './report-sheet.tsx'
 
 /**
  * @param reports - all six domains, at least one with a score.
  * @param plan - what the person is trying.
+ * @param draw - draws results over time.
  * @param today - date of the report, ISO 8601.
  */
 export function ReportDesk({
   reports,
   plan,
+  draw,
   today,
 }: {
   reports: readonly DomainReport[]
   plan: readonly StepSummary[]
+  draw: DrawResults
   today: string
 }) {
   const texts = reportTexts
   const [withAnswers, setWithAnswers] = useState(false)
   const [withPlan, setWithPlan] = useState(false)
+  const [withDrawings, setWithDrawings] = useState(false)
   const [isLarge, setLarge] = useState(false)
   return (
     <>
@@ -42,6 +46,16 @@ export function ReportDesk({
               setWithAnswers(target.checked)
             }}
           />
+          {reports.some((report) => sittingsOf(report).length > 1) && (
+            <CheckField
+              id="with-drawings"
+              label={texts.addDrawings}
+              checked={withDrawings}
+              onChange={({ target }) => {
+                setWithDrawings(target.checked)
+              }}
+            />
+          )}
           {plan.length > 0 && (
             <CheckField
               id="with-plan"
@@ -88,6 +102,7 @@ export function ReportDesk({
         reports={reports}
         plan={withPlan ? plan : []}
         today={today}
+        draw={withDrawings ? draw : undefined}
         withAnswers={withAnswers}
         isLarge={isLarge}
       />

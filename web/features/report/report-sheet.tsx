@@ -6,7 +6,7 @@ import { reportTexts } from '../../locales/report.ts'
 import { longDate } from '../../reading/dates.ts'
 import { AnswerPages } from './answer-pages.tsx'
 import { DomainEntry } from './domain-entry.tsx'
-import type { DomainReport } from './domain-reports.ts'
+import { type DomainReport, type DrawResults, sittingsOf } from './domain-reports.ts'
 import { PlanEntry } from './plan-entry.tsx'
 import styles from './report-sheet.module.css'
 
@@ -14,6 +14,7 @@ import styles from './report-sheet.module.css'
  * @param reports - all six domains.
  * @param today - date of the report, ISO 8601.
  * @param plan - what the person is trying; empty where it is not to be shown.
+ * @param draw - draws results over time; absent where that was not asked for.
  * @param withAnswers - adds every question with its answer.
  * @param isLarge - large print.
  * @param label - name of the paper.
@@ -23,6 +24,7 @@ export function ReportSheet({
   reports,
   plan,
   today,
+  draw,
   withAnswers,
   isLarge,
   label = reportTexts.heading,
@@ -31,6 +33,7 @@ export function ReportSheet({
   reports: readonly DomainReport[]
   plan: readonly StepSummary[]
   today: string
+  draw?: DrawResults | undefined
   withAnswers: boolean
   isLarge: boolean
   label?: string
@@ -42,7 +45,11 @@ export function ReportSheet({
       {whose ?? <OwnPen />}
       <p>{texts.about(longDate(today))}</p>
       {reports.map((report) => (
-        <DomainEntry key={report.instrument.id} report={report} />
+        <DomainEntry
+          key={report.instrument.id}
+          report={report}
+          drawing={draw?.(report.instrument, sittingsOf(report))}
+        />
       ))}
       <Shared reports={reports} />
       <PlanEntry steps={plan} />

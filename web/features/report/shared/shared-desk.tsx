@@ -6,7 +6,7 @@ import { sharedTexts } from '../../../locales/shared.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { domainReports } from '../domain-reports.ts'
-import styles from '../report-page.module.css'
+import styles from '../report-for-doctor.module.css'
 import { ReportSheet } from '../report-sheet.tsx'
 
 /**

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { useLocation } from '../../../ui/navigation.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import styles from '../report-page.module.css'
+import styles from '../report-for-doctor.module.css'
 import { SharedDesk } from './shared-desk.tsx'
 import { useSharedReport } from './use-shared-report.ts'
 

@@ -12,19 +12,27 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { type DomainReport, domainReports } from './domain-reports.ts'
+import { type DomainReport, domainReports, type DrawResults } from './domain-reports.ts'
 import { ReportDesk } from './report-desk.tsx'
-import styles from './report-page.module.css'
+import styles from './report-for-doctor.module.css'
 
-/** /report. */
-export function ReportPage() {
+/**
+ * /report.
+ *
+ * @param draw - draws results over time.
+ */
+export function ReportForDoctor({ draw }: { draw: DrawResults }) {
   const texts = reportTexts
   const userId = useSession()?.userId
   return (
     <div className={styles.page}>
       <PageHeading>{texts.heading}</PageHeading>
       <p className={styles.intro}>{texts.intro}</p>
-      {typeof userId === 'string' ? <Report key={userId} userId={userId} /> : <Waiting />}
+      {typeof userId === 'string' ? (
+        <Report key={userId} userId={userId} draw={draw} />
+      ) : (
+        <Waiting />
+      )}
     </div>
   )
 }
@@ -38,7 +46,7 @@ function Waiting() {
   )
 }
 
-function Report({ userId }: { userId: string }) {
+function Report({ userId, draw }: { userId: string; draw: DrawResults }) {
   const texts = reportTexts
   const load = useCallback((signal: AbortSignal) => loadReports(userId, signal), [userId])
   const { loaded, loadAgain } = useLoaded(load)
@@ -62,7 +70,7 @@ function Report({ userId }: { userId: string }) {
       </div>
     )
   }
-  return <ReportDesk reports={reports} plan={plan} today={loadedAt} />
+  return <ReportDesk reports={reports} plan={plan} draw={draw} today={loadedAt} />
 }
 
 /** What the report is made from. */
