@@ -8,7 +8,7 @@ export const reminderTexts: ReminderTexts = {
   where: '¿Dónde quiere el aviso?',
   byMail: 'Por correo',
   onDevice: 'En este dispositivo',
-  willAsk: 'El aviso llega a este dispositivo. Su navegador preguntará si podemos mandarle avisos.',
+  willAsk: 'El aviso llega aquí. Su navegador le va a preguntar si quiere avisos.',
   mailLater:
     '¿Lo prefiere por correo? Inicie sesión una vez con un código por correo y vuelva aquí.',
   saidNo: 'Su navegador dijo que no.',
