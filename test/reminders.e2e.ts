@@ -156,6 +156,7 @@ it('come to the device itself, open the plan, and end at the note’s own button
   await main(page).getByText('on the device where you turned it on').waitFor()
   await expectNoViolations(page)
 
+  expect(await page.evaluate(() => localStorage.getItem('notesOf'))).toBe(userID)
   server.passMs(24 * hourMs)
   await sendReminders()
   const [note] = phone.notes
@@ -172,7 +173,8 @@ it('come to the device itself, open the plan, and end at the note’s own button
   await worker.evaluate('pressLast("stop")')
   await expect.poll(shown).toEqual(['Your step for today', 'Reminders are off.'])
   expect(await server.store.reminders.find(userID)).toBeUndefined()
-  expect(drainPageErrors()).toEqual([])
+  // Over night the session has ended: the plan that the note opens may say so before the page is left.
+  expect(drainPageErrors().filter((line) => !line.includes('401'))).toEqual([])
   await close()
 })
 

@@ -35,6 +35,7 @@ const groundOfAll = [
     'display-settings',
     'waiting',
     'start-as-guest',
+    'device-notes',
   )})`,
   `web/locales/${any('common', 'language')}`,
   `web/ui/${any(

@@ -3,6 +3,7 @@
 import { forgetBodyMeasures } from '../body-measures.ts'
 import { forgetPlanHere } from '../plan/kept-plan.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
+import { readStored } from '../device-storage.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
 import { forgetSession } from '../session.ts'
@@ -12,6 +13,9 @@ import { removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { unmarkShared } from '../local-backend/shared-device.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
+
+/** Names the member whose notes come to this device. */
+export const notesKey = 'notesOf'
 
 /**
  * Deletes the results that a person has on this device; the person stays known for now.
@@ -43,6 +47,9 @@ export function forgetTraces(userId: string): void {
   forgetPlanHere(userId)
   forgetCompletedTests(userId)
   forgetTabMemoryOf(userId)
+  if (readStored(notesKey) === userId) {
+    void import('../device-notes.ts').then(({ endNotes }) => endNotes()).catch(() => undefined)
+  }
   // The agreement was this person's; the next one is asked again.
   if (readDisplaySettings().voice === 'on') chooseDisplaySettings({ voice: 'off' })
 }

@@ -5,8 +5,9 @@ import { reminderTimes, type ReminderWish } from '#core/reminder.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import type { PushTarget } from '#contract/schemas/reminder.ts'
 import { call } from '../../client/call.ts'
+import { endNotes, knowsNotes, showNote, subscribeToNotes } from '../../client/device-notes.ts'
 import { readStored } from '../../client/device-storage.ts'
-import { sharedPeopleKey } from '../../client/session.ts'
+import { readSession, sharedPeopleKey } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { reminderTexts } from '../../locales/reminder.ts'
 import { clockTime } from '../../reading/dates.ts'
@@ -15,7 +16,6 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { OptionGroup } from '../../ui/option-group.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
-import { endNotes, knowsNotes, subscribeToNotes } from './device-notes.ts'
 import styles from './plan.module.css'
 
 const usualMinutes = 9 * 60
@@ -77,18 +77,27 @@ function Reminder({
     if (!outcome.ok) {
       const advice = outcome.problem?.error ?? texts.connectionAdvice
       notify({ tone: 'error', text: texts.notDone, advice })
-      return
+      return false
     }
     if (next?.channel !== 'push') await endNotes()
     setOpen(false)
     setWish(next)
     say(next === null ? texts.stopped : texts.saved)
+    return true
   }
   const save = async (next: ReminderWish) => {
-    if (next.channel === 'mail' || ways.pushKey === null) return change(next)
-    const subscription = await subscribeToNotes(ways.pushKey)
-    if (subscription !== null) return change(next, subscription)
-    notify({ tone: 'error', text: texts.saidNo, advice: texts.saidNoAdvice })
+    const { pushKey } = ways
+    const { userId } = readSession()
+    const isHere = next.channel === 'push' && pushKey !== null && userId !== null
+    const subscription = isHere ? await subscribeToNotes(pushKey, userId) : undefined
+    if (subscription === null) {
+      notify({ tone: 'error', text: texts.saidNo, advice: texts.saidNoAdvice })
+      return
+    }
+    const isKept = await change(next, subscription)
+    if (isKept && subscription !== undefined) {
+      await showNote(texts.saved, texts.isOnDevice(clockTime(next.atMinutes)))
+    }
   }
   const open = () => {
     setOpen(true)
