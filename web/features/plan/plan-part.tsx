@@ -171,22 +171,22 @@ function saidOf(step: PlanStep, today: string): string {
 function WeekOf({ step, today }: { step: PlanStep; today: string }) {
   const texts = planTexts
   const { days, done, due } = weekWith(step, today)
+  const planned = days.filter(({ isDue: isPlanned, mark }) => isPlanned || mark !== 'none')
   return (
     <section className={styles.week}>
       <h3>{texts.thisWeek}</h3>
       <ul className={styles.days}>
-        {days.map(({ day, isDue: isPlanned, mark }) => {
-          const kind = mark === 'none' && !isPlanned ? 'notDue' : mark
-          return (
-            <li key={day} className={styles.day} data-mark={kind}>
-              <span>
-                {dayName(day)}
-                {day === today && ` (${texts.isToday})`}
-              </span>
-              <span className={styles.mark}>{texts.marks[kind]}</span>
-            </li>
-          )
-        })}
+        {planned.map(({ day, mark }) => (
+          <li key={day} className={styles.day} data-mark={mark}>
+            <span>
+              {dayName(day)}
+              {day === today && ` (${texts.isToday})`}
+            </span>
+            <span className={styles.mark}>
+              {mark === 'none' && day > today ? texts.ahead : texts.marks[mark]}
+            </span>
+          </li>
+        ))}
       </ul>
       <p>
         {texts.week(done, due)}. {texts.missed}

@@ -33,8 +33,17 @@ export function SignInIntro({ text }: { text: string }) {
 /**
  * @param form - from `useSignIn`.
  * @param email - an email that is already known, for example from the registration.
+ * @param isFilled - false where another button of the page is the filled one.
  */
-export function SignInForm({ form, email }: { form: Behavior; email?: string | undefined }) {
+export function SignInForm({
+  form,
+  email,
+  isFilled = true,
+}: {
+  form: Behavior
+  email?: string | undefined
+  isFilled?: boolean
+}) {
   const texts = accountTexts
   const { asks, state } = form
   const { faults, busy } = state
@@ -88,6 +97,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
       )}
       <Button
         type="submit"
+        weight={isFilled ? 'primary' : 'secondary'}
         unavailable={isBusy}
         aria-describedby={asks === 'code' ? 'first-code' : undefined}
       >
