@@ -21,10 +21,7 @@ export function AdvicePage() {
   useWantedAdvice(choose)
   const cards = (
     <div key="cards" className={styles.before}>
-      <CriterionCards
-        chosen={state.status === 'idle' ? null : state.criterion}
-        onChoose={choose}
-      />
+      <CriterionCards chosen={state.status === 'idle' ? null : state.criterion} onChoose={choose} />
     </div>
   )
   const outcome = <Outcome key="outcome" state={state} onChoose={choose} />

@@ -36,7 +36,10 @@ export function PlanPart({ isWaiting, ...props }: PartProps & { isWaiting: boole
   const texts = planTexts
   const { plan, today, goTo } = props
   const isGuest = useSession()?.token === null
-  const active = plan.steps.filter(({ state }) => state === 'active')
+  // Those of today come first; a tick moves none of them.
+  const active = plan.steps
+    .filter(({ state }) => state === 'active')
+    .toSorted((a, b) => Number(isDue(b, today)) - Number(isDue(a, today)))
   const ended = plan.steps.filter(({ state }) => state !== 'active')
   const looked = active.find((step) => lookBackDue(step, today) !== null)
   const due = active.find((step) => isDue(step, today) && markOn(step, today) === 'none')
