@@ -1,6 +1,7 @@
 /** What a language model is told so that it can answer a question in a chat. */
 
-import { answerQuestion, type CoachAnswer, type Question } from '../answer.ts'
+import { answerQuestion } from '../answer.ts'
+import type { CoachAnswer, Question } from '../question.ts'
 import { readPart } from '../conversation-limits.ts'
 import { quietTurns, standingIn } from '../danger/standing.ts'
 import { topicsIn } from '../disclosed-conditions.ts'

@@ -1,7 +1,8 @@
 /** The built-in coach for a guest, or for nobody in particular, on this device. */
 
 import { advise } from '#coach/advice.ts'
-import { answerQuestion, type Question } from '#coach/answer.ts'
+import { answerQuestion } from '#coach/answer.ts'
+import type { Question } from '#coach/question.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
 import { personOfRecords } from '#coach/person-of-records.ts'
