@@ -1,4 +1,4 @@
-/** What a fault of a database means to whoever waits for it. */
+/** What a fault of a database means to whoever waits for it, and telling of faults to whoever counts them. */
 
 import { DatabaseError } from 'pg'
 
@@ -113,4 +113,27 @@ function isDriversTimeout({ cause }: Error): boolean {
 export function nameConnectionFault(fault: unknown): unknown {
   const isOther = fault instanceof DatabaseError || fault instanceof TypeError
   return isOther ? fault : new DatabaseAway('The database is away.', { cause: fault })
+}
+
+/** Takes the kind of a fault. It must not throw. */
+export type FaultListener = (kind: DatabaseFaultKind) => void
+
+/** Who listens, and the faults they hear of. */
+export interface FaultFeed {
+  /** Has a listener told from now on, for as long as the database is open. */
+  readonly listen: (listener: FaultListener) => void
+  /** Tells of what a statement threw; a broken constraint (an address that is taken) is an answer, no fault. */
+  readonly tell: (fault: unknown) => void
+}
+
+/** Makes a feed that nobody listens to yet. */
+export function createFaultFeed(): FaultFeed {
+  const listeners: FaultListener[] = []
+  return {
+    listen: (listener) => void listeners.push(listener),
+    tell(fault) {
+      const kind = kindOfFault(fault)
+      if (kind !== undefined) for (const listener of listeners) listener(kind)
+    },
+  }
 }

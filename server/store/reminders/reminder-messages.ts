@@ -1,28 +1,7 @@
 /** The one message of a person and day: on its way, handed over, and what became of it. */
 
 import type { Database } from '../databases/database.ts'
-
-/**
- * What became of the message of a day: it is on its way, and can be sent again; it was handed over and no answer
- * came, so it is not sent again; the mail server took it; or it came to nothing in its time.
- */
-export const messageStates = ['sending', 'unsure', 'sent', 'expired'] as const
-
-/** One of them. */
-export type MessageState = (typeof messageStates)[number]
-
-/** The one message of a person and day. */
-export interface ReminderMessagesTable {
-  user_id: string
-  /** The person's own day. */
-  on_date: string
-  state: MessageState
-  /** SHA-256 of what its link to stop holds; another one at each try. */
-  secret_hash: string
-  /** Tries that failed. */
-  failures: number
-  changed_at: string
-}
+import type { MessageState } from './reminder-tables.ts'
 
 /** What is told of a message afterwards. */
 export interface KeptMessage {

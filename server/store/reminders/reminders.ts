@@ -8,26 +8,6 @@ import type { Database } from '../databases/database.ts'
 import { lockUser } from '../own-rows.ts'
 import type { Row } from '../schema.ts'
 
-/** How a person wishes to be reminded of their plan. */
-export interface RemindersTable {
-  user_id: string
-  at_minutes: number
-  time_zone: string
-  /** 1 where the step may be named in the message, else 0. */
-  shows_text: number
-  language: string
-  /** When they were turned on. */
-  asked_at: string
-  /** The next moment at which a message is looked into; null where reminders were stopped. */
-  due_at: string | null
-  /** When they were stopped from a message; null where they were not. */
-  stopped_at: string | null
-  /** The device that takes notes, with its two keys; null where reminders come by mail. */
-  push_endpoint: string | null
-  push_p256dh: string | null
-  push_auth: string | null
-}
-
 /** A wish as it is kept. */
 export interface Reminder extends Omit<ReminderWish, 'channel'> {
   readonly userId: string
