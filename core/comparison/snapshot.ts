@@ -3,7 +3,7 @@
 import { instruments } from '../catalog.ts'
 import { type InstrumentId, instrumentIds } from '../instrument.ts'
 import { type AgeBand, ageBands, type Gender, genders } from './cohort-cell.ts'
-import { type Position, positionsOfBands } from './position.ts'
+import { countedBand, type Position, positionsOfBands } from './position.ts'
 
 /** A group with fewer other people than this is never shown. */
 export const minCohortPeople = 20
