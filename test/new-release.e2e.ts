@@ -55,15 +55,15 @@ async function withRelease(trip: (url: string) => Promise<void>): Promise<void> 
 /**
  * Gives every script another name and takes the old ones away, as a new build of changed sources does.
  *
- * @param webDir - a copy of the built web app.
+ * @param folder - a copy of the built web app.
  */
-function makeNextRelease(webDir: string): void {
-  const assets = join(webDir, 'assets')
-  const names = readdirSync(webDir, { recursive: true, encoding: 'utf8' })
-  for (const name of names) if (/\.(br|gz)$/.test(name)) rmSync(join(webDir, name))
+function makeNextRelease(folder: string): void {
+  const assets = join(folder, 'assets')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of names) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name))
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   for (const name of names.filter((each) => isText.test(each))) {
-    const file = join(webDir, name)
+    const file = join(folder, name)
     const text = readFileSync(file, 'utf8')
     writeFileSync(
       file,

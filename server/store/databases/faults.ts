@@ -118,22 +118,19 @@ export function nameConnectionFault(fault: unknown): unknown {
 /** Takes the kind of a fault. It must not throw. */
 export type FaultListener = (kind: DatabaseFaultKind) => void
 
-/** Who listens, and the faults they hear of. */
-export interface FaultFeed {
-  /** Has a listener told from now on, for as long as the database is open. */
-  readonly listen: (listener: FaultListener) => void
-  /** Tells of what a statement threw; a broken constraint (an address that is taken) is an answer, no fault. */
-  readonly tell: (fault: unknown) => void
-}
-
 /** Makes a feed that nobody listens to yet. */
-export function createFaultFeed(): FaultFeed {
+export function createFaultFeed() {
   const listeners: FaultListener[] = []
   return {
-    listen: (listener) => void listeners.push(listener),
-    tell(fault) {
+    /** Has a listener told from now on, for as long as the database is open. */
+    listen: (listener: FaultListener): void => void listeners.push(listener),
+    /** Tells of what a statement threw; a broken constraint (an address that is taken) is an answer, no fault. */
+    tell(fault: unknown): void {
       const kind = kindOfFault(fault)
       if (kind !== undefined) for (const listener of listeners) listener(kind)
     },
   }
 }
+
+/** The feed of faults. */
+export type FaultFeed = ReturnType<typeof createFaultFeed>
