@@ -2,13 +2,8 @@
 
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
-import { dietWords } from './spanish/diet-words.ts'
-import { exerciseWords } from './spanish/exercise-words.ts'
-import { learningWords } from './spanish/learning-words.ts'
+import { domainWords } from './spanish/domain-words.ts'
 import { withoutPhrases } from './spanish/phrases.ts'
-import { sleepWords } from './spanish/sleep-words.ts'
-import { socializationWords } from './spanish/socialization-words.ts'
-import { stressWords } from './spanish/stress-words.ts'
 
 /** Stem (whole short words, or the first letters of longer ones) and what it means here. */
 const mostAsked = `menos less|dorm sleep|duerm sleep|sueno sleep|siesta nap|desvel awake night|insomni insomnia awake|ronc snore snoring|ronq snore snoring
@@ -27,7 +22,7 @@ gimnasi gym exercise|mareo dizzy exercise|mareos dizzy exercise|resbal slip fall
 demenci dementia|mama mother|madre mother|padre father|papas potatoes|papa father|ronc snore snoring|pesas dumbbells lift strength|alzheimer dementia|puntaj score|puntuacion score|resultado score|prueba test score|medic doctor|evitar avoid prevent|ayud help|suficiente enough|cuant how much many|manana morning|dia day daily|dias days|semana week|mejor best better|casa home`
 
 const lexicon: Readonly<Record<string, string>> = Object.fromEntries(
-  [mostAsked, sleepWords, stressWords, dietWords, exerciseWords, learningWords, socializationWords]
+  [mostAsked, ...domainWords]
     .flatMap((words) => words.split(/[|\n]/u))
     .map((line) => {
       const [stem = '', ...meaning] = line.split(' ')
