@@ -32,7 +32,7 @@ export function watchDatabase(database: Database) {
      *
      * @returns what is wrong; undefined where nothing is.
      */
-    async trouble(): Promise<DatabaseTrouble | undefined> {
+    trouble: async (): Promise<DatabaseTrouble | undefined> => {
       try {
         if (isFull) await tryRoom(database)
         else await sql`select 1`.execute(database.reader)
