@@ -6,16 +6,13 @@ import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.
 import { readStored } from '../device-storage.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
-import { forgetSession } from '../session.ts'
+import { forgetSession, notesKey } from '../session.ts'
 import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../local-backend/guests-here.ts'
 import { removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { unmarkShared } from '../local-backend/shared-device.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
-
-/** Names the member whose notes come to this device. */
-export const notesKey = 'notesOf'
 
 /**
  * Deletes the results that a person has on this device; the person stays known for now.

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import { call } from '../call.ts'
 import { removeStored, store } from '../device-storage.ts'
-import { logout } from '../logout.ts'
 import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../local-backend/guests-here.ts'
@@ -15,8 +14,10 @@ import { deleteResultsHere, forgetTraces } from './forget-person.ts'
 /**
  * Before a page is shown: whoever shared this device and has walked away is logged out, here and at
  * the server, and nothing of them stays.
+ *
+ * @param logout - how.
  */
-export async function forgetWhoWalkedAway(): Promise<void> {
+export async function forgetWhoWalkedAway(logout: () => Promise<void>): Promise<void> {
   const { userId } = readSession()
   if (userId !== null && (await hasWalkedAway(userId))) void logout()
   await forgetSharedPeople()
