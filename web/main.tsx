@@ -10,8 +10,8 @@ import { App } from './app/app.tsx'
 import { pageAt } from './app/router.tsx'
 import { readStored } from './client/device-storage.ts'
 import { logout } from './client/logout.ts'
-import { keepTabToOwner } from './client/my-data/tab-owner.ts'
 import { sharedPeopleKey } from './client/session.ts'
+import { keepTabToOwner } from './client/tab-memory.ts'
 
 // The pages import from the file this becomes: awaited at its top level, both would wait for each other.
 void takeOver()
