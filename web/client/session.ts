@@ -20,9 +20,6 @@ export const storageKeys = {
 /** Names the people who share this device, never what they did; older pages knew guests alone. */
 export const sharedPeopleKey = 'sharedGuests'
 
-/** Names the member whose notes come to this device. */
-export const notesKey = 'notesOf'
-
 /** Who is using the browser. */
 export interface Session {
   readonly userId: string | null

@@ -1,12 +1,12 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
 import { forgetBodyMeasures } from '../body-measures.ts'
-import { forgetPlanHere } from '../plan/kept-plan.ts'
+import { forgetPlanHere, notesKey } from '../plan/kept-plan.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { readStored } from '../device-storage.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, removeDraft } from '../drafts.ts'
-import { forgetSession, notesKey } from '../session.ts'
+import { forgetSession } from '../session.ts'
 import { forgetTabMemory, forgetTabMemoryOf } from '../tab-memory.ts'
 import { forgetGuest } from '../local-backend/guests-here.ts'
 import { removeGuestRecords } from '../local-backend/records/guest-records.ts'

@@ -73,18 +73,13 @@ export async function sayFarewell(
 const leftKey = 'left'
 const needsProofKey = 'left-needs-proof'
 
-/** A member who has logged out in this tab, and is still known on this device. */
-export interface LastLeft {
-  readonly userId: string | null
-  /** False where their email alone does not open their account here. */
-  readonly opensByEmail: boolean
-}
-
 /**
- * The member who has logged out last in this tab, also before a reload; the id is null where there is
- * none.
+ * The member who has logged out last in this tab, also before a reload, and is still known on this device.
+ *
+ * @returns an id of null where there is none; `opensByEmail` is false where their email alone does not open
+ *   their account here.
  */
-export function useLastLeft(): LastLeft {
+export function useLastLeft() {
   const userId = useSyncExternalStore(
     subscribeToTabMemory,
     () => readTabMemory(leftKey),
