@@ -30,64 +30,13 @@ export interface AssessmentInTurn {
   readonly previous: Assessment | undefined
 }
 
-/** Reads and writes assessments. */
-export interface Assessments {
-  /**
-   * Stores an assessment.
-   *
-   * @param assessment - the scored sitting.
-   * @param mark - how a repeat is recognised.
-   * @returns the stored assessment with the one it is judged against; on a repeat those of the first time; `full`
-   *   where the person has as many of the instrument as an account may hold.
-   */
-  add(assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>>
-  /**
-   * Puts an assessment in the place of the one with its id, whose answers were wrong. What was wrong is
-   * gone then: it counts nowhere, and nobody asked to keep it.
-   *
-   * @param assessment - the scored sitting.
-   * @param mark - how a repeat is recognised.
-   * @param event - what the audit says of it.
-   * @returns as {@link Assessments.add} does; never `full`.
-   */
-  correct(
-    assessment: Assessment,
-    mark: IdempotencyRecord,
-    event?: NewAuditEvent,
-  ): Promise<Stored<AssessmentInTurn>>
-  /**
-   * Finds the newest assessment of an instrument.
-   *
-   * @param userId - whose.
-   * @param instrument - of which instrument.
-   * @returns it and the one it is judged against, or undefined where there is none.
-   */
-  newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined>
-  /**
-   * Lists the scores of a person, where they are one page at most.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns undefined where there are more: then `pages` are to be read.
-   */
-  scores(userId: string, order: Order): Promise<readonly ScoreOfSitting[] | undefined>
-  /**
-   * Lists every assessment of a person, page by page.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns the pages; none where there is no assessment.
-   */
-  pages(userId: string, order: Order): AsyncGenerator<readonly Assessment[]>
-}
-
 /**
  * Makes the repository of assessments.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createAssessments(database: Database): Assessments {
+export function createAssessments(database: Database) {
   const { reader } = database
   const readNewest = prepareRead<Row<'assessments'>>(
     database,
@@ -105,17 +54,45 @@ export function createAssessments(database: Database): Assessments {
   const queries = prepareAddition(database)
   const add = assessmentAdder(database)
   return {
-    correct: (assessment, mark, event) =>
+    /**
+     * Puts an assessment in the place of the one with its id, whose answers were wrong. What was wrong is
+     * gone then: it counts nowhere, and nobody asked to keep it.
+     *
+     * @param assessment - the scored sitting.
+     * @param mark - how a repeat is recognised.
+     * @param event - what the audit says of it.
+     * @returns as `add` does; never `full`.
+     */
+    correct: (
+      assessment: Assessment,
+      mark: IdempotencyRecord,
+      event?: NewAuditEvent,
+    ): Promise<Stored<AssessmentInTurn>> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
         return correctAssessment(transaction, { assessment, mark, queries }, event)
       }),
-    add: (assessment, mark) =>
+    /**
+     * Stores an assessment.
+     *
+     * @param assessment - the scored sitting.
+     * @param mark - how a repeat is recognised.
+     * @returns the stored assessment with the one it is judged against; on a repeat those of the first time; `full`
+     *   where the person has as many of the instrument as an account may hold.
+     */
+    add: (assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
         return add(transaction, assessment, mark)
       }),
-    async newest(userId, instrument) {
+    /**
+     * Finds the newest assessment of an instrument.
+     *
+     * @param userId - whose.
+     * @param instrument - of which instrument.
+     * @returns it and the one it is judged against, or undefined where there is none.
+     */
+    async newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined> {
       const [row, last] = await readNewest({ userId, instrument })
       if (row === undefined || last === undefined) return row && inTurn(row, undefined)
       const until = oldEnoughAt(row.finished_at)
@@ -123,8 +100,24 @@ export function createAssessments(database: Database): Assessments {
       const [older] = isOld ? [last] : await readOlder({ userId, instrument, until })
       return inTurn(row, older ?? last)
     },
-    scores: async (userId, order) => (await scores.whole(userId, order))?.map(fromScoreRow),
-    pages: (userId, order) => turned(list.pages(userId, order), fromAssessmentRow),
+    /**
+     * Lists the scores of a person, where they are one page at most.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns undefined where there are more: then `pages` are to be read.
+     */
+    scores: async (userId: string, order: Order): Promise<readonly ScoreOfSitting[] | undefined> =>
+      (await scores.whole(userId, order))?.map(fromScoreRow),
+    /**
+     * Lists every assessment of a person, page by page.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns the pages; none where there is no assessment.
+     */
+    pages: (userId: string, order: Order): AsyncGenerator<readonly Assessment[]> =>
+      turned(list.pages(userId, order), fromAssessmentRow),
   }
 }
 
@@ -132,7 +125,7 @@ export function createAssessments(database: Database): Assessments {
  * Makes the part of a write that stores an assessment.
  *
  * @param database - where they are kept.
- * @returns does as {@link Assessments.add} in a write that holds the person already.
+ * @returns does as `add` of the repository in a write that holds the person already.
  */
 export function assessmentAdder(database: Database) {
   const queries = prepareAddition(database)

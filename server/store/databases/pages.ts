@@ -26,7 +26,10 @@ type ListedRow<Table extends PagedTable, Column extends ColumnOf<Table>> = Pick<
 > & { readonly id: string }
 
 /** Where a list stands; an index must have the owner, the group, the moment and the id in this order. */
-export interface Listed<Table extends PagedTable, Column extends ColumnOf<Table> = ColumnOf<Table>> {
+export interface Listed<
+  Table extends PagedTable,
+  Column extends ColumnOf<Table> = ColumnOf<Table>,
+> {
   readonly table: Table
   /** Which columns are read, the moment and the id among them; all where absent. */
   readonly columns?: readonly Column[]
@@ -71,20 +74,18 @@ export interface PersonsList<One> {
 export function preparePages<
   Table extends PagedTable,
   Column extends ColumnOf<Table> = ColumnOf<Table>,
->(
-  database: Database,
-  listed: Listed<Table, Column>,
-): PersonsList<ListedRow<Table, Column>> {
+>(database: Database, listed: Listed<Table, Column>): PersonsList<ListedRow<Table, Column>> {
   const readFew = prepareFew(database, listed)
   const readers = {
     'oldest-first': preparePage(database, listed, 'oldest-first'),
     'newest-first': preparePage(database, listed, 'newest-first'),
   }
   const momentOf = (row: ListedRow<Table, Column>) => String(row[listed.moment])
-  const comparing = (order: Order) => (a: ListedRow<Table, Column>, b: ListedRow<Table, Column>) => {
-    const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
-    return isEarlier === (order === 'oldest-first')
-  }
+  const comparing =
+    (order: Order) => (a: ListedRow<Table, Column>, b: ListedRow<Table, Column>) => {
+      const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
+      return isEarlier === (order === 'oldest-first')
+    }
   const whole = async (owner: string, order: Order) => {
     // Nearly everybody: one query, and the moments sorted here.
     const few = await readFew({ owner })

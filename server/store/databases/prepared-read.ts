@@ -65,7 +65,7 @@ export function prepareRead<Output>(
  * @param columns - every column of the row.
  * @returns a function that takes the row and gives the query to run.
  */
-export function prepareInsert<Table extends keyof Schema & string>(
+export function prepareInsert<Table extends keyof Schema>(
   { reader }: Pick<Database, 'reader'>,
   table: Table,
   columns: Readonly<Record<keyof NewRow<Table> & string, true>>,
