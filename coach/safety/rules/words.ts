@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, string>> = {
     'revolvers|revolver (in|under|by|near|next|on|at|is|loaded|ready)|revolver(?<=(un|el|mi|su|tu|del|este|ese|aquel|viejo|otro|con|tiro de|balas? de|tengo|compre|guardo|saco|saque|the|my|his|her|our|their|old|this|that|service|army|police|loaded|[a-z]+s) revolver)|revolver(?<=(?<!(voy|vas|va|vamos|van|ir|vuelvo|volver|empiezo|empezar|ayudo|ayudar|aprendo)) a revolver)',
   oneself: '(myself|meself|me self|himself|herself|themselves|hisself)',
   meansAtHand:
-    '(gun|pistol|{revolver}|shotgun|rifle|bullet*|cartridge*|firearm|glock|noose|rope|razor|razors|blade|exhaust|hose ?pipe|insulin|morphine|fentanyl|oxy*|weed ?killer|rat poison|sleepers|sleeping (pills|tablets)|overdose|whole bottle|handful of|plastic bag|helium|barbiturate*|nembutal)',
+    '(gun|pistol|{revolver}|shotgun|rifle|bullet*|cartridge*|firearm|glock|noose|rope|razor|razors|blade|exhaust|hose ?pipe|insulin|morphine|fentanyl|oxy*|weed ?killer|rat (poison|bait)|slug pellets|sheep dip|pesticide|paraquat|ant poison|sleepers|sleeping (pills|tablets)|overdose|whole bottle|handful of|plastic bag|helium|barbiturate*|nembutal)',
   secret:
     '(nobody|no one|not a soul|none of them) (knows|will know|has to know|must know|suspects)|do not (tell|say|worry|try to)|keep (this|it) (between|to yourself|quiet|secret)|our secret|quietly|without (any )?(fuss|mess)|look* like an accident|make it look',
   wrists:
@@ -31,9 +31,9 @@ export const words: Readonly<Record<string, string>> = {
   release:
     '(calm*|settle*|relie*|release*|sooth*|numb*|quiet*) (me|her|him|it|the|my|down)?|(feel*|felt) (better|something|real|alive|anything|in control)|help* (me|her|him) cope|let* (it|the pain) out|deserve*|punish*|on purpose|deliberate*|when (it|things|everything|life) (all )?get* (too|on top|much|bad)|when (i am|she is|he is|i feel|she feels) (upset|angry|sad|low|alone|lonely|stressed|bad)|(nobody|no one|we|they) .. (look*|notice|see*|watching)|hid* (it|them|the)|long sleeves|pain inside|inside pain|in (lines|rows)|instead of crying|urge|takes the (edge|pain)|only (thing|way)|fresh (cuts|marks)|in secret|need to see blood|watch it bleed',
   medios:
-    '{weapons}|(lazo|cuerda|reata|insecticida|herbicida|cloro|lejia|gas abierto|puente|balcon|azotea|las vias|metro|barranco)',
+    '{weapons}|(lazo|cuerda|reata|cloro|lejia|gas abierto|puente|balcon|azotea|las vias|metro|barranco)',
   weapons:
-    '(escopeta|pistola|{revolver}|rifle|(un|el|mi|su|del|con) arma|armas|balas?(?! de (heno|paja))|soga|mecate|navaja|cuchilla|gillette|raticida|veneno|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)',
+    '(escopeta|pistola|{revolver}|rifle|(un|el|mi|su|del|con) arma|armas|balas?(?! de (heno|paja))|soga|mecate|navaja|cuchilla|gillette|raticida|matarratas|matamaleza*|matayerba*|herbicida|insecticida|gramoxone|paraquat|fumigante|veneno|sobredosis)|(todas|punado|frasco|frasquito|todo el frasco|puno) .. (las |de )?(pastillas|pildoras|medicinas)',
   // Of strokes.
   limb: 'arm|arms|leg|legs|hand|hands|fingers|foot|side',
   sight:
