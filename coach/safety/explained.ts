@@ -2,6 +2,7 @@
 
 import { normalise } from './normalise.ts'
 import type { SafetyCode } from './codes.ts'
+import { harmless } from './rules/harmless.ts'
 import { viewOf, wordPattern, type WordPattern } from './rules/word-pattern.ts'
 
 /** One explanation. */
@@ -113,6 +114,12 @@ const isOpen = wordPattern(
 
 const parts = /(?<=[.!?;:,\n])\s+|\s+(?=(?:but|pero|and|so|just|solo|sólo|y)\s)/iu
 
+function without(message: string, isLeftOut: (text: string) => boolean): string {
+  const pieces = message.split(parts)
+  const left = pieces.filter((piece) => !isLeftOut(normalise(piece)))
+  return left.length === pieces.length ? message : left.join(' ')
+}
+
 /**
  * Leaves out where one's own death is denied: "I do not want to die" tells of no danger, and what else is said is
  * heard as ever.
@@ -121,12 +128,24 @@ const parts = /(?<=[.!?;:,\n])\s+|\s+(?=(?:but|pero|and|so|just|solo|sólo|y)\s)
  * @returns the rest, or the message itself where nothing is denied.
  */
 export function withoutDenials(message: string): string {
-  const pieces = message.split(parts)
-  const left = pieces.filter((piece) => {
-    const text = normalise(piece)
-    return !isDeathDenied(text) || isOpen.isFoundIn(viewOf(text))
-  })
-  return left.length === pieces.length ? message : left.join(' ')
+  return without(message, (text) => isDeathDenied(text) && !isOpen.isFoundIn(viewOf(text)))
+}
+
+let tales: readonly WordPattern[] | undefined
+
+/**
+ * Leaves out what is denied, long past, of a story, an animal or a machine, as the rules do.
+ *
+ * @param message - what the person typed.
+ * @returns the rest, or the message itself where there is nothing of the kind.
+ */
+export function withoutTales(message: string): string {
+  tales ??= harmless.map(wordPattern)
+  const isTale = (text: string): boolean => {
+    const view = viewOf(text)
+    return tales?.some((one) => one.isFoundIn(view)) === true
+  }
+  return without(message, isTale)
 }
 
 /**

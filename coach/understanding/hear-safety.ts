@@ -3,7 +3,7 @@
 import { conversationLimits, readPart } from '../conversation-limits.ts'
 import { tiers, type SafetyCode } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
-import { unexplained, withoutDenials } from '../safety/explained.ts'
+import { unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
@@ -24,7 +24,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   suicide_self_harm: 0.04,
   stroke: 0.035,
   chest_pain: 0.025,
-  emergency_other: 0.23,
+  emergency_other: 0.245,
   fall_injury: 0.04,
   sudden_confusion: 0.03,
   alcohol_withdrawal: 0.025,
@@ -32,7 +32,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   abuse_neglect: 0.058,
   medication: 0.07,
   malnutrition: 0.05,
-  eating_disorder: 0.055,
+  eating_disorder: 0.058,
   diagnosis: 0.05,
   injection: 0.13,
   other_people_data: 0.06,
@@ -134,6 +134,9 @@ export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<Sa
   )
 }
 
+/** A part says less surely what is meant than the whole. */
+const restShare = 0.6
+
 const alone: readonly SafetyCode[] = ['emergency_other']
 
 let ready: LinearModel | undefined
@@ -154,10 +157,17 @@ export function hearSafety(message: string): readonly SafetyCode[] {
   const found = detectIn(text)
   // Its text tells to take sugar, and that of a stroke to eat nothing.
   if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
+  const floors = safetyFloors(text)
   const heard = hasWords(text) ? strengthsByModel(text) : new Map<SafetyCode, number>()
-  return joinCodes(found, heard, safetyFloors(text), (codes) =>
-    unexplained(text, codes, (code) => found.includes(code)),
-  )
+  const isTold = (code: SafetyCode) => found.includes(code)
+  return joinCodes(found, heard, floors, (codes) => {
+    const left = unexplained(text, codes, isTold)
+    const rest = left.every(isTold) ? text : withoutTales(text)
+    if (rest === text) return left
+    // What only the model hears, it must hear beside a tale of long ago as well.
+    const apart = hasWords(rest) ? strengthsByModel(rest) : new Map<SafetyCode, number>()
+    return left.filter((code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * floors(code))
+  })
 }
 
 /**
