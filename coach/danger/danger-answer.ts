@@ -1,13 +1,12 @@
 /** Whole answers in a danger, and what a danger that was told leaves beside later ones. */
 
-import type { CoachAnswer, Composed, Question } from '../answer.ts'
+import type { CoachAnswer, Composed, Question } from '../question.ts'
 import { answerLanguage } from '../answer-language.ts'
-import type { Passage } from '../person.ts'
-import { isFixedAlone } from '../beside-danger.ts'
 import { readPart } from '../conversation-limits.ts'
+import type { Passage } from '../person.ts'
 import { pattern } from '../pattern.ts'
 import type { Language } from '#core/languages.ts'
-import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../safety/normalise.ts'
@@ -30,7 +29,7 @@ function inDanger(
   language: Language,
   { boxes, text, replies, chips, isEnded }: DangerTurn,
 ): CoachAnswer {
-  const safety = leadingOf(boxes).map((code) =>
+  const safety = leadingOf(boxes, asked.message).map((code) =>
     fixedMessage(code, asked.region, language, asked.message),
   )
   const passages = text === undefined ? [] : [{ text, sources: [] }]

@@ -233,14 +233,26 @@ function toldIn(
   const isAway = said.includes('means') && heard.has('away')
   const isHanded = heard.has('handed') && heard.has('company')
   const isDone = code === 'suicide_self_harm' && (isAway || isHanded)
-  const fresh = code === undefined ? own : own.filter((each) => mayBeNew(each, message))
+  const fresh = code === undefined ? own : own.filter((each) => mayBeNew(each, message, heard))
   const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
   return isOver ? fresh.filter((each) => each !== 'abuse_neglect' && each !== code) : fresh
 }
 
-/** While one danger stands, replies to its steps sound like others: a second one is told plainly, or is a wish to die. */
-function mayBeNew(code: SafetyCode, message: string): boolean {
-  return code === 'suicide_self_harm' || !isLasting(code) || detectIn(message).includes(code)
+/** Replies that tell of help, or of the want of it: to the taught model they sound like dangers. */
+const ofHelp: readonly Heard[] = [
+  'helped',
+  'onWay',
+  'coming',
+  'called',
+  'willCall',
+  'noCall',
+  'handed',
+]
+
+/** While one danger stands a second one is told plainly, or is a wish to die. */
+function mayBeNew(code: SafetyCode, message: string, heard: ReadonlySet<Heard>): boolean {
+  if (!isLasting(code) || detectIn(message).includes(code)) return true
+  return code === 'suicide_self_harm' && !ofHelp.some((kind) => heard.has(kind))
 }
 
 function stepOf(

@@ -1,9 +1,7 @@
 /** Which fixed texts are shown where a message tells of several dangers: one leads. */
 
 import { type SafetyCode, tiers } from './codes.ts'
-
-/** What may stand beside an emergency, for its text tells of another act: whom to call, or to stop paying. */
-const beside: ReadonlySet<SafetyCode> = new Set(['suicide_self_harm', 'abuse_neglect'])
+import { detectIn } from './detect.ts'
 
 /** More nobody reads in a fright. */
 const mostTexts = 2
@@ -13,13 +11,17 @@ const mostTexts = 2
  * them tell to call the same number, and what one bids another may forbid. That of a wish to die leads alone.
  *
  * @param codes - most urgent tier first, the best heard first of each tier.
+ * @param told - the message: harm by others stands beside an emergency only where a plain phrase tells it.
  * @returns the codes whose texts are shown.
  */
-export function leadingOf(codes: readonly SafetyCode[]): readonly SafetyCode[] {
+export function leadingOf(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
   const [lead] = codes
   if (lead === undefined || tiers[lead] > 1) return codes.slice(0, mostTexts)
   if (lead === 'suicide_self_harm') return [lead]
-  const isShown = (code: SafetyCode): boolean =>
-    tiers[lead] === 0 ? beside.has(code) : tiers[code] <= 1 || code === 'malnutrition'
+  const isShown = (code: SafetyCode): boolean => {
+    if (tiers[lead] > 0) return tiers[code] <= 1 || code === 'malnutrition'
+    const isPlain = code === 'abuse_neglect' && detectIn(told).includes(code)
+    return code === 'suicide_self_harm' || isPlain
+  }
   return codes.filter((code) => code === lead || isShown(code)).slice(0, mostTexts)
 }

@@ -10,7 +10,7 @@ import { leadingOf } from '#coach/safety/leading.ts'
 import { hearConversation } from '#coach/understanding/hear-safety.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'
-import type { StreamedSafety } from '../stream/coach-listener.ts'
+import type { StreamedSafety } from '../call-result.ts'
 import { readRegion } from './operator-region.ts'
 
 /** What is shown before an answer. */
@@ -40,7 +40,9 @@ export async function fixedTextsFor({
   const spoken = answerLanguage({ message, history, language })
   const region = await readRegion()
   return {
-    safety: leadingOf(codes).map((code) => ({ ...fixedMessage(code, region, spoken, message) })),
+    safety: leadingOf(codes, message).map((code) => ({
+      ...fixedMessage(code, region, spoken, message),
+    })),
     help: lasting.length > 0 ? helpLine(region, spoken) : null,
   }
 }
