@@ -43,7 +43,8 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
  * everyday talk of a house, and questions about medicines and illnesses, do so in both languages.
  */
 const spanishShare = 0.5
-const isHeardLess = (code: SafetyCode) => tiers[code] <= 1 && code !== 'emergency_other'
+const isHeardLess = (code: SafetyCode) =>
+  tiers[code] <= 1 && code !== 'emergency_other' && code !== 'chest_pain'
 
 /**
  * The floors for a message.

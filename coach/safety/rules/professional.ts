@@ -7,6 +7,7 @@ export const professionalRules: readonly Rule[] = [
   rule(
     'eating_disorder',
     [
+      '(fingers?|toothbrush) (down|in|at the back of) (the|my|her|his) throat',
       'chew* .. (food )?.. and spit*|(hides?|hiding|hid) (food|meals?|dinner) in (napkins?|her|his|my)',
       '{laxatives} && {laxativeUse}',
       '(bring*|brought) (up|back) (my |her |his )?(dinner|supper|lunch|meals?|breakfast|food)|(bring|brings|bringing|brought) (my|her|his|it|them|every*) .. up (most|every|each|again|after|on purpose)',
@@ -50,6 +51,7 @@ export const professionalRules: readonly Rule[] = [
     [
       '(score*|result*|number*|test*|quiz*|survey|gauge|answers|points) ... {asks} ... ({illness}|something (is )?wrong|sick|ill|my brain|losing)',
       'what (is|could be|might be) (wrong with|causing|the matter with) (me|him|her|my)|what (disease|illness|condition|disorder) (do|does|is|could|have)',
+      'have i got|i (think|believe|bet|am sure|fear|suspect) (i|he|she|my [a-z]+|it is|this is) .. (have|has|am getting|is getting|am developing|got|be)? .. ({illness})',
       '(forget*|memory|tremor*|shak*|lump|cough|thirst*|rash|names|repeat*|trembl*) ... (is (it|this|that)|am i|do i|does (that|this|it)|could (it|this|that)|mean*) ... ({illness}|serious|something bad|the beginning)',
       '\\. (tengo|tiene|estoy|es) ... ({illness}|parkinson|alzheimer|enferm*)|(tengo|tiene) ({illness}|parkinson|alzheimer) \\.? ?(o|por)',
       '{verdict} ... {ailment}',

@@ -43,8 +43,6 @@ export const words: Readonly<Record<string, string>> = {
   vista:
     '(veo|ve|vista|vision|ojo|ojos) ... (doble|borros*|nubl*|cortina|negr*|ciego|ciega|perdi*|mitad|fue|oscur*|apag*|telon|sombra|media)|(perdi|perdio|quede|quedo|fue|sin) .. (la )?(vista|vision|cieg*)|(cortina|telon|persiana) ... (ojo|negra)|la mitad de (la|el|las|los) ... (no (la|lo)? ?veo|desaparec*|falta)|veo dos',
   // Of the heart.
-  rubbing:
-    '(rub*|clutch*|hold*|grab*|grip*|pat*|press*|massag*|knead*|thump*|hand|fist) .. (at |on |to |over )?(my|his|her|the|their|me) .. (middle of .. )?(chest|breast ?bone|ribs|sternum|heart|bosom|breast|middle)',
   effort:
     'walk*|climb*|hill|hills|stair*|steps|mow*|push*|hoover*|vacuum*|carry*|shovel*|rak*|sweep*|dig|digging|hurry*|rush*|uphill|upstairs|slope|incline|exert*|effort|treadmill|cycl*|danc*|groceries|snow|scrub*|wheel ?barrow|bins|bedding|run for|argu*|upset|angry|make the bed|garden*',
   // Of other emergencies.
