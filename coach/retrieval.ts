@@ -12,6 +12,7 @@ import { isForDoctor, isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
 import { hearQuestion } from './understanding/hear-question.ts'
+import type { Matter } from './understanding/matters.ts'
 import { wordingOf } from './wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -30,6 +31,8 @@ export interface Finding {
   readonly isNamed: boolean
   /** True where they do, or examples come very near; false where it is a guess. */
   readonly isSure: boolean
+  /** A matter on which the coach has no good source, where it is that rather than any fact. */
+  readonly matter?: Matter
 }
 
 const index = new MiniSearch<{
@@ -87,6 +90,9 @@ const surelyInside = { english: 0.5, spanish: 0 } as const
 const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
 const fewWords = 2
+
+/** So likely a matter without a card must be, and so much likelier than the likeliest fact. */
+const surelyMatter = { least: 0.3, overFact: 1.3 } as const
 
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
@@ -151,9 +157,13 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const words = searchWords(message)
   const texts = [words, plain]
   const isSpanish = languageOf(plain, message) === 'es'
-  const { facts, outside } = hearQuestion(isSpanish ? [message, words] : [message])
+  const { facts, outside, matter } = hearQuestion(isSpanish ? [message, words] : [message])
+  const mostOfFacts = Math.max(...facts.values(), outside)
+  const isMatter =
+    matter.likely >= surelyMatter.least && matter.likely >= mostOfFacts * surelyMatter.overFact
+  const withMatter = isMatter ? { matter: matter.name } : {}
   const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
-  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return nothing
+  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)
   const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
   const asked = askedFacts(words)
@@ -176,7 +186,9 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
     .toSorted((one, other) => other.score - one.score)
   const [best] = hits
   const mostOutside = topic === undefined ? mostlyOutside.first : mostlyOutside.inTalk
-  if (!best || (outside > mostOutside && best.score < scores.named)) return nothing
+  if (!best || (outside > mostOutside && best.score < scores.named)) {
+    return { ...nothing, ...withMatter }
+  }
   const isNamed = best.score >= scores.named
   const ranked = topic === undefined || isNamed ? hits : liftTopic(hits, topic)
   const domains = rankDomains(ranked)
@@ -190,6 +202,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
     domains,
     isNamed,
     isSure: isNamed || (!isFew && best.score >= scores.sure),
+    ...withMatter,
   }
 }
 

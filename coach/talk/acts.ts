@@ -7,6 +7,7 @@ import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 import type { Act } from '../understanding/acts.ts'
+import { matterAnswers } from './matter-words.ts'
 
 /** What leans on a step that was advised. */
 export type FollowUpAct =
@@ -31,6 +32,8 @@ export interface Move {
   readonly outcome?: Outcome
   /** What the talk shall be about, where that is chosen. */
   readonly domain?: LifestyleDomain
+  /** Evidence id of the card that is asked for by its name. */
+  readonly card?: string
   /** What was said to "Are you safe?". */
   readonly safe?: 'yes' | 'no'
   /** What was said of a goal at the next visit, where it was not simply done. */
@@ -123,6 +126,11 @@ export const safeReplies: readonly QuickReply[] = [
   { act: 'answer', safe: 'no', label: { en: 'Not sure', es: 'No lo sé' } },
 ]
 
+/** What the coach can speak of near a matter on which it has no good source. */
+export const nearMatters: readonly QuickReply[] = Object.values(matterAnswers).map(
+  ({ near, card }) => ({ act: 'ask', card, label: near }),
+)
+
 const pressed = new Map<string, Move>(
   [
     ...afterCard,
@@ -132,6 +140,7 @@ const pressed = new Map<string, Move>(
     whereToStart,
     ...domainReplies,
     ...safeReplies,
+    ...nearMatters,
   ].flatMap((reply) => {
     const { label, ...move } = reply
     return Object.values(label).map((text) => [normalise(text), move] as const)

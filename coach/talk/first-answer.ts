@@ -1,7 +1,7 @@
 /** Answers a question of its own from the cards that fit it. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Card } from '../cards/card.ts'
+import type { Card, Said } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
@@ -15,24 +15,38 @@ import { asksHowMuch, asksIfSafe } from '../search/follow-up.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { afterCard, domainReplies } from './acts.ts'
 import { asideWords } from './aside-words.ts'
+import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from './feelings.ts'
-import { insteadOf, isBarred } from './fitting-cards.ts'
+import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
 import { amountOf, fromCard, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
-/** An answer stops before it is longer in English, so that it can be read in a minute. */
-const aimedWords = 105
+/** An answer stops before it is longer in English: what is read at a glance, and twice that for two sides. */
+const aimedWords = { one: 45, two: 90 } as const
 /** A further card must fit nearly as well as the best. */
 const nearEnough = 0.3
-/** Cards that answer together. */
-const mostCards = 2
+/** A question so short asks broadly, and what is known of the person decides. */
+const broadWords = 8
 
-/** The person's own number, once in a talk, where it bears on what is asked. */
+const twoSides =
+  /\?.*\?|\b(?:and|or|y|o)\s+(?:also\s+)?(?:how|what|when|which|can|could|is|are|do|does|should|will|may|c[oó]mo|qu[eé]|cu[aá]ndo|cu[aá]nt[oa]s?|puedo|es|si)\b.*\?/isu
+
+/** Tells whether two things are asked at once. */
+function isTwoSided(message: string): boolean {
+  return twoSides.test(message)
+}
+
+/** A score that the question names is read out first. */
+function namedScore({ message, language }: Reading): readonly Passage[] {
+  const read = readingOf(message, language)
+  return read === undefined ? [] : [{ text: read, sources: [] }]
+}
+
+/** The person's own number, once in a talk, after the advice that it led to. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
   const { person, language, history, message, constraints } = reading
-  const read = readingOf(message, language)
-  if (read !== undefined) return [{ text: read, sources: [] }]
-  if (!person || constraints.withoutNumbers) return []
+  const isBroad = wordsOf(message).length <= broadWords && !feelingIn(message)
+  if (!person || constraints.withoutNumbers || !isBroad) return []
   const text = scoreSentence(domain, person, language)
   const isTold = history.some(({ content }) => text !== undefined && content.includes(text))
   return text === undefined || isTold ? [] : [{ text, sources: [] }]
@@ -83,7 +97,23 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const near = entries.filter(
     ({ id }, place) => place === 0 || (scores.get(id) ?? 0) >= best * nearEnough,
   )
-  return near.flatMap(({ id }) => cardOf(id) ?? []).slice(0, mostCards)
+  return near.flatMap(({ id }) => cardOf(id) ?? []).slice(0, isTwoSided(message) ? 2 : 1)
+}
+
+/** What tells of trials and their numbers comes after the step. */
+const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
+
+/** The further line of a card that names most of what was asked, by its place; undefined where none does. */
+function lineAsked(reading: Reading, card: Card): number | undefined {
+  const { language, message } = reading
+  const said = stemsIn(`${card.know[language]} ${card.step[language]}`)
+  const asked = [...stemsIn(message)].filter((stem) => !said.has(stem))
+  const shared = card.how[language].map((text) => {
+    const own = stemsIn(text)
+    return asked.filter((stem) => own.has(stem)).length
+  })
+  const most = Math.max(...shared)
+  return most > 0 ? shared.indexOf(most) : undefined
 }
 
 /** A card in an answer: the number first where a number is asked for. */
@@ -91,16 +121,20 @@ function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   const step = insteadOf(card, reading)?.say ?? card.step
   return isAmount
     ? fromCard(reading, card, amountOf(reading, card), card.know, step)
-    : fromCard(reading, card, card.know, step)
+    : fromCard(reading, card, ...inOrder(card, step))
 }
 
-/** What else the card says: alone it shows how as well. */
-function rest(reading: Reading, card: Card, isAlone: boolean): readonly Passage[] {
+function inOrder({ know }: Card, step: Said): readonly Said[] {
+  return ofTrials.test(know.en) ? [step, know] : [know, step]
+}
+
+/** What else the card says, the line that was asked for first; what came instead has another amount. */
+function rest(reading: Reading, card: Card, line: number | undefined): readonly Passage[] {
+  const instead = insteadOf(card, reading)?.say
+  if (instead && isOtherStep(card, instead, reading.language)) return []
   const amount = fromCard(reading, card, amountOf(reading, card))
-  const hasInstead = insteadOf(card, reading) !== undefined
-  if (!isAlone || hasInstead) return [amount]
-  const [first, second, third] = card.how[reading.language]
-  return [{ text: [first, second, third].join(' '), sources: [] }, amount]
+  const text = line === undefined || instead ? undefined : card.how[reading.language][line]
+  return text === undefined ? [amount] : [{ text, sources: [] }, amount]
 }
 
 function lengthOf({ text }: Passage): number {
@@ -127,24 +161,26 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
     ...(found.every(({ id }) => reading.state.used.has(id))
       ? [spoken(reading, talkWords.onceMore)]
       : []),
-    ...scoreLine(reading, domain),
+    ...namedScore(reading),
     ...notes(reading, domain),
     ...forWhom(reading),
   ]
+  const line = lineAsked(reading, first)
   const partsIn = (one: Reading): readonly Passage[] => [
     passageOf(one, first, isAmount),
     ...found.slice(1).map((card) => passageOf(one, card, false)),
-    ...(isAmount ? [] : rest(one, first, found.length === 1)),
+    ...(isAmount ? [] : rest(one, first, found.length === 1 ? line : undefined)),
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
+  const aimed = found.length > 1 ? aimedWords.two : aimedWords.one
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {
-    const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimedWords
+    const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimed
     if (isFitting) length += lengths[place] ?? 0
     return isFitting
   })
-  const passages = [...openings, ...parts]
+  const passages = [...openings, ...parts, ...scoreLine(reading, domain)]
   return { act: 'ask', domains: finding.domains, passages, replies: afterCard }
 }
 

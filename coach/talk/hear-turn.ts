@@ -6,7 +6,9 @@ import { normalise } from '../safety/normalise.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome } from './acts.ts'
+import { correctionIn } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
+import { isRefusal } from './refusals.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
 export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'safe' | 'choice' | 'talk'
@@ -24,6 +26,8 @@ export interface Before {
 export interface Heard extends Move {
   /** How sure that is, from 0 to 1; 1 for a button or a plain phrase. */
   readonly likely: number
+  /** What was meant, where the coach is put right; empty where that is not said. */
+  readonly meant?: string
 }
 
 /** What answers a question of the coach is a few words: longer messages tell of something else. */
@@ -113,7 +117,7 @@ const answersTo: Readonly<
     const outcome = outcomeIn(message)
     return outcome && { outcome }
   },
-  cue: (words) => (cue.test(words) ? {} : undefined),
+  cue: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   hour: (words) => (cue.test(words) ? {} : undefined),
   safe(words) {
     if (noOrUnsure.test(words)) return { safe: 'no' }
@@ -150,6 +154,8 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
+  const meant = correctionIn(message, before)
+  if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
   const best = hearActs(message, before).find(
     ({ act }) => (hasCard || !isFollowUp(act)) && (before !== '' || !leansOnTalk.has(act)),

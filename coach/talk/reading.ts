@@ -130,9 +130,9 @@ export function domainsOf(card: Card | undefined): readonly LifestyleDomain[] {
 }
 
 /** A card as a step of the person's plan. */
-export function goalStep(reading: Reading, card: Card, when: string): GoalStep {
+export function goalStep(reading: Reading, card: Card, when: string, step = card.step): GoalStep {
   const [domain = lifestyleDomains[0]] = domainsOf(card)
-  return { text: say(reading, card.step), when, domain, evidenceId: card.id }
+  return { text: say(reading, step), when, domain, evidenceId: card.id }
 }
 
 /** Tells whether a text was said before in this talk. */

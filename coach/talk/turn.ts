@@ -6,6 +6,7 @@ import type { Card } from '../cards/card.ts'
 import { factsOf, isElsewhere } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { pattern } from '../pattern.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import { normalise } from '../safety/normalise.ts'
@@ -31,9 +32,20 @@ import {
 import { despairIn, feelingIn } from './feelings.ts'
 import { clarify, condolence, firstAnswer } from './first-answer.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
-import { namedAmong } from './fitting-cards.ts'
+import { namedAmong, stemsIn } from './fitting-cards.ts'
+import { askedPart, leadOf } from './asked-part.ts'
+import { pointedTo, pointTo, tellThem } from './matter.ts'
+import { talkWords } from './talk-words.ts'
 import { type Heard, hearTurn, isFollowUp } from './hear-turn.ts'
-import { domainsOf, type Reading, readingOf, type Reply, type TalkTurn } from './reading.ts'
+import {
+  domainsOf,
+  isSaid,
+  type Reading,
+  readingOf,
+  type Reply,
+  spoken,
+  type TalkTurn,
+} from './reading.ts'
 
 /** An earlier card that is as near to the words as this is lifted again. */
 const nearlyBest = 0.6
@@ -46,10 +58,13 @@ const surely = 0.5
 
 /** An earlier card that the words of a message lift again. */
 function liftedCard({ state, search }: Reading): Card | undefined {
-  const { card, used } = state
+  const { card, used, withdrawn } = state
   const { hits, isNamed } = search()
   const best = hits[0]?.score ?? 0
-  const hit = hits.find(({ entry, score }) => used.has(entry.id) && score >= best * nearlyBest)
+  const hit = hits.find(
+    ({ entry, score }) =>
+      used.has(entry.id) && !withdrawn.has(entry.id) && score >= best * nearlyBest,
+  )
   return isNamed && hit && hit.entry.id !== card?.id ? cardOf(hit.entry.id) : undefined
 }
 
@@ -105,6 +120,12 @@ function asked(reading: Reading, heard: Heard): Reply {
     const reply = firstAnswer(reading, factsOf(heard.domain))
     if (reply) return reply
   }
+  const named = heard.card === undefined ? undefined : evidenceOf(heard.card)
+  if (named) {
+    const finding = { ...factsOf(named.domain), hits: [{ entry: named, score: 1 }] }
+    const reply = firstAnswer(reading, finding)
+    if (reply) return reply
+  }
   const about = ownResultsQuestion(askedIn(message, language))
   if (about !== undefined && about !== 'first') {
     const text = ownResults(about, person, reading.constraints.withoutNumbers, language)
@@ -114,6 +135,7 @@ function asked(reading: Reading, heard: Heard): Reply {
   if (mourned) return mourned
   const words = wordsOf(message)
   const found = reading.search()
+  if (found.matter) return pointTo(reading, found.matter)
   if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
     return elsewhere(reading)
   }
@@ -130,7 +152,8 @@ function asked(reading: Reading, heard: Heard): Reply {
 function whereToBegin(reading: Reading): Reply {
   const { state, person } = reading
   const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
-  if (card) return startWith(reading, card)
+  if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
+  if (card) return followUp(reading, card, { act: 'other', likely: 1 })
   const weakest = weakestOf(person)
   const reply = weakest && firstAnswer(reading, factsOf(weakest))
   return reply ? { ...reply, act: 'which_first' } : whichIsHardest(reading)
@@ -139,7 +162,12 @@ function whereToBegin(reading: Reading): Reply {
 function replyTo(reading: Reading, heard: Heard): Reply {
   const { state, message } = reading
   const { act } = heard
-  if (state.card && heard.likely < 1 && asksForWhom(message)) return toSomebody(reading)
+  if (heard.likely < 1 && asksForWhom(message)) {
+    if (reading.search().matter || (reading.search().isNamed && !state.card)) {
+      return asked(reading, { ...heard, act: 'ask' })
+    }
+    if (state.card) return toSomebody(reading)
+  }
   if (isFollowUp(act)) {
     const named = namedAmong(message, state.shown, reading.language)
     const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
@@ -162,7 +190,7 @@ function replyTo(reading: Reading, heard: Heard): Reply {
       return whereToBegin(reading)
     case 'answer':
       return (
-        (state.card && replyToAsked(reading, state.card, heard)) ?? replyToTalk(reading, heard.safe)
+        (state.card && replyToAsked(reading, state.card, heard)) ?? answerToTalk(reading, heard)
       )
     case 'smalltalk':
       // Whoever tells of a death does not chat.
@@ -181,6 +209,63 @@ function replyTo(reading: Reading, heard: Heard): Reply {
   }
 }
 
+/** What answers a question about a matter without a card goes to those who know; all else goes on. */
+function answerToTalk(reading: Reading, heard: Heard): Reply {
+  const matter = heard.safe === undefined ? pointedTo(reading) : undefined
+  return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
+}
+
+/** What a message that puts the coach right may be once more. */
+const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cannot', 'tried'])
+
+/** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
+function putRight(reading: Reading, meant: string): Reply {
+  const { state, history, message } = reading
+  const isTold = stemsIn(meant).size > 0
+  const question = isTold ? meant : state.asked.at(-1)
+  if (question === undefined || (!isTold && isSaid(reading, talkWords.sorry))) {
+    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
+  }
+  const again = readingOf({
+    ...reading,
+    message: question,
+    history: [...history, { role: 'user', content: message }],
+    state,
+  })
+  const { awaited, card } = state
+  // As if nothing had been said wrong.
+  const heard = withLimit(
+    hearTurn(question, { awaited, before: '', hasCard: card !== undefined }),
+    again,
+  )
+  const isBack = isTold && leansBack.has(heard.act) && again.search().matter === undefined
+  const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
+  if (reply.act === 'unclear') {
+    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
+  }
+  return { ...reply, passages: [spoken(reading, talkWords.sorry), ...reply.passages] }
+}
+
+function whichIsNear(reading: Reading): Reply {
+  return { ...clarify(reading), act: 'ask' }
+}
+
+/** A sentence of its own that asks goes before what else is said beside it, which gets a word. */
+function answerPart(reading: Reading, heard: Heard): Reply | undefined {
+  const part = heard.likely < 1 || heard.limit === 'dislike' ? askedPart(reading, heard.act) : undefined
+  if (part === undefined) return undefined
+  const { history, message, state } = reading
+  const only = readingOf({
+    ...reading,
+    message: part,
+    history: [...history, { role: 'user', content: message }],
+    state,
+  })
+  if (!only.search().matter && !only.search().isNamed) return undefined
+  const reply = asked(only, { act: 'ask', likely: 1 })
+  return { ...reply, passages: [...leadOf(reading, heard, part), ...reply.passages] }
+}
+
 /** What is said while a limit is told in passing. */
 const goesOn: ReadonlySet<string> = new Set(['did', 'goal', 'thanks', 'goodbye', 'recall'])
 
@@ -190,12 +275,36 @@ function withLimit(heard: Heard, { state, newLimits, message }: Reading): Heard 
     state.card !== undefined &&
     newLimits.size > 0 &&
     heard.likely < 1 &&
-    !message.includes('?') &&
+    (!message.includes('?') || saysCannot(message)) &&
     !asksForWhom(message) &&
     !goesOn.has(heard.act) &&
     heard.outcome === undefined
   return isObjection ? { act: 'cannot', likely: 1 } : heard
 }
+
+/** Says of a step, also within a question about it, that it cannot be done. */
+const cannotDo = pattern(
+  '(i|we) (just |really |simply )?(can not|could not) (do|manage)( (that|it|this))?|(thing|bit|part|one) i can not (do|manage)|(eso|lo que) (es lo que )?(yo )?no puedo( hacer)?',
+)
+
+function saysCannot(message: string): boolean {
+  return cannotDo.test(normalise(message))
+}
+
+/** What the examples may take a matter without a card for. */
+const mayPoint: ReadonlySet<string> = new Set([
+  'how',
+  'how_much',
+  'more',
+  'cannot',
+  'other',
+  'tried',
+  'which_first',
+  'smalltalk',
+  'outside',
+  'unclear',
+  'about_coach',
+])
 
 /** How a sign of the body may sound. */
 const leftToDoctor: ReadonlySet<string> = new Set(['ask', 'unclear', 'outside', 'smalltalk'])
@@ -244,6 +353,12 @@ export function answerTurn(turn: TalkTurn): Reply {
     hearTurn(turn.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
+  if (heard.meant !== undefined) return putRight(reading, heard.meant)
+  const part = answerPart(reading, heard)
+  if (part) return part
+  if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {
+    return asked(reading, { ...heard, act: 'ask' })
+  }
   const isAsked = soundsAsked(heard, reading)
   return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
 }

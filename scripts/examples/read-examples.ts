@@ -6,6 +6,8 @@ import { type Limit, limits } from '#coach/cards/limits.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { acts } from '#coach/understanding/acts.ts'
+import { correction } from '#coach/understanding/hear-act.ts'
+import { matters } from '#coach/understanding/matters.ts'
 import { writers } from '#coach/understanding/writers.ts'
 import { languages } from '#core/languages.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
@@ -34,6 +36,8 @@ const questionShape = z.strictObject({
   domains: z.array(z.enum(lifestyleDomains)),
   /** Every fact that answers, best first; none where it is not the coach's business. */
   facts: z.array(z.enum(evidence.map(({ id }) => id))),
+  /** A matter without a good source, where it is that. */
+  matter: z.enum(matters).optional(),
 })
 
 const actShape = z.strictObject({
@@ -41,7 +45,7 @@ const actShape = z.strictObject({
   before: z.string().trim(),
   text,
   lang,
-  act: z.enum(acts),
+  act: z.enum([...acts, correction]),
   also: z.array(z.enum(acts)).default([]),
 })
 

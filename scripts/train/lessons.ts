@@ -14,7 +14,9 @@ import {
   replyFeatures,
   tailOf,
 } from '#coach/understanding/features.ts'
+import { correction } from '#coach/understanding/hear-act.ts'
 import { notMine } from '#coach/understanding/hear-question.ts'
+import { matters } from '#coach/understanding/matters.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
 import { languages } from '#core/languages.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
@@ -112,7 +114,7 @@ export function actLessons(): Taught {
       labels: [act, ...also],
     }
   })
-  return taught(acts, rows)
+  return taught([...acts, correction], rows)
 }
 
 /** Each text of a card is as good as a question that it answers. */
@@ -133,14 +135,18 @@ function cardTexts(): readonly { readonly text: string; readonly facts: readonly
 
 /** What teaches to hear what a question asks for. */
 export function questionLessons(): Taught {
-  const rows = [...ofPart(readQuestions(), 'train'), ...cardTexts()].map(
+  const asked = ofPart(readQuestions(), 'train').map(({ text, facts, matter }) => ({
+    text,
+    facts: matter === undefined ? facts : [matter],
+  }))
+  const rows = [...asked, ...cardTexts()].map(
     ({ text, facts }): Labelled => ({
       text,
       features: () => matterOf(text),
       labels: facts.length > 0 ? facts : [notMine],
     }),
   )
-  return taught([...evidence.map(({ id }) => id), notMine], rows)
+  return taught([...evidence.map(({ id }) => id), notMine, ...matters], rows)
 }
 
 /** The rows of the writers on one side of the trial. */
