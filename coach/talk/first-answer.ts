@@ -21,8 +21,12 @@ import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
 import { amountOf, fromCard, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
-/** An answer stops before it is longer in English: what is read at a glance, and twice that for two sides. */
-const aimedWords = { one: 45, two: 90 } as const
+/** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
+const aimedWords = { told: 45, asked: 54, two: 75 } as const
+/** A card that fits so nearly as well as the best answers another side of the question. */
+const asWell = 0.6
+/** Longer messages tell of the person, and are answered more shortly. */
+const wordsOfTelling = 20
 /** A further card must fit nearly as well as the best. */
 const nearEnough = 0.3
 /** A question so short asks broadly, and what is known of the person decides. */
@@ -30,6 +34,12 @@ const broadWords = 8
 
 const twoSides =
   /\?.*\?|\b(?:and|or|y|o)\s+(?:also\s+)?(?:how|what|when|which|can|could|is|are|do|does|should|will|may|c[oó]mo|qu[eé]|cu[aá]ndo|cu[aá]nt[oa]s?|puedo|es|si)\b.*\?/isu
+
+/** Tells whether a message tells of the person, and does not only ask. */
+function isTelling({ message, newLimits }: Reading): boolean {
+  const isLong = wordsOf(message).length > wordsOfTelling
+  return isLong || newLimits.size > 0 || feelingIn(message) !== undefined
+}
 
 /** Tells whether two things are asked at once. */
 function isTwoSided(message: string): boolean {
@@ -97,7 +107,13 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const near = entries.filter(
     ({ id }, place) => place === 0 || (scores.get(id) ?? 0) >= best * nearEnough,
   )
-  return near.flatMap(({ id }) => cardOf(id) ?? []).slice(0, isTwoSided(message) ? 2 : 1)
+  const isTwo = isTwoSided(message)
+  const isAsWell = (id: string): boolean => (scores.get(id) ?? 0) >= best * asWell
+  const mostCards = isTelling(reading) && !isTwo ? 1 : 2
+  return near
+    .filter(({ id }, place) => place === 0 || isTwo || isAsWell(id))
+    .flatMap(({ id }) => cardOf(id) ?? [])
+    .slice(0, mostCards)
 }
 
 /** What tells of trials and their numbers comes after the step. */
@@ -113,7 +129,8 @@ function lineAsked(reading: Reading, card: Card): number | undefined {
     return asked.filter((stem) => own.has(stem)).length
   })
   const most = Math.max(...shared)
-  return most > 0 ? shared.indexOf(most) : undefined
+  if (most > 0) return shared.indexOf(most)
+  return isTelling(reading) ? undefined : 0
 }
 
 /** A card in an answer: the number first where a number is asked for. */
@@ -173,7 +190,7 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
-  const aimed = found.length > 1 ? aimedWords.two : aimedWords.one
+  const aimed = aimedWords[found.length > 1 ? 'two' : isTelling(reading) ? 'told' : 'asked']
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {
     const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimed

@@ -90,4 +90,14 @@ export const writers: Readonly<Record<string, Writer>> = {
     voices: 'Mexico, Caribbean, Colombia, Spain, United States',
     part: 'train',
   },
+  w50: {
+    language: 'en',
+    voices: 'US, Scotland, Ireland, the North of England: corrections, small talk, matters without a card',
+    part: 'train',
+  },
+  w51: {
+    language: 'es',
+    voices: 'Mexico, Caribbean, Colombia, Spain: corrections, small talk, matters without a card',
+    part: 'train',
+  },
 }

@@ -66,7 +66,9 @@ export interface Taught {
  */
 export function safetyLessons(): Taught {
   const rows = ofPart(readSafety(), 'train')
-  const everyday = ofPart([...readActs(), ...readQuestions(), ...readLimits()], 'train').map(
+  // What has no card is often for a doctor too: it says nothing of whether it alarms.
+  const plain = readQuestions().filter(({ matter }) => matter === undefined)
+  const everyday = ofPart([...readActs(), ...plain, ...readLimits()], 'train').map(
     ({ text }) => text,
   )
   const truths = [safetyClasses.indexOf('none')]
