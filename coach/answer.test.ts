@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { answerQuestion, type CoachAnswer, type Question } from './answer.ts'
+import { answerQuestion } from './answer.ts'
+import type { CoachAnswer, Question } from './question.ts'
 import { cannedQuestions } from './canned-questions.ts'
 import { evidenceOf } from './evidence/catalog.ts'
 import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts'

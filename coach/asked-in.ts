@@ -4,7 +4,7 @@ import { cannedQuestions } from './canned-questions.ts'
 import type { Language } from '#core/languages.ts'
 import { clearLanguageOf } from './safety/language.ts'
 import { normalise } from './safety/normalise.ts'
-import { englishFor } from './search/spanish-lexicon.ts'
+import { englishFor } from './search/search-words.ts'
 import { sayIn } from './wording/say-in.ts'
 
 const inEnglish = new Set(Object.values(cannedQuestions).flat().map(normalise))

@@ -6,7 +6,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { answerInSteps, answerQuestion } from './answer.ts'
-import { earlierTurns } from './briefing/earlier-turns.ts'
+import { earlierTurns } from './briefing/chat-briefing.ts'
 import { plainLine } from './briefing/quoted.ts'
 import { conversationLimits } from './conversation-limits.ts'
 import { mendTypo } from './safety/correct-typos.ts'

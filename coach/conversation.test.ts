@@ -1,7 +1,8 @@
 /** Checks small talk, questions about the own results, and messages that lean on what was said before. */
 
 import { describe, expect, it } from 'vitest'
-import { answerQuestion, type CoachAnswer } from './answer.ts'
+import { answerQuestion } from './answer.ts'
+import type { CoachAnswer } from './question.ts'
 import type { Person } from './person.ts'
 
 const sleep = { score: 12, band: 'Severe', flags: [], components: {}, ageDays: 3 }

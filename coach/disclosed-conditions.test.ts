@@ -1,9 +1,8 @@
 /** Checks what is heard of conditions and what follows from it. */
 
 import { describe, expect, it } from 'vitest'
-import { constraintsOf, topicsIn } from './disclosed-conditions.ts'
+import { constraintsOf, topicsIn, topicRules } from './disclosed-conditions.ts'
 import { evidence } from './evidence/catalog.ts'
-import { topicRules } from './topic-rules.ts'
 import { heardInSpanish } from './topics/heard-in-spanish.ts'
 
 it.each([

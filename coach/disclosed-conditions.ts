@@ -3,9 +3,20 @@
 import { patterns } from './pattern.ts'
 import { normalise } from './safety/normalise.ts'
 import { heardInSpanish } from './topics/heard-in-spanish.ts'
-import { topicRules, topics, type Topic, type TopicRule } from './topic-rules.ts'
+import { bodyTopics } from './topics/body-topics.ts'
+import { lifeTopics } from './topics/life-topics.ts'
+import type { TopicRule } from './topics/topic-rule.ts'
 
-export type { Topic } from './topic-rules.ts'
+/** Every condition and circumstance by its name. */
+export const topicRules = { ...bodyTopics, ...lifeTopics } as const
+
+/** Something a person may tell of themselves. */
+export type Topic = keyof typeof topicRules
+
+/** Every topic, for going through the rules. */
+export const topics: readonly Topic[] = Object.keys(topicRules).filter(
+  (name): name is Topic => name in topicRules,
+)
 
 const compiled = topics.map((topic) => ({
   topic,

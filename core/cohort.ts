@@ -2,9 +2,8 @@
 
 import { ageBandOf, type CohortMember, groupInWords } from './comparison/cohort-cell.ts'
 import { meanNorms, mnaShares, type NormSource, socialShares } from './comparison/norm-tables.ts'
-import { countedBand } from './comparison/counted-bands.ts'
-import { type Position, positionByMean } from './comparison/position.ts'
 import type { GroupPlaces } from './comparison/snapshot.ts'
+import { countedBand, type Position, positionByMean } from './comparison/position.ts'
 import type { Instrument } from './instrument.ts'
 
 /** What is compared. */

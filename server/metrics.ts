@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { ModelCallLine } from './model/model-client.ts'
 import type { ReminderParts } from './reminders/plan-reminders.ts'
 import type { Connections } from './store/databases/database.ts'
-import type { FaultListener } from './store/databases/fault-feed.ts'
+import type { FaultListener } from './store/databases/faults.ts'
 
 /** From a read of the embedded database to an answer of a language model; seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

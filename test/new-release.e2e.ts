@@ -1,6 +1,14 @@
 /** A new release comes while somebody is in the middle of their answers. */
 
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +18,11 @@ import { startTestApp, type TestApp } from '#server/test-support/test-app.ts'
 import { socialCase, stressCase } from './flow-cases.ts'
 import { openPage } from './support/browser.ts'
 import { freePort } from './support/free-port.ts'
-import { makeNextRelease } from './support/next-release.ts'
 import { sharedBrowser } from './support/shared-app.ts'
 import { hastenQuiet, visit } from './support/visit.ts'
 import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
 
+const isText = /\.(html|js)$/
 const built = fileURLToPath(new URL('../dist/web/', import.meta.url))
 let browser: Browser
 let webDir: string
@@ -41,6 +49,29 @@ async function withRelease(trip: (url: string) => Promise<void>): Promise<void> 
   } finally {
     await server.close()
     rmSync(webDir, { recursive: true })
+  }
+}
+
+/**
+ * Gives every script another name and takes the old ones away, as a new build of changed sources does.
+ *
+ * @param folder - a copy of the built web app.
+ */
+function makeNextRelease(folder: string): void {
+  const assets = join(folder, 'assets')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of names) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name))
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  for (const name of names.filter((each) => isText.test(each))) {
+    const file = join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text.replaceAll(/-([\w-]{8})\.js\b/g, '-$1.next.js').replace(/(version:[`"'])/, '$1next-'),
+    )
+  }
+  for (const name of scripts) {
+    renameSync(join(assets, name), join(assets, name.replace(/-([\w-]{8})\.js$/, '-$1.next.js')))
   }
 }
 

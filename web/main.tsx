@@ -9,8 +9,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { pageAt } from './app/router.tsx'
 import { readStored } from './client/device-storage.ts'
-import { keepTabToOwner } from './client/my-data/tab-owner.ts'
+import { logout } from './client/logout.ts'
 import { sharedPeopleKey } from './client/session.ts'
+import { keepTabToOwner } from './client/tab-memory.ts'
 
 // The pages import from the file this becomes: awaited at its top level, both would wait for each other.
 void takeOver()
@@ -21,7 +22,7 @@ async function takeOver(): Promise<void> {
   // On a shared device nothing of a person is shown before it is known that they are still there.
   if (readStored(sharedPeopleKey) !== null) {
     await import('./client/my-data/leave-device.ts')
-      .then(({ forgetWhoWalkedAway }) => forgetWhoWalkedAway())
+      .then(({ forgetWhoWalkedAway }) => forgetWhoWalkedAway(logout))
       .catch(() => undefined)
   }
   // The page that is already on the screen is loaded first, so that taking it over changes nothing.

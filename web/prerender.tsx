@@ -8,7 +8,7 @@ import { documentTexts } from './locales/document.ts'
 import { language } from './locales/language.ts'
 import { paths } from './paths.ts'
 import { loadLaterParts } from './ui/later-part.tsx'
-import { takePrerenderedTitle } from './ui/page-title.ts'
+import { takePrerenderedTitle } from './ui/page-heading.tsx'
 
 export { redirects } from './paths.ts'
 export { language, webManifest }

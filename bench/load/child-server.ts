@@ -5,19 +5,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onEnd } from '#test/support/on-end.ts'
 
-/** A running reference. */
-export interface ChildServer {
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
-
 /**
  * Starts a file of `references/`, which prints its port on a line of its own once it listens.
  *
  * @param name - file name there, without its ending.
  * @param args - its arguments.
  */
-export async function startReference(name: string, args: readonly string[]): Promise<ChildServer> {
+export async function startReference(name: string, args: readonly string[]) {
   const server = spawn(process.execPath, [referenceFile(name), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -26,7 +20,7 @@ export async function startReference(name: string, args: readonly string[]): Pro
   const [port] = await once(server.stdout.setEncoding('utf8'), 'data')
   return {
     url: `http://127.0.0.1:${Number(port)}`,
-    async stop() {
+    async stop(): Promise<void> {
       forget()
       const ended = once(server, 'close')
       server.kill()

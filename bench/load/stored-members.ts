@@ -12,14 +12,6 @@ import { httpRequest, openConnection, type Connection } from './connection.ts'
 import { itemsOf, type Instrument, type Item } from '#core/instrument.ts'
 import { toWireAnswers, type WireAnswers } from '#core/responses.ts'
 
-/** Prepared data. */
-export interface StoredMembers {
-  readonly members: readonly Member[]
-  /** Makes a copy of the data folder for one more server. */
-  readonly copy: () => string
-  readonly remove: () => void
-}
-
 /** Header that says who calls. */
 export function bearer(member: Member): { Authorization: string } {
   return { Authorization: `Bearer ${member.token}` }
@@ -30,7 +22,7 @@ export function bearer(member: Member): { Authorization: string } {
  *
  * @param count - how many members.
  */
-export async function storeMembers(count: number): Promise<StoredMembers> {
+export async function storeMembers(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'sledss-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   onEnd(remove)
@@ -44,7 +36,8 @@ export async function storeMembers(count: number): Promise<StoredMembers> {
   let copies = 0
   return {
     members,
-    copy() {
+    /** Makes a copy of the data folder for one more server. */
+    copy(): string {
       const target = join(folder, `copy-${++copies}`)
       cpSync(original, target, { recursive: true })
       return target

@@ -1,7 +1,8 @@
 /** What a language model is told so that it can answer a question in a chat. */
 
-import { answerQuestion, type CoachAnswer, type Question } from '../answer.ts'
-import { readPart } from '../conversation-limits.ts'
+import { answerQuestion } from '../answer.ts'
+import type { CoachAnswer, Question } from '../question.ts'
+import { conversationLimits, readPart, type Turn } from '../conversation-limits.ts'
 import { quietTurns, standingIn } from '../danger/standing.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
@@ -11,7 +12,7 @@ import type { PermittedContent } from '../guard/guard-sentence.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { scoreTriggers } from '../safety/score-triggers.ts'
 import { readingOf } from '../scores/score-reading.ts'
-import { earlierTurns } from './earlier-turns.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
 import { evidenceLine } from './evidence-lines.ts'
 import { chatInstructions } from './instructions.ts'
 import { personBrief } from './person-lines.ts'
@@ -24,7 +25,7 @@ export interface Briefing {
   readonly permitted: PermittedContent
 }
 
-const mostLetters = 1000
+const mostLetters = { question: 1000, user: 240, assistant: 200 } as const
 
 /**
  * Briefs a model on a question.
@@ -67,7 +68,7 @@ export function chatBriefing(
     between('evidence', entries.map((entry) => evidenceLine(entry, region, language)).join('\n')),
     ...(facts.length > 0 ? [between('person', facts.join('\n'))] : []),
     ...(earlier.length > 0 ? [between('earlier', earlier.join('\n'))] : []),
-    between('question', plainLine(message, mostLetters)),
+    between('question', plainLine(message, mostLetters.question)),
   ].join('\n\n')
   return {
     instructions: chatInstructions(language),
@@ -87,4 +88,25 @@ export function chatBriefing(
       asked: message,
     },
   }
+}
+
+const speakers = { user: 'Person', assistant: 'Coach' } as const
+
+/** Turns that try to change how the coach works are not passed on, whoever is said to have spoken. */
+function isOrder(content: string): boolean {
+  const codes = hearSafety(content)
+  return codes.includes('injection') || codes.includes('other_people_data')
+}
+
+/**
+ * The last turns of a conversation.
+ *
+ * @param history - earlier turns, oldest first, as the browser sent them: anybody can have written them.
+ * @returns one line a turn, the last few only, shortened; none where nothing was said.
+ */
+export function earlierTurns(history: readonly Turn[]): readonly string[] {
+  return history
+    .slice(-conversationLimits.earlierTurns)
+    .filter(({ content }) => !isOrder(content))
+    .map(({ role, content }) => `${speakers[role]}: ${plainLine(content, mostLetters[role])}`)
 }

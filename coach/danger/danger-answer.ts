@@ -1,12 +1,11 @@
 /** Whole answers in a danger, and what a danger that was told leaves beside later ones. */
 
-import type { CoachAnswer, Composed, Question } from '../answer.ts'
+import type { CoachAnswer, Composed, Question } from '../question.ts'
 import { answerLanguage } from '../answer-language.ts'
-import { isFixedAlone } from '../beside-danger.ts'
 import { readPart } from '../conversation-limits.ts'
 import { pattern } from '../pattern.ts'
 import type { Language } from '#core/languages.ts'
-import { type SafetyCode, tiers } from '../safety/codes.ts'
+import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { normalise } from '../safety/normalise.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { readingGrade, sentencesOf, wordsOf } from '../reading-grade.ts'
-import { topics } from '../topic-rules.ts'
+import { topics } from '../disclosed-conditions.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import type { AppliesTo } from './applies-to.ts'
 import { evidence, evidenceOf } from './catalog.ts'

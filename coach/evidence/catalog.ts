@@ -8,7 +8,7 @@ import { exerciseEvidence } from './exercise.ts'
 import { learningEvidence } from './learning.ts'
 import { sleepEvidence } from './sleep.ts'
 import { socializationEvidence } from './socialization.ts'
-import { sourceUrl } from './source-url.ts'
+import { sourceUrl } from './citation.ts'
 import { stressEvidence } from './stress.ts'
 
 function entriesOf(

@@ -2,7 +2,8 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion, type Question } from '../answer.ts'
+import { answerQuestion } from '../answer.ts'
+import type { Question } from '../question.ts'
 import { chatBriefing } from '../briefing/chat-briefing.ts'
 import { cannedQuestions } from '../canned-questions.ts'
 import { evidence } from '../evidence/catalog.ts'

@@ -1,9 +1,10 @@
-/** A plan of advice: what is asked for, and what comes back. */
+/** A plan of advice: what is asked for, what comes back, in which form it is sent, and how points get other words. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person, SafetyMessage, Source } from '../person.ts'
 import type { Language } from '#core/languages.ts'
-import type { Comparison, Standing } from './standing.ts'
+import { withoutSplitters } from './point-text.ts'
+import { type Comparison, copiesOf, type Standing } from './standing.ts'
 
 /** What advice is asked for. */
 export interface AdviceRequest {
@@ -55,4 +56,46 @@ export interface Advice {
   readonly points: readonly AdvicePoint[]
   /** Everything as one text, one point a line, that splits into points as the specification says. */
   readonly text: string
+}
+
+/**
+ * The parts of the reply that come from the plan; who speaks is for the caller to add.
+ *
+ * @param advice - the plan.
+ * @param request - what it was made for.
+ * @returns copies, so that the plan itself cannot be changed.
+ */
+export function presentAdvice(advice: Advice, { criteria, comparisons }: AdviceRequest) {
+  return {
+    advice: advice.text,
+    opening: advice.opening,
+    changes: [...advice.changes],
+    points: advice.points.map((point) => ({ ...point, sources: [...point.sources] })),
+    standings: copiesOf(advice.standings),
+    safety: [...advice.safety],
+    comparison: criteria === 'LikeMe' ? comparisons.map(({ text }) => text).join('\n') : null,
+  }
+}
+
+/**
+ * Words some points of a plan anew; order, reasons, sources and fixed texts stay as they are.
+ *
+ * @param advice - the plan.
+ * @param words - for a place in the plan, from 0, the action and why in their new words.
+ * @returns the plan with the new words, in its points and in its text.
+ */
+export function withWords(
+  advice: Advice,
+  words: ReadonlyMap<number, Pick<AdvicePoint, 'action' | 'why'>>,
+): Advice {
+  let { text } = advice
+  const points = advice.points.map((point, place) => {
+    const own = words.get(place)
+    if (own === undefined) return point
+    const [action, why] = [withoutSplitters(own.action), withoutSplitters(own.why)]
+    const reworded = { ...point, action, why, text: why === '' ? action : `${action} ${why}` }
+    text = text.replace(withoutSplitters(point.text), () => reworded.text)
+    return reworded
+  })
+  return { ...advice, points, text }
 }

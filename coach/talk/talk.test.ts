@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#core/languages.ts'
-import { answerQuestion, type CoachAnswer } from '../answer.ts'
+import { answerQuestion } from '../answer.ts'
+import type { CoachAnswer } from '../question.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Turn } from '../conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'

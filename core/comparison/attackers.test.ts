@@ -5,9 +5,8 @@ import { instruments } from '../catalog.ts'
 import { compareWithCohort } from '../cohort.ts'
 import { type InstrumentId, instrumentIds } from '../instrument.ts'
 import { type Gender, genders } from './cohort-cell.ts'
-import { countedBand } from './counted-bands.ts'
-import { positionsOfBands } from './position.ts'
 import { type GroupGender, type GroupPlaces, placesOfBand } from './snapshot.ts'
+import { countedBand, positionsOfBands } from './position.ts'
 
 const cells = 10_000
 const days = 30

@@ -1,6 +1,7 @@
 /** Where a score stands in a group, in steps that can be said in plain words (scoring design, section 8). */
 
-import type { Instrument } from '../instrument.ts'
+import { instruments } from '../catalog.ts'
+import type { Instrument, InstrumentId } from '../instrument.ts'
 
 /** A place in a group, from the person's side: better means the healthier direction. */
 export type Position =
@@ -63,4 +64,18 @@ export function positionByPercentile(percentile: number): Position {
   if (percentile > 70) return 'somewhat-better'
   if (percentile >= 30) return 'about-typical'
   return percentile >= 15 ? 'somewhat-worse' : 'clearly-worse'
+}
+
+/**
+ * Finds the coarse part of the range that a score lies in: all that is counted of it in a comparison with people here.
+ *
+ * @param instrument - whose score.
+ * @param score - from the lowest to the highest of the instrument.
+ * @returns its place in `countedFrom`, from 0; a score under the range lies in the first part.
+ */
+export function countedBand(instrument: InstrumentId, score: number): number {
+  return Math.max(
+    0,
+    instruments[instrument].countedFrom.findLastIndex((from) => score >= from),
+  )
 }

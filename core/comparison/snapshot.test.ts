@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from '../catalog.ts'
 import { instrumentIds } from '../instrument.ts'
 import { ageBands, genders } from './cohort-cell.ts'
-import { countedBand } from './counted-bands.ts'
-import { positionsOfBands } from './position.ts'
 import { type CountedMember, createSnapshotTally, placesOf } from './snapshot.ts'
+import { countedBand, positionsOfBands } from './position.ts'
 
 const settled = { recent: 0, fromOneNetwork: 1 }
 const notShown = { people: 0, places: [] }

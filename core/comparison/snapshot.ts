@@ -3,8 +3,7 @@
 import { instruments } from '../catalog.ts'
 import { type InstrumentId, instrumentIds } from '../instrument.ts'
 import { type AgeBand, ageBands, type Gender, genders } from './cohort-cell.ts'
-import { countedBand } from './counted-bands.ts'
-import { type Position, positionsOfBands } from './position.ts'
+import { countedBand, type Position, positionsOfBands } from './position.ts'
 
 /** A group with fewer other people than this is never shown. */
 export const minCohortPeople = 20
@@ -89,23 +88,16 @@ export function placesOfBand(
   return { Male, Female, Any: isEitherShown ? notShown : placesOf(cells.Any, instrument) }
 }
 
-/** Counts members one by one, in memory that does not grow with their number. */
-export interface SnapshotTally {
-  /** @param member - one person, once for each instrument. */
-  add(member: CountedMember): void
-  /** @returns every group there could be, shown or not. */
-  groups(): SnapshotGroup[]
-}
-
 /**
- * Makes an empty tally.
+ * Makes an empty tally: it counts members one by one, in memory that does not grow with their number.
  *
  * @returns the tally.
  */
-export function createSnapshotTally(): SnapshotTally {
+export function createSnapshotTally() {
   const cells = new Map<string, Cell>()
   return {
-    add({ instrument, ageBand, gender, score, isRecent, network }) {
+    /** @param member - one person, once for each instrument. */
+    add({ instrument, ageBand, gender, score, isRecent, network }: CountedMember): void {
       const band = countedBand(instrument, score)
       for (const counted of [gender, 'Any'] as const) {
         const name = nameOf(instrument, ageBand, counted)
@@ -114,7 +106,8 @@ export function createSnapshotTally(): SnapshotTally {
         countIn(cell, band, isRecent, network)
       }
     },
-    groups: () =>
+    /** @returns every group there could be, shown or not. */
+    groups: (): SnapshotGroup[] =>
       instrumentIds.flatMap((instrument) =>
         ageBands.flatMap((ageBand) => {
           const tallyOf = (gender: GroupGender) =>
@@ -126,6 +119,9 @@ export function createSnapshotTally(): SnapshotTally {
       ),
   }
 }
+
+/** The tally. */
+export type SnapshotTally = ReturnType<typeof createSnapshotTally>
 
 function nameOf(instrument: InstrumentId, ageBand: AgeBand, gender: GroupGender): string {
   return `${instrument} ${ageBand} ${gender}`

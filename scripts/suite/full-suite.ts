@@ -7,8 +7,7 @@ import { staticChecks } from './static-checks.ts'
 import { plantedSecrets } from '#test/support/planted-secrets.ts'
 import { nodeStep, runSteps } from './step.ts'
 import { reportEnd, slowestOf } from './summary.ts'
-import { unitStep } from './unit-step.ts'
-import { runVitest } from './vitest-step.ts'
+import { unitStep, runVitest } from './vitest-step.ts'
 
 const reports = await runSteps([
   browserStep,

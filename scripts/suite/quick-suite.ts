@@ -4,7 +4,7 @@ import { findPostgres } from '#test/support/find-postgres.ts'
 import { staticChecks } from './static-checks.ts'
 import { runSteps } from './step.ts'
 import { reportEnd } from './summary.ts'
-import { unitStep } from './unit-step.ts'
+import { unitStep } from './vitest-step.ts'
 
 if (!findPostgres()) {
   console.log('PostgreSQL is not installed: the store is checked on SQLite alone.')

@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { inProject } from '../setup/project-folder.mjs'
+import { findPostgres } from '#test/support/find-postgres.ts'
+import { startPostgres } from '#test/support/throwaway-postgres.ts'
 import { runCommand } from '../setup/run-command.mjs'
-import { failedOnce, type StepResult } from './step.ts'
+import { failedOnce, type Step, type StepResult } from './step.ts'
 
 /** The part of Vitest's JSON report that is read here. */
 interface Report {
@@ -80,4 +82,18 @@ function resultOf(report: Report, code: number, output: string): StepResult {
       seconds: (endTime - startTime) / 1000,
     })),
   }
+}
+
+/** Unit and API tests, the store on both databases: with a PostgreSQL of their own, which is gone afterwards. */
+export const unitStep: Step = {
+  name: 'unit and API tests',
+  async run() {
+    if (!findPostgres()) return runVitest('unit*')
+    const postgres = await startPostgres()
+    try {
+      return await runVitest('unit*', { TEST_DATABASE_URL: postgres.url })
+    } finally {
+      await postgres.stop()
+    }
+  },
 }

@@ -7,7 +7,7 @@ import { itemsOf, type Instrument, type InstrumentId, type Item } from '#core/in
 import { memoryConsents, rememberedKinds, rememberedOutcomes } from '#core/memory.ts'
 import { dayMarks, nextWeeks, stepSources, stepStates, weekOutcomes } from '#core/plan.ts'
 import { auditActions } from '../store/audit-actions.ts'
-import { messageStates } from '../store/reminders/reminder-messages.ts'
+import { messageStates } from '../store/reminders/reminder-tables.ts'
 
 const header = ['about', 'variable', 'meaning', 'value', 'label', 'points']
 

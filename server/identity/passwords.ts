@@ -19,28 +19,6 @@ const current: PasswordCost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const saltBytes = 16
 const tagBytes = 32
 
-/** Keeps and checks passwords. */
-export interface Passwords {
-  /**
-   * Makes what is stored instead of a password.
-   *
-   * @param password - as typed.
-   * @returns a PHC string.
-   * @throws Busy when too many people wait already.
-   */
-  hash(password: string): Promise<string>
-  /**
-   * Checks a password. Without a stored one it does the same work and says no, so that the time
-   * tells neither whether a person exists nor whether they have a password.
-   *
-   * @param password - as typed.
-   * @param stored - PHC string; the empty text for a person without a password, undefined for nobody.
-   * @returns true when they match.
-   * @throws Busy when too many people wait already.
-   */
-  verify(password: string, stored: string | undefined): Promise<boolean>
-}
-
 interface Parameters extends PasswordCost {
   readonly salt: Uint8Array
   readonly tagBytes: number
@@ -59,16 +37,32 @@ export function createPasswords(
   randomBytes: RandomBytes,
   atOnce: number,
   cost: PasswordCost = current,
-): Passwords {
+) {
   const queue = new WorkQueue(atOnce)
   const nobody: Parameters = { ...cost, salt: randomBytes(saltBytes), tagBytes }
   return {
-    async hash(password) {
+    /**
+     * Makes what is stored instead of a password.
+     *
+     * @param password - as typed.
+     * @returns a PHC string.
+     * @throws Busy when too many people wait already.
+     */
+    async hash(password: string): Promise<string> {
       const parameters = { ...cost, salt: randomBytes(saltBytes), tagBytes }
       const tag = await queue.run(() => derive(password, parameters))
       return toPhc(parameters, tag)
     },
-    async verify(password, stored) {
+    /**
+     * Checks a password. Without a stored one it does the same work and says no, so that the time
+     * tells neither whether a person exists nor whether they have a password.
+     *
+     * @param password - as typed.
+     * @param stored - PHC string; the empty text for a person without a password, undefined for nobody.
+     * @returns true when they match.
+     * @throws Busy when too many people wait already.
+     */
+    async verify(password: string, stored: string | undefined): Promise<boolean> {
       const known = stored === undefined || stored === '' ? undefined : fromPhc(stored)
       const tag = await queue.run(() => derive(password, known?.parameters ?? nobody))
       return known !== undefined && timingSafeEqual(tag, known.tag)
@@ -76,12 +70,15 @@ export function createPasswords(
   }
 }
 
+/** The keeper of passwords. */
+export type Passwords = ReturnType<typeof createPasswords>
+
 /** Beyond these argon2 itself refuses (RFC 9106, section 3.1), or the work is not ours. */
 const saltRange = { from: 8, to: 64 }
 const tagRange = { from: 4, to: 64 }
 
 /**
- * Says whether a stored text is one that {@link Passwords.hash} could have made, now or at lower
+ * Says whether a stored text is one that `hash` could have made, now or at lower
  * costs: checking another could take any memory and time, or fail at every sign-in.
  *
  * @param text - any text.

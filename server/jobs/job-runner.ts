@@ -17,16 +17,6 @@ export interface Job {
   run(mayGoOn: () => boolean): Promise<'unfinished' | void>
 }
 
-/** Runs jobs. */
-export interface JobRunner {
-  /** Does what is due. It never throws, and does nothing while an earlier call is still at work. */
-  tick(): Promise<void>
-  /** Ticks by itself from now on; the timer keeps no process alive. */
-  start(): void
-  /** Ends the ticking; what is being done is finished first. */
-  stop(): Promise<void>
-}
-
 /** What running jobs needs. */
 export interface JobParts {
   readonly jobs: readonly Job[]
@@ -53,7 +43,7 @@ const workingMs = leaseMs / 2
  * @param parts - what is to be done, and where it is kept who does it.
  * @returns the runner, not yet started.
  */
-export function createJobRunner(parts: JobParts): JobRunner {
+export function createJobRunner(parts: JobParts) {
   const { jobs, clock, onFault } = parts
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
@@ -69,17 +59,23 @@ export function createJobRunner(parts: JobParts): JobRunner {
     return running
   }
   return {
+    /** Does what is due. It never throws, and does nothing while an earlier call is still at work. */
     tick,
-    start() {
+    /** Ticks by itself from now on; the timer keeps no process alive. */
+    start(): void {
       timer ??= setInterval(() => void tick(), tickMs).unref()
     },
-    async stop() {
+    /** Ends the ticking; what is being done is finished first. */
+    async stop(): Promise<void> {
       isStopping = true
       clearInterval(timer)
       await running
     },
   }
 }
+
+/** The runner of jobs. */
+export type JobRunner = ReturnType<typeof createJobRunner>
 
 async function runOne(
   { leases, clock, newId, onFault, onDone }: JobParts,

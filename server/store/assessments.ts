@@ -22,64 +22,13 @@ export interface AssessmentInTurn {
   readonly previous: Assessment | undefined
 }
 
-/** Reads and writes assessments. */
-export interface Assessments {
-  /**
-   * Stores an assessment.
-   *
-   * @param assessment - the scored sitting.
-   * @param mark - how a repeat is recognised.
-   * @returns the stored assessment with the one it is judged against; on a repeat those of the first time; `full`
-   *   where the person has as many of the instrument as an account may hold.
-   */
-  add(assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>>
-  /**
-   * Puts an assessment in the place of the one with its id, whose answers were wrong. What was wrong is
-   * gone then: it counts nowhere, and nobody asked to keep it.
-   *
-   * @param assessment - the scored sitting.
-   * @param mark - how a repeat is recognised.
-   * @param event - what the audit says of it.
-   * @returns as {@link Assessments.add} does; never `full`.
-   */
-  correct(
-    assessment: Assessment,
-    mark: IdempotencyRecord,
-    event?: NewAuditEvent,
-  ): Promise<Stored<AssessmentInTurn>>
-  /**
-   * Finds the newest assessment of an instrument.
-   *
-   * @param userId - whose.
-   * @param instrument - of which instrument.
-   * @returns it and the one it is judged against, or undefined where there is none.
-   */
-  newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined>
-  /**
-   * Lists what a person has, where it is one page at most.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns undefined where it is more: then `pages` are to be read.
-   */
-  whole(userId: string, order: Order): Promise<readonly Assessment[] | undefined>
-  /**
-   * Lists every assessment of a person, page by page.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns the pages; none where there is no assessment.
-   */
-  pages(userId: string, order: Order): AsyncGenerator<readonly Assessment[]>
-}
-
 /**
  * Makes the repository of assessments.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createAssessments(database: Database): Assessments {
+export function createAssessments(database: Database) {
   const { reader } = database
   const readNewest = prepareRead<Row<'assessments'>>(
     database,
@@ -100,17 +49,45 @@ export function createAssessments(database: Database): Assessments {
   const queries = prepareAddition(database)
   const add = assessmentAdder(database)
   return {
-    correct: (assessment, mark, event) =>
+    /**
+     * Puts an assessment in the place of the one with its id, whose answers were wrong. What was wrong is
+     * gone then: it counts nowhere, and nobody asked to keep it.
+     *
+     * @param assessment - the scored sitting.
+     * @param mark - how a repeat is recognised.
+     * @param event - what the audit says of it.
+     * @returns as `add` does; never `full`.
+     */
+    correct: (
+      assessment: Assessment,
+      mark: IdempotencyRecord,
+      event?: NewAuditEvent,
+    ): Promise<Stored<AssessmentInTurn>> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
         return correctAssessment(transaction, { assessment, mark, queries }, event)
       }),
-    add: (assessment, mark) =>
+    /**
+     * Stores an assessment.
+     *
+     * @param assessment - the scored sitting.
+     * @param mark - how a repeat is recognised.
+     * @returns the stored assessment with the one it is judged against; on a repeat those of the first time; `full`
+     *   where the person has as many of the instrument as an account may hold.
+     */
+    add: (assessment: Assessment, mark: IdempotencyRecord): Promise<Stored<AssessmentInTurn>> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, assessment.userId)
         return add(transaction, assessment, mark)
       }),
-    async newest(userId, instrument) {
+    /**
+     * Finds the newest assessment of an instrument.
+     *
+     * @param userId - whose.
+     * @param instrument - of which instrument.
+     * @returns it and the one it is judged against, or undefined where there is none.
+     */
+    async newest(userId: string, instrument: InstrumentId): Promise<AssessmentInTurn | undefined> {
       const [row, last] = await readNewest({ userId, instrument })
       if (row === undefined || last === undefined) return row && inTurn(row, undefined)
       const until = oldEnoughAt(row.finished_at)
@@ -118,8 +95,24 @@ export function createAssessments(database: Database): Assessments {
       const [older] = isOld ? [last] : await readOlder({ userId, instrument, until })
       return inTurn(row, older ?? last)
     },
-    whole: async (userId, order) => (await list.whole(userId, order))?.map(fromAssessmentRow),
-    pages: (userId, order) => turned(list.pages(userId, order), fromAssessmentRow),
+    /**
+     * Lists what a person has, where it is one page at most.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns undefined where it is more: then `pages` are to be read.
+     */
+    whole: async (userId: string, order: Order): Promise<readonly Assessment[] | undefined> =>
+      (await list.whole(userId, order))?.map(fromAssessmentRow),
+    /**
+     * Lists every assessment of a person, page by page.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns the pages; none where there is no assessment.
+     */
+    pages: (userId: string, order: Order): AsyncGenerator<readonly Assessment[]> =>
+      turned(list.pages(userId, order), fromAssessmentRow),
   }
 }
 
@@ -127,7 +120,7 @@ export function createAssessments(database: Database): Assessments {
  * Makes the part of a write that stores an assessment.
  *
  * @param database - where they are kept.
- * @returns does as {@link Assessments.add} in a write that holds the person already.
+ * @returns does as `add` of the repository in a write that holds the person already.
  */
 export function assessmentAdder(database: Database) {
   const queries = prepareAddition(database)

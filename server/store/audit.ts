@@ -52,73 +52,46 @@ export interface AuditFilter {
   readonly limit: number
 }
 
-/** Adds and reads events. */
-export interface Audit {
-  /**
-   * Records an event by itself; {@link recordEvent} does so within a larger write.
-   *
-   * @param event - what happened.
-   */
-  record(event: NewAuditEvent): Promise<void>
-  /**
-   * Writes one event for each count of events that were not written one by one.
-   *
-   * @param at - UTC ISO; the moment of those events.
-   * @param newId - makes their ids.
-   */
-  writeCounts(at: string, newId: () => string): Promise<void>
-  /**
-   * Records an event that anyone can cause as often as they like.
-   *
-   * @param event - what happened.
-   * @param use - what is counted; beyond its allowance nothing is recorded.
-   */
-  recordCounted(event: NewAuditEvent, use: Use): Promise<void>
-  /**
-   * Reads events.
-   *
-   * @param filter - which ones.
-   * @returns the newest first.
-   */
-  list(filter: AuditFilter): Promise<AuditEvent[]>
-  /**
-   * Reads every event about a person, page by page, oldest first.
-   *
-   * @param subject - their pseudonym.
-   * @returns the pages.
-   */
-  pages(subject: string): AsyncGenerator<readonly AuditEvent[]>
-  /**
-   * Finds the pseudonym under which a person's events stand.
-   *
-   * @param userId - the person.
-   * @returns the pseudonym, or undefined for somebody unknown, deleted, or without events.
-   */
-  subjectOf(userId: string): Promise<string | undefined>
-}
-
 /**
  * Makes the repository of events.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createAudit(database: Database): Audit {
+export function createAudit(database: Database) {
   const events = preparePages(database, {
     table: 'audit_events',
     owner: 'subject',
     moment: 'at',
   })
   return {
-    record: (event) => database.write((transaction) => recordEvent(transaction, event)),
-    recordCounted: (event, use) =>
+    /**
+     * Records an event by itself; {@link recordEvent} does so within a larger write.
+     *
+     * @param event - what happened.
+     */
+    record: (event: NewAuditEvent): Promise<void> =>
+      database.write((transaction) => recordEvent(transaction, event)),
+    /**
+     * Records an event that anyone can cause as often as they like.
+     *
+     * @param event - what happened.
+     * @param use - what is counted; beyond its allowance nothing is recorded.
+     */
+    recordCounted: (event: NewAuditEvent, use: Use): Promise<void> =>
       database.write(async (transaction) => {
         const { allowed } = await takeOne(transaction, use)
         if (!allowed) return
         const subject = await findOrMakeSubject(transaction, event)
         await transaction.insertInto('audit_events').values(toRow(event, subject)).execute()
       }),
-    writeCounts: (at, newId) =>
+    /**
+     * Writes one event for each count of events that were not written one by one.
+     *
+     * @param at - UTC ISO; the moment of those events.
+     * @param newId - makes their ids.
+     */
+    writeCounts: (at: string, newId: () => string): Promise<void> =>
       database.write(async (transaction) => {
         const counts = await transaction.deleteFrom('audit_counts').returningAll().execute()
         for (const count of counts) {
@@ -126,7 +99,13 @@ export function createAudit(database: Database): Audit {
           await transaction.insertInto('audit_events').values(event).execute()
         }
       }),
-    async list({ since, until, action, subject, limit }) {
+    /**
+     * Reads events.
+     *
+     * @param filter - which ones.
+     * @returns the newest first.
+     */
+    async list({ since, until, action, subject, limit }: AuditFilter): Promise<AuditEvent[]> {
       let wanted = database.reader.selectFrom('audit_events').selectAll()
       if (since !== undefined) wanted = wanted.where('at', '>=', since)
       if (until !== undefined) wanted = wanted.where('at', '<', until)
@@ -135,8 +114,21 @@ export function createAudit(database: Database): Audit {
       const rows = await wanted.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
       return rows.map(fromRow)
     },
-    pages: (subject) => turned(events.pages(subject, 'oldest-first'), fromRow),
-    async subjectOf(userId) {
+    /**
+     * Reads every event about a person, page by page, oldest first.
+     *
+     * @param subject - their pseudonym.
+     * @returns the pages.
+     */
+    pages: (subject: string): AsyncGenerator<readonly AuditEvent[]> =>
+      turned(events.pages(subject, 'oldest-first'), fromRow),
+    /**
+     * Finds the pseudonym under which a person's events stand.
+     *
+     * @param userId - the person.
+     * @returns the pseudonym, or undefined for somebody unknown, deleted, or without events.
+     */
+    async subjectOf(userId: string): Promise<string | undefined> {
       const row = await database.reader
         .selectFrom('audit_subjects')
         .select('subject')
@@ -146,6 +138,9 @@ export function createAudit(database: Database): Audit {
     },
   }
 }
+
+/** The repository of events. */
+export type Audit = ReturnType<typeof createAudit>
 
 /**
  * Records an event as part of a larger write, so that there is never the one without the other.

@@ -18,41 +18,13 @@ export interface BmiRecord {
   readonly savedAt: string
 }
 
-/** Reads and writes saved indexes. */
-export interface BmiRecords {
-  /**
-   * Stores an index.
-   *
-   * @param record - the index.
-   * @param mark - how a repeat is recognised.
-   * @returns the stored record; on a repeat that of the first time; `full` where the person has as many
-   *   as an account may hold.
-   */
-  add(record: BmiRecord, mark: IdempotencyRecord): Promise<Stored<BmiRecord>>
-  /**
-   * Finds the newest index of a person.
-   *
-   * @param userId - whose.
-   * @returns the record, or undefined.
-   */
-  newest(userId: string): Promise<BmiRecord | undefined>
-  /**
-   * Lists every saved index of a person, page by page.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns the pages; none where there is no index.
-   */
-  pages(userId: string, order: Order): AsyncGenerator<readonly BmiRecord[]>
-}
-
 /**
  * Makes the repository of saved indexes.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createBmiRecords(database: Database): BmiRecords {
+export function createBmiRecords(database: Database) {
   const ofUser = (userId: string) =>
     database.reader.selectFrom('bmi_records').selectAll().where('user_id', '=', userId)
   const list = preparePages(database, {
@@ -61,12 +33,26 @@ export function createBmiRecords(database: Database): BmiRecords {
     moment: 'saved_at',
   })
   return {
-    add: (record, mark) =>
+    /**
+     * Stores an index.
+     *
+     * @param record - the index.
+     * @param mark - how a repeat is recognised.
+     * @returns the stored record; on a repeat that of the first time; `full` where the person has as many
+     *   as an account may hold.
+     */
+    add: (record: BmiRecord, mark: IdempotencyRecord): Promise<Stored<BmiRecord>> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, record.userId)
         return addBmiRecord(transaction, record, mark)
       }),
-    async newest(userId) {
+    /**
+     * Finds the newest index of a person.
+     *
+     * @param userId - whose.
+     * @returns the record, or undefined.
+     */
+    async newest(userId: string): Promise<BmiRecord | undefined> {
       const row = await ofUser(userId)
         .orderBy('saved_at', 'desc')
         .orderBy('id', 'desc')
@@ -74,7 +60,15 @@ export function createBmiRecords(database: Database): BmiRecords {
         .executeTakeFirst()
       return row && fromRow(row)
     },
-    pages: (userId, order) => turned(list.pages(userId, order), fromRow),
+    /**
+     * Lists every saved index of a person, page by page.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns the pages; none where there is no index.
+     */
+    pages: (userId: string, order: Order): AsyncGenerator<readonly BmiRecord[]> =>
+      turned(list.pages(userId, order), fromRow),
   }
 }
 

@@ -55,62 +55,22 @@ export interface Members {
   readonly lastId: string | undefined
 }
 
-/** Reads and makes snapshots. */
-export interface Cohorts {
-  /**
-   * Reads what the last whole snapshot shows. Its cost does not depend on the number of people.
-   *
-   * @param wish - the age band and the gender.
-   * @returns undefined where no snapshot was made yet.
-   */
-  view(wish: CohortWish): Promise<CohortView | undefined>
-  /**
-   * Finds the scores a person is compared by while a snapshot holds: of each the newest of those that
-   * came to the server by then, or else the first that came since. All in one query.
-   *
-   * @param userId - whose scores.
-   * @param wishes - of which instruments.
-   * @param madeAt - UTC ISO, when the snapshot was begun.
-   * @returns the scores there are.
-   */
-  comparedScores(
-    userId: string,
-    wishes: readonly ScoreWish[],
-    madeAt: string,
-  ): Promise<ReadonlyMap<InstrumentId, number>>
-  /**
-   * Says when the last snapshot was made.
-   *
-   * @returns UTC ISO, or undefined where there is none.
-   */
-  madeAt(): Promise<string | undefined>
-  /**
-   * Reads the newest score of every instrument of some people, in the group of the day they
-   * answered. People under the age of the comparison are passed over.
-   *
-   * @param page - which people.
-   * @returns them, in the order of their ids.
-   */
-  members(page: MemberPage): Promise<Members>
-  /**
-   * Puts a snapshot in the place of the one before, whole.
-   *
-   * @param groups - all that it shows.
-   * @param madeAt - UTC ISO.
-   */
-  replace(groups: readonly SnapshotGroup[], madeAt: string): Promise<void>
-}
-
 /**
  * Makes the repository of cohorts.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createCohorts(database: Database): Cohorts {
+export function createCohorts(database: Database) {
   const { reader } = database
   return {
-    async view({ ageBand, gender }) {
+    /**
+     * Reads what the last whole snapshot shows. Its cost does not depend on the number of people.
+     *
+     * @param wish - the age band and the gender.
+     * @returns undefined where no snapshot was made yet.
+     */
+    async view({ ageBand, gender }: CohortWish): Promise<CohortView | undefined> {
       const rows = await reader
         .selectFrom('cohort_snapshots')
         .selectAll()
@@ -121,9 +81,27 @@ export function createCohorts(database: Database): Cohorts {
       const [first] = rows
       return first && { madeAt: first.made_at, groups: rows.map(fromRow) }
     },
-    comparedScores: (userId, wishes, madeAt) =>
+    /**
+     * Finds the scores a person is compared by while a snapshot holds: of each the newest of those that
+     * came to the server by then, or else the first that came since. All in one query.
+     *
+     * @param userId - whose scores.
+     * @param wishes - of which instruments.
+     * @param madeAt - UTC ISO, when the snapshot was begun.
+     * @returns the scores there are.
+     */
+    comparedScores: (
+      userId: string,
+      wishes: readonly ScoreWish[],
+      madeAt: string,
+    ): Promise<ReadonlyMap<InstrumentId, number>> =>
       readComparedScores(database, { userId, wishes, madeAt }),
-    async madeAt() {
+    /**
+     * Says when the last snapshot was made.
+     *
+     * @returns UTC ISO, or undefined where there is none.
+     */
+    async madeAt(): Promise<string | undefined> {
       const row = await reader
         .selectFrom('cohort_snapshots')
         .select('made_at')
@@ -131,7 +109,14 @@ export function createCohorts(database: Database): Cohorts {
         .executeTakeFirst()
       return row?.made_at
     },
-    async members(page) {
+    /**
+     * Reads the newest score of every instrument of some people, in the group of the day they
+     * answered. People under the age of the comparison are passed over.
+     *
+     * @param page - which people.
+     * @returns them, in the order of their ids.
+     */
+    async members(page: MemberPage): Promise<Members> {
       const apart = (await database.apart?.()) ?? database
       const people = await apart.reader
         .selectFrom('users')
@@ -145,7 +130,13 @@ export function createCohorts(database: Database): Cohorts {
       const lastId = people.length < page.limit ? undefined : upTo
       return { members: await readMembers(apart, page, upTo), lastId }
     },
-    replace: (groups, madeAt) =>
+    /**
+     * Puts a snapshot in the place of the one before, whole.
+     *
+     * @param groups - all that it shows.
+     * @param madeAt - UTC ISO.
+     */
+    replace: (groups: readonly SnapshotGroup[], madeAt: string): Promise<void> =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('cohort_snapshots').execute()
         const rows = groups.map((group) => toRow(group, madeAt))
@@ -153,6 +144,9 @@ export function createCohorts(database: Database): Cohorts {
       }),
   }
 }
+
+/** The repository of snapshots. */
+export type Cohorts = ReturnType<typeof createCohorts>
 
 interface MemberRow extends Pick<Row<'assessments'>, 'instrument' | 'gender' | 'score'> {
   readonly age_band: AgeBand

@@ -12,35 +12,29 @@ export interface Consent {
   readonly givenAt: string
 }
 
-/** Reads and writes consents. They go with the person and are never taken back alone. */
-export interface Consents {
-  /**
-   * Keeps that a person agreed. Agreeing to the same version again keeps the first time.
-   *
-   * @param userId - who; must be a person that is there.
-   * @param consent - to what, and when.
-   */
-  give(userId: string, consent: Consent): Promise<void>
-  /**
-   * Lists what a person agreed to.
-   *
-   * @param userId - whose.
-   * @returns every version from old to new; none for an unknown person.
-   */
-  list(userId: string): Promise<Consent[]>
-}
-
 /**
- * Makes the repository of consents.
+ * Makes the repository of consents. They go with the person and are never taken back alone.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createConsents(database: Database): Consents {
+export function createConsents(database: Database) {
   return {
-    give: (userId, consent) =>
+    /**
+     * Keeps that a person agreed. Agreeing to the same version again keeps the first time.
+     *
+     * @param userId - who; must be a person that is there.
+     * @param consent - to what, and when.
+     */
+    give: (userId: string, consent: Consent): Promise<void> =>
       database.write((transaction) => keepConsent(transaction, userId, consent)),
-    async list(userId) {
+    /**
+     * Lists what a person agreed to.
+     *
+     * @param userId - whose.
+     * @returns every version from old to new; none for an unknown person.
+     */
+    async list(userId: string): Promise<Consent[]> {
       const rows = await database.reader
         .selectFrom('consents')
         .select(['version', 'given_at'])

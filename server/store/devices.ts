@@ -28,36 +28,27 @@ export interface KnownDevice {
   readonly deviceId: string
 }
 
-/** Reads remembered browsers; they are written together with the proof that earned them. */
-export interface Devices {
-  /**
-   * Finds whose account a browser may open. An unknown email costs the same query as a known one.
-   *
-   * @param email - in lower case.
-   * @param tokenHashes - hashes of the browser's secrets; one or more.
-   * @param now - UTC ISO; a browser remembered until now or earlier is forgotten.
-   * @returns the person and the browser, or undefined.
-   */
-  find(email: string, tokenHashes: readonly string[], now: string): Promise<KnownDevice | undefined>
-  /**
-   * Finds whose accounts the secrets of a browser open.
-   *
-   * @param tokenHashes - hashes of the browser's secrets.
-   * @param now - UTC ISO; a browser remembered until now or earlier is forgotten.
-   * @returns the person's id by hash; hashes that open nothing are left out.
-   */
-  ownersOf(tokenHashes: readonly string[], now: string): Promise<ReadonlyMap<string, string>>
-}
-
 /**
- * Makes the repository of remembered browsers.
+ * Makes the reader of remembered browsers; they are written together with the proof that earned them.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createDevices(database: Database): Devices {
+export function createDevices(database: Database) {
   return {
-    async find(email, tokenHashes, now) {
+    /**
+     * Finds whose account a browser may open. An unknown email costs the same query as a known one.
+     *
+     * @param email - in lower case.
+     * @param tokenHashes - hashes of the browser's secrets; one or more.
+     * @param now - UTC ISO; a browser remembered until now or earlier is forgotten.
+     * @returns the person and the browser, or undefined.
+     */
+    async find(
+      email: string,
+      tokenHashes: readonly string[],
+      now: string,
+    ): Promise<KnownDevice | undefined> {
       return database.reader
         .selectFrom('devices')
         .innerJoin('users', 'users.id', 'devices.user_id')
@@ -67,7 +58,17 @@ export function createDevices(database: Database): Devices {
         .where('users.email', '=', email)
         .executeTakeFirst()
     },
-    async ownersOf(tokenHashes, now) {
+    /**
+     * Finds whose accounts the secrets of a browser open.
+     *
+     * @param tokenHashes - hashes of the browser's secrets.
+     * @param now - UTC ISO; a browser remembered until now or earlier is forgotten.
+     * @returns the person's id by hash; hashes that open nothing are left out.
+     */
+    async ownersOf(
+      tokenHashes: readonly string[],
+      now: string,
+    ): Promise<ReadonlyMap<string, string>> {
       if (tokenHashes.length === 0) return new Map()
       const rows = await database.reader
         .selectFrom('devices')
@@ -79,6 +80,9 @@ export function createDevices(database: Database): Devices {
     },
   }
 }
+
+/** The repository of devices. */
+export type Devices = ReturnType<typeof createDevices>
 
 /**
  * Remembers a browser as part of a larger write, and forgets the person's expired ones and those

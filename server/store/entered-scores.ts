@@ -20,49 +20,13 @@ export interface EnteredScore {
   readonly enteredAt: string
 }
 
-/** Reads and writes copied scores. */
-export interface EnteredScores {
-  /**
-   * Stores all scores of a call, or none of them.
-   *
-   * @param scores - one or more, all of one person.
-   * @param mark - how a repeat is recognised.
-   * @returns the stored scores in the order given; on a repeat those of the first time; `full`, with
-   *   none of them stored, where a domain would have more than an account may hold.
-   */
-  add(scores: readonly EnteredScore[], mark: IdempotencyRecord): Promise<Stored<EnteredScore[]>>
-  /**
-   * Finds the newest copied score of each domain.
-   *
-   * @param userId - whose.
-   * @returns one for each domain that has any.
-   */
-  newest(userId: string): Promise<EnteredScore[]>
-  /**
-   * Lists what a person has, where it is one page at most.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns undefined where it is more: then `pages` are to be read.
-   */
-  whole(userId: string, order: Order): Promise<readonly EnteredScore[] | undefined>
-  /**
-   * Lists the copied scores of a person, page by page.
-   *
-   * @param userId - whose.
-   * @param order - which end comes first.
-   * @returns the pages; none where there is no score.
-   */
-  pages(userId: string, order: Order): AsyncGenerator<readonly EnteredScore[]>
-}
-
 /**
  * Makes the repository of copied scores.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createEnteredScores(database: Database): EnteredScores {
+export function createEnteredScores(database: Database) {
   const readNewest = prepareRead<Row<'entered_scores'>>(
     database,
     database.reader
@@ -81,17 +45,50 @@ export function createEnteredScores(database: Database): EnteredScores {
     moment: 'entered_at',
   })
   return {
-    add: (scores, mark) =>
+    /**
+     * Stores all scores of a call, or none of them.
+     *
+     * @param scores - one or more, all of one person.
+     * @param mark - how a repeat is recognised.
+     * @returns the stored scores in the order given; on a repeat those of the first time; `full`, with
+     *   none of them stored, where a domain would have more than an account may hold.
+     */
+    add: (
+      scores: readonly EnteredScore[],
+      mark: IdempotencyRecord,
+    ): Promise<Stored<EnteredScore[]>> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, scores[0]?.userId ?? '')
         return addEnteredScores(transaction, scores, mark)
       }),
-    async newest(userId) {
+    /**
+     * Finds the newest copied score of each domain.
+     *
+     * @param userId - whose.
+     * @returns one for each domain that has any.
+     */
+    async newest(userId: string): Promise<EnteredScore[]> {
       const found = lifestyleDomains.map((domain) => readNewest({ userId, domain }))
       return (await Promise.all(found)).flat().map(fromRow)
     },
-    whole: async (userId, order) => (await list.whole(userId, order))?.map(fromRow),
-    pages: (userId, order) => turned(list.pages(userId, order), fromRow),
+    /**
+     * Lists what a person has, where it is one page at most.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns undefined where it is more: then `pages` are to be read.
+     */
+    whole: async (userId: string, order: Order): Promise<readonly EnteredScore[] | undefined> =>
+      (await list.whole(userId, order))?.map(fromRow),
+    /**
+     * Lists the copied scores of a person, page by page.
+     *
+     * @param userId - whose.
+     * @param order - which end comes first.
+     * @returns the pages; none where there is no score.
+     */
+    pages: (userId: string, order: Order): AsyncGenerator<readonly EnteredScore[]> =>
+      turned(list.pages(userId, order), fromRow),
   }
 }
 

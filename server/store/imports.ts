@@ -21,23 +21,6 @@ export interface ImportedRecords {
   readonly enteredScores: readonly Marked<EnteredScore>[]
 }
 
-/** Writes imports. */
-export interface Imports {
-  /**
-   * Stores every record of an import, or none of them; one that came before is left as it is.
-   *
-   * @param userId - whose account takes them.
-   * @param records - the records.
-   * @param event - what the audit says of it, where they are stored.
-   * @returns `conflict` or `full`, with nothing stored, for the first record that cannot be.
-   */
-  add(
-    userId: string,
-    records: ImportedRecords,
-    event: NewAuditEvent,
-  ): Promise<Exclude<Stored<null>, { kind: 'repeated' }>>
-}
-
 /** Undoes the write, and carries out of it why. */
 class Refusal extends Error {
   readonly outcome: Refused
@@ -56,10 +39,22 @@ type Refused = Extract<Stored<unknown>, { kind: 'conflict' | 'full' }>
  * @param database - where the records are kept.
  * @returns the repository.
  */
-export function createImports(database: Database): Imports {
+export function createImports(database: Database) {
   const addAssessment = assessmentAdder(database)
   return {
-    async add(userId, { bmiRecords, assessments, enteredScores }, event) {
+    /**
+     * Stores every record of an import, or none of them; one that came before is left as it is.
+     *
+     * @param userId - whose account takes them.
+     * @param records - the records.
+     * @param event - what the audit says of it, where they are stored.
+     * @returns `conflict` or `full`, with nothing stored, for the first record that cannot be.
+     */
+    async add(
+      userId: string,
+      { bmiRecords, assessments, enteredScores }: ImportedRecords,
+      event: NewAuditEvent,
+    ): Promise<Exclude<Stored<null>, { kind: 'repeated' }>> {
       try {
         await database.write(async (transaction) => {
           await database.lockUser(transaction, userId)

@@ -2,27 +2,22 @@
 
 import type { Database } from './databases/database.ts'
 
-/** Reads keys, and makes them once. */
-export interface InstallKeys {
-  /**
-   * Gives a key; the first caller of all processes makes it.
-   *
-   * @param name - what the key is for.
-   * @param fresh - the key where there is none yet: 256 random bits as text.
-   * @returns the key that all processes have.
-   */
-  obtain(name: string, fresh: string): Promise<string>
-}
-
 /**
- * Makes the repository of keys.
+ * Makes the repository of keys, each of which is made once.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createInstallKeys(database: Database): InstallKeys {
+export function createInstallKeys(database: Database) {
   return {
-    obtain: (name, fresh) =>
+    /**
+     * Gives a key; the first caller of all processes makes it.
+     *
+     * @param name - what the key is for.
+     * @param fresh - the key where there is none yet: 256 random bits as text.
+     * @returns the key that all processes have.
+     */
+    obtain: (name: string, fresh: string): Promise<string> =>
       database.write(async (transaction) => {
         await transaction
           .insertInto('install_keys')
@@ -38,3 +33,6 @@ export function createInstallKeys(database: Database): InstallKeys {
       }),
   }
 }
+
+/** The repository of keys. */
+export type InstallKeys = ReturnType<typeof createInstallKeys>

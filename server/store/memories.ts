@@ -6,36 +6,21 @@ import type { Database } from './databases/database.ts'
 import { lockUser } from './own-rows.ts'
 import type { Row } from './schema.ts'
 
-/** Reads and changes what is remembered. It goes with the person. */
-export interface Memories {
-  /**
-   * Reads what is remembered of a person.
-   *
-   * @param userId - whose.
-   * @returns an empty memory, not asked for, where nothing was ever kept.
-   */
-  read(userId: string): Promise<Memory>
-  /**
-   * Changes it; two changes at once come one after the other.
-   *
-   * @param userId - whose.
-   * @param change - what was told, corrected or is to be forgotten.
-   * @param now - UTC ISO.
-   * @param event - what the audit says of it; absent where it is no matter of a log.
-   * @returns the memory afterwards; empty, with nothing kept, for a person who is not there.
-   */
-  change(userId: string, change: MemoryChange, now: string, event?: NewAuditEvent): Promise<Memory>
-}
-
 /**
- * Makes the repository of memories.
+ * Makes the repository of memories. A memory goes with the person.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createMemories(database: Database): Memories {
+export function createMemories(database: Database) {
   return {
-    async read(userId) {
+    /**
+     * Reads what is remembered of a person.
+     *
+     * @param userId - whose.
+     * @returns an empty memory, not asked for, where nothing was ever kept.
+     */
+    async read(userId: string): Promise<Memory> {
       const row = await database.reader
         .selectFrom('memories')
         .selectAll()
@@ -43,7 +28,21 @@ export function createMemories(database: Database): Memories {
         .executeTakeFirst()
       return row ? fromRow(row) : noMemory
     },
-    change: (userId, change, now, event) =>
+    /**
+     * Changes it; two changes at once come one after the other.
+     *
+     * @param userId - whose.
+     * @param change - what was told, corrected or is to be forgotten.
+     * @param now - UTC ISO.
+     * @param event - what the audit says of it; absent where it is no matter of a log.
+     * @returns the memory afterwards; empty, with nothing kept, for a person who is not there.
+     */
+    change: (
+      userId: string,
+      change: MemoryChange,
+      now: string,
+      event?: NewAuditEvent,
+    ): Promise<Memory> =>
       database.write(async (transaction) => {
         if (!(await lockUser(database, transaction, userId))) return noMemory
         const row = await transaction

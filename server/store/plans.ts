@@ -5,37 +5,36 @@ import { recordEvent, type NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
 import { lockUser } from './own-rows.ts'
 
-/** Reads and changes plans. A plan goes with the person. */
-export interface Plans {
-  /**
-   * Reads a plan.
-   *
-   * @param userId - whose.
-   * @returns an empty plan where there is none.
-   */
-  read(userId: string): Promise<Plan>
-  /**
-   * Changes it; two changes at once come one after the other.
-   *
-   * @param userId - whose.
-   * @param change - what was saved, marked, said or deleted.
-   * @param now - UTC ISO.
-   * @param event - what the audit says of it; absent where it is no matter of a log.
-   * @returns the plan afterwards; empty, with nothing kept, for a person who is not there.
-   */
-  change(userId: string, change: PlanChange, now: string, event?: NewAuditEvent): Promise<Plan>
-}
-
 /**
- * Makes the repository of plans.
+ * Makes the repository of plans. A plan goes with the person.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createPlans(database: Database): Plans {
+export function createPlans(database: Database) {
   return {
-    read: (userId) => readIn(database.reader, userId),
-    change: (userId, change, now, event) =>
+    /**
+     * Reads a plan.
+     *
+     * @param userId - whose.
+     * @returns an empty plan where there is none.
+     */
+    read: (userId: string): Promise<Plan> => readIn(database.reader, userId),
+    /**
+     * Changes it; two changes at once come one after the other.
+     *
+     * @param userId - whose.
+     * @param change - what was saved, marked, said or deleted.
+     * @param now - UTC ISO.
+     * @param event - what the audit says of it; absent where it is no matter of a log.
+     * @returns the plan afterwards; empty, with nothing kept, for a person who is not there.
+     */
+    change: (
+      userId: string,
+      change: PlanChange,
+      now: string,
+      event?: NewAuditEvent,
+    ): Promise<Plan> =>
       database.write(async (transaction) => {
         if (!(await lockUser(database, transaction, userId))) return noPlan
         const plan = changedPlan(await readIn(transaction, userId), change, now)

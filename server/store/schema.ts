@@ -9,8 +9,7 @@ import type { InstrumentId } from '#core/instrument.ts'
 import type { MemoryConsent } from '#core/memory.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AuditAction, AuditActor } from './audit-actions.ts'
-import type { ReminderMessagesTable } from './reminders/reminder-messages.ts'
-import type { RemindersTable } from './reminders/reminders.ts'
+import type { ReminderMessagesTable, RemindersTable } from './reminders/reminder-tables.ts'
 
 /**
  * Moments are UTC ISO texts with milliseconds, so that they sort as text on both databases.

@@ -41,79 +41,13 @@ export interface SessionMember {
   readonly provedAt: string | null
 }
 
-/** Reads and writes sessions. */
-export interface Sessions {
-  /**
-   * Opens a session for a person who has proved who they are, remembers the browser they did it in
-   * and forgets their expired sessions. The first code that comes back from their address ends
-   * everything that was set up before, in the same write.
-   *
-   * @param session - the session.
-   * @param device - the browser, with the person.
-   * @param event - what the audit says of it.
-   * @param proof - how they proved it.
-   * @returns false, with nothing stored, when the person is gone or the proof holds no more.
-   */
-  open(
-    session: NewSession,
-    device: NewDevice,
-    event?: NewAuditEvent,
-    proof?: Proof,
-  ): Promise<boolean>
-  /**
-   * Opens a session in a remembered browser and forgets the person's expired ones.
-   *
-   * @param session - the session.
-   * @param device - the browser, with the person.
-   * @param event - what the audit says of it.
-   * @returns false, with nothing stored, when the browser was forgotten in the meantime.
-   */
-  openIn(session: NewSession, device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
-  /**
-   * Writes down that a person proved who they are again. It ends nothing: the first code that comes back
-   * from an address opens a session anew ({@link Sessions.open}).
-   *
-   * @param session - the session they did it in.
-   * @param proof - how.
-   * @param at - UTC ISO.
-   * @param event - what the audit says of it.
-   * @returns false, with nothing stored, when the session is gone or the proof holds no more.
-   */
-  prove(session: KnownSession, proof: Proof, at: string, event?: NewAuditEvent): Promise<boolean>
-  /**
-   * Finds who a token stands for.
-   *
-   * @param tokenHash - SHA-256 of the token, in hexadecimal.
-   * @param now - UTC ISO; a session that ends now or earlier is not found.
-   * @returns the person, or undefined.
-   */
-  find(tokenHash: string, now: string): Promise<SessionMember | undefined>
-  /**
-   * Moves the end of a session, and notes that its browser is in use.
-   *
-   * @param device - where it was opened, with the person.
-   * @param tokenHash - which one; an unknown one is left alone.
-   * @param now - UTC ISO.
-   * @param expiresAt - UTC ISO; later than `now`.
-   */
-  extend(device: KnownDevice, tokenHash: string, now: string, expiresAt: string): Promise<void>
-  /**
-   * Ends a session for good.
-   *
-   * @param userId - whose session it is.
-   * @param tokenHash - which one; an unknown one is left alone.
-   * @param event - what the audit says of it.
-   */
-  revoke(userId: string, tokenHash: string, event?: NewAuditEvent): Promise<void>
-}
-
 /**
  * Makes the repository of sessions.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createSessions(database: Database): Sessions {
+export function createSessions(database: Database) {
   const read = prepareRead<SessionRow>(
     database,
     database.reader
@@ -132,7 +66,23 @@ export function createSessions(database: Database): Sessions {
       .where('sessions.expires_at', '>', slot<string>('now')),
   )
   return {
-    open: (session, device, event, proof) =>
+    /**
+     * Opens a session for a person who has proved who they are, remembers the browser they did it in
+     * and forgets their expired sessions. The first code that comes back from their address ends
+     * everything that was set up before, in the same write.
+     *
+     * @param session - the session.
+     * @param device - the browser, with the person.
+     * @param event - what the audit says of it.
+     * @param proof - how they proved it.
+     * @returns false, with nothing stored, when the person is gone or the proof holds no more.
+     */
+    open: (
+      session: NewSession,
+      device: NewDevice,
+      event?: NewAuditEvent,
+      proof?: Proof,
+    ): Promise<boolean> =>
       database.write(async (transaction) => {
         const { userId } = device
         const at = session.createdAt
@@ -144,7 +94,15 @@ export function createSessions(database: Database): Sessions {
         await addSession(transaction, { ...session, provedAt: at }, { userId, deviceId })
         return true
       }),
-    openIn: (session, device, event) =>
+    /**
+     * Opens a session in a remembered browser and forgets the person's expired ones.
+     *
+     * @param session - the session.
+     * @param device - the browser, with the person.
+     * @param event - what the audit says of it.
+     * @returns false, with nothing stored, when the browser was forgotten in the meantime.
+     */
+    openIn: (session: NewSession, device: KnownDevice, event?: NewAuditEvent): Promise<boolean> =>
       database.write(async (transaction) => {
         await touchUser(transaction, device.userId, session.createdAt)
         if (!(await touchDevice(transaction, device, session.createdAt))) return false
@@ -152,7 +110,14 @@ export function createSessions(database: Database): Sessions {
         await addSession(transaction, { ...session, provedAt: null }, device)
         return true
       }),
-    async find(tokenHash, now) {
+    /**
+     * Finds who a token stands for.
+     *
+     * @param tokenHash - SHA-256 of the token, in hexadecimal.
+     * @param now - UTC ISO; a session that ends now or earlier is not found.
+     * @returns the person, or undefined.
+     */
+    async find(tokenHash: string, now: string): Promise<SessionMember | undefined> {
       const [row] = await read({ tokenHash, now })
       if (row === undefined) return undefined
       return {
@@ -165,7 +130,22 @@ export function createSessions(database: Database): Sessions {
         provedAt: row.proved_at,
       }
     },
-    prove: (session, proof, at, event) =>
+    /**
+     * Writes down that a person proved who they are again. It ends nothing: the first code that comes back
+     * from an address opens a session anew (`open`).
+     *
+     * @param session - the session they did it in.
+     * @param proof - how.
+     * @param at - UTC ISO.
+     * @param event - what the audit says of it.
+     * @returns false, with nothing stored, when the session is gone or the proof holds no more.
+     */
+    prove: (
+      session: KnownSession,
+      proof: Proof,
+      at: string,
+      event?: NewAuditEvent,
+    ): Promise<boolean> =>
       database.write(async (transaction) => {
         const { userId, tokenHash } = session
         await database.lockUser(transaction, userId)
@@ -180,7 +160,20 @@ export function createSessions(database: Database): Sessions {
         if (event !== undefined) await recordEvent(transaction, event)
         return true
       }),
-    extend: (device, tokenHash, now, expiresAt) =>
+    /**
+     * Moves the end of a session, and notes that its browser is in use.
+     *
+     * @param device - where it was opened, with the person.
+     * @param tokenHash - which one; an unknown one is left alone.
+     * @param now - UTC ISO.
+     * @param expiresAt - UTC ISO; later than `now`.
+     */
+    extend: (
+      device: KnownDevice,
+      tokenHash: string,
+      now: string,
+      expiresAt: string,
+    ): Promise<void> =>
       database.write(async (transaction) => {
         await touchUser(transaction, device.userId, now)
         if (!(await touchDevice(transaction, device, now))) return
@@ -191,7 +184,14 @@ export function createSessions(database: Database): Sessions {
           .where('token_hash', '=', tokenHash)
           .execute()
       }),
-    revoke: (userId, tokenHash, event) =>
+    /**
+     * Ends a session for good.
+     *
+     * @param userId - whose session it is.
+     * @param tokenHash - which one; an unknown one is left alone.
+     * @param event - what the audit says of it.
+     */
+    revoke: (userId: string, tokenHash: string, event?: NewAuditEvent): Promise<void> =>
       database.write(async (transaction) => {
         if (event !== undefined) await recordEvent(transaction, event)
         await forgetWithSession(transaction, userId, tokenHash)

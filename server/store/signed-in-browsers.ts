@@ -15,54 +15,6 @@ export interface SignedInBrowser {
   readonly isSignedIn: boolean
 }
 
-/** Reads and forgets the browsers of a person. */
-export interface SignedInBrowsers {
-  /**
-   * Lists the browsers in which a person is signed in, or may sign in by email alone.
-   *
-   * @param userId - whose.
-   * @param now - UTC ISO.
-   * @returns the one used last first.
-   */
-  list(userId: string, now: string): Promise<readonly SignedInBrowser[]>
-  /**
-   * Forgets a browser and ends every session in it, both at once.
-   *
-   * @param device - the browser, with the person.
-   * @param event - what the audit says of it.
-   * @returns false when it is none of the person's; nothing is changed then.
-   */
-  remove(device: KnownDevice, event?: NewAuditEvent): Promise<boolean>
-  /**
-   * Forgets every browser of a person but one, and ends every session in them, all in one write.
-   *
-   * @param device - the browser that stays, with the person.
-   * @param event - what the audit says of it; where there is no other browser, nothing.
-   * @param also - what else ends, each with what the audit says of it where there was any.
-   */
-  removeOthers(
-    device: KnownDevice,
-    event?: NewAuditEvent,
-    also?: Readonly<Partial<Record<AccountOpener, NewAuditEvent>>>,
-  ): Promise<void>
-  /**
-   * Forgets a person in the browser that shows these secrets, and ends their sessions in it.
-   *
-   * @param userId - whom; nothing is changed where none of the secrets is theirs.
-   * @param tokenHashes - hashes of the browser's secrets; one or more.
-   * @param event - what the audit says of it.
-   */
-  removeShown(userId: string, tokenHashes: readonly string[], event?: NewAuditEvent): Promise<void>
-  /**
-   * Lets a browser be forgotten by itself: email alone signs in there no more. The person stays signed
-   * in, and it stays on the list for as long.
-   *
-   * @param device - the browser, with the person.
-   * @param now - UTC ISO.
-   */
-  stopRemembering(device: KnownDevice, now: string): Promise<void>
-}
-
 /** What opens an account besides a browser, or lets others read in it. */
 export type AccountOpener = 'passkeys' | 'share_links' | 'password'
 
@@ -72,12 +24,38 @@ export type AccountOpener = 'passkeys' | 'share_links' | 'password'
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createSignedInBrowsers(database: Database): SignedInBrowsers {
+export function createSignedInBrowsers(database: Database) {
   return {
-    list: (userId, now) => list(database, userId, now),
-    remove: (device, event) =>
+    /**
+     * Lists the browsers in which a person is signed in, or may sign in by email alone.
+     *
+     * @param userId - whose.
+     * @param now - UTC ISO.
+     * @returns the one used last first.
+     */
+    list: (userId: string, now: string): Promise<readonly SignedInBrowser[]> =>
+      list(database, userId, now),
+    /**
+     * Forgets a browser and ends every session in it, both at once.
+     *
+     * @param device - the browser, with the person.
+     * @param event - what the audit says of it.
+     * @returns false when it is none of the person's; nothing is changed then.
+     */
+    remove: (device: KnownDevice, event?: NewAuditEvent): Promise<boolean> =>
       database.write((transaction) => forget(transaction, '=', device, event)),
-    removeOthers: (device, event, also = {}) =>
+    /**
+     * Forgets every browser of a person but one, and ends every session in them, all in one write.
+     *
+     * @param device - the browser that stays, with the person.
+     * @param event - what the audit says of it; where there is no other browser, nothing.
+     * @param also - what else ends, each with what the audit says of it where there was any.
+     */
+    removeOthers: (
+      device: KnownDevice,
+      event?: NewAuditEvent,
+      also: Readonly<Partial<Record<AccountOpener, NewAuditEvent>>> = {},
+    ): Promise<void> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, device.userId)
         await forget(transaction, '<>', device, event)
@@ -88,7 +66,18 @@ export function createSignedInBrowsers(database: Database): SignedInBrowsers {
           }
         }
       }),
-    removeShown: (userId, tokenHashes, event) =>
+    /**
+     * Forgets a person in the browser that shows these secrets, and ends their sessions in it.
+     *
+     * @param userId - whom; nothing is changed where none of the secrets is theirs.
+     * @param tokenHashes - hashes of the browser's secrets; one or more.
+     * @param event - what the audit says of it.
+     */
+    removeShown: (
+      userId: string,
+      tokenHashes: readonly string[],
+      event?: NewAuditEvent,
+    ): Promise<void> =>
       database.write(async (transaction) => {
         const shown = await transaction
           .selectFrom('devices')
@@ -100,7 +89,14 @@ export function createSignedInBrowsers(database: Database): SignedInBrowsers {
           await forget(transaction, '=', { userId, deviceId: id }, event)
         }
       }),
-    stopRemembering: ({ userId, deviceId }, now) =>
+    /**
+     * Lets a browser be forgotten by itself: email alone signs in there no more. The person stays signed
+     * in, and it stays on the list for as long.
+     *
+     * @param device - the browser, with the person.
+     * @param now - UTC ISO.
+     */
+    stopRemembering: ({ userId, deviceId }: KnownDevice, now: string): Promise<void> =>
       database.write(async (transaction) => {
         await transaction
           .updateTable('devices')

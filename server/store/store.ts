@@ -1,84 +1,36 @@
 /** Everything the server remembers, behind one door; the only part that speaks SQL. */
 
-import { createAssessments, type Assessments } from './assessments.ts'
-import { createAudit, type Audit } from './audit.ts'
-import { createBmiRecords, type BmiRecords } from './bmi-records.ts'
-import { createConsents, type Consents } from './consents.ts'
-import { createCohorts, type Cohorts } from './cohorts.ts'
-import { createEmailChanges, type EmailChanges } from './codes/email-changes.ts'
-import type { Connections, Database } from './databases/database.ts'
-import type { DatabaseTrouble } from './databases/faults.ts'
+import { createAssessments } from './assessments.ts'
+import { createAudit } from './audit.ts'
+import { createBmiRecords } from './bmi-records.ts'
+import { createConsents } from './consents.ts'
+import { createCohorts } from './cohorts.ts'
+import { createEmailChanges } from './codes/email-changes.ts'
+import type { Database } from './databases/database.ts'
 import { openPostgres, type ServerLimits } from './databases/postgres.ts'
 import { type ReplicaWatch, withReplica } from './databases/replica.ts'
 import { openSqlite } from './databases/sqlite.ts'
-import { createDevices, type Devices } from './devices.ts'
-import { createLoginCodes, type LoginCodes } from './codes/login-codes.ts'
-import { createEnteredScores, type EnteredScores } from './entered-scores.ts'
-import { createMemories, type Memories } from './memories.ts'
-import { createPlans, type Plans } from './plans.ts'
-import { createReminderMessages, type ReminderMessages } from './reminders/reminder-messages.ts'
-import { createReminders, type Reminders } from './reminders/reminders.ts'
-import { createPasskeyChallenges, type PasskeyChallenges } from './passkeys/passkey-challenges.ts'
-import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
-import { createEnded, type Ended } from './upkeep/expired.ts'
-import { createImports, type Imports } from './imports.ts'
-import { createInactivePeople, type InactivePeople } from './upkeep/inactive-people.ts'
-import { createJobs, type Jobs } from './upkeep/jobs.ts'
+import { createDevices } from './devices.ts'
+import { createLoginCodes } from './codes/login-codes.ts'
+import { createEnteredScores } from './entered-scores.ts'
+import { createMemories } from './memories.ts'
+import { createPlans } from './plans.ts'
+import { createReminderMessages } from './reminders/reminder-messages.ts'
+import { createReminders } from './reminders/reminders.ts'
+import { createPasskeyChallenges } from './passkeys/passkey-challenges.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
+import { createEnded } from './upkeep/expired.ts'
+import { createImports } from './imports.ts'
+import { createInactivePeople } from './upkeep/inactive-people.ts'
+import { createJobs } from './upkeep/jobs.ts'
 import { migrate } from './migrations/migrate.ts'
-import { createInstallKeys, type InstallKeys } from './install-keys.ts'
-import { createThrottles, type Throttles } from './throttles.ts'
-import { createSessions, type Sessions } from './sessions.ts'
-import { createShareLinks, type ShareLinks } from './sharing/share-links.ts'
-import { createSignedInBrowsers, type SignedInBrowsers } from './signed-in-browsers.ts'
+import { createInstallKeys } from './install-keys.ts'
+import { createThrottles } from './throttles.ts'
+import { createSessions } from './sessions.ts'
+import { createShareLinks } from './sharing/share-links.ts'
+import { createSignedInBrowsers } from './signed-in-browsers.ts'
 import { watchDatabase } from './upkeep/trouble.ts'
-import { createUsers, type Users } from './users.ts'
-
-/** The repositories, and the life of the database below them. */
-export interface Store {
-  readonly users: Users
-  readonly sessions: Sessions
-  readonly devices: Devices
-  readonly signedInBrowsers: SignedInBrowsers
-  readonly assessments: Assessments
-  readonly bmiRecords: BmiRecords
-  readonly enteredScores: EnteredScores
-  readonly imports: Imports
-  readonly cohorts: Cohorts
-  readonly loginCodes: LoginCodes
-  readonly emailChanges: EmailChanges
-  readonly throttles: Throttles
-  readonly audit: Audit
-  readonly jobs: Jobs
-  readonly ended: Ended
-  readonly inactivePeople: InactivePeople
-  readonly consents: Consents
-  readonly installKeys: InstallKeys
-  readonly passkeys: Passkeys
-  readonly passkeyChallenges: PasskeyChallenges
-  readonly shareLinks: ShareLinks
-  readonly memories: Memories
-  readonly plans: Plans
-  readonly reminders: Reminders
-  readonly reminderMessages: ReminderMessages
-  /**
-   * Asks the database for a sign of life.
-   *
-   * @returns true when it answers.
-   */
-  isReady(): Promise<boolean>
-  /**
-   * Asks what is wrong with the database.
-   *
-   * @returns undefined where nothing is.
-   */
-  trouble(): Promise<DatabaseTrouble | undefined>
-  /** How busy the connections to the database are; undefined where there is no pool. */
-  connections(): Connections | undefined
-  /** Has somebody told of every statement that fails, from now on. */
-  readonly onFault: Database['onFault']
-  /** Finishes the writes that were handed in and closes the database. */
-  close(): Promise<void>
-}
+import { createUsers } from './users.ts'
 
 /** Where the data is kept. */
 export interface StoreSettings {
@@ -145,7 +97,7 @@ async function migrateAnd<Next>(database: Database, next: () => Promise<Next>): 
  * @param opened - the database.
  * @returns the store, which now owns the database.
  */
-export function createStore(opened: Database): Store {
+export function createStore(opened: Database) {
   const { database, trouble } = watchDatabase(opened)
   return {
     users: createUsers(database),
@@ -173,10 +125,26 @@ export function createStore(opened: Database): Store {
     plans: createPlans(database),
     reminders: createReminders(database),
     reminderMessages: createReminderMessages(database),
+    /**
+     * Asks the database for a sign of life.
+     *
+     * @returns true when it answers.
+     */
     isReady: async () => (await trouble()) === undefined,
+    /**
+     * Asks what is wrong with the database.
+     *
+     * @returns undefined where nothing is.
+     */
     trouble,
+    /** How busy the connections to the database are; undefined where there is no pool. */
     connections: () => database.connections?.(),
+    /** Has somebody told of every statement that fails, from now on. */
     onFault: database.onFault,
+    /** Finishes the writes that were handed in and closes the database. */
     close: () => database.close(),
   }
 }
+
+/** The repositories, and the life of the database below them. */
+export type Store = Readonly<ReturnType<typeof createStore>>

@@ -38,66 +38,6 @@ export interface User extends Omit<NewUser, 'networkMark'> {
   readonly correctedAt: string | null
 }
 
-/** Reads and writes people. */
-export interface Users {
-  /**
-   * Adds a person together with the browser they registered in. Where the email has an account it
-   * takes as long.
-   *
-   * @param user - the person; the email must be in lower case.
-   * @param device - the browser to remember.
-   * @param consent - what the person agreed to as they registered; undefined for nothing.
-   * @param event - what the audit says of it.
-   * @returns false, with nothing stored, when the email has an account already.
-   */
-  add(user: NewUser, device: NewDevice, consent?: Consent, event?: NewAuditEvent): Promise<boolean>
-  /**
-   * Finds a person by email.
-   *
-   * @param email - in lower case.
-   * @returns the person, or undefined.
-   */
-  findByEmail(email: string): Promise<User | undefined>
-  /**
-   * Finds a person by id.
-   *
-   * @param id - the person's id.
-   * @returns the person, or undefined.
-   */
-  find(id: string): Promise<User | undefined>
-  /**
-   * Corrects what the person said of themselves, and with it the cohorts of their assessments.
-   *
-   * @param id - whose; an unknown one changes nothing.
-   * @param correction - the right values.
-   * @param now - UTC ISO.
-   * @param event - what the audit says of it.
-   */
-  correct(id: string, correction: Correction, now: string, event?: NewAuditEvent): Promise<void>
-  /**
-   * Gives a person another password, or none.
-   *
-   * @param session - the person, and the session they ask in: one that was ended meanwhile changes nothing.
-   * @param passwordHash - PHC string; the empty text for none.
-   * @param event - what the audit says of it.
-   * @returns false, with nothing changed, where the session is gone.
-   */
-  setPassword(
-    session: Pick<KnownSession, 'userId' | 'tokenHash'>,
-    passwordHash: string,
-    event?: NewAuditEvent,
-  ): Promise<boolean>
-  /**
-   * Removes a person and everything that is theirs.
-   *
-   * @param id - whom.
-   * @param event - what the audit says of it.
-   * @param absence - removes them only if they have not been seen or warned since this was read.
-   * @returns false, with nothing changed and nothing recorded, for an unknown one.
-   */
-  remove(id: string, event?: NewAuditEvent, absence?: Absence): Promise<boolean>
-}
-
 /** What a person may correct. */
 export type Correction = Pick<User, 'yearOfBirth' | 'gender'>
 
@@ -107,10 +47,25 @@ export type Correction = Pick<User, 'yearOfBirth' | 'gender'>
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createUsers(database: Database): Users {
+export function createUsers(database: Database) {
   const select = () => database.reader.selectFrom('users').selectAll()
   return {
-    add: (user, device, consent, event) =>
+    /**
+     * Adds a person together with the browser they registered in. Where the email has an account it
+     * takes as long.
+     *
+     * @param user - the person; the email must be in lower case.
+     * @param device - the browser to remember.
+     * @param consent - what the person agreed to as they registered; undefined for nothing.
+     * @param event - what the audit says of it.
+     * @returns false, with nothing stored, when the email has an account already.
+     */
+    add: (
+      user: NewUser,
+      device: NewDevice,
+      consent?: Consent,
+      event?: NewAuditEvent,
+    ): Promise<boolean> =>
       database.write(async (transaction) => {
         const result = await transaction
           .insertInto('users')
@@ -126,13 +81,38 @@ export function createUsers(database: Database): Users {
         if (consent !== undefined) await keepConsent(transaction, user.id, consent)
         return true
       }),
-    async findByEmail(email) {
+    /**
+     * Finds a person by email.
+     *
+     * @param email - in lower case.
+     * @returns the person, or undefined.
+     */
+    async findByEmail(email: string): Promise<User | undefined> {
       return fromRow(await select().where('email', '=', email).executeTakeFirst())
     },
-    async find(id) {
+    /**
+     * Finds a person by id.
+     *
+     * @param id - the person's id.
+     * @returns the person, or undefined.
+     */
+    async find(id: string): Promise<User | undefined> {
       return fromRow(await select().where('id', '=', id).executeTakeFirst())
     },
-    correct: (id, correction, now, event) =>
+    /**
+     * Corrects what the person said of themselves, and with it the cohorts of their assessments.
+     *
+     * @param id - whose; an unknown one changes nothing.
+     * @param correction - the right values.
+     * @param now - UTC ISO.
+     * @param event - what the audit says of it.
+     */
+    correct: (
+      id: string,
+      correction: Correction,
+      now: string,
+      event?: NewAuditEvent,
+    ): Promise<void> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, id)
         if (event !== undefined) await recordEvent(transaction, event)
@@ -147,7 +127,19 @@ export function createUsers(database: Database): Users {
           .execute()
         await correctAssessments(transaction, id, correction)
       }),
-    setPassword: ({ userId, tokenHash }, passwordHash, event) =>
+    /**
+     * Gives a person another password, or none.
+     *
+     * @param session - the person, and the session they ask in: one that was ended meanwhile changes nothing.
+     * @param passwordHash - PHC string; the empty text for none.
+     * @param event - what the audit says of it.
+     * @returns false, with nothing changed, where the session is gone.
+     */
+    setPassword: (
+      { userId, tokenHash }: Pick<KnownSession, 'userId' | 'tokenHash'>,
+      passwordHash: string,
+      event?: NewAuditEvent,
+    ): Promise<boolean> =>
       database.write(async (transaction) => {
         if (!(await lockUser(database, transaction, userId, tokenHash))) return false
         if (event !== undefined) await recordEvent(transaction, event)
@@ -158,7 +150,15 @@ export function createUsers(database: Database): Users {
           .execute()
         return true
       }),
-    async remove(id, event, absence) {
+    /**
+     * Removes a person and everything that is theirs.
+     *
+     * @param id - whom.
+     * @param event - what the audit says of it.
+     * @param absence - removes them only if they have not been seen or warned since this was read.
+     * @returns false, with nothing changed and nothing recorded, for an unknown one.
+     */
+    async remove(id: string, event?: NewAuditEvent, absence?: Absence): Promise<boolean> {
       const isRemoved = await database.write(async (transaction) => {
         await database.lockUser(transaction, id)
         const row = await transaction

@@ -15,7 +15,7 @@ import { testDevice, testId, testUser } from '#server/store/test-records.ts'
 import { type AppServer, startAppServer } from '../support/app-server.ts'
 import { registerMember } from '../support/person.ts'
 import { startPostgres, type ThrowawayPostgres } from '../support/throwaway-postgres.ts'
-import { unprivilegedUser } from '../support/unprivileged-user.ts'
+import { unprivilegedUser } from '../support/find-postgres.ts'
 
 const watch = { onLostConnection: () => undefined }
 

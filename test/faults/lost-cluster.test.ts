@@ -22,7 +22,7 @@ import { answerAll } from '#server/test-support/answer-sets.ts'
 import { type AppServer, startAppServer } from '../support/app-server.ts'
 import { type Member, registerMember } from '../support/person.ts'
 import { startPostgres, type ThrowawayPostgres } from '../support/throwaway-postgres.ts'
-import { unprivilegedUser } from '../support/unprivileged-user.ts'
+import { unprivilegedUser } from '../support/find-postgres.ts'
 
 const peopleAtOnce = 4
 /** Acknowledged submits before the machine is lost, with others under way. */

@@ -1,7 +1,7 @@
-/** Finds the server programs of PostgreSQL, which Debian keeps out of PATH. */
+/** Finds the server programs of PostgreSQL, which Debian keeps out of PATH, and whom to run them as. */
 
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findProgram } from './find-program.ts'
 
@@ -28,4 +28,20 @@ export function findPostgres(): string | undefined {
 function majorOf(postgres: string): number {
   const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' })
   return Number(/(\d+)/.exec(version)?.[1] ?? 0)
+}
+
+/**
+ * @returns user and group to start a program as: `postgres` or `nobody` when we are root, and
+ *   nothing (stay who we are) otherwise.
+ */
+export function unprivilegedUser(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found = ['postgres', 'nobody']
+    .map((name) => users.find((fields) => fields[0] === name))
+    .find(Boolean)
+  if (!found) throw new Error('PostgreSQL refuses to run as root and there is no user "nobody".')
+  return { uid: Number(found[2]), gid: Number(found[3]) }
 }

@@ -15,20 +15,8 @@ import { waitTimeoutMs } from './wait-timeout.ts'
 
 const pollMs = 20
 
-/** One person's browser. */
-export interface LastingBrowser {
-  /** Starts it; gives a page that is empty yet. */
-  readonly start: () => Promise<Page>
-  /** Resolves once the disk has a text of the local storage, which browsers write late. */
-  readonly untilWritten: (text: string) => Promise<void>
-  /** Ends all its processes at once, as a power cut would. */
-  readonly kill: () => Promise<void>
-  /** Ends it and removes what it knew. */
-  readonly remove: () => Promise<void>
-}
-
 /** Prepares a browser with nothing stored yet. */
-export function lastingBrowser(): LastingBrowser {
+export function lastingBrowser() {
   const folder = mkdtempSync(join(tmpdir(), 'sledss-browser-'))
   let running: { process: ChildProcess; connection: Browser } | undefined
   const end = () => {
@@ -50,7 +38,8 @@ export function lastingBrowser(): LastingBrowser {
     running = undefined
   }
   return {
-    async start() {
+    /** Starts it; gives a page that is empty yet. */
+    async start(): Promise<Page> {
       const portFile = join(folder, 'DevToolsActivePort')
       rmSync(portFile, { force: true })
       const program = spawn(findBrowser() ?? 'chromium', argumentsFor(folder), {
@@ -66,21 +55,27 @@ export function lastingBrowser(): LastingBrowser {
       await hastenQuiet(context)
       return context.pages()[0] ?? context.newPage()
     },
-    async untilWritten(text) {
+    /** Resolves once the disk has a text of the local storage, which browsers write late. */
+    async untilWritten(text: string): Promise<void> {
       const deadline = Date.now() + waitTimeoutMs
       while (!isWritten(folder, text)) {
         if (Date.now() > deadline) throw new Error('The browser did not write its local storage')
         await pause(pollMs)
       }
     },
+    /** Ends all its processes at once, as a power cut would. */
     kill,
-    async remove() {
+    /** Ends it and removes what it knew. */
+    async remove(): Promise<void> {
       forget()
       await kill()
       clearAway()
     },
   }
 }
+
+/** The browser of one person. */
+export type LastingBrowser = ReturnType<typeof lastingBrowser>
 
 function argumentsFor(folder: string): string[] {
   return [

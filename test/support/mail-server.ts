@@ -12,25 +12,6 @@ export interface ReceivedLetter {
   readonly content: string
 }
 
-/** A running mail server that nobody else uses. */
-export interface MailServer {
-  /** What `SMTP_URL` is set to. */
-  readonly url: string
-  /**
-   * Waits for a letter.
-   *
-   * @param to - its address.
-   * @param isWanted - which of the letters to this address; any where absent.
-   * @returns the newest one that fits.
-   * @throws when none comes.
-   */
-  readonly letterTo: (
-    to: string,
-    isWanted?: (letter: ReceivedLetter) => boolean,
-  ) => Promise<ReceivedLetter>
-  readonly stop: () => Promise<void>
-}
-
 const pollMs = 20
 
 /**
@@ -38,9 +19,7 @@ const pollMs = 20
  *
  * @param isRefused - addresses that nobody has here; none where absent.
  */
-export async function startMailServer(
-  isRefused: (address: string) => boolean = () => false,
-): Promise<MailServer> {
+export async function startMailServer(isRefused: (address: string) => boolean = () => false) {
   const letters: ReceivedLetter[] = []
   const post = new SMTPServer({
     authOptional: true,
@@ -67,8 +46,20 @@ export async function startMailServer(
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return {
+    /** What `SMTP_URL` is set to. */
     url: `smtp://127.0.0.1:${port}`,
-    async letterTo(to, isWanted = () => true) {
+    /**
+     * Waits for a letter.
+     *
+     * @param to - its address.
+     * @param isWanted - which of the letters to this address; any where absent.
+     * @returns the newest one that fits.
+     * @throws when none comes.
+     */
+    async letterTo(
+      to: string,
+      isWanted: (letter: ReceivedLetter) => boolean = () => true,
+    ): Promise<ReceivedLetter> {
       const deadline = Date.now() + waitTimeoutMs
       while (Date.now() < deadline) {
         const found = letters.findLast((letter) => letter.to.includes(to) && isWanted(letter))
@@ -77,9 +68,12 @@ export async function startMailServer(
       }
       throw new Error(`No such letter to ${to} came; there were ${letters.length} others.`)
     },
-    stop: () =>
+    stop: (): Promise<void> =>
       new Promise<void>((resolve) => {
         post.close(resolve)
       }),
   }
 }
+
+/** The running mail server, which nobody else uses. */
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>

@@ -26,19 +26,10 @@ export interface AskedCoach {
   readonly gone: Promise<void>
 }
 
-/** The stand-in and whom it speaks for. */
-export interface SlowCoach {
-  /** Address of the whole app, with this coach in it. */
-  readonly url: string
-  /** Waits for the next question. */
-  readonly nextQuestion: () => Promise<AskedCoach>
-  readonly stop: () => Promise<void>
-}
-
 const held: ReadonlySet<string> = new Set([addresses.chat.path, addresses.aiAdvice.path])
 
 /** @param appUrl - the real server, which answers everything but the chats. */
-export async function startSlowCoach(appUrl: string): Promise<SlowCoach> {
+export async function startSlowCoach(appUrl: string) {
   const waiting: AskedCoach[] = []
   let wake: (() => void) | undefined
   const server = createServer((incoming, outgoing) => {
@@ -55,8 +46,10 @@ export async function startSlowCoach(appUrl: string): Promise<SlowCoach> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
+    /** Address of the whole app, with this coach in it. */
     url: `http://127.0.0.1:${portOf(server.address())}`,
-    async nextQuestion() {
+    /** Waits for the next question. */
+    async nextQuestion(): Promise<AskedCoach> {
       for (;;) {
         const next = waiting.shift()
         if (next !== undefined) return next
@@ -65,13 +58,16 @@ export async function startSlowCoach(appUrl: string): Promise<SlowCoach> {
         })
       }
     },
-    async stop() {
+    async stop(): Promise<void> {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
 }
+
+/** The stand-in, and whom it speaks for. */
+export type SlowCoach = Awaited<ReturnType<typeof startSlowCoach>>
 
 async function takeQuestion(
   incoming: IncomingMessage,

@@ -5,10 +5,9 @@ import { chownSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { findPostgres } from './find-postgres.ts'
+import { findPostgres, unprivilegedUser } from './find-postgres.ts'
 import { freePort } from './free-port.ts'
 import { onEnd } from './on-end.ts'
-import { unprivilegedUser } from './unprivileged-user.ts'
 
 /** A running PostgreSQL that nobody else uses. */
 export interface ThrowawayPostgres {

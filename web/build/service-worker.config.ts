@@ -2,7 +2,7 @@
 
 import { defineConfig } from 'vite'
 
-/** Told by the step before this one; JSON of a `Release` (web/worker/release.ts). */
+/** Told by the step before this one; JSON of a `Release` (web/worker/kept-files.ts). */
 const release = process.env['RELEASE'] ?? ''
 
 export default defineConfig({

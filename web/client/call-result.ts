@@ -1,6 +1,7 @@
-/** What a call is given and what comes of it. */
+/** What a call is given, what its caller is told meanwhile, and what comes of it. */
 
 import type { ProblemBody } from '#contract/problem.ts'
+import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 
 /** The parts of a request. */
 export interface CallOptions<Body = unknown> {
@@ -10,6 +11,28 @@ export interface CallOptions<Body = unknown> {
   /** Makes a repeated submit harmless. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+}
+
+type DataOf<Name extends ChatEvent['event']> = Extract<ChatEvent, { event: Name }>['data']
+
+/** A fixed safety text. */
+export type StreamedSafety = DataOf<'safety'>['safety'][number]
+
+/** A piece of the answer that may be shown. */
+export type StreamedPassage = DataOf<'passage'>
+
+/**
+ * Told while an answer of the coach is on its way, in the order of the contract; everything here is told
+ * again by the reply at the end.
+ */
+export interface CoachListener {
+  /**
+   * Called before anything else, with an empty list where nothing calls for a safety text, and with the
+   * line of numbers that stays in sight; once more where a late server follows what this device said in
+   * its place.
+   */
+  readonly onSafety?: (safety: readonly StreamedSafety[], help?: string | null) => void
+  readonly onPassage?: (passage: StreamedPassage) => void
 }
 
 /** A reply, or why there is none: the one shape for what comes of a call, of a submit and of a sitting. */

@@ -3,7 +3,7 @@
 import type { PushTarget } from '#contract/schemas/reminder.ts'
 import { registerWorker } from '../app/offline/register-worker.ts'
 import { removeStored, store } from './device-storage.ts'
-import { notesKey } from './my-data/forget-person.ts'
+import { notesKey } from './plan/kept-plan.ts'
 
 /** Says whether this browser has notes at all: on an iPhone only for a site on the home screen. */
 export function knowsNotes(): boolean {

@@ -7,7 +7,8 @@
 import type { InstrumentId } from '#core/instrument.ts'
 import type { Reply } from '#contract/endpoints.ts'
 
-type Assessment = Reply<'socialScore'>
+/** A scored sitting, with its change against the one before, as the server and this device give it back. */
+export type Assessment = Reply<'socialScore'>
 
 let sent: { readonly userId: string; readonly assessment: Assessment } | null = null
 

@@ -1,5 +1,7 @@
 /** Remembers texts for as long as a tab is open: what is typed or said survives a reload. */
 
+import { readSession, subscribeToSession } from './session.ts'
+
 const listeners = new Set<() => void>()
 /** Stands in where the browser refuses to store: then a text lasts as long as the page. */
 const unstored = new Map<string, string>()
@@ -63,4 +65,28 @@ export function subscribeToTabMemory(listener: () => void): () => void {
 
 function announce(): void {
   for (const listener of listeners) listener()
+}
+
+/** Names the person in the tab's own memory: a tab that slept, or was brought back, missed the logout. */
+const ownerKey = 'owner'
+
+/**
+ * Keeps what the tab remembers to whoever is logged in: it goes when they leave, in whichever tab. Looks at
+ * once, and at every change of the session.
+ *
+ * @returns stops watching.
+ */
+export function keepTabToOwner(): () => void {
+  look()
+  return subscribeToSession(look)
+}
+
+function look(): void {
+  const { userId } = readSession()
+  const owner = readTabMemory(ownerKey)
+  if (owner === userId) return
+  // A guest who becomes a member does not leave: what names nobody stays.
+  if (owner !== null && userId === null) forgetTabMemory()
+  else if (owner !== null) forgetTabMemoryOf(owner)
+  writeTabMemory(ownerKey, userId)
 }

@@ -3,7 +3,7 @@
 import type { Instrument } from '#core/instrument.ts'
 import { changeWording } from '#core/wording/change.ts'
 import type { ResultTexts } from '../locales/result.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment } from '../client/sent-assessment.ts'
 import { longDate } from './dates.ts'
 
 /** A change in words. */

@@ -6,7 +6,7 @@ import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import { wholePercentAsleep } from '#core/instruments/sleep/component-points.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment } from '../client/sent-assessment.ts'
 
 /** One line: what it is, its value in words, and how to read it. */
 export interface ResultFact {

@@ -2,7 +2,7 @@
 
 import type { Instrument, InstrumentId } from '#core/instrument.ts'
 import type { ResultTexts } from '../locales/result.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment } from '../client/sent-assessment.ts'
 
 /** What may have to be remarked; the words differ by who reads them. */
 export type RemarkName =

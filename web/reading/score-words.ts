@@ -4,7 +4,7 @@ import type { Band, Instrument } from '#core/instrument.ts'
 import { spokenBandName } from '#core/bands.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { GaugeBand } from '../ui/gauge-geometry.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment } from '../client/sent-assessment.ts'
 
 /** A score in words. */
 export interface ScoreWords {

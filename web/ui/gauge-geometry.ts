@@ -20,12 +20,6 @@ export interface GaugeScale {
   readonly max: number
 }
 
-/** A band as it is drawn, around the point 0, 0 at the foot of the half circle. */
-export interface BandShape {
-  readonly path: string
-  readonly label: { readonly x: number; readonly y: number; readonly degrees: number }
-}
-
 const inner = 112
 const outer = 178
 /** The band that holds the score stands out by this much. */
@@ -49,7 +43,7 @@ export function needleDegrees(scale: GaugeScale, value: number): number {
 }
 
 /**
- * The shape of one band.
+ * The shape of one band as it is drawn, around the point 0, 0 at the foot of the half circle.
  *
  * @param scale - the ends of the gauge.
  * @param band - a range within them.
@@ -60,7 +54,7 @@ export function bandShape(
   scale: GaugeScale,
   band: Pick<GaugeBand, 'from' | 'to'>,
   isCurrent: boolean,
-): BandShape {
+) {
   const from = degreesAt(scale, band.from)
   const to = degreesAt(scale, band.to + 1)
   const draw = arc<null>()

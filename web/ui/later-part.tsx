@@ -21,20 +21,14 @@ const waits = 'data-waits'
 /** What was pressed, or chosen from, in such elements, in the order of the last presses, and how to do it. */
 const held = new Map<Element, () => void>()
 
-/** The element around a part with buttons or lists. */
-export interface PartHost<Host extends HTMLElement> {
-  readonly ref: RefObject<Host | null>
-  readonly [waits]: ''
-}
-
 /**
  * Makes an element keep what is pressed in it until its later part has come.
  *
  * @returns to be spread over the element, and handed to the part inside it as `host`.
  */
-export function usePartHost<Host extends HTMLElement>(): PartHost<Host> {
+export function usePartHost<Host extends HTMLElement>() {
   const ref = useRef<Host>(null)
-  return { ref, [waits]: '' }
+  return { ref, [waits]: '' } as const
 }
 
 /** Fetches the code of every later part known so far; the prerendering build waits for it. */

@@ -9,8 +9,9 @@ import {
   keepAnswer,
   keepLanguage,
   kept,
+  livingFiles,
+  shellOf,
 } from './kept-files.ts'
-import { livingFiles, shellOf } from './release.ts'
 import { takeNotes } from './show-note.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,7 +1,8 @@
 /** Holds a conversation with the coach, as a chat does. */
 
 import type { Language } from '#core/languages.ts'
-import { answerQuestion, type CoachAnswer } from '../../answer.ts'
+import { answerQuestion } from '../../answer.ts'
+import type { CoachAnswer } from '../../question.ts'
 import type { Turn } from '../../conversation-limits.ts'
 
 /**

@@ -3,7 +3,7 @@
 import type { EvidenceEntry } from '../../evidence/entry.ts'
 import type { Language } from '#core/languages.ts'
 import { normalise } from '../../safety/normalise.ts'
-import { englishFor } from '../../search/spanish-lexicon.ts'
+import { englishFor } from '../../search/search-words.ts'
 import { stem } from '../../search/stem.ts'
 import { sentencesOfEntry, spanishSentencesOfEntry } from './entry-text.ts'
 

@@ -1,6 +1,7 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import { answerInSteps, type CoachAnswer, type Question } from '#coach/answer.ts'
+import { answerInSteps } from '#coach/answer.ts'
+import type { CoachAnswer, Question } from '#coach/question.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
 import { builtInCoachNames } from '#coach/coach-name.ts'
 import { answerAtOnce, fixedAnswer } from '#coach/danger/danger-answer.ts'

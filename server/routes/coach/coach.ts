@@ -3,7 +3,7 @@
 import type { Person } from '#coach/person.ts'
 import type { AdviceRequest } from '#coach/plan/plan.ts'
 import { peopleLike } from '#coach/plan/standing.ts'
-import type { Question } from '#coach/answer.ts'
+import type { Question } from '#coach/question.ts'
 import { answerAtOnce } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/conversation-limits.ts'

@@ -25,56 +25,13 @@ export type NewEmailChange = EmailWish & KeptCode
  */
 export type EmailKept = 'kept' | 'taken' | 'gone'
 
-/** Reads and writes changes that wait for their proof. */
-export interface EmailChanges {
-  /**
-   * Keeps a change in place of the person's earlier one. Where somebody has the address already, only
-   * the earlier one goes, and that takes as long.
-   *
-   * @param change - the change.
-   * @returns what became of it.
-   */
-  replace(change: NewEmailChange): Promise<EmailKept>
-  /**
-   * Finds the address a person has asked for.
-   *
-   * @param userId - whose.
-   * @returns the address, also where its time is over; undefined where there is none.
-   */
-  find(userId: string): Promise<string | undefined>
-  /**
-   * Uses up one try before it is judged.
-   *
-   * @param userId - whose code is guessed.
-   * @param now - UTC ISO; a code that ends now or earlier is no more.
-   * @returns the hash to judge the guess by; none where no try is left.
-   */
-  takeTry(userId: string, now: string): Promise<readonly string[]>
-  /**
-   * Gives a person the address whose code was guessed right. A sign-in code that went to the old
-   * address ends with it.
-   *
-   * @param userId - whose.
-   * @param codeHash - the hash the guess was judged by.
-   * @param event - what the audit says of it.
-   * @param proof - the moment, and the session that stays if no address of theirs was proved before.
-   * @returns true for the first caller alone; false too when somebody else has the address by now.
-   */
-  apply(
-    userId: string,
-    codeHash: string,
-    event?: NewAuditEvent,
-    proof?: EmailProof,
-  ): Promise<boolean>
-}
-
 /**
  * Makes the repository of changes.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createEmailChanges(database: Database): EmailChanges {
+export function createEmailChanges(database: Database) {
   const find = async (userId: string) => {
     const row = await database.reader
       .selectFrom('email_changes')
@@ -84,8 +41,28 @@ export function createEmailChanges(database: Database): EmailChanges {
     return row?.new_email
   }
   return {
+    /**
+     * Finds the address a person has asked for.
+     *
+     * @param userId - whose.
+     * @returns the address, also where its time is over; undefined where there is none.
+     */
     find,
-    replace: ({ userId, newEmail, tokenHash, codeHash, expiresAt, tries }) =>
+    /**
+     * Keeps a change in place of the person's earlier one. Where somebody has the address already, only
+     * the earlier one goes, and that takes as long.
+     *
+     * @param change - the change.
+     * @returns what became of it.
+     */
+    replace: ({
+      userId,
+      newEmail,
+      tokenHash,
+      codeHash,
+      expiresAt,
+      tries,
+    }: NewEmailChange): Promise<EmailKept> =>
       database.write(async (transaction) => {
         if (!(await lockUser(database, transaction, userId, tokenHash))) return 'gone'
         const found = await transaction
@@ -111,8 +88,31 @@ export function createEmailChanges(database: Database): EmailChanges {
           .execute()
         return 'kept'
       }),
-    takeTry: (userId, now) => takeCodeTry(database, 'email_changes', userId, now),
-    async apply(userId, codeHash, event, proof) {
+    /**
+     * Uses up one try before it is judged.
+     *
+     * @param userId - whose code is guessed.
+     * @param now - UTC ISO; a code that ends now or earlier is no more.
+     * @returns the hash to judge the guess by; none where no try is left.
+     */
+    takeTry: (userId: string, now: string): Promise<readonly string[]> =>
+      takeCodeTry(database, 'email_changes', userId, now),
+    /**
+     * Gives a person the address whose code was guessed right. A sign-in code that went to the old
+     * address ends with it.
+     *
+     * @param userId - whose.
+     * @param codeHash - the hash the guess was judged by.
+     * @param event - what the audit says of it.
+     * @param proof - the moment, and the session that stays if no address of theirs was proved before.
+     * @returns true for the first caller alone; false too when somebody else has the address by now.
+     */
+    async apply(
+      userId: string,
+      codeHash: string,
+      event?: NewAuditEvent,
+      proof?: EmailProof,
+    ): Promise<boolean> {
       try {
         return await applyOnce(database, { userId, codeHash, event, proof })
       } catch (fault) {

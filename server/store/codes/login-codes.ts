@@ -25,46 +25,40 @@ export interface NewLoginCode extends LoginCodeSubject, KeptCode {
  */
 const apartMs = 5 * 60_000
 
-/** Reads and writes codes. */
-export interface LoginCodes {
-  /**
-   * Keeps a code beside the person's earlier one, which goes on working. For nobody it takes as long.
-   *
-   * @param code - the code.
-   * @returns false, with nothing kept, where another was kept in the five minutes before, where the
-   *   mailbox has had its letters, and where the person is gone or has another address by now: whoever
-   *   reads the mail at an old address must not come in.
-   */
-  keep(code: NewLoginCode): Promise<boolean>
-  /**
-   * Uses up one try of each code before it is judged, so that many guesses at once are counted too.
-   *
-   * @param userId - whose codes are guessed.
-   * @param now - UTC ISO; a code that ends now or earlier is no more.
-   * @returns the hashes to judge the guess by, two at most; none where no try is left.
-   */
-  takeTry(userId: string, now: string): Promise<readonly string[]>
-  /**
-   * Ends a code that was guessed right, and the person's other one with it.
-   *
-   * @param userId - whose.
-   * @param codeHash - the hash the guess was judged by.
-   * @returns true for the first caller alone: a code opens one session.
-   */
-  useUp(userId: string, codeHash: string): Promise<boolean>
-}
-
 /**
  * Makes the repository of codes.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createLoginCodes(database: Database): LoginCodes {
+export function createLoginCodes(database: Database) {
   return {
-    keep: (code) => keep(database, code),
-    takeTry: (userId, now) => takeCodeTry(database, 'login_codes', userId, now),
-    useUp: (userId, codeHash) =>
+    /**
+     * Keeps a code beside the person's earlier one, which goes on working. For nobody it takes as long.
+     *
+     * @param code - the code.
+     * @returns false, with nothing kept, where another was kept in the five minutes before, where the
+     *   mailbox has had its letters, and where the person is gone or has another address by now: whoever
+     *   reads the mail at an old address must not come in.
+     */
+    keep: (code: NewLoginCode): Promise<boolean> => keep(database, code),
+    /**
+     * Uses up one try of each code before it is judged, so that many guesses at once are counted too.
+     *
+     * @param userId - whose codes are guessed.
+     * @param now - UTC ISO; a code that ends now or earlier is no more.
+     * @returns the hashes to judge the guess by, two at most; none where no try is left.
+     */
+    takeTry: (userId: string, now: string): Promise<readonly string[]> =>
+      takeCodeTry(database, 'login_codes', userId, now),
+    /**
+     * Ends a code that was guessed right, and the person's other one with it.
+     *
+     * @param userId - whose.
+     * @param codeHash - the hash the guess was judged by.
+     * @returns true for the first caller alone: a code opens one session.
+     */
+    useUp: (userId: string, codeHash: string): Promise<boolean> =>
       database.write(async (transaction) => {
         const result = await transaction
           .deleteFrom('login_codes')

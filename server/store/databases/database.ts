@@ -2,7 +2,7 @@
 
 import type { CompiledQuery, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { FaultListener } from './fault-feed.ts'
+import type { FaultListener } from './faults.ts'
 
 /** The database is not the one that is needed here; the message says why in a sentence. */
 export class UnfitDatabase extends Error {

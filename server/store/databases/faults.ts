@@ -1,4 +1,4 @@
-/** What a fault of a database means to whoever waits for it. */
+/** What a fault of a database means to whoever waits for it, and telling of faults to whoever counts them. */
 
 import { DatabaseError } from 'pg'
 
@@ -114,3 +114,23 @@ export function nameConnectionFault(fault: unknown): unknown {
   const isOther = fault instanceof DatabaseError || fault instanceof TypeError
   return isOther ? fault : new DatabaseAway('The database is away.', { cause: fault })
 }
+
+/** Takes the kind of a fault. It must not throw. */
+export type FaultListener = (kind: DatabaseFaultKind) => void
+
+/** Makes a feed that nobody listens to yet. */
+export function createFaultFeed() {
+  const listeners: FaultListener[] = []
+  return {
+    /** Has a listener told from now on, for as long as the database is open. */
+    listen: (listener: FaultListener): void => void listeners.push(listener),
+    /** Tells of what a statement threw; a broken constraint (an address that is taken) is an answer, no fault. */
+    tell(fault: unknown): void {
+      const kind = kindOfFault(fault)
+      if (kind !== undefined) for (const listener of listeners) listener(kind)
+    },
+  }
+}
+
+/** The feed of faults. */
+export type FaultFeed = ReturnType<typeof createFaultFeed>

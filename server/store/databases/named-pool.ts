@@ -2,8 +2,7 @@
 
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import type { FaultFeed } from './fault-feed.ts'
-import { DatabaseAway, nameConnectionFault } from './faults.ts'
+import { type FaultFeed, DatabaseAway, nameConnectionFault } from './faults.ts'
 
 /**
  * Wraps a pool for Kysely. A connection that was lost, or whose answer did not come in time, is not given

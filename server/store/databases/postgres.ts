@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Schema } from '../schema.ts'
 import type { Database } from './database.ts'
-import { createFaultFeed } from './fault-feed.ts'
+import { createFaultFeed } from './faults.ts'
 import { nameFaults } from './named-pool.ts'
 
 const oldestVersion = 140_000

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery, SqliteDatabase, SqliteStatement } from 'kysely'
-import type { FaultFeed } from './fault-feed.ts'
+import type { FaultFeed } from './faults.ts'
 
 /** Far above the number of different queries of this program; a guard, not a tuning knob. */
 const maxStatements = 500

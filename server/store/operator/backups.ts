@@ -34,41 +34,35 @@ export interface BackupContent {
   readonly rows: AsyncIterable<KeptRow>
 }
 
-/** Reads and writes everything. */
-export interface Backups {
-  /**
-   * Reads every kept table as of one moment, while others may go on writing.
-   *
-   * @param use - takes the content; what it holds is gone once this is done.
-   * @returns what `use` returned.
-   */
-  read<Result>(use: (content: BackupContent) => Promise<Result>): Promise<Result>
-  /**
-   * Fills an empty database, all or nothing, and brings it to the newest form. Nobody counts as
-   * warned of their account's end any more.
-   *
-   * @param content - what was read.
-   * @throws UnfitDatabase, with no row stored, when the database is not empty or of a later form
-   * than the content, or the rows do not fit into the tables; whatever reading the rows throws, with no row stored.
-   */
-  restore(content: Pick<BackupContent, 'migrations' | 'rows'>): Promise<void>
-}
-
 /**
  * Makes the reader and writer of everything.
  *
- * @param database - the database; for {@link Backups.restore} it need not be migrated.
+ * @param database - the database; to restore into, it need not be migrated.
  * @returns it.
  */
-export function createBackups(database: Database): Backups {
+export function createBackups(database: Database) {
   return {
-    read: (use) =>
+    /**
+     * Reads every kept table as of one moment, while others may go on writing.
+     *
+     * @param use - takes the content; what it holds is gone once this is done.
+     * @returns what `use` returned.
+     */
+    read: <Result>(use: (content: BackupContent) => Promise<Result>): Promise<Result> =>
       database.snapshot(async (reader) => {
         const counts: Partial<Record<KeptTable, number>> = {}
         for (const { table } of keptTables) counts[table] = await countRows(reader, table)
         return use({ migrations: migrationNames, counts, rows: readRows(reader) })
       }),
-    async restore({ migrations, rows }) {
+    /**
+     * Fills an empty database, all or nothing, and brings it to the newest form. Nobody counts as
+     * warned of their account's end any more.
+     *
+     * @param content - what was read.
+     * @throws UnfitDatabase, with no row stored, when the database is not empty or of a later form
+     * than the content, or the rows do not fit into the tables; whatever reading the rows throws, with no row stored.
+     */
+    async restore({ migrations, rows }: Pick<BackupContent, 'migrations' | 'rows'>): Promise<void> {
       await checkPlace(database, migrations)
       await migrateUpTo(database, migrations.at(-1) ?? '')
       // It waits for the file that it reads, which a job of `write` may not.

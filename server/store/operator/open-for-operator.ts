@@ -4,17 +4,13 @@ import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { openPostgres } from '../databases/postgres.ts'
 import { openSqlite, openSqliteBeside } from '../databases/sqlite.ts'
 import { isNewest } from '../migrations/migrate.ts'
-import { createStore, openForServing, type Store, type StoreSettings } from '../store.ts'
-import { createBackups, type Backups } from './backups.ts'
-import { createResearchRows, type ResearchRows } from './research-rows.ts'
-import { createUseRows, type UseRows } from './use-rows.ts'
+import { createStore, openForServing, type StoreSettings } from '../store.ts'
+import { createBackups } from './backups.ts'
+import { createResearchRows } from './research-rows.ts'
+import { createUseRows } from './use-rows.ts'
 
 /** The store as the operator's commands see it. */
-export interface OperatorStore extends Store {
-  readonly backups: Backups
-  readonly researchRows: ResearchRows
-  readonly useRows: UseRows
-}
+export type OperatorStore = Readonly<ReturnType<typeof forOperator>>
 
 /** A command waits for each statement, so it hears of a broken connection by itself. */
 const watch = { onLostConnection: () => undefined }
@@ -67,7 +63,7 @@ export async function openToMigrate(settings: StoreSettings): Promise<Database> 
     : openPostgres(settings.databaseUrl, watch, 'unhurried')
 }
 
-function forOperator(database: Database): OperatorStore {
+function forOperator(database: Database) {
   return {
     ...createStore(database),
     backups: createBackups(database),

@@ -35,26 +35,21 @@ export interface ResearchReader {
   readonly rows: () => AsyncIterable<readonly ResearchRow[]>
 }
 
-/** Reads for research. */
-export interface ResearchRows {
-  /**
-   * Reads every assessment of everybody, as of one moment.
-   *
-   * @param use - reads as often as it needs; the reader is gone once this is done.
-   * @returns what `use` returned.
-   */
-  read<Result>(use: (reader: ResearchReader) => Promise<Result>): Promise<Result>
-}
-
 /**
  * Makes the reader.
  *
  * @param database - where they are kept.
  * @returns it.
  */
-export function createResearchRows(database: Database): ResearchRows {
+export function createResearchRows(database: Database) {
   return {
-    async read(use) {
+    /**
+     * Reads every assessment of everybody, as of one moment.
+     *
+     * @param use - reads as often as it needs; the reader is gone once this is done.
+     * @returns what `use` returned.
+     */
+    async read<Result>(use: (reader: ResearchReader) => Promise<Result>): Promise<Result> {
       const apart = (await database.apart?.()) ?? database
       return apart.snapshot(async (reader) =>
         use({

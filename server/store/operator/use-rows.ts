@@ -35,26 +35,21 @@ export interface UseReader {
   readonly plans: () => AsyncIterable<Plan>
 }
 
-/** Reads for the report. */
-export interface UseRows {
-  /**
-   * Reads what there is of everybody, as of one moment.
-   *
-   * @param use - reads; the reader is gone once this is done.
-   * @returns what `use` returned.
-   */
-  read<Result>(use: (reader: UseReader) => Promise<Result>): Promise<Result>
-}
-
 /**
  * Makes the reader.
  *
  * @param database - where all is kept.
  * @returns it.
  */
-export function createUseRows(database: Database): UseRows {
+export function createUseRows(database: Database) {
   return {
-    async read(use) {
+    /**
+     * Reads what there is of everybody, as of one moment.
+     *
+     * @param use - reads; the reader is gone once this is done.
+     * @returns what `use` returned.
+     */
+    async read<Result>(use: (reader: UseReader) => Promise<Result>): Promise<Result> {
       const apart = (await database.apart?.()) ?? database
       return apart.snapshot(async (reader) =>
         use({

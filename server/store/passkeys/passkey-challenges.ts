@@ -2,35 +2,22 @@
 
 import type { Database } from '../databases/database.ts'
 
-/** Reads and writes challenges. */
-export interface PasskeyChallenges {
-  /**
-   * Keeps a challenge, and forgets those that have ended.
-   *
-   * @param challengeHash - SHA-256 of the challenge and of what it is for, in hexadecimal.
-   * @param now - UTC ISO.
-   * @param expiresAt - UTC ISO; later than `now`.
-   */
-  keep(challengeHash: string, now: string, expiresAt: string): Promise<void>
-  /**
-   * Uses a challenge up.
-   *
-   * @param challengeHash - as it was kept.
-   * @param now - UTC ISO; a challenge that ends now or earlier is no more.
-   * @returns true for the first caller alone, and only in time.
-   */
-  take(challengeHash: string, now: string): Promise<boolean>
-}
-
 /**
  * Makes the repository of challenges.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createPasskeyChallenges(database: Database): PasskeyChallenges {
+export function createPasskeyChallenges(database: Database) {
   return {
-    keep: (challengeHash, now, expiresAt) =>
+    /**
+     * Keeps a challenge, and forgets those that have ended.
+     *
+     * @param challengeHash - SHA-256 of the challenge and of what it is for, in hexadecimal.
+     * @param now - UTC ISO.
+     * @param expiresAt - UTC ISO; later than `now`.
+     */
+    keep: (challengeHash: string, now: string, expiresAt: string): Promise<void> =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
         await transaction
@@ -38,7 +25,14 @@ export function createPasskeyChallenges(database: Database): PasskeyChallenges {
           .values({ challenge_hash: challengeHash, expires_at: expiresAt })
           .execute()
       }),
-    take: (challengeHash, now) =>
+    /**
+     * Uses a challenge up.
+     *
+     * @param challengeHash - as it was kept.
+     * @param now - UTC ISO; a challenge that ends now or earlier is no more.
+     * @returns true for the first caller alone, and only in time.
+     */
+    take: (challengeHash: string, now: string): Promise<boolean> =>
       database.write(async (transaction) => {
         const row = await transaction
           .deleteFrom('passkey_challenges')
@@ -49,3 +43,6 @@ export function createPasskeyChallenges(database: Database): PasskeyChallenges {
       }),
   }
 }
+
+/** The repository of challenges. */
+export type PasskeyChallenges = ReturnType<typeof createPasskeyChallenges>

@@ -28,79 +28,64 @@ export interface Passkey {
 /** What came of keeping a passkey; `known` is one that the person has already. */
 export type PasskeyAdded = 'added' | 'known' | 'full' | 'nobody'
 
-/** Reads and writes passkeys. */
-export interface Passkeys {
-  /**
-   * Keeps a new passkey.
-   *
-   * @param passkey - the passkey.
-   * @param max - most that the person may have, this one included.
-   * @param event - what the audit says of it, where it is added.
-   * @param tokenHash - the session it was made in: one that was ended meanwhile is nobody's.
-   * @returns what came of it; only `added` stores anything.
-   */
-  add(
-    passkey: Passkey,
-    max: number,
-    event?: NewAuditEvent,
-    tokenHash?: string,
-  ): Promise<PasskeyAdded>
-  /**
-   * Lists the passkeys of a person.
-   *
-   * @param userId - whose.
-   * @returns all of them, oldest first.
-   */
-  list(userId: string): Promise<Passkey[]>
-  /**
-   * Finds the passkey a browser has shown.
-   *
-   * @param userId - whom it names.
-   * @param credentialId - base64url.
-   * @returns the passkey, or undefined.
-   */
-  find(userId: string, credentialId: string): Promise<Passkey | undefined>
-  /**
-   * Writes down that a passkey was used.
-   *
-   * @param passkey - which, and the counter it showed.
-   * @param usedAt - UTC ISO.
-   * @returns false, with nothing written, where it is gone or its counter did not go up (0 may stay
-   *   0: most authenticators do not count).
-   */
-  use(passkey: Pick<Passkey, 'userId' | 'id' | 'counter'>, usedAt: string): Promise<boolean>
-  /**
-   * Removes a passkey.
-   *
-   * @param userId - whose.
-   * @param id - which.
-   * @param event - what the audit says of it, where there is one to remove.
-   * @returns false where the person has no such passkey.
-   */
-  remove(userId: string, id: string, event?: NewAuditEvent): Promise<boolean>
-}
-
 /**
  * Makes the repository of passkeys.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createPasskeys(database: Database): Passkeys {
+export function createPasskeys(database: Database) {
   const ofUser = (userId: string) =>
     database.reader.selectFrom('passkeys').selectAll().where('user_id', '=', userId)
   return {
-    add: (passkey, max, event, tokenHash) =>
-      addPasskey(database, { passkey, max, event, tokenHash }),
-    async list(userId) {
+    /**
+     * Keeps a new passkey.
+     *
+     * @param passkey - the passkey.
+     * @param max - most that the person may have, this one included.
+     * @param event - what the audit says of it, where it is added.
+     * @param tokenHash - the session it was made in: one that was ended meanwhile is nobody's.
+     * @returns what came of it; only `added` stores anything.
+     */
+    add: (
+      passkey: Passkey,
+      max: number,
+      event?: NewAuditEvent,
+      tokenHash?: string,
+    ): Promise<PasskeyAdded> => addPasskey(database, { passkey, max, event, tokenHash }),
+    /**
+     * Lists the passkeys of a person.
+     *
+     * @param userId - whose.
+     * @returns all of them, oldest first.
+     */
+    async list(userId: string): Promise<Passkey[]> {
       const rows = await ofUser(userId).orderBy('created_at').orderBy('id').execute()
       return rows.map(fromRow)
     },
-    async find(userId, credentialId) {
+    /**
+     * Finds the passkey a browser has shown.
+     *
+     * @param userId - whom it names.
+     * @param credentialId - base64url.
+     * @returns the passkey, or undefined.
+     */
+    async find(userId: string, credentialId: string): Promise<Passkey | undefined> {
       const row = await ofUser(userId).where('credential_id', '=', credentialId).executeTakeFirst()
       return row && fromRow(row)
     },
-    use: ({ userId, id, counter }, usedAt) =>
+    /**
+     * Writes down that a passkey was used.
+     *
+     * @param passkey - which, and the counter it showed.
+     * @param usedAt - UTC ISO.
+     * @returns false, with nothing written, where it is gone or its counter did not go up (0 may stay
+     *   0: most authenticators do not count).
+     */
+    use: (
+      { userId, id, counter }: Pick<Passkey, 'userId' | 'id' | 'counter'>,
+      usedAt: string,
+    ): Promise<boolean> =>
       database.write(async (transaction) => {
         const result = await transaction
           .updateTable('passkeys')
@@ -111,6 +96,14 @@ export function createPasskeys(database: Database): Passkeys {
           .executeTakeFirst()
         return result.numUpdatedRows === 1n
       }),
+    /**
+     * Removes a passkey.
+     *
+     * @param userId - whose.
+     * @param id - which.
+     * @param event - what the audit says of it, where there is one to remove.
+     * @returns false where the person has no such passkey.
+     */
     remove: removerOf(database, 'passkeys'),
   }
 }

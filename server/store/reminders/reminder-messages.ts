@@ -1,28 +1,7 @@
 /** The one message of a person and day: on its way, handed over, and what became of it. */
 
 import type { Database } from '../databases/database.ts'
-
-/**
- * What became of the message of a day: it is on its way, and can be sent again; it was handed over and no answer
- * came, so it is not sent again; the mail server took it; or it came to nothing in its time.
- */
-export const messageStates = ['sending', 'unsure', 'sent', 'expired'] as const
-
-/** One of them. */
-export type MessageState = (typeof messageStates)[number]
-
-/** The one message of a person and day. */
-export interface ReminderMessagesTable {
-  user_id: string
-  /** The person's own day. */
-  on_date: string
-  state: MessageState
-  /** SHA-256 of what its link to stop holds; another one at each try. */
-  secret_hash: string
-  /** Tries that failed. */
-  failures: number
-  changed_at: string
-}
+import type { MessageState } from './reminder-tables.ts'
 
 /** What is told of a message afterwards. */
 export interface KeptMessage {
@@ -46,62 +25,21 @@ export interface MessageTry {
   readonly nextDueAt: string
 }
 
-/** Reads and writes messages. They go with the person. */
-export interface ReminderMessages {
-  /**
-   * Lists what became of messages.
-   *
-   * @param userId - whose.
-   * @returns the newest first.
-   */
-  list(userId: string): Promise<KeptMessage[]>
-  /**
-   * Begins a try to send. It is recorded before anything leaves.
-   *
-   * @param message - whose, of which day, and its new secret.
-   * @param now - UTC ISO.
-   * @returns how many tries have failed before; undefined where the reminder was stopped or changed since it
-   *   was read, or the message was handed over before.
-   */
-  begin(message: MessageTry, now: string): Promise<number | undefined>
-  /**
-   * Records what became of this try; the reminder is looked into after this day.
-   *
-   * @param message - the try.
-   * @param state - what became of it.
-   * @param now - UTC ISO.
-   * @returns false, with nothing changed, where another try has taken its place, or the person is gone.
-   */
-  settle(
-    message: MessageTry,
-    state: Exclude<MessageState, 'sending'>,
-    now: string,
-  ): Promise<boolean>
-  /**
-   * Records that a try failed, so that the message is still to be sent.
-   *
-   * @param message - the try.
-   * @param againAt - UTC ISO: when it is tried again.
-   * @param now - UTC ISO.
-   */
-  fail(message: MessageTry, againAt: string, now: string): Promise<void>
-  /**
-   * Removes what is told of old messages; their links to stop end with it.
-   *
-   * @param before - UTC ISO.
-   */
-  purge(before: string): Promise<void>
-}
-
 /**
- * Makes the repository of messages.
+ * Makes the repository of messages. They go with the person.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createReminderMessages(database: Database): ReminderMessages {
+export function createReminderMessages(database: Database) {
   return {
-    async list(userId) {
+    /**
+     * Lists what became of messages.
+     *
+     * @param userId - whose.
+     * @returns the newest first.
+     */
+    async list(userId: string): Promise<KeptMessage[]> {
       const rows = await database.reader
         .selectFrom('reminder_messages')
         .select(['on_date', 'state', 'changed_at'])
@@ -112,7 +50,18 @@ export function createReminderMessages(database: Database): ReminderMessages {
         return { onDate, state, changedAt }
       })
     },
-    begin: ({ userId, onDate, secretHash, dueAt }, now) =>
+    /**
+     * Begins a try to send. It is recorded before anything leaves.
+     *
+     * @param message - whose, of which day, and its new secret.
+     * @param now - UTC ISO.
+     * @returns how many tries have failed before; undefined where the reminder was stopped or changed since it
+     *   was read, or the message was handed over before.
+     */
+    begin: (
+      { userId, onDate, secretHash, dueAt }: MessageTry,
+      now: string,
+    ): Promise<number | undefined> =>
       database.write(async (transaction) => {
         await database.lockUser(transaction, userId)
         const isWished = await transaction
@@ -136,12 +85,36 @@ export function createReminderMessages(database: Database): ReminderMessages {
           .executeTakeFirst()
         return row?.failures
       }),
-    settle: (message, state, now) =>
+    /**
+     * Records what became of this try; the reminder is looked into after this day.
+     *
+     * @param message - the try.
+     * @param state - what became of it.
+     * @param now - UTC ISO.
+     * @returns false, with nothing changed, where another try has taken its place, or the person is gone.
+     */
+    settle: (
+      message: MessageTry,
+      state: Exclude<MessageState, 'sending'>,
+      now: string,
+    ): Promise<boolean> =>
       changeTry(database, message, { state, now, failures: 0, dueAt: message.nextDueAt }),
-    async fail(message, againAt, now) {
+    /**
+     * Records that a try failed, so that the message is still to be sent.
+     *
+     * @param message - the try.
+     * @param againAt - UTC ISO: when it is tried again.
+     * @param now - UTC ISO.
+     */
+    async fail(message: MessageTry, againAt: string, now: string): Promise<void> {
       await changeTry(database, message, { state: 'sending', now, failures: 1, dueAt: againAt })
     },
-    purge: (before) =>
+    /**
+     * Removes what is told of old messages; their links to stop end with it.
+     *
+     * @param before - UTC ISO.
+     */
+    purge: (before: string): Promise<void> =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('reminder_messages').where('changed_at', '<', before).execute()
       }),

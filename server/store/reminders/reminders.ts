@@ -8,26 +8,6 @@ import type { Database } from '../databases/database.ts'
 import { lockUser } from '../own-rows.ts'
 import type { Row } from '../schema.ts'
 
-/** How a person wishes to be reminded of their plan. */
-export interface RemindersTable {
-  user_id: string
-  at_minutes: number
-  time_zone: string
-  /** 1 where the step may be named in the message, else 0. */
-  shows_text: number
-  language: string
-  /** When they were turned on. */
-  asked_at: string
-  /** The next moment at which a message is looked into; null where reminders were stopped. */
-  due_at: string | null
-  /** When they were stopped from a message; null where they were not. */
-  stopped_at: string | null
-  /** The device that takes notes, with its two keys; null where reminders come by mail. */
-  push_endpoint: string | null
-  push_p256dh: string | null
-  push_auth: string | null
-}
-
 /** A wish as it is kept. */
 export interface Reminder extends Omit<ReminderWish, 'channel'> {
   readonly userId: string
@@ -52,68 +32,13 @@ export interface DueReminder extends Reminder {
 /** In which ways a server can send. */
 export type SendingChannels = Readonly<Record<ReminderWish['channel'], boolean>>
 
-/** Reads and writes reminders. They go with the person. */
-export interface Reminders {
-  /**
-   * Reads the wish of a person.
-   *
-   * @param userId - whose.
-   * @returns undefined where there is none, or it was stopped.
-   */
-  find(userId: string): Promise<Reminder | undefined>
-  /**
-   * Keeps a wish in place of an earlier one, or takes it back.
-   *
-   * @param userId - whose.
-   * @param reminder - null where there are to be none.
-   * @param event - what the audit says of it; absent where it is no matter of a log.
-   */
-  change(userId: string, reminder: Reminder | null, event?: NewAuditEvent): Promise<void>
-  /**
-   * Lists what is due, the longest due first.
-   *
-   * @param now - UTC ISO.
-   * @param limit - so many at most.
-   * @param channels - in which ways this server can send.
-   * @returns those that can be sent; of those by mail, of people whose address is proved.
-   */
-  due(now: string, limit: number, channels: SendingChannels): Promise<DueReminder[]>
-  /**
-   * Passes over a day on which there is nothing to say.
-   *
-   * @param reminder - as it was read; a changed one is left alone.
-   * @param dueAt - UTC ISO: when it is looked into again.
-   */
-  passOver(reminder: Pick<DueReminder, 'userId' | 'dueAt'>, dueAt: string): Promise<void>
-  /**
-   * Stops the reminders of whoever got a message.
-   *
-   * @param secretHash - SHA-256 in hexadecimal of what the message holds.
-   * @param now - UTC ISO.
-   * @param eventAbout - makes what the audit says of it, given whose they are.
-   * @returns false for a secret of no message; true also where they were stopped before.
-   */
-  stop(
-    secretHash: string,
-    now: string,
-    eventAbout: (userId: string) => NewAuditEvent,
-  ): Promise<boolean>
-  /**
-   * Finds reminders that were stopped from a message, so that they can be turned on again.
-   *
-   * @param secretHash - of the message.
-   * @param since - UTC ISO: stopped then or later.
-   */
-  findStopped(secretHash: string, since: string): Promise<Reminder | undefined>
-}
-
 /**
- * Makes the repository of reminders.
+ * Makes the repository of reminders. They go with the person.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createReminders(database: Database): Reminders {
+export function createReminders(database: Database) {
   const ofMessage = (secretHash: string) =>
     database.reader
       .selectFrom('reminder_messages')
@@ -122,7 +47,13 @@ export function createReminders(database: Database): Reminders {
       .where('secret_hash', '=', secretHash)
       .executeTakeFirst()
   return {
-    async find(userId) {
+    /**
+     * Reads the wish of a person.
+     *
+     * @param userId - whose.
+     * @returns undefined where there is none, or it was stopped.
+     */
+    async find(userId: string): Promise<Reminder | undefined> {
       const row = await database.reader
         .selectFrom('reminders')
         .selectAll()
@@ -131,7 +62,14 @@ export function createReminders(database: Database): Reminders {
         .executeTakeFirst()
       return row && fromRow(row)
     },
-    change: (userId, reminder, event) =>
+    /**
+     * Keeps a wish in place of an earlier one, or takes it back.
+     *
+     * @param userId - whose.
+     * @param reminder - null where there are to be none.
+     * @param event - what the audit says of it; absent where it is no matter of a log.
+     */
+    change: (userId: string, reminder: Reminder | null, event?: NewAuditEvent): Promise<void> =>
       database.write(async (transaction) => {
         if (!(await lockUser(database, transaction, userId))) return
         if (reminder === null) {
@@ -146,7 +84,15 @@ export function createReminders(database: Database): Reminders {
         }
         if (event !== undefined) await recordEvent(transaction, event)
       }),
-    async due(now, limit, { mail, push }) {
+    /**
+     * Lists what is due, the longest due first.
+     *
+     * @param now - UTC ISO.
+     * @param limit - so many at most.
+     * @param channels - in which ways this server can send.
+     * @returns those that can be sent; of those by mail, of people whose address is proved.
+     */
+    async due(now: string, limit: number, { mail, push }: SendingChannels): Promise<DueReminder[]> {
       const rows = await database.reader
         .selectFrom('reminders')
         .innerJoin('users', 'users.id', 'reminders.user_id')
@@ -169,7 +115,16 @@ export function createReminders(database: Database): Reminders {
         return { ...fromRow(row), dueAt, email, lastSeenAt: last_seen_at }
       })
     },
-    passOver: ({ userId, dueAt: before }, dueAt) =>
+    /**
+     * Passes over a day on which there is nothing to say.
+     *
+     * @param reminder - as it was read; a changed one is left alone.
+     * @param dueAt - UTC ISO: when it is looked into again.
+     */
+    passOver: (
+      { userId, dueAt: before }: Pick<DueReminder, 'userId' | 'dueAt'>,
+      dueAt: string,
+    ): Promise<void> =>
       database.write(async (transaction) => {
         await transaction
           .updateTable('reminders')
@@ -178,7 +133,19 @@ export function createReminders(database: Database): Reminders {
           .where('due_at', '=', before)
           .execute()
       }),
-    async stop(secretHash, now, eventAbout) {
+    /**
+     * Stops the reminders of whoever got a message.
+     *
+     * @param secretHash - SHA-256 in hexadecimal of what the message holds.
+     * @param now - UTC ISO.
+     * @param eventAbout - makes what the audit says of it, given whose they are.
+     * @returns false for a secret of no message; true also where they were stopped before.
+     */
+    async stop(
+      secretHash: string,
+      now: string,
+      eventAbout: (userId: string) => NewAuditEvent,
+    ): Promise<boolean> {
       const row = await ofMessage(secretHash)
       if (row === undefined) return false
       await database.write(async (transaction) => {
@@ -193,7 +160,13 @@ export function createReminders(database: Database): Reminders {
       })
       return true
     },
-    async findStopped(secretHash, since) {
+    /**
+     * Finds reminders that were stopped from a message, so that they can be turned on again.
+     *
+     * @param secretHash - of the message.
+     * @param since - UTC ISO: stopped then or later.
+     */
+    async findStopped(secretHash: string, since: string): Promise<Reminder | undefined> {
       const row = await ofMessage(secretHash)
       const isRecent = row?.stopped_at !== null && row !== undefined && row.stopped_at >= since
       return isRecent ? fromRow(row) : undefined

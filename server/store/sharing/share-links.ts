@@ -34,66 +34,37 @@ export interface ShareLink {
 /** What came of keeping a link. */
 export type ShareLinkAdded = 'added' | 'full' | 'nobody'
 
-/** Reads and writes links. */
-export interface ShareLinks {
-  /**
-   * Keeps a new link.
-   *
-   * @param link - the link; those that have ended by the moment it is made do not count.
-   * @param max - most that may work at once, this one included.
-   * @param event - what the audit says of it, where it is added.
-   * @param tokenHash - the session it was made in: one that was ended meanwhile is nobody's.
-   * @returns what came of it; only `added` stores anything.
-   */
-  add(
-    link: ShareLink,
-    max: number,
-    event?: NewAuditEvent,
-    tokenHash?: string,
-  ): Promise<ShareLinkAdded>
-  /**
-   * Lists the links of a person that work.
-   *
-   * @param userId - whose.
-   * @param now - UTC ISO.
-   * @returns the newest first.
-   */
-  list(userId: string, now: string): Promise<ShareLink[]>
-  /**
-   * Opens a link and counts it. A wrong secret, a link that has ended and one that was stopped
-   * are the same query without a row.
-   *
-   * @param secretHash - SHA-256 in hexadecimal of what was shown.
-   * @param now - UTC ISO.
-   * @param eventAbout - makes what the audit says of it, given whose link it is.
-   * @returns the link as it is after it was counted; undefined where there is none that works.
-   */
-  open(
-    secretHash: string,
-    now: string,
-    eventAbout?: (userId: string) => NewAuditEvent,
-  ): Promise<ShareLink | undefined>
-  /**
-   * Ends a link at once.
-   *
-   * @param userId - whose.
-   * @param id - which.
-   * @param event - what the audit says of it, where there is one to end.
-   * @returns false where the person has no such link.
-   */
-  remove(userId: string, id: string, event?: NewAuditEvent): Promise<boolean>
-}
-
 /**
  * Makes the repository of links.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createShareLinks(database: Database): ShareLinks {
+export function createShareLinks(database: Database) {
   return {
-    add: (link, max, event, tokenHash) => addLink(database, { link, max, event, tokenHash }),
-    async list(userId, now) {
+    /**
+     * Keeps a new link.
+     *
+     * @param link - the link; those that have ended by the moment it is made do not count.
+     * @param max - most that may work at once, this one included.
+     * @param event - what the audit says of it, where it is added.
+     * @param tokenHash - the session it was made in: one that was ended meanwhile is nobody's.
+     * @returns what came of it; only `added` stores anything.
+     */
+    add: (
+      link: ShareLink,
+      max: number,
+      event?: NewAuditEvent,
+      tokenHash?: string,
+    ): Promise<ShareLinkAdded> => addLink(database, { link, max, event, tokenHash }),
+    /**
+     * Lists the links of a person that work.
+     *
+     * @param userId - whose.
+     * @param now - UTC ISO.
+     * @returns the newest first.
+     */
+    async list(userId: string, now: string): Promise<ShareLink[]> {
       const rows = await database.reader
         .selectFrom('share_links')
         .selectAll()
@@ -104,7 +75,20 @@ export function createShareLinks(database: Database): ShareLinks {
         .execute()
       return rows.map(fromRow)
     },
-    async open(secretHash, now, eventAbout) {
+    /**
+     * Opens a link and counts it. A wrong secret, a link that has ended and one that was stopped
+     * are the same query without a row.
+     *
+     * @param secretHash - SHA-256 in hexadecimal of what was shown.
+     * @param now - UTC ISO.
+     * @param eventAbout - makes what the audit says of it, given whose link it is.
+     * @returns the link as it is after it was counted; undefined where there is none that works.
+     */
+    async open(
+      secretHash: string,
+      now: string,
+      eventAbout?: (userId: string) => NewAuditEvent,
+    ): Promise<ShareLink | undefined> {
       const owner = await database.reader
         .selectFrom('share_links')
         .select('user_id')
@@ -118,6 +102,14 @@ export function createShareLinks(database: Database): ShareLinks {
         return openLink(transaction, { userId: owner.user_id, secretHash, now, eventAbout })
       })
     },
+    /**
+     * Ends a link at once.
+     *
+     * @param userId - whose.
+     * @param id - which.
+     * @param event - what the audit says of it, where there is one to end.
+     * @returns false where the person has no such link.
+     */
     remove: removerOf(database, 'share_links'),
   }
 }

@@ -10,26 +10,21 @@ const swept = [
   'share_links',
 ] as const
 
-/** Removes what has ended. */
-export interface Ended {
-  /**
-   * Removes sessions, remembered browsers, codes, challenges, unproved new addresses and links to
-   * results whose time is over. A browser in which somebody is still signed in stays until that ends too.
-   *
-   * @param now - UTC ISO; what ends now or earlier is over.
-   */
-  purgeExpired(now: string): Promise<void>
-}
-
 /**
  * Makes the sweep.
  *
  * @param database - where all that is kept.
  * @returns the sweep.
  */
-export function createEnded(database: Database): Ended {
+export function createEnded(database: Database) {
   return {
-    async purgeExpired(now) {
+    /**
+     * Removes sessions, remembered browsers, codes, challenges, unproved new addresses and links to
+     * results whose time is over. A browser in which somebody is still signed in stays until that ends too.
+     *
+     * @param now - UTC ISO; what ends now or earlier is over.
+     */
+    async purgeExpired(now: string): Promise<void> {
       for (const table of swept) {
         await database.write(async (transaction) => {
           await transaction.deleteFrom(table).where('expires_at', '<=', now).execute()

@@ -30,33 +30,26 @@ export interface InactivityFilter {
   readonly limit: number
 }
 
-/** Reads and warns people who are not there. */
-export interface InactivePeople {
-  /**
-   * Finds people.
-   *
-   * @param filter - which ones.
-   * @returns them in the order of their ids.
-   */
-  list(filter: InactivityFilter): Promise<InactivePerson[]>
-  /**
-   * Keeps that somebody was warned.
-   *
-   * @param person - whom; one who has been seen in the meantime is left alone.
-   * @param warnedAt - UTC ISO.
-   */
-  markWarned(person: InactivePerson, warnedAt: string): Promise<void>
-}
-
 /**
  * Makes the repository.
  *
  * @param database - where people are kept.
  * @returns the repository.
  */
-export function createInactivePeople(database: Database): InactivePeople {
+export function createInactivePeople(database: Database) {
   return {
-    async list({ seenUntil, isWarned, afterId, limit }) {
+    /**
+     * Finds people.
+     *
+     * @param filter - which ones.
+     * @returns them in the order of their ids.
+     */
+    async list({
+      seenUntil,
+      isWarned,
+      afterId,
+      limit,
+    }: InactivityFilter): Promise<InactivePerson[]> {
       const rows = await database.reader
         .selectFrom('users')
         .select(['id', 'email', 'last_seen_at', 'inactivity_warned_at'])
@@ -71,7 +64,13 @@ export function createInactivePeople(database: Database): InactivePeople {
         .execute()
       return rows.map((row) => ({ id: row.id, email: row.email, ...toAbsence(row) }))
     },
-    markWarned: ({ id, lastSeenAt }, warnedAt) =>
+    /**
+     * Keeps that somebody was warned.
+     *
+     * @param person - whom; one who has been seen in the meantime is left alone.
+     * @param warnedAt - UTC ISO.
+     */
+    markWarned: ({ id, lastSeenAt }: InactivePerson, warnedAt: string): Promise<void> =>
       database.write(async (transaction) => {
         await transaction
           .updateTable('users')

@@ -16,33 +16,21 @@ export interface LeaseWish {
   readonly latest: string
 }
 
-/** Reads and writes jobs. */
-export interface Jobs {
-  /**
-   * Takes a job that is due and that nobody holds. One that was never done is due.
-   *
-   * @param wish - who wants which job.
-   * @returns true for one process at most, until the lease runs out or the job is done.
-   */
-  take(wish: LeaseWish): Promise<boolean>
-  /**
-   * Gives a job back.
-   *
-   * @param wish - whose lease it was; one that ran out and was taken by another is left alone.
-   * @param nextRunAt - UTC ISO.
-   */
-  finish(wish: Pick<LeaseWish, 'name' | 'holder'>, nextRunAt: string): Promise<void>
-}
-
 /**
  * Makes the repository of jobs.
  *
  * @param database - where they are kept.
  * @returns the repository.
  */
-export function createJobs(database: Database): Jobs {
+export function createJobs(database: Database) {
   return {
-    take: ({ name, holder, now, leasedUntil, latest }) =>
+    /**
+     * Takes a job that is due and that nobody holds. One that was never done is due.
+     *
+     * @param wish - who wants which job.
+     * @returns true for one process at most, until the lease runs out or the job is done.
+     */
+    take: ({ name, holder, now, leasedUntil, latest }: LeaseWish): Promise<boolean> =>
       database.write(async (transaction) => {
         await transaction
           .insertInto('jobs')
@@ -64,7 +52,16 @@ export function createJobs(database: Database): Jobs {
           .executeTakeFirst()
         return result.numUpdatedRows === 1n
       }),
-    finish: ({ name, holder }, nextRunAt) =>
+    /**
+     * Gives a job back.
+     *
+     * @param wish - whose lease it was; one that ran out and was taken by another is left alone.
+     * @param nextRunAt - UTC ISO.
+     */
+    finish: (
+      { name, holder }: Pick<LeaseWish, 'name' | 'holder'>,
+      nextRunAt: string,
+    ): Promise<void> =>
       database.write(async (transaction) => {
         await transaction
           .updateTable('jobs')
@@ -75,3 +72,6 @@ export function createJobs(database: Database): Jobs {
       }),
   }
 }
+
+/** The repository of jobs. */
+export type Jobs = ReturnType<typeof createJobs>

@@ -7,26 +7,13 @@ import { type DatabaseTrouble, troubleOf } from '../databases/faults.ts'
 /** More than what is free in the files by chance. */
 const probeSigns = 256 * 1024
 
-/** A database that is watched, and the question how it is. */
-export interface WatchedDatabase {
-  /** The same database; its writes are watched for a full disk. */
-  readonly database: Database
-  /**
-   * Asks for a sign of life. While the disk was last found full it tries to write, so that the end of it
-   * is seen without anybody who has to try first.
-   *
-   * @returns what is wrong; undefined where nothing is.
-   */
-  readonly trouble: () => Promise<DatabaseTrouble | undefined>
-}
-
 /**
  * Watches a database.
  *
  * @param database - an open database.
  * @returns it, watched.
  */
-export function watchDatabase(database: Database): WatchedDatabase {
+export function watchDatabase(database: Database) {
   let isFull = false
   const write: Database['write'] = async (job) => {
     try {
@@ -37,8 +24,15 @@ export function watchDatabase(database: Database): WatchedDatabase {
     }
   }
   return {
+    /** The same database; its writes are watched for a full disk. */
     database: { ...database, write },
-    async trouble() {
+    /**
+     * Asks for a sign of life. While the disk was last found full it tries to write, so that the end of it
+     * is seen without anybody who has to try first.
+     *
+     * @returns what is wrong; undefined where nothing is.
+     */
+    trouble: async (): Promise<DatabaseTrouble | undefined> => {
       try {
         if (isFull) await tryRoom(database)
         else await sql`select 1`.execute(database.reader)

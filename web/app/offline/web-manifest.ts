@@ -1,7 +1,6 @@
 /** How the site presents itself where it is installed like an app (W3C Web Application Manifest). */
 
 import { documentTexts } from '../../locales/document.ts'
-import { installTexts } from '../../locales/install.ts'
 import { language } from '../../locales/language.ts'
 import { paths } from '../../paths.ts'
 
@@ -14,8 +13,8 @@ const png = (name: string, pixels: number) => ({
 /** The build writes it beside the pages of the language. Colors: `--paper` of the tokens, in light. */
 export const webManifest = {
   id: '/',
-  name: installTexts.name,
-  short_name: installTexts.shortName,
+  name: documentTexts.name,
+  short_name: documentTexts.shortName,
   description: documentTexts.description,
   lang: language,
   dir: 'ltr',

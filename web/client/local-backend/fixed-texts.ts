@@ -9,7 +9,7 @@ import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { hearConversation } from '#coach/understanding/hear-safety.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'
-import type { StreamedSafety } from '../stream/coach-listener.ts'
+import type { StreamedSafety } from '../call-result.ts'
 import { readRegion } from './operator-region.ts'
 
 /** What is shown before an answer. */

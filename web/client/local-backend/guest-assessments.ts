@@ -20,7 +20,7 @@ import {
   changeGuestRecords,
   readGuestRecords,
 } from './records/guest-records.ts'
-import type { GuestAssessment, GuestRecords } from './records/kept-records.ts'
+import type { GuestAssessment, GuestRecords } from './records/guest-schema.ts'
 import { refuseFault, refuseNoScore } from './refusals.ts'
 
 type AssessmentReply = Reply<'socialScore'>

@@ -9,7 +9,7 @@ import { localBackendTexts } from '../../locales/local-backend.ts'
 import type { CallResult } from '../call-result.ts'
 import { randomId } from '../random-id.ts'
 import { changeGuestRecords, readGuestRecords } from './records/guest-records.ts'
-import type { GuestScore } from './records/kept-records.ts'
+import type { GuestScore } from './records/guest-schema.ts'
 import { refuse, refuseNoBmi } from './refusals.ts'
 
 type ScoreRecord = Reply<'viewScores'>[number]

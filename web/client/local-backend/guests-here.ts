@@ -7,7 +7,7 @@ import { readStored, removeStored, store } from '../device-storage.ts'
 import { readGuestMemory } from './records/guest-memory.ts'
 import { readGuestPlan } from './records/guest-plan.ts'
 import { guestsWithRecords, readGuestRecords } from './records/guest-records.ts'
-import { noRecords } from './records/kept-records.ts'
+import { noRecords } from './records/guest-schema.ts'
 
 /** A guest who has left something. */
 export interface GuestHere {

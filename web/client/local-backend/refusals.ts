@@ -5,7 +5,7 @@ import type { ScoringFault } from '#core/scoring.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import { type CallFailure, unstored } from '../call-result.ts'
-import type { StorageReason } from './records/storage-fault.ts'
+import type { StorageReason } from './records/browser-storage.ts'
 
 const texts = localBackendTexts
 

@@ -1,7 +1,7 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
 import { forgetBodyMeasures } from '../body-measures.ts'
-import { forgetPlanHere } from '../plan/kept-plan.ts'
+import { forgetPlanHere, notesKey } from '../plan/kept-plan.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { readStored } from '../device-storage.ts'
 import { forgetCompletedTests } from '../completed-tests.ts'
@@ -13,9 +13,6 @@ import { removeGuestRecords } from '../local-backend/records/guest-records.ts'
 import { unmarkShared } from '../local-backend/shared-device.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { removeWaitingOf } from '../waiting/waiting-records.ts'
-
-/** Names the member whose notes come to this device. */
-export const notesKey = 'notesOf'
 
 /**
  * Deletes the results that a person has on this device; the person stays known for now.

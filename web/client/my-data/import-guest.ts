@@ -8,8 +8,8 @@ import { readGuestMemory, removeGuestMemory } from '../local-backend/records/gue
 import { readGuestPlan, removeGuestPlan } from '../local-backend/records/guest-plan.ts'
 import { removeGuestProfile } from '../local-backend/records/guest-profile.ts'
 import { readGuestRecords, removeGuestRecords } from '../local-backend/records/guest-records.ts'
-import { type GuestRecords, noRecords } from '../local-backend/records/kept-records.ts'
-import { StorageFault } from '../local-backend/records/storage-fault.ts'
+import { type GuestRecords, noRecords } from '../local-backend/records/guest-schema.ts'
+import { StorageFault } from '../local-backend/records/browser-storage.ts'
 import { removeDraftCopiesOf } from '../waiting/draft-copies.ts'
 import { transferDrafts } from './transfer-drafts.ts'
 

@@ -106,7 +106,7 @@ describe('a member of a shared device', () => {
     await comeAsMember()
     sessionStorage.clear()
     stubLocks([])
-    await forgetWhoWalkedAway()
+    await forgetWhoWalkedAway(logout)
     expect(readSession()).toEqual({ userId: null, token: null })
     expect(tracesOf(member.userId)).toEqual([])
     await expect.poll(() => fetched).toHaveBeenCalledWith('/logout', expect.anything())
@@ -115,7 +115,7 @@ describe('a member of a shared device', () => {
   it('who is still there stays logged in', async () => {
     answered()
     await comeAsMember()
-    await forgetWhoWalkedAway()
+    await forgetWhoWalkedAway(logout)
     expect(readSession()).toEqual(member)
   })
 })

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import { call } from '../call.ts'
 import { removeStored, store } from '../device-storage.ts'
-import { logout } from '../logout.ts'
 import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../local-backend/guests-here.ts'
@@ -15,8 +14,10 @@ import { deleteResultsHere, forgetTraces } from './forget-person.ts'
 /**
  * Before a page is shown: whoever shared this device and has walked away is logged out, here and at
  * the server, and nothing of them stays.
+ *
+ * @param logout - how.
  */
-export async function forgetWhoWalkedAway(): Promise<void> {
+export async function forgetWhoWalkedAway(logout: () => Promise<void>): Promise<void> {
   const { userId } = readSession()
   if (userId !== null && (await hasWalkedAway(userId))) void logout()
   await forgetSharedPeople()
@@ -72,18 +73,13 @@ export async function sayFarewell(
 const leftKey = 'left'
 const needsProofKey = 'left-needs-proof'
 
-/** A member who has logged out in this tab, and is still known on this device. */
-export interface LastLeft {
-  readonly userId: string | null
-  /** False where their email alone does not open their account here. */
-  readonly opensByEmail: boolean
-}
-
 /**
- * The member who has logged out last in this tab, also before a reload; the id is null where there is
- * none.
+ * The member who has logged out last in this tab, also before a reload, and is still known on this device.
+ *
+ * @returns an id of null where there is none; `opensByEmail` is false where their email alone does not open
+ *   their account here.
  */
-export function useLastLeft(): LastLeft {
+export function useLastLeft() {
   const userId = useSyncExternalStore(
     subscribeToTabMemory,
     () => readTabMemory(leftKey),

@@ -1,5 +1,7 @@
 /** Whether passkeys can be made and used here, asked of the browser itself: nothing is loaded for it. */
 
+import { useEffect, useState } from 'react'
+
 /** Newer than the compiler's list of what browsers have. */
 interface PasskeyClues {
   isConditionalMediationAvailable?: () => Promise<boolean>
@@ -21,6 +23,23 @@ export async function passkeysWork(): Promise<boolean> {
     ask(async () => (await clues.getClientCapabilities?.())?.['hybridTransport']),
   ])
   return answers.includes(true)
+}
+
+/** The same for components; undefined until the browser has said so. */
+export function usePasskeysWork(): boolean | undefined {
+  const [works, setWorks] = useState<boolean>()
+  useEffect(() => {
+    let isGone = false
+    const find = async () => {
+      const answer = await passkeysWork()
+      if (!isGone) setWorks(answer)
+    }
+    void find()
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return works
 }
 
 /** Tells whether the browser can offer passkeys among its suggestions for a field. */

@@ -11,6 +11,9 @@ export interface KeptPlan {
   readonly waiting: readonly PlanChange[]
 }
 
+/** Names the member who is reminded of their plan by notes on this device. */
+export const notesKey = 'notesOf'
+
 const nothing: KeptPlan = { plan: null, waiting: [] }
 const keyOf = (userId: string) => `plan:${userId}`
 

@@ -3,7 +3,7 @@
 import { changedPlan, noPlan, type Plan, type PlanChange } from '#core/plan.ts'
 import { call } from '../call.ts'
 import type { CallFailure, CallResult } from '../call-result.ts'
-import { isForLater } from '../waiting/for-later.ts'
+import { isForLater } from '../waiting/waiting-submit.ts'
 import { keep, readKept } from './kept-plan.ts'
 
 /** A plan as it stands on this device. */

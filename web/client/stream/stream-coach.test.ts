@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSession, signIn } from '../session.ts'
-import type { StreamedPassage } from './coach-listener.ts'
+import type { StreamedPassage } from '../call-result.ts'
 import { streamCoach } from './stream-coach.ts'
 
 const reply = {

@@ -5,10 +5,14 @@
 
 import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
-import { type CallOptions, type CallResult, unreachable } from '../call-result.ts'
+import {
+  type CallOptions,
+  type CallResult,
+  type CoachListener,
+  unreachable,
+} from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { FixedTexts } from '../local-backend/fixed-texts.ts'
-import type { CoachListener } from './coach-listener.ts'
 import { streamFromServer } from './stream-from-server.ts'
 
 /** The calls whose answer may come piece by piece. */

@@ -1,9 +1,15 @@
 /** Asks the server for an answer piece by piece, and reads it while it comes. */
 
 import type { Address } from '#contract/addresses.ts'
-import { type CallFailure, type CallOptions, type CallResult, unreachable } from '../call-result.ts'
+import {
+  type CallFailure,
+  type CallOptions,
+  type CallResult,
+  type CoachListener,
+  type StreamedSafety,
+  unreachable,
+} from '../call-result.ts'
 import { readReply, sendRequest } from '../server-transport.ts'
-import type { CoachListener, StreamedSafety } from './coach-listener.ts'
 import { createEventParser, type ServerSentEvent } from './event-parser.ts'
 
 /** Events are asked for; a server that sends none may answer with the whole reply. */

@@ -6,7 +6,7 @@
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import { type Draft, draftKey, readDraft, subscribeToDrafts } from '../drafts.ts'
 import { readStored, store } from '../device-storage.ts'
-import { StorageFault } from '../local-backend/records/storage-fault.ts'
+import { StorageFault } from '../local-backend/records/browser-storage.ts'
 import { onDisk, withDatabase } from './waiting-database.ts'
 
 /**

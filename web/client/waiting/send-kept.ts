@@ -4,10 +4,9 @@ import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { call } from '../call.ts'
 import { type CallFailure, type CallResult, unreachable } from '../call-result.ts'
 import { readSession } from '../session.ts'
-import { isForLater } from './for-later.ts'
+import { isForLater, type WaitingCall, type WaitingSubmit } from './waiting-submit.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { keepWaiting, removeWaiting, waitingFor } from './waiting-records.ts'
-import type { WaitingCall, WaitingSubmit } from './waiting-submit.ts'
 
 /** After this long without an answer the sending counts as failed; the key makes another try harmless. */
 const timeoutMs = 30_000

@@ -7,9 +7,8 @@ import { readDraft, removeDraft } from '../drafts.ts'
 import { unreachable } from '../call-result.ts'
 import { callNamed } from '../server-transport.ts'
 import { readSession } from '../session.ts'
-import { isAway, isForLater } from './for-later.ts'
+import { isAway, isForLater, type WaitingSubject, type WaitingSubmit } from './waiting-submit.ts'
 import { leaveToPerson, removeWaiting, waitingFor, waitingOf } from './waiting-records.ts'
-import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 
 /** A server that gives no answer keeps what waits for the next occasion. */
 const timeoutMs = 30_000

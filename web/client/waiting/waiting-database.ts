@@ -1,7 +1,7 @@
 /** The browser's own database of what must outlast a browser that is ended in the middle. */
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { StorageFault, storageFaultOf } from '../local-backend/records/storage-fault.ts'
+import { StorageFault, storageFaultOf } from '../local-backend/records/browser-storage.ts'
 import type { WaitingSubmit } from './waiting-submit.ts'
 
 /** What is kept of a draft; its key says whose and of what. */

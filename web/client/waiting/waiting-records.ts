@@ -1,8 +1,7 @@
 /** What waits to be sent, in the browser's own database: nothing of it is ever too old. */
 
 import { store } from '../device-storage.ts'
-import { askToKeep } from '../local-backend/records/persistent-storage.ts'
-import { StorageFault } from '../local-backend/records/storage-fault.ts'
+import { askToKeep, StorageFault } from '../local-backend/records/browser-storage.ts'
 import { onDisk, withDatabase } from './waiting-database.ts'
 import type { WaitingSubject, WaitingSubmit } from './waiting-submit.ts'
 

@@ -1,9 +1,10 @@
-/** One press of Submit, or of Calculate, that the server has not confirmed yet. */
+/** One press of Submit, or of Calculate, that the server has not confirmed yet, and which failures let it wait. */
 
 import type { EndpointName } from '#contract/addresses.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import type { InstrumentId } from '#core/instrument.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { CallFailure } from '../call-result.ts'
 
 /** What waits: answers to a test, or a body mass index. */
 export type WaitingSubject = InstrumentId | 'bmi'
@@ -28,4 +29,20 @@ export interface WaitingSubmit {
   readonly pressedAt: string
   /** The server's sentence, where it did not take it: then it waits for the person. */
   readonly refusal?: string
+}
+
+/** These pass by themselves: the session has ended, too often, or what stands before the server found it away. */
+const passing: ReadonlySet<number> = new Set([401, 408, 429, 502, 503, 504])
+
+/** True where nothing else would be taken now either. */
+export function isAway({ reason, status }: CallFailure): boolean {
+  return reason === 'unreachable' || passing.has(status)
+}
+
+/**
+ * True where nobody has judged the submit itself: also where the server has failed, and where what
+ * came was not in its words, such as the page of a hotel, or an answer that broke off.
+ */
+export function isForLater(failure: CallFailure): boolean {
+  return isAway(failure) || failure.status >= 500 || failure.problem === null
 }

@@ -14,7 +14,13 @@ import { useNotices } from '../../ui/notices.tsx'
 import { useTask } from '../../ui/use-form.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
 import sheet from '../../ui/sheet.module.css'
-import type { Ended } from './sign-out-others.tsx'
+
+/** What has ended besides the other browsers. */
+export interface Ended {
+  readonly password: boolean
+  readonly passkeys: boolean
+  readonly shares: boolean
+}
 
 /** Loads the list anew each time it is shown. */
 export function AccessChoices(events: { onEnded: (ended: Ended) => void; onClose: () => void }) {

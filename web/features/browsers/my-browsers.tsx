@@ -7,8 +7,9 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { browsersTexts } from '../../locales/browsers.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
 import sheet from '../../ui/sheet.module.css'
+import type { Ended } from './access-choices.tsx'
 import { BrowserList } from './browser-list.tsx'
-import { type Ended, SignOutOthers } from './sign-out-others.tsx'
+import { SignOutOthers } from './sign-out-others.tsx'
 
 const headingId = 'my-browsers'
 

@@ -4,14 +4,7 @@ import { useRef, useState } from 'react'
 import { browsersTexts } from '../../locales/browsers.ts'
 import { Button } from '../../ui/button.tsx'
 import dialogStyles from '../../ui/dialog.module.css'
-import { AccessChoices } from './access-choices.tsx'
-
-/** What has ended besides the other browsers. */
-export interface Ended {
-  readonly password: boolean
-  readonly passkeys: boolean
-  readonly shares: boolean
-}
+import { AccessChoices, type Ended } from './access-choices.tsx'
 
 /**
  * The native dialog keeps the focus inside and gives it back.

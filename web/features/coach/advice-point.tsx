@@ -1,6 +1,6 @@
 /** One point of the advice: what to do, why it helps, why this person, and where it comes from. */
 
-import { shortSource } from '#coach/plan/short-source.ts'
+import { shortSource } from '#coach/evidence/citation.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import type { Point } from './advice-points.ts'
 import { handOverIdea } from '../../client/plan/step-idea.ts'

@@ -9,7 +9,7 @@ import { LoadedPart } from '../../ui/loaded-part.tsx'
 import sheet from '../../ui/sheet.module.css'
 import { PasskeyList } from './passkey-list.tsx'
 import { useMaking } from './use-making.ts'
-import { usePasskeysWork } from '../../client/passkeys/use-passkeys-work.ts'
+import { usePasskeysWork } from '../../client/passkeys/passkey-support.ts'
 
 /**
  * The list is there in every browser: a passkey that is lost with a phone is removed from elsewhere.

@@ -6,7 +6,7 @@ import { personDay } from '../../client/plan/person-day.ts'
 import { handOverIdea, ideaHandedOver } from '../../client/plan/step-idea.ts'
 import type { PlanHere } from '../../client/plan/member-plan.ts'
 import { useChanges, useMyPlan } from '../../client/plan/use-plan.ts'
-import { hasRoom, type PlanStep } from '#core/plan.ts'
+import { hasRoom } from '#core/plan.ts'
 import { planTexts } from '../../locales/plan.ts'
 import { LoadedPart } from '../../ui/loaded-part.tsx'
 import { useNotices } from '../../ui/notices.tsx'
@@ -14,7 +14,7 @@ import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import sheet from '../../ui/sheet.module.css'
 import styles from './plan.module.css'
 import { LookBackPart } from './look-back-part.tsx'
-import { PlanPart } from './plan-part.tsx'
+import { PlanPart, type Shown } from './plan-part.tsx'
 import { StepForm } from './step-form.tsx'
 
 /** /plan, for members and guests. */
@@ -49,12 +49,6 @@ const headings = {
   form: planTexts.formHeading,
   lookBack: planTexts.lookBackHeading,
 } as const
-
-/** What of the page is shown: the plan, the form of a step, or a look back. */
-export type Shown =
-  | { readonly part: 'plan' }
-  | { readonly part: 'form'; readonly step: PlanStep | null }
-  | { readonly part: 'lookBack'; readonly stepId: string }
 
 function Parts({ loaded, head }: { loaded: PlanHere; head: (heading: string) => void }) {
   const texts = planTexts

@@ -16,7 +16,12 @@ import { CalendarButton } from './calendar-button.tsx'
 import { FridgeSheet } from './fridge-sheet.tsx'
 import styles from './plan.module.css'
 import { ReminderPart } from './reminder-part.tsx'
-import type { Shown } from './plan-page.tsx'
+
+/** What of the page is shown: the plan, the form of a step, or a look back. */
+export type Shown =
+  | { readonly part: 'plan' }
+  | { readonly part: 'form'; readonly step: PlanStep | null }
+  | { readonly part: 'lookBack'; readonly stepId: string }
 
 /** What the parts of the page share. */
 export interface PartProps {

@@ -21,6 +21,7 @@ import { WidePage } from '../../ui/wide-page.tsx'
 import { ProgressDrawing } from './progress-drawing.tsx'
 import { type ProgressLine, progressLine } from './progress-line.ts'
 import { drawnWords, saidOf } from './progress-words.ts'
+import drawing from './progress-drawing.module.css'
 import styles from './progress.module.css'
 import { type Results, useResults } from './use-results.ts'
 
@@ -123,10 +124,10 @@ function Bands({ line: { bands } }: { line: ProgressLine }) {
   return (
     <section className={styles.said}>
       <h2>{progressTexts.bandsFromTop}</h2>
-      <ol className={styles.bandList}>
+      <ol className={drawing.bandList}>
         {bands.map(({ name, from, to, tone }) => (
-          <li key={name} className={styles[tone]}>
-            <span className={styles.swatch} />
+          <li key={name} className={drawing[tone]}>
+            <span className={drawing.swatch} />
             <span>
               {name}: {from === to ? from : `${from}-${to}`}
             </span>

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { progressTexts } from '../../locales/progress.ts'
 import { shortDate } from '../../reading/dates.ts'
-import styles from './progress.module.css'
+import styles from './progress-drawing.module.css'
 import {
   dotsOf,
   type LineBand,

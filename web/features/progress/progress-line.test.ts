@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 import { dotsOf, plotOf, progressLine } from './progress-line.ts'
 
 function sitting(instrument: InstrumentId, value: number, day: number): Assessment {

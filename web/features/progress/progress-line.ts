@@ -4,7 +4,7 @@ import { spokenBandName } from '#core/bands.ts'
 import { comparedValue } from '#core/change.ts'
 import type { BandTone, Instrument } from '#core/instrument.ts'
 import { changeSince, oldestFirst, referenceOf, type SittingChange } from '#core/sitting.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 
 /** One result of the line. */
 export interface LinePoint {

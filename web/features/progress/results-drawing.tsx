@@ -3,7 +3,7 @@
 import type { Instrument } from '#core/instrument.ts'
 import { progressTexts } from '../../locales/progress.ts'
 import { resultTexts } from '../../locales/result.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 import { shortDate } from '../../reading/dates.ts'
 import { scoreWords } from '../../reading/score-words.ts'
 import { DataTable } from '../../ui/data-table.tsx'

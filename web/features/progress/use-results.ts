@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../client/call.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 
 /** What was found. */
 export interface Results {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 import { domainReports } from './domain-reports.ts'
 
 const sitting = (at: string, score: number): Assessment => ({

@@ -5,7 +5,7 @@ import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Instrument } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 
 /** One score of a domain, from a test on this site or typed in. */
 export interface ReportedScore {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { type InstrumentId, instrumentIds, itemsOf } from '#core/instrument.ts'
 import { isFault } from '#core/scoring.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 import { DomainEntry } from './domain-entry.tsx'
 
 /** Which option of a question is chosen. */

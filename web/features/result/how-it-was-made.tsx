@@ -14,7 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AnswerPoints } from './answer-points.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 import styles from './result.module.css'
 
 type Explained = Explanation | ScoringFault | null

@@ -1,21 +1,22 @@
 /** The result page of every instrument: fetches the newest score, then shows it or says why there is none. */
 
 import { useCallback, useState } from 'react'
-import type { Instrument } from '#core/instrument.ts'
-import type { CallResult } from '../../client/call-result.ts'
-import { takeSent } from '../../client/sent-assessment.ts'
+import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import { newestName } from '#contract/instrument-calls.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
+import { call } from '../../client/call.ts'
+import type { CallFailure, CallResult } from '../../client/call-result.ts'
+import { type Assessment, takeSent } from '../../client/sent-assessment.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { commonTexts } from '../../locales/common.ts'
 import { resultTexts } from '../../locales/result.ts'
-import type { Assessment } from '../../reading/assessment.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { pageHeadingAttribute } from '../../ui/page-heading.tsx'
+import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
+import { PageHeading, pageHeadingAttribute } from '../../ui/page-heading.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { useLocation } from '../../ui/navigation.tsx'
-import { fetchNewestAssessment } from './newest-assessment.ts'
 import { NoScore } from './no-score.tsx'
-import { ResultHead } from './result-head.tsx'
 import styles from './result.module.css'
 import { ScoreView } from './score-view.tsx'
 
@@ -49,7 +50,11 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   const failure = found?.ok === false ? found : null
   return (
     <div className={styles.result}>
-      <ResultHead instrument={instrument} />
+      {/* There from the start, so that the heading keeps the focus when the score comes. */}
+      <header className={styles.head}>
+        <PageHeading>{texts.title(instrument.scoreName)}</PageHeading>
+        <DomainIllustration domain={instrument.domain} size="small" />
+      </header>
       {found === undefined && <Loading label={texts.loading} />}
       {assessment !== null && (
         <ScoreView
@@ -78,9 +83,18 @@ export function ResultPage({ instrument }: { instrument: Instrument }) {
   )
 }
 
-function messageOf(
-  failed: Extract<CallResult<Assessment>, { ok: false }>,
-  otherwise: string,
-): string {
+/** From the call the specification names for the instrument. */
+function fetchNewestAssessment(
+  id: InstrumentId,
+  userId: string,
+  signal: AbortSignal,
+): Promise<CallResult<Assessment>> {
+  const { newest, owner } = instrumentTable[id]
+  const isInPath = newest.includes(':userId')
+  const whose = isInPath ? { params: { userId } } : { query: { [owner]: userId } }
+  return call(newestName(id), { ...whose, signal })
+}
+
+function messageOf(failed: CallFailure, otherwise: string): string {
   return failed.problem?.error ?? otherwise
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { stress } from '#core/instruments/stress/scoring.ts'
 import { changeWording } from '#core/wording/change.ts'
 import { resultTexts } from '../../locales/result.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 import { ScoreView } from './score-view.tsx'
 
 const texts = resultTexts

@@ -1,7 +1,7 @@
 /** What a band means, cut into what stands beside the score and what follows further down. */
 
 import type { Instrument } from '#core/instrument.ts'
-import type { Assessment } from '../../reading/assessment.ts'
+import type { Assessment } from '../../client/sent-assessment.ts'
 
 /** The meaning of a band in parts; all of them together are the whole of it. */
 export interface WhatItMeans {

@@ -8,10 +8,10 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { progressTexts } from '../../locales/progress.ts'
 import { scoresTexts } from '../../locales/scores.ts'
 import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
-import { NoScores, ScoresFailed } from './no-scores.tsx'
 import type { ScoreRecord } from './score-list.ts'
 import { ScoreSections } from './score-sections.tsx'
 import styles from './scores.module.css'
@@ -68,6 +68,30 @@ function ScoreList({ userId }: { userId: string }) {
       {loaded.value === null && <ScoresFailed onTryAgain={loadAgain} />}
       {loaded.value?.length === 0 && <NoScores />}
       {loaded.value !== null && loaded.value.length > 0 && <ScoreSections records={loaded.value} />}
+    </div>
+  )
+}
+
+/** For a person who has not taken a test yet. */
+function NoScores() {
+  const texts = scoresTexts
+  return (
+    <div className="stack-4 start">
+      <h2>{texts.empty}</h2>
+      <p>{texts.emptyAdvice}</p>
+      <ButtonLink to={paths.evaluations}>{texts.goToEvaluations}</ButtonLink>
+    </div>
+  )
+}
+
+/** When the list could not be loaded. */
+function ScoresFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  const texts = scoresTexts
+  return (
+    <div className="stack-4 start" role="alert">
+      <h2>{texts.failed}</h2>
+      <p>{texts.failedAdvice}</p>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
     </div>
   )
 }

@@ -2,13 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { ArchFrame, type PictureProps } from './arch-frame.tsx'
-import { AgeScene } from './literacy/age-scene.tsx'
-import { BeliefScene } from './literacy/belief-scene.tsx'
-import { ClassScene } from './literacy/class-scene.tsx'
-import { DeviceScene } from './literacy/device-scene.tsx'
-import { MotivationScene } from './literacy/motivation-scene.tsx'
-import { OnlineScene } from './literacy/online-scene.tsx'
-import { VideoCallScene } from './literacy/video-call-scene.tsx'
+import { DeviceScene, OnlineScene, VideoCallScene } from './literacy/device-scenes.tsx'
+import { AgeScene, BeliefScene, ClassScene, MotivationScene } from './literacy/learning-scenes.tsx'
 
 /** By the key of the question; the keys are the specification's, left over from another form. */
 const scenes: Readonly<Record<string, ReactNode>> = {

@@ -8,7 +8,8 @@ import { SentenceSplitter } from '../../../guard/sentence-splitter.ts'
 import { praiseFor } from '../../../plan/praise.ts'
 import { alertTemplates } from '../../../safety/score-triggers.ts'
 import { noResultsYet } from '../../../scores/own-results.ts'
-import { topicRules, topics, type TopicRule } from '../../../topic-rules.ts'
+import type { TopicRule } from '../../../topics/topic-rule.ts'
+import { topicRules, topics } from '../../../disclosed-conditions.ts'
 import { wordingOf } from '../../catalog.ts'
 
 const nobody = { person: { results: {} }, comparisons: [], region: 'US' } as const

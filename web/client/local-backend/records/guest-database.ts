@@ -8,7 +8,7 @@ import {
   everyGuestStore,
 } from './guest-schema.ts'
 import { moveOlderRecords } from './older-records.ts'
-import { StorageFault, isConnectionLost, storageFaultOf } from './storage-fault.ts'
+import { StorageFault, isConnectionLost, storageFaultOf } from './browser-storage.ts'
 
 const version = 4
 /** Some browsers never answer when their storage is broken. */

@@ -2,7 +2,7 @@
 
 import { changedMemory, type Memory, type MemoryChange, noMemory } from '#core/memory.ts'
 import { changeOne, readOne, removeOne } from './one-of-guest.ts'
-import { askToKeep } from './persistent-storage.ts'
+import { askToKeep } from './browser-storage.ts'
 
 /**
  * What is remembered of a guest; empty where there is nothing.

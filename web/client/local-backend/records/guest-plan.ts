@@ -2,7 +2,7 @@
 
 import { changedPlan, noPlan, type Plan, type PlanChange } from '#core/plan.ts'
 import { changeOne, readOne, removeOne } from './one-of-guest.ts'
-import { askToKeep } from './persistent-storage.ts'
+import { askToKeep } from './browser-storage.ts'
 
 /**
  * The plan of a guest; empty where there is none.

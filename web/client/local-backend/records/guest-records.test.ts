@@ -8,8 +8,7 @@ import {
   readGuestRecords,
   removeGuestRecords,
 } from './guest-records.ts'
-import { guestStores } from './guest-schema.ts'
-import type { GuestBmi, GuestRecords } from './kept-records.ts'
+import { type GuestBmi, type GuestRecords, guestStores } from './guest-schema.ts'
 
 const bmi = (id: string): GuestBmi => ({
   id,

@@ -2,11 +2,16 @@
 
 import type { IDBPTransaction } from 'idb'
 import { withGuestDatabase } from './guest-database.ts'
-import { everyGuestStore, type GuestSchema, guestStores, onDisk } from './guest-schema.ts'
-import type { GuestAssessment, GuestRecords } from './kept-records.ts'
+import {
+  everyGuestStore,
+  type GuestAssessment,
+  type GuestRecords,
+  type GuestSchema,
+  guestStores,
+  onDisk,
+} from './guest-schema.ts'
 import { readOlderRecords, removeOlderRecords } from './older-records.ts'
-import { askToKeep } from './persistent-storage.ts'
-import { StorageFault } from './storage-fault.ts'
+import { askToKeep, StorageFault } from './browser-storage.ts'
 
 type Work<Mode extends IDBTransactionMode> = IDBPTransaction<
   GuestSchema,

@@ -1,8 +1,13 @@
 /** Results that older pages kept in local storage, moved into the database once. */
 
 import { removeStored, readStored } from '../../device-storage.ts'
-import { type GuestDatabase, guestStores, onDisk } from './guest-schema.ts'
-import { type GuestRecords, noRecords } from './kept-records.ts'
+import {
+  type GuestDatabase,
+  type GuestRecords,
+  guestStores,
+  noRecords,
+  onDisk,
+} from './guest-schema.ts'
 
 const keyPrefix = 'guest:'
 

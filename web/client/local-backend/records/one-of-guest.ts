@@ -2,7 +2,7 @@
 
 import { withGuestDatabase } from './guest-database.ts'
 import { type GuestSchema, onDisk } from './guest-schema.ts'
-import { StorageFault } from './storage-fault.ts'
+import { StorageFault } from './browser-storage.ts'
 
 /** Stores with one record a guest. */
 type OneOfGuest = 'memories' | 'plans' | 'profiles'

@@ -1,7 +1,7 @@
 /** The proofs that a person has: one field at a time, and a button for each of the others. */
 
 import type { SignInProof } from '#contract/problem.ts'
-import { usePasskeysWork } from '../../../client/passkeys/use-passkeys-work.ts'
+import { usePasskeysWork } from '../../../client/passkeys/passkey-support.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import { freshProofTexts } from '../../../locales/fresh-proof.ts'

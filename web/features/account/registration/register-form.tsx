@@ -12,10 +12,14 @@ import { GenderField, YearOfBirthField } from '../about-you-fields.tsx'
 import styles from '../account.module.css'
 import { PasswordField } from '../password-field.tsx'
 import { SharedDeviceBox } from '../shared-device-box.tsx'
-import type { Registration } from './use-register.ts'
+import type { useRegister } from './use-register.ts'
 
 /** @param registration - from `useRegister`. */
-export function RegisterForm({ registration: { form, submit } }: { registration: Registration }) {
+export function RegisterForm({
+  registration: { form, submit },
+}: {
+  registration: ReturnType<typeof useRegister>
+}) {
   const texts = accountTexts
   const { faults, busy } = form
   return (

@@ -7,7 +7,7 @@ import { isDeviceShared } from '../../../client/local-backend/shared-device.ts'
 import { accountTexts } from '../../../locales/account.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { type Faults, type FormState, useForm } from '../../../ui/use-form.ts'
+import { type Faults, useForm } from '../../../ui/use-form.ts'
 import { emailFault, failureAdvice, passwordFault, yearFault } from '../form-messages.ts'
 import { type Arrival, emptyFields, readWayBack, withWayBack } from '../way-back.ts'
 
@@ -20,14 +20,8 @@ export type RegistrationField = (typeof registrationFields)[number]
 /** What was typed and chosen, as texts. */
 export type RegistrationForm = Readonly<Record<RegistrationField, string>>
 
-/** What the form shows and does. */
-export interface Registration {
-  readonly form: FormState<RegistrationField, 'register'>
-  readonly submit: (typed: RegistrationForm) => Promise<void>
-}
-
-/** Runs the registration form. */
-export function useRegister(): Registration {
+/** Runs the registration form: what it shows and does. */
+export function useRegister() {
   const texts = accountTexts
   const { notify } = useNotices()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../account.module.css'
 import { PasswordField } from '../password-field.tsx'
 import { SharedDeviceBox } from '../shared-device-box.tsx'
-import type { SignInForm as Behavior } from './use-sign-in.ts'
+import type { useSignIn } from './use-sign-in.ts'
 
 /**
  * Tells a member that they are signed in already; the menu leads everyone here.
@@ -29,6 +29,8 @@ export function SignInIntro({ text }: { text: string }) {
     </p>
   )
 }
+
+type Behavior = ReturnType<typeof useSignIn>
 
 /**
  * @param form - from `useSignIn`.

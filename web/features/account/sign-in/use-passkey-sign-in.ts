@@ -8,17 +8,8 @@ import { type Notice, useNotices } from '../../../ui/notices.tsx'
 import { useTask } from '../../../ui/use-form.ts'
 import { presentPasskey } from '../../../client/passkeys/ceremony.ts'
 import { describeRefused, describeUnused } from './sign-in-problem.ts'
-import { usePasskeysWork } from '../../../client/passkeys/use-passkeys-work.ts'
+import { usePasskeysWork } from '../../../client/passkeys/passkey-support.ts'
 import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
-
-/** What the form shows and does about passkeys. */
-export interface PasskeySignIn {
-  /** False where the browser has none, and until that is known. */
-  readonly isOffered: boolean
-  readonly isBusy: boolean
-  /** Asks for a passkey in the browser's own dialog. */
-  readonly start: () => Promise<void>
-}
 
 /**
  * Runs the passkeys of one form.
@@ -29,8 +20,9 @@ export interface PasskeySignIn {
 export function usePasskeySignIn(
   { isFree, hasEntered }: { isFree: boolean; hasEntered: boolean },
   enter: (session: Reply<'signInWithPasskey'>, isShared: boolean) => void,
-): PasskeySignIn {
+) {
   const { notify } = useNotices()
+  /** False where the browser has none, and until that is known. */
   const isOffered = usePasskeysWork() === true
   const { busy, run } = useTask<'passkey'>()
   const isBusy = busy !== undefined
@@ -69,6 +61,7 @@ export function usePasskeySignIn(
   return {
     isOffered,
     isBusy,
+    /** Asks for a passkey in the browser's own dialog. */
     async start() {
       if (isFree) await runPasskey(ask)
     },

@@ -14,9 +14,9 @@ import {
 import { accountTexts } from '../../../locales/account.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { type FormState, useFocusOnChange, useForm } from '../../../ui/use-form.ts'
+import { useFocusOnChange, useForm } from '../../../ui/use-form.ts'
 import { emailFault } from '../form-messages.ts'
-import { type PasskeySignIn, usePasskeySignIn } from './use-passkey-sign-in.ts'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { type SentProof, describeSignInProblem } from './sign-in-problem.ts'
 import { emptyFields, readWayBack } from '../way-back.ts'
 
@@ -30,35 +30,24 @@ export interface TypedSignIn {
   readonly code: string
 }
 
-/** What the form shows and does. */
-export interface SignInForm {
-  readonly asks: AskedProof
-  /** True where others use this device too: it is not to know the person. */
-  readonly isShared: boolean
-  /** `code` while a code is being asked for. */
-  readonly state: FormState<keyof TypedSignIn, 'sign-in' | 'code'>
-  readonly submit: (typed: TypedSignIn) => Promise<void>
-  readonly sendCode: (email: string) => Promise<void>
-  readonly passwordInstead: () => void
-  readonly passkey: PasskeySignIn
-}
-
 /**
  * Runs one sign-in form.
  *
  * @param isNew - true right after a registration: a shared device does not know the person, and asks
  * for the password at once.
  */
-export function useSignIn(isNew = false): SignInForm {
+export function useSignIn(isNew = false) {
   const texts = accountTexts
   const { notify } = useNotices()
   const navigate = useNavigate()
+  /** True where others use this device too: it is not to know the person. */
   const [isShared] = useSharedChoice()
   const [asked, setAsks] = useState<AskedProof>('nothing')
   const isUnknown = isNew && isShared
   const asks = asked === 'nothing' && isUnknown ? 'password' : asked
   // A mended email gets its own chance without a proof: this device may know it.
   const [askedFor, setAskedFor] = useState('')
+  /** Busy with `code` while a code is being asked for. */
   const state = useForm<keyof TypedSignIn, 'sign-in' | 'code'>()
   const [hasEntered, setHasEntered] = useState(false)
 

@@ -1,7 +1,6 @@
 /** The two ways to ask the coach, and what is said when an answer does not come. */
 
-import type { CallResult } from '../../../client/call-result.ts'
-import type { CoachListener } from '../../../client/stream/coach-listener.ts'
+import type { CallResult, CoachListener } from '../../../client/call-result.ts'
 import { streamCoach } from '../../../client/stream/stream-coach.ts'
 import type { ChatTexts } from '../../../locales/chat.ts'
 import { type ChatMessage, type CoachReply, historyOf } from './chat-message.ts'

@@ -1,6 +1,6 @@
 /** An answer while it is written: what has come so far, in the shape of the whole reply. */
 
-import type { StreamedPassage } from '../../../client/stream/coach-listener.ts'
+import type { StreamedPassage } from '../../../client/call-result.ts'
 import type { CoachReply, Safety } from './chat-message.ts'
 
 /** Before anything has come. Who speaks is not known before the end, so the name stays empty. */

@@ -10,7 +10,7 @@ import { sharedPeople } from '../../../client/local-backend/shared-device.ts'
 import { sendKept } from '../../../client/waiting/send-kept.ts'
 import { sendingTexts } from '../../../locales/sending.ts'
 import { domainPaths } from '../../../paths.ts'
-import type { Assessment } from '../../../reading/assessment.ts'
+import type { Assessment } from '../../../client/sent-assessment.ts'
 
 /**
  * Sends once. Answers of a member that do not reach the server wait on the device and go by themselves.

@@ -8,18 +8,6 @@ import { type DraftOwner, type DraftPlace, savePlace } from '../../../client/dra
 import { pageHeadingAttribute } from '../../../ui/page-heading.tsx'
 import { placeFrom, questionAt, reachablePlace, searchOf, type Spot } from './flow-position.ts'
 
-/** Where the person is and how they move. */
-export interface FlowPlace {
-  readonly spot: Spot
-  /** The question that is being changed from the review; null in the ordinary course. */
-  readonly changing: string | null
-  /** The question of a whole page that the address names: to be changed, or where the person stopped. */
-  readonly asked: string | null
-  readonly goTo: (spot: Spot, changing?: string | null) => void
-  /** Goes to an earlier spot, over the browser's own history where that is where it leads. */
-  readonly goBackTo: (spot: Spot) => void
-}
-
 /** What the spot depends on. */
 interface PlaceOptions {
   readonly pages: readonly Page[]
@@ -44,13 +32,14 @@ export function usePlace({
   isComplete,
   isOneByOne,
   faultsAt,
-}: PlaceOptions): FlowPlace {
+}: PlaceOptions) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const query = new URLSearchParams(search)
   const named = query.get('page')
   const wish = placeFrom(named, pages.length) ?? remembered ?? 1
   const place = owner === null ? 1 : reachablePlace(wish, pages, isComplete)
+  /** The question that is being changed from the review; null in the ordinary course. */
   const changing = query.get('change')
   const asked = changing ?? query.get('at')
   const question = query.get('question')
@@ -81,11 +70,19 @@ export function usePlace({
     const also = change === null ? '' : `&change=${change}`
     navigate({ search: `${searchOf(target)}${also}` }, { state: { from: here } })
   }
+  /** Goes to an earlier spot, over the browser's own history where that is where it leads. */
   const goBackTo = (target: Spot) => {
     if (cameFrom(state) === searchOf(target)) navigate(-1)
     else navigate({ search: searchOf(target) }, { replace: true })
   }
-  return { spot: { place, at }, changing, asked: at === null ? asked : null, goTo, goBackTo }
+  return {
+    spot: { place, at } satisfies Spot,
+    changing,
+    /** The question of a whole page that the address names: to be changed, or where the person stopped. */
+    asked: at === null ? asked : null,
+    goTo,
+    goBackTo,
+  }
 }
 
 /**

@@ -5,21 +5,11 @@ import { type Questionnaire, itemsOf } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
 import {
   areDraftsStored,
-  type Draft,
   readDraft,
   saveAnswer,
   subscribeToDrafts,
 } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
-
-/** What the flow knows of the answers. */
-export interface Answers {
-  readonly draft: Draft | null
-  readonly responses: Responses
-  /** False where the browser keeps nothing. */
-  readonly isStored: boolean
-  readonly answer: (linkId: string, text: string) => void
-}
 
 const none: Responses = {}
 
@@ -28,7 +18,7 @@ const none: Responses = {}
  *
  * @param userId - null while nobody is known: then there is nothing to read or keep.
  */
-export function useResponses(instrument: Questionnaire, userId: string | null): Answers {
+export function useResponses(instrument: Questionnaire, userId: string | null) {
   const draft = useSyncExternalStore(
     subscribeToDrafts,
     () => (userId === null ? null : readDraft({ userId, instrument: instrument.id })),
@@ -45,6 +35,7 @@ export function useResponses(instrument: Questionnaire, userId: string | null): 
     },
     [instrument],
   )
+  /** False where the browser keeps nothing. */
   const isStored = useSyncExternalStore(subscribeToDrafts, areDraftsStored, () => true)
   return { draft, responses, isStored, answer }
 }

@@ -16,11 +16,10 @@ import {
 import { markCompleted } from '../../../client/completed-tests.ts'
 import { removeDraft } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
-import { handOverSent } from '../../../client/sent-assessment.ts'
+import { type Assessment, handOverSent } from '../../../client/sent-assessment.ts'
 import { commonTexts } from '../../../locales/common.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { domainPaths, paths } from '../../../paths.ts'
-import type { Assessment } from '../../../reading/assessment.ts'
 import { useNotices } from '../../../ui/notices.tsx'
 
 /** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */

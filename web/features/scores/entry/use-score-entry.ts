@@ -12,28 +12,19 @@ import { commonTexts } from '../../../locales/common.ts'
 import { type ScoresTexts, scoresTexts } from '../../../locales/scores.ts'
 import { paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { type FormState, useForm } from '../../../ui/use-form.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { scoreRanges, type ReadScores, type Reading } from './parse-scores.ts'
 import { forgetTypedEntry } from './kept-entry.ts'
 import { type EntryField, type TypedEntry, readEntry } from './read-entry.ts'
 
-/** What the page shows and does. */
-export interface ScoreEntry {
-  readonly form: FormState<EntryField, 'save'>
-  /** What is shown back before saving; null while typing. */
-  readonly review: ReadScores | null
-  readonly check: (typed: TypedEntry) => void
-  readonly change: () => void
-  readonly save: () => Promise<void>
-}
-
-/** Runs the score entry. */
-export function useScoreEntry(): ScoreEntry {
+/** Runs the score entry: what the page shows and does. */
+export function useScoreEntry() {
   const texts = scoresTexts
   const { networkError } = commonTexts
   const { notify, dismiss } = useNotices()
   const navigate = useNavigate()
   const form = useForm<EntryField, 'save'>()
+  /** What is shown back before saving; null while typing. */
   const [review, setReview] = useState<ReadScores | null>(null)
   const submitKey = useRef('')
 

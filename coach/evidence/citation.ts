@@ -1,4 +1,6 @@
-/** Finds the address of a source in its citation. */
+/** What is read from the citation of a source: its address, and its short name. */
+
+import type { Source } from '../person.ts'
 
 const doi = /doi:(10\.\d{4,9}\/[^\s;,]+)/u
 const pubMedCentral = /\b(PMC\d+)\b/u
@@ -17,4 +19,20 @@ export function sourceUrl(citation: string): string | null {
   if (article) return `https://pmc.ncbi.nlm.nih.gov/articles/${article}/`
   const address = site.exec(citation)?.[1]
   return address ? `https://${address}` : null
+}
+
+/**
+ * The short name of a source: who and when.
+ *
+ * @param source - a source with its full citation.
+ * @returns for example "Edinger et al., 2021", without dashes.
+ */
+export function shortSource(source: Source): string {
+  const who = (source.citation.split(/[,;]/u)[0] ?? source.citation)
+    .replaceAll(/\([^)]*\)/gu, '')
+    .replaceAll(/[-–—]+/gu, ' ')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
+  const year = /\b(?:19|20)\d\d\b/u.exec(source.citation)?.[0]
+  return year === undefined || who.includes(year) ? who : `${who}, ${year}`
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { advise } from '../advice.ts'
-import { withWords } from './with-words.ts'
+import { withWords } from './plan.ts'
 
 const result = { flags: [], components: {}, ageDays: 0 }
 const plan = advise({

@@ -1,4 +1,4 @@
-/** Why the browser could not keep or give back what a guest has on this device. */
+/** What the browser has of a guest on this device: it is asked not to clear it away, and says why it could not. */
 
 /**
  * - `blocked`: the browser lets this site keep nothing, as some private windows do.
@@ -45,4 +45,14 @@ export function storageFaultOf(error: unknown, isOpening = false): StorageFault 
 export function isConnectionLost(error: unknown): boolean {
   const name = error instanceof DOMException ? error.name : ''
   return name === 'InvalidStateError' || name === 'UnknownError'
+}
+
+/**
+ * Asks the browser not to clear away what a guest has, as it may when a device runs short of room. Asked
+ * once there is something to lose; whatever the browser says, nothing else changes.
+ */
+export function askToKeep(): void {
+  // Missing on plain-http pages of a home network.
+  if (!('storage' in navigator)) return
+  navigator.storage.persist().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 /** Checks how addresses are found in citations. */
 
 import { expect, it } from 'vitest'
-import { sourceUrl } from './source-url.ts'
+import { sourceUrl } from './citation.ts'
 
 it.each([
   ['Someone, Journal, 2021, doi:10.1000/abc.1 (recalled)', 'https://doi.org/10.1000/abc.1'],
