@@ -11,7 +11,8 @@ import { normalise } from './safety/normalise.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
-import { hearQuestion } from './understanding/hear-question.ts'
+import { hearQuestion, type LikelyFacts } from './understanding/hear-question.ts'
+import { mattersNamed } from './search/matter-cues.ts'
 import type { Matter } from './understanding/matters.ts'
 import { wordingOf } from './wording/catalog.ts'
 
@@ -91,8 +92,8 @@ const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
 const fewWords = 2
 
-/** So likely a matter without a card must be, and so much likelier than the likeliest fact. */
-const surelyMatter = { least: 0.3, overFact: 1.3 } as const
+/** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
+const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.15 } as const
 
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
@@ -139,6 +140,21 @@ function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<Lifestyl
   return sums
 }
 
+/** The matter without a card that a question is about rather than any fact. */
+function matterIn(likely: LikelyFacts, texts: readonly string[]): Matter | undefined {
+  const { facts, outside, matters } = likely
+  const mostOfFacts = Math.max(...facts.values(), outside)
+  const byLikely = [...matters].toSorted((one, other) => other[1] - one[1])
+  const [best] = byLikely
+  const isSure =
+    best && best[1] >= Math.max(surelyMatter.least, mostOfFacts * surelyMatter.overFacts)
+  if (isSure) return best[0]
+  const named = mattersNamed(texts)
+  const [name, share] = byLikely.find(([one]) => named.includes(one)) ?? []
+  if (share === undefined) return undefined
+  return share >= mostOfFacts * surelyMatter.named || texts.some(isForDoctor) ? name : undefined
+}
+
 function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {
   return hits
     .map((hit) => (hit.entry.domain === topic ? { ...hit, score: hit.score + fromTopic } : hit))
@@ -157,11 +173,10 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const words = searchWords(message)
   const texts = [words, plain]
   const isSpanish = languageOf(plain, message) === 'es'
-  const { facts, outside, matter } = hearQuestion(isSpanish ? [message, words] : [message])
-  const mostOfFacts = Math.max(...facts.values(), outside)
-  const isMatter =
-    matter.likely >= surelyMatter.least && matter.likely >= mostOfFacts * surelyMatter.overFact
-  const withMatter = isMatter ? { matter: matter.name } : {}
+  const likely = hearQuestion(isSpanish ? [message, words] : [message])
+  const { facts, outside } = likely
+  const matter = matterIn(likely, texts)
+  const withMatter = matter ? { matter } : {}
   const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
   if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)

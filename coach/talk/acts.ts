@@ -178,7 +178,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'smalltalk' },
     pattern(
-      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (good )?(morning|afternoon|evening|hello|hi)( love| dear| duck| pet| all)?( \\.|,)? .. (lovely|nice|grand|beautiful|miserable|cold|hot) .. (day|weather|morning|out)|^ (tell me|know|got|do you know) .. joke|^ (cuente|dime|sabe) .. chiste|^ (oops|whoops|wrong button)',
+      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (good )?(morning|afternoon|evening|hello|hi)( love| dear| duck| pet| all)?( \\.|,)? .. (lovely|nice|grand|beautiful|miserable|cold|hot) .. (day|weather|morning|out)|(tell me|know|got|have you( got)?) .. (joke|riddle)s?|(cuente|cuenteme|cuentame|dime|digame|sabe|sabes|eche|echese) .. (chiste|adivinanza)s?|^ (oops|whoops|wrong button)',
     ),
   ],
   [
@@ -196,7 +196,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (quien|que) (es|eres)( usted| tu)? (\\. )*$|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [
@@ -287,7 +287,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
 
 /** What may stand before any of them. */
 const opening =
-  /^(?: (?:\.|ok|okay|well|yes|oh|and|but|so|sorry|thanks|thank you|please|si|bueno|pues|gracias|y|pero))+(?= )/u
+  /^(?: (?:\.|hello|hi|hola|good (?:morning|afternoon|evening|day)|buen(?:os|as)? (?:dias|tardes|noches|dia)|buenas|ok|okay|well|yes|oh|and|but|so|sorry|thanks|thank you|please|si|bueno|pues|gracias|y|pero))+(?= )/u
 
 /** Longer messages tell of something new, and are searched for it. */
 const mostWords = 16

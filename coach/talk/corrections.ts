@@ -11,7 +11,7 @@ const complains = pattern(
 
 /** How the words that were meant are brought in; what follows is the question. */
 const leads =
-  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i (?:really |actually |just |only )?(?:meant|mean|(?:did |was |have )?ask(?:ed|ing)?|was talking|am talking|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'s|’s| is| was)) (?:the |my )?(?=\w+(?: \w+){0,5} i (?:asked|meant))|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
+  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i (?:really |actually |just |only )?(?:meant|mean|(?:did |was |have )?ask(?:ed|ing)?|was talking|am talking|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|wanted?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
 
 /** What else may stand before the words that count. */
 const interjections =
@@ -22,7 +22,7 @@ const denies = /^(?:and )?(?:not?|ni|nunca|no (?:es|era|del?))\s(?!\w+ (?:i|yo)\
 
 function clausesOf(message: string): readonly string[] {
   return message
-    .split(/(?<=[.!?;…])\s+|,\s+(?=(?:not|no|ni|i meant|i asked|me refiero|le pregunt)\b)/iu)
+    .split(/(?<=[.!?;…,])\s+/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
 }

@@ -18,7 +18,7 @@ import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from './feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
-import { amountOf, fromCard, type Reading, type Reply, spoken } from './reading.ts'
+import { amountOf, fromCard, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
@@ -171,7 +171,8 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
   const found = cardsFor(reading, finding)
   const [first] = found
   if (!domain || !first) return undefined
-  const feeling = feelingIn(reading.message)
+  const told = feelingIn(reading.message)
+  const feeling = told && !isSaid(reading, told.say) ? told : undefined
   const isAmount = asksHowMuch(reading.message)
   const openings = [
     ...(feeling ? [spoken(reading, feeling.say)] : []),

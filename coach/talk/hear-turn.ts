@@ -140,6 +140,10 @@ const surelyAside = 0.5
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
+/** Begins with a refusal that is one by itself: what comes after it is the reason. */
+const refusesAtOnce =
+  /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu
+
 /**
  * Hears what a message does: a button is certain, a plain phrase nearly so, a few words after a question
  * of the coach answer it, and all else is heard by what the labelled examples taught.
@@ -154,6 +158,8 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
+  if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
+    return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')

@@ -47,6 +47,7 @@ export function pointedTo(reading: Reading): Matter | undefined {
   return matters.find((matter) => {
     const { say: said } = matterAnswers[matter]
     const [start] = spoken(reading, said).text.split('. ')
-    return start !== undefined && reading.state.before.includes(start)
+    const last = reading.history.findLast(({ role }) => role === 'assistant')
+    return start !== undefined && last?.content.includes(start) === true
   })
 }

@@ -132,6 +132,7 @@ class Reader implements TalkState {
     const isBad = outcome !== undefined && outcome !== 'helped'
     if (act === 'cannot' || isReason || isBad) {
       for (const id of this.#open) this.withdrawn.add(id)
+      if (this.goal && this.#open.includes(this.goal.card.id)) this.goal = undefined
       this.refusals.push(message)
     }
     if (act === 'goal') {

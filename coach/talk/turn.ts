@@ -3,7 +3,7 @@
 import { askedIn } from '../asked-in.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Card } from '../cards/card.ts'
-import { factsOf, isElsewhere } from '../retrieval.ts'
+import { factsOf, isElsewhere, retrieve } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { pattern } from '../pattern.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
@@ -163,10 +163,11 @@ function replyTo(reading: Reading, heard: Heard): Reply {
   const { state, message } = reading
   const { act } = heard
   if (heard.likely < 1 && asksForWhom(message)) {
-    if (reading.search().matter || (reading.search().isNamed && !state.card)) {
-      return asked(reading, { ...heard, act: 'ask' })
-    }
-    if (state.card) return toSomebody(reading)
+    const { matter, isNamed } = reading.search()
+    if (matter || (isNamed && !state.card)) return asked(reading, { ...heard, act: 'ask' })
+    const pointed = state.card ? undefined : pointedTo(reading)
+    if (pointed) return pointTo(reading, pointed)
+    if (state.card || state.before !== '') return toSomebody(reading)
   }
   if (isFollowUp(act)) {
     const named = namedAmong(message, state.shown, reading.language)
@@ -222,7 +223,8 @@ const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cann
 function putRight(reading: Reading, meant: string): Reply {
   const { state, history, message } = reading
   const isTold = stemsIn(meant).size > 0
-  const question = isTold ? meant : state.asked.at(-1)
+  const earlier = state.asked.at(-1)
+  const question = isTold ? inFull(reading, meant, earlier) : earlier
   if (question === undefined || (!isTold && isSaid(reading, talkWords.sorry))) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
   }
@@ -238,12 +240,23 @@ function putRight(reading: Reading, meant: string): Reply {
     hearTurn(question, { awaited, before: '', hasCard: card !== undefined }),
     again,
   )
+  const pointed = again.search().isNamed ? undefined : pointedTo(reading)
+  if (pointed && again.search().matter === undefined) {
+    const { passages, ...rest } = pointTo(reading, pointed)
+    return { ...rest, passages: [spoken(reading, talkWords.sorry), ...passages] }
+  }
   const isBack = isTold && leansBack.has(heard.act) && again.search().matter === undefined
   const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
   if (reply.act === 'unclear') {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
   }
   return { ...reply, passages: [spoken(reading, talkWords.sorry), ...reply.passages] }
+}
+
+/** A few words that name nothing are read with the question that they put right. */
+function inFull(reading: Reading, meant: string, earlier: string | undefined): string {
+  const { isSure, matter } = retrieve(askedIn(meant, reading.language))
+  return isSure || matter || earlier === undefined ? meant : `${meant}. ${earlier}`
 }
 
 function whichIsNear(reading: Reading): Reply {

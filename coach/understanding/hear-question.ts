@@ -14,8 +14,8 @@ export interface LikelyFacts {
   readonly facts: ReadonlyMap<string, number>
   /** That it is not the coach's business, from 0 to 1; all of them make 1. */
   readonly outside: number
-  /** The likeliest matter on which the coach has no good source. */
-  readonly matter: { readonly name: Matter; readonly likely: number }
+  /** For each matter on which the coach has no good source. */
+  readonly matters: ReadonlyMap<Matter, number>
 }
 
 let ready: LinearModel | undefined
@@ -38,10 +38,5 @@ export function hearQuestion(readings: readonly string[]): LikelyFacts {
     return likely
   }
   const outside = take(notMine)
-  const [first, ...others] = matters.map((name) => ({ name, likely: take(name) }))
-  const matter = others.reduce(
-    (best, one) => (one.likely > best.likely ? one : best),
-    first ?? { name: matters[0], likely: 0 },
-  )
-  return { facts, outside, matter }
+  return { facts, outside, matters: new Map(matters.map((name) => [name, take(name)])) }
 }

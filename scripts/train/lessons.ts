@@ -43,6 +43,8 @@ export const softmaxRounding = { leastSteps: 1.4, mostSteps: 127, scale: 0.5 } a
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
+/** A matter without a card has few examples: each is taught so many times. */
+const timesMatter = 3
 /** Everyday talk is no look-alike, and there is very much of it. */
 const everydayWeight = 0.5
 
@@ -137,10 +139,11 @@ function cardTexts(): readonly { readonly text: string; readonly facts: readonly
 
 /** What teaches to hear what a question asks for. */
 export function questionLessons(): Taught {
-  const asked = ofPart(readQuestions(), 'train').map(({ text, facts, matter }) => ({
-    text,
-    facts: matter === undefined ? facts : [matter],
-  }))
+  const asked = ofPart(readQuestions(), 'train').flatMap(({ text, facts, matter }) =>
+    matter === undefined
+      ? [{ text, facts }]
+      : Array.from({ length: timesMatter }, () => ({ text, facts: [matter] })),
+  )
   const rows = [...asked, ...cardTexts()].map(
     ({ text, facts }): Labelled => ({
       text,
