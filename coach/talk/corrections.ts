@@ -2,7 +2,6 @@
 
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
-import { correcting } from '../understanding/hear-act.ts'
 
 /** Said of the coach and its answer, in any talk. */
 const complains = pattern(
@@ -11,7 +10,7 @@ const complains = pattern(
 
 /** How the words that were meant are brought in; what follows is the question. */
 const leads =
-  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i (?:really |actually |just |only )?(?:meant|mean|(?:did |was |have )?ask(?:ed|ing)?|was talking|am talking|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|wanted?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
+  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i (?:really |actually |just |only )?(?:meant|mean|(?:did |was |have )?ask(?:ed|ing)?|was talking|am talking|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|want(?:ed)?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
 
 /** What else may stand before the words that count. */
 const interjections =
@@ -42,9 +41,6 @@ function stripped(clause: string): string {
     .trim()
 }
 
-/** So sure the examples must be that a message puts something right. */
-const surely = 0.5
-
 /**
  * Hears a correction or a complaint.
  *
@@ -57,9 +53,7 @@ export function correctionIn(message: string, before: string): string | undefine
   if (before === '') return undefined
   const clauses = clausesOf(message)
   const words = normalise(message)
-  const isHeard =
-    clauses.some(isLed) || complains.test(words) || correcting(message, before) >= surely
-  if (!isHeard) return undefined
+  if (!clauses.some(isLed) && !complains.test(words)) return undefined
   const left = clauses
     .filter((clause) => isLed(clause) || !complains.test(normalise(clause)))
     .filter((clause) => !denies.test(clause.replace(/^no[,.!\s]+(?=no\b)/iu, '')))

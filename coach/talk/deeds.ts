@@ -1,6 +1,8 @@
 /** Answers whoever did a step, and what they tell beside it. */
 
 import type { Passage } from '../person.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
 import { isPressed } from './acts.ts'
 import { feelingIn } from './feelings.ts'
 import { type Open, type Spoken, toGoalOrOther } from './open-card.ts'
@@ -9,11 +11,18 @@ import { talkWords } from './talk-words.ts'
 
 const besides = /[.;,!]?\s+(?:but|though|although|except|only|pero|aunque|s[oó]lo que)\s+/iu
 
+/** What ended well has no hard part to ask for. */
+const pleased = pattern(
+  '(pleased|glad|happy|proud|fine|enjoy*|loved|liked|felt (good|better|great)|worth it|laugh*|content[oa]|feliz|orgullos[oa]|me gusto|muy bien|valio la pena|me senti (bien|mejor)|rico)',
+)
+
 /** A deed, and what was told beside it: a feeling gets its line, a lapse one question. */
 function didAndMore(open: Open, deed: string, rest: string): readonly Passage[] {
   const feeling = feelingIn(rest)
-  const done = spoken(open, talkWords.didBeside, { words: quoted(deed) })
-  return feeling ? [done, spoken(open, feeling.say)] : [spoken(open, talkWords.notAllEasy)]
+  const words = quoted(deed)
+  return feeling
+    ? [spoken(open, talkWords.didBeside, { words }), spoken(open, feeling.say)]
+    : [spoken(open, talkWords.notAllEasy, { words })]
 }
 
 /** Names the deed in the person’s own words. */
@@ -21,7 +30,7 @@ export function did(open: Open): Spoken {
   const { card, message } = open
   const [deed, ...others] = message.split(besides)
   const rest = others.join(', ')
-  if (!isPressed(message) && deed !== undefined && rest !== '') {
+  if (!isPressed(message) && deed !== undefined && rest !== '' && !pleased.test(normalise(rest))) {
     return { card, passages: didAndMore(open, deed, rest), replies: toGoalOrOther }
   }
   const said = isPressed(message)

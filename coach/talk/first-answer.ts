@@ -1,7 +1,7 @@
 /** Answers a question of its own from the cards that fit it. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
@@ -18,7 +18,7 @@ import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from './feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
-import { amountOf, fromCard, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
@@ -109,15 +109,12 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   )
   const isTwo = isTwoSided(message)
   const isAsWell = (id: string): boolean => (scores.get(id) ?? 0) >= best * asWell
-  const mostCards = isTelling(reading) && !isTwo ? 1 : 2
+  const mostCards = (isTelling(reading) || reading.isPutRight) && !isTwo ? 1 : 2
   return near
     .filter(({ id }, place) => place === 0 || isTwo || isAsWell(id))
     .flatMap(({ id }) => cardOf(id) ?? [])
     .slice(0, mostCards)
 }
-
-/** What tells of trials and their numbers comes after the step. */
-const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
 
 /** The further line of a card that names most of what was asked, by its place; undefined where none does. */
 function lineAsked(reading: Reading, card: Card): number | undefined {
@@ -139,10 +136,6 @@ function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   return isAmount
     ? fromCard(reading, card, amountOf(reading, card), card.know, step)
     : fromCard(reading, card, ...inOrder(card, step))
-}
-
-function inOrder({ know }: Card, step: Said): readonly Said[] {
-  return ofTrials.test(know.en) ? [step, know] : [know, step]
 }
 
 /** What else the card says, the line that was asked for first; what came instead has another amount. */

@@ -19,7 +19,7 @@ import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-card
 import { goal, withCue } from './goals.ts'
 import type { Heard } from './hear-turn.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
-import { amountOf, domainsOf, fromCard, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { amountOf, domainsOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -42,7 +42,7 @@ function replaced(open: Open, opening: Said): Spoken {
     card: next,
     passages: [
       spoken(open, opening),
-      fromCard(open, next, next.know, insteadOf(next, open)?.say ?? next.step),
+      fromCard(open, next, ...inOrder(next, insteadOf(next, open)?.say ?? next.step)),
       ...askFirst(open),
     ],
     replies: afterCard,

@@ -41,6 +41,8 @@ export interface Reading extends TalkTurn {
   readonly constraints: Constraints
   /** Searches the message by itself. Costly, so done when it is needed, and once. */
   readonly search: () => Finding
+  /** True where an earlier question is answered anew, after the coach was put right. */
+  readonly isPutRight?: boolean
 }
 
 /** A step that the person took up, as it may go into a plan. */
@@ -113,6 +115,14 @@ export function fromCard(reading: Reading, card: Card, ...said: readonly Said[])
   const entry = evidenceOf(card.id)
   const text = said.map((each) => say(reading, each)).join(' ')
   return { text, sources: entry ? [sourceOf(entry)] : [] }
+}
+
+/** What tells of trials and their numbers comes after the step. */
+const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
+
+/** What a card knows and a step, in the order in which they are said. */
+export function inOrder({ know }: Card, step: Said): readonly Said[] {
+  return ofTrials.test(know.en) ? [step, know] : [know, step]
 }
 
 /** The amount of a card; whom a number may harm is sent to those who know theirs. */

@@ -60,8 +60,8 @@ export const talkWords = {
   },
   /** Where a matter without a good source is asked about again. */
   stillForOthers: {
-    en: 'That is all I can say of this one. {who} can say more. Shall we look at something near it?',
-    es: 'De esto no sé decirle más. Sabe más {who}. ¿Vemos algo parecido?',
+    en: 'That is all I can say of this one. Ask {who}: they can say more. Shall we look at something near it?',
+    es: 'De esto no sé decirle más. Pregunte a {who}. ¿Vemos algo parecido?',
   },
   /** To what is answered about such a matter. */
   tellThem: {
@@ -167,8 +167,8 @@ export const talkWords = {
   },
   /** After a deed that was not all easy. */
   notAllEasy: {
-    en: 'You did it, and it was not all easy. What was the hard part?',
-    es: 'Lo hizo, y no todo fue fácil. ¿Qué fue lo difícil?',
+    en: '“{words}”: well done. What was the hard part?',
+    es: '“{words}”: muy bien hecho. ¿Qué fue lo difícil?',
   },
   /** To a deed, before a question that came with it. */
   goodStart: { en: 'Well done.', es: 'Muy bien hecho.' },

@@ -228,12 +228,13 @@ function putRight(reading: Reading, meant: string): Reply {
   if (question === undefined || (!isTold && isSaid(reading, talkWords.sorry))) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
   }
-  const again = readingOf({
+  const anew = readingOf({
     ...reading,
     message: question,
     history: [...history, { role: 'user', content: message }],
     state,
   })
+  const again = { ...anew, isPutRight: true }
   const { awaited, card } = state
   // As if nothing had been said wrong.
   const heard = withLimit(

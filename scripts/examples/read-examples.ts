@@ -6,7 +6,6 @@ import { type Limit, limits } from '#coach/cards/limits.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { acts } from '#coach/understanding/acts.ts'
-import { correction } from '#coach/understanding/hear-act.ts'
 import { matters } from '#coach/understanding/matters.ts'
 import { writers } from '#coach/understanding/writers.ts'
 import { languages } from '#core/languages.ts'
@@ -45,7 +44,7 @@ const actShape = z.strictObject({
   before: z.string().trim(),
   text,
   lang,
-  act: z.enum([...acts, correction]),
+  act: z.enum(acts),
   also: z.array(z.enum(acts)).default([]),
 })
 

@@ -14,7 +14,6 @@ import {
   replyFeatures,
   tailOf,
 } from '#coach/understanding/features.ts'
-import { correction } from '#coach/understanding/hear-act.ts'
 import { notMine } from '#coach/understanding/hear-question.ts'
 import { matters } from '#coach/understanding/matters.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
@@ -44,7 +43,7 @@ export const softmaxRounding = { leastSteps: 1.4, mostSteps: 127, scale: 0.5 } a
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
 /** A matter without a card has few examples: each is taught so many times. */
-const timesMatter = 3
+const timesMatter = 2
 /** Everyday talk is no look-alike, and there is very much of it. */
 const everydayWeight = 0.5
 
@@ -118,7 +117,7 @@ export function actLessons(): Taught {
       labels: [act, ...also],
     }
   })
-  return taught([...acts, correction], rows)
+  return taught(acts, rows)
 }
 
 /** Each text of a card is as good as a question that it answers. */
