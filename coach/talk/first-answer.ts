@@ -22,7 +22,7 @@ import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken }
 import { talkWords } from './talk-words.ts'
 
 /** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
-const aimedWords = { told: 45, asked: 54, two: 75 } as const
+const aimedWords = { told: 45, asked: 66, two: 75 } as const
 /** A card that fits so nearly as well as the best answers another side of the question. */
 const asWell = 0.6
 /** Longer messages tell of the person, and are answered more shortly. */
@@ -144,7 +144,10 @@ function rest(reading: Reading, card: Card, line: number | undefined): readonly 
   if (instead && isOtherStep(card, instead, reading.language)) return []
   const amount = fromCard(reading, card, amountOf(reading, card))
   const text = line === undefined || instead ? undefined : card.how[reading.language][line]
-  return text === undefined ? [amount] : [{ text, sources: [] }, amount]
+  if (text === undefined) return [amount]
+  const others = card.how[reading.language].filter((each) => each !== text)
+  const lines: readonly Passage[] = [text, ...others].map((each) => ({ text: each, sources: [] }))
+  return [amount, ...lines]
 }
 
 function lengthOf({ text }: Passage): number {
