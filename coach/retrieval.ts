@@ -93,7 +93,16 @@ const scores = { named: 50, sure: 30 } as const
 const fewWords = 2
 
 /** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
-const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.1 } as const
+const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.07 } as const
+
+/** Whoever names these tells of them. */
+const plainMatters: ReadonlySet<Matter | undefined> = new Set([
+  'leaks',
+  'dizzy-rising',
+  'parkinson',
+  'paid-scam',
+  'medicine-cost',
+] as const)
 
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
@@ -152,7 +161,8 @@ function matterIn(likely: LikelyFacts, texts: readonly string[]): Matter | undef
   const named = mattersNamed(texts)
   const [name, share] = byLikely.find(([one]) => named.includes(one)) ?? []
   if (share === undefined) return undefined
-  return share >= Math.max(...facts.values()) * surelyMatter.named || texts.some(isForDoctor) ? name : undefined
+  const isPlain = plainMatters.has(name) || texts.some(isForDoctor)
+  return isPlain || share >= Math.max(...facts.values()) * surelyMatter.named ? name : undefined
 }
 
 function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {

@@ -25,6 +25,16 @@ function didAndMore(open: Open, deed: string, rest: string): readonly Passage[] 
     : [spoken(open, talkWords.notAllEasy, { words })]
 }
 
+/** What was done or tried, with a feeling told beside it: both are answered; undefined where there is none. */
+export function withFeeling(open: Open): Spoken | undefined {
+  const [deed, ...others] = open.message.split(besides)
+  const rest = others.join(', ')
+  const isFelt = !isPressed(open.message) && rest !== '' && feelingIn(rest) !== undefined
+  return isFelt && deed !== undefined
+    ? { card: open.card, passages: didAndMore(open, deed, rest), replies: toGoalOrOther }
+    : undefined
+}
+
 /** Names the deed in the person’s own words. */
 export function did(open: Open): Spoken {
   const { card, message } = open

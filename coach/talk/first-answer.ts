@@ -55,7 +55,7 @@ function namedScore({ message, language }: Reading): readonly Passage[] {
 /** The person's own number, once in a talk, after the advice that it led to. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
   const { person, language, history, message, constraints } = reading
-  const isBroad = wordsOf(message).length <= broadWords && !feelingIn(message)
+  const isBroad = history.length === 0 && wordsOf(message).length <= broadWords && !feelingIn(message)
   if (!person || constraints.withoutNumbers || !isBroad) return []
   const text = scoreSentence(domain, person, language)
   const isTold = history.some(({ content }) => text !== undefined && content.includes(text))

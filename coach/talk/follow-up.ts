@@ -14,7 +14,7 @@ import {
   reasons,
 } from './acts.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
-import { did } from './deeds.ts'
+import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import type { Heard } from './hear-turn.ts'
@@ -132,6 +132,8 @@ const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
 const wordsOfAccount = 8
 
 function tried(open: Open, { outcome }: Move): Spoken {
+  const felt = outcome === 'harmed' ? undefined : withFeeling(open)
+  if (felt) return felt
   if (outcome !== undefined) return outcomeReplies[outcome](open)
   // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.
   const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount

@@ -3,6 +3,8 @@
 import { askedIn } from '../asked-in.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Card } from '../cards/card.ts'
+import type { Limit } from '../cards/limits.ts'
+import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { factsOf, isElsewhere, retrieve } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { pattern } from '../pattern.ts'
@@ -35,6 +37,7 @@ import { followUp, replyToAsked } from './follow-up.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
+import { isRefusal } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 import { type Heard, hearTurn, isFollowUp } from './hear-turn.ts'
 import {
@@ -246,7 +249,8 @@ function putRight(reading: Reading, meant: string): Reply {
     const { passages, ...rest } = pointTo(reading, pointed)
     return { ...rest, passages: [spoken(reading, talkWords.sorry), ...passages] }
   }
-  const isBack = isTold && leansBack.has(heard.act) && again.search().matter === undefined
+  const isBack =
+    question === meant && leansBack.has(heard.act) && again.search().matter === undefined
   const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
   if (reply.act === 'unclear') {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
@@ -283,11 +287,18 @@ function answerPart(reading: Reading, heard: Heard): Reply | undefined {
 /** What is said while a limit is told in passing. */
 const goesOn: ReadonlySet<string> = new Set(['did', 'goal', 'thanks', 'goodbye', 'recall'])
 
-/** A limit told to a step is an objection to it, in whatever words. */
+/** Tells whether a limit has to do with a step: it bars or changes it, or is told as a refusal. */
+function bearsOn(card: Card, limits: ReadonlySet<Limit>, message: string): boolean {
+  const isChanged = isBarredBy(card, limits) || insteadFor(card, limits) !== undefined
+  return isChanged || isRefusal(normalise(message))
+}
+
+/** A limit told to a step is an objection to it, in whatever words; not where it answers what was asked. */
 function withLimit(heard: Heard, { state, newLimits, message }: Reading): Heard {
   const isObjection =
     state.card !== undefined &&
     newLimits.size > 0 &&
+    (heard.act !== 'answer' || bearsOn(state.card, newLimits, message)) &&
     heard.likely < 1 &&
     (!message.includes('?') || saysCannot(message)) &&
     !asksForWhom(message) &&
