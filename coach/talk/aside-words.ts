@@ -61,6 +61,10 @@ export const asideWords = {
     en: 'I am a program, and I am missing your meaning. Tell me in a few words, or leave it there. I am here.',
     es: 'Soy un programa y no le estoy siguiendo. Dígamelo en pocas palabras, o lo dejamos ahí. Aquí estoy.',
   },
+  noSource: {
+    en: 'I have no good source on just that. Your doctor, a nurse or the library may. Which of these is nearest to it?',
+    es: 'No tengo una buena fuente sobre eso en concreto. Quizá sepa su médico, una enfermera o la biblioteca. ¿Cuál de estos se acerca más?',
+  },
   whichIsHardest: { en: 'Which is hardest now?', es: '¿Qué es lo más difícil ahora?' },
   whichStep: {
     en: 'Which step do you mean? Tell me what it is about.',

@@ -214,6 +214,19 @@ export function condolence(reading: Reading): Reply | undefined {
   }
 }
 
+/** Where the nearest card is too far off: that there is no good source, who may know, and what is nearest. */
+export function noSource(reading: Reading, domains: readonly LifestyleDomain[]): Reply {
+  const [nearest] = domains
+  const near = domainReplies.filter(({ domain }) => domain === nearest)
+  const others = domainReplies.filter(({ domain }) => domain !== nearest)
+  return {
+    act: 'ask',
+    domains,
+    passages: [spoken(reading, asideWords.noSource)],
+    replies: [...near, ...others],
+  }
+}
+
 /** Where a matter is clear and no card answers: which side of it is meant. */
 export function clarify(reading: Reading): Reply {
   return {

@@ -18,6 +18,7 @@ import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import type { Heard } from './hear-turn.ts'
+import { leftOpen } from './left-open.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import { amountOf, domainsOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { reasonIn } from './refusals.ts'
@@ -175,6 +176,9 @@ const answers: Readonly<Record<FollowUpAct, (open: Open, move: Move) => Spoken>>
   goal,
 }
 
+/** The acts that ask something of the card. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
+
 /** The acts that lead to doing the step itself. */
 const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])
 
@@ -206,7 +210,10 @@ export function followUp(
   card: Card,
   heard: Heard & { readonly act: FollowUpAct },
 ): Reply {
-  return replyOf(heard.act, answered({ ...reading, card }, heard.act, heard))
+  const said = answered({ ...reading, card }, heard.act, heard)
+  const asksOn = heard.likely < 1 && asksOfCard.has(heard.act) && said.card === card
+  const open = asksOn ? leftOpen(reading, card) : []
+  return replyOf(heard.act, { ...said, passages: [...said.passages, ...open] })
 }
 
 function replyOf(act: Reply['act'], { card, ...said }: Spoken): Reply {

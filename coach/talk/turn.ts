@@ -32,7 +32,7 @@ import {
   whichStep,
 } from './asides.ts'
 import { despairIn, feelingIn } from './feelings.ts'
-import { clarify, condolence, firstAnswer } from './first-answer.ts'
+import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { askedPart, leadOf } from './asked-part.ts'
@@ -143,12 +143,14 @@ function asked(reading: Reading, heard: Heard): Reply {
     return elsewhere(reading)
   }
   const isGuessed = !found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter
-  const answer = isGuessed ? undefined : firstAnswer(reading, found)
+  const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
+  const answer = isGuessed || isFar ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair ? feeling : despairIn(message)
   if (despair) return askSafe(reading, despair.say)
   if (answer) return answer
   if (feeling) return chat(reading)
+  if (isFar) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
 }
 
@@ -222,13 +224,17 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
 /** What a message that puts the coach right may be once more. */
 const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cannot', 'tried'])
 
+/** An earlier question with fewer words of its own leaned on something else. */
+const fewestStems = 2
+
 /** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
 function putRight(reading: Reading, meant: string): Reply {
   const { state, history, message } = reading
   const isTold = stemsIn(meant).size > 0
   const earlier = state.asked.at(-1)
   const question = isTold ? inFull(reading, meant, earlier) : earlier
-  if (question === undefined || (!isTold && isSaid(reading, talkWords.sorry))) {
+  const isEmpty = question !== undefined && stemsIn(question).size < fewestStems
+  if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
   }
   const anew = readingOf({
@@ -339,6 +345,9 @@ const maybeAsked: ReadonlySet<string> = new Set(['smalltalk', 'outside', 'unclea
 
 /** So sure it must be that a first message which names a matter does not ask of it. */
 const surelyAside = 0.8
+
+/** A best card below it is a neighbor of the matter, and is not played in its place. */
+const floor = 27
 
 /** Fewer words that name nothing are no matter to search for. */
 const wordsOfMatter = 4
