@@ -188,7 +188,8 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const matter = matterIn(likely, texts)
   const withMatter = matter ? { matter } : {}
   const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
-  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return { ...nothing, ...withMatter }
+  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
+    return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)
   const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
   const asked = askedFacts(words)

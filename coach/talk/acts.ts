@@ -7,7 +7,7 @@ import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 import type { Act } from '../understanding/acts.ts'
-import { matterAnswers } from './matter-words.ts'
+import { nearMatters } from './matter-words.ts'
 
 /** What leans on a step that was advised. */
 export type FollowUpAct =
@@ -126,11 +126,6 @@ export const safeReplies: readonly QuickReply[] = [
   { act: 'answer', safe: 'no', label: { en: 'Not sure', es: 'No lo sé' } },
 ]
 
-/** What the coach can speak of near a matter on which it has no good source. */
-export const nearMatters: readonly QuickReply[] = Object.values(matterAnswers).map(
-  ({ near, card }) => ({ act: 'ask', card, label: near }),
-)
-
 const pressed = new Map<string, Move>(
   [
     ...afterCard,
@@ -141,10 +136,9 @@ const pressed = new Map<string, Move>(
     ...domainReplies,
     ...safeReplies,
     ...nearMatters,
-  ].flatMap((reply) => {
-    const { label, ...move } = reply
-    return Object.values(label).map((text) => [normalise(text), move] as const)
-  }),
+  ].flatMap(({ label, ...move }) =>
+    Object.values(label).map((text) => [normalise(text), move] as const),
+  ),
 )
 
 /**

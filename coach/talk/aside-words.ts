@@ -138,7 +138,9 @@ export const aboutCoach: readonly Aside[] = [
 /** Talk for company's sake; what fits none gets {@link asideWords.smalltalk}. */
 export const smallTalk: readonly Aside[] = [
   {
-    when: pattern('(god |lord )?bless (you|me)|(dios|la virgen) (le|te|me la|me lo|la|lo) (bendiga|pague|cuide|acompane)|bendicion*'),
+    when: pattern(
+      '(god |lord )?bless (you|me)|(dios|la virgen) (le|te|me la|me lo|la|lo) (bendiga|pague|cuide|acompane)|bendicion*',
+    ),
     say: {
       en: 'Thank you, and the same to you. What is on your mind today?',
       es: 'Gracias, e igualmente. ¿De qué quiere hablar hoy?',

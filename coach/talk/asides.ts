@@ -42,7 +42,9 @@ export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
   const { goal } = reading.state
   const step =
     goal && say(reading, asideWords.yourStep, { step: stepWords(reading, goal.card, goal.words) })
-  const blessed = blessing.test(normalise(reading.message)) ? [say(reading, asideWords.likewise)] : []
+  const blessed = blessing.test(normalise(reading.message))
+    ? [say(reading, asideWords.likewise)]
+    : []
   const text = [...blessed, say(reading, asideWords[act]), step ?? []].flat().join(' ')
   return {
     act,

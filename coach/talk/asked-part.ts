@@ -49,11 +49,7 @@ export function askedPart({ message }: Reading, act: string): string | undefined
 }
 
 /** A word for what was said beside the question. */
-export function leadOf(
-  reading: Reading,
-  { act, limit }: Heard,
-  part: string,
-): readonly Passage[] {
+export function leadOf(reading: Reading, { act, limit }: Heard, part: string): readonly Passage[] {
   const feeling = feelingIn(part) ? undefined : feelingIn(reading.message)
   if (feeling && !isSaid(reading, feeling.say)) return [spoken(reading, feeling.say)]
   if (act === 'cannot') {

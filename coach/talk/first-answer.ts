@@ -55,7 +55,8 @@ function namedScore({ message, language }: Reading): readonly Passage[] {
 /** The person's own number, once in a talk, after the advice that it led to. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
   const { person, language, history, message, constraints } = reading
-  const isBroad = history.length === 0 && wordsOf(message).length <= broadWords && !feelingIn(message)
+  const isBroad =
+    history.length === 0 && wordsOf(message).length <= broadWords && !feelingIn(message)
   if (!person || constraints.withoutNumbers || !isBroad) return []
   const text = scoreSentence(domain, person, language)
   const isTold = history.some(({ content }) => text !== undefined && content.includes(text))
@@ -202,10 +203,7 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
 export function condolence(reading: Reading): Reply | undefined {
   const feeling = feelingIn(reading.message)
   if (!feeling?.isGrief || reading.message.includes('?')) return undefined
-  const isSaid = reading.history.some(({ content }) =>
-    content.includes(feeling.say[reading.language]),
-  )
-  if (isSaid) return undefined
+  if (isSaid(reading, feeling.say)) return undefined
   return {
     act: 'ask',
     domains: ['Socialization'],

@@ -20,7 +20,16 @@ import { goal, withCue } from './goals.ts'
 import type { Heard } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
-import { amountOf, domainsOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import {
+  amountOf,
+  domainsOf,
+  fromCard,
+  inOrder,
+  isSaid,
+  type Reading,
+  type Reply,
+  spoken,
+} from './reading.ts'
 import { reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
 

@@ -93,7 +93,10 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
       en: 'Recipes I have none: I know studies, and not the stove. The packet, a cookbook from the library, or a neighbor who cooks can help tonight. What I can say is how food gets taste with less salt. Shall we?',
       es: 'Recetas no tengo: sé de estudios y no de fogones. El paquete, un libro de la biblioteca o alguien del barrio que cocine le saca del apuro. Lo que sí sé es cómo dar sabor con menos sal. ¿Lo vemos?',
     },
-    who: { en: 'a cookbook, or a neighbor who cooks', es: 'un libro de cocina, o quien cocine cerca' },
+    who: {
+      en: 'a cookbook, or a neighbor who cooks',
+      es: 'un libro de cocina, o quien cocine cerca',
+    },
     near: { en: 'Taste with less salt', es: 'Sabor con menos sal' },
     card: 'D17',
     domain: 'Diet',
@@ -149,3 +152,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     domain: 'Stress',
   },
 }
+
+/** What the coach can speak of near them: the buttons by which it is asked. */
+export const nearMatters = Object.values(matterAnswers).map(
+  ({ near, card }) => ({ act: 'ask', card, label: near }) as const,
+)

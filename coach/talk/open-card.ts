@@ -32,4 +32,3 @@ export function filled(reading: Reading, said: Said, words: string): Said {
   const text = say(reading, said, { words })
   return { en: text, es: text }
 }
-

@@ -67,11 +67,10 @@ export interface Taught {
  */
 export function safetyLessons(): Taught {
   const rows = ofPart(readSafety(), 'train')
-  // What has no card is often for a doctor too: it says nothing of whether it alarms.
-  const plain = readQuestions().filter(({ matter }) => matter === undefined)
-  const everyday = ofPart([...readActs(), ...plain, ...readLimits()], 'train').map(
-    ({ text }) => text,
+  const checked = [...readActs(), ...readQuestions(), ...readLimits()].filter(
+    ({ writer }) => writers[writer]?.isAddition !== true,
   )
+  const everyday = ofPart(checked, 'train').map(({ text }) => text)
   const truths = [safetyClasses.indexOf('none')]
   const settings = [safetyClasses, safetySettings, safetyRounding, cleanWeight, everydayWeight]
   return {
