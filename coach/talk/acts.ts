@@ -141,11 +141,7 @@ const pressed = new Map<string, Move>(
   ),
 )
 
-/**
- * Tells whether a message is the label of a button, and says nothing of its own.
- *
- * @param message - as typed or pressed.
- */
+/** Tells whether a message is the label of a button, and says nothing of its own. */
 export function isPressed(message: string): boolean {
   return pressed.has(normalise(message))
 }
