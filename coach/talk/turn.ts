@@ -171,7 +171,7 @@ function putRight(reading: Reading, meant: string): Reply {
   const isTold = stemsIn(meant).size > 0
   const earlier = state.asked.at(-1)
   const question = isTold ? inFull(reading, meant, earlier) : earlier
-  const isEmpty = question !== undefined && stemsIn(question).size < fewestStems
+  const isEmpty = !isTold && stemsIn(question ?? '').size < fewestStems
   if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
   }
