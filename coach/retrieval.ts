@@ -11,7 +11,9 @@ import { normalise } from './safety/normalise.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
-import { hearQuestion } from './understanding/hear-question.ts'
+import { hearQuestion, type LikelyFacts } from './understanding/hear-question.ts'
+import { mattersNamed } from './search/matter-cues.ts'
+import type { Matter } from './understanding/matters.ts'
 import { wordingOf } from './wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -30,6 +32,8 @@ export interface Finding {
   readonly isNamed: boolean
   /** True where they do, or examples come very near; false where it is a guess. */
   readonly isSure: boolean
+  /** A matter on which the coach has no good source, where it is that rather than any fact. */
+  readonly matter?: Matter
 }
 
 const index = new MiniSearch<{
@@ -88,6 +92,18 @@ const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
 const fewWords = 2
 
+/** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
+const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.07 } as const
+
+/** Whoever names these tells of them. */
+const plainMatters: ReadonlySet<Matter | undefined> = new Set([
+  'leaks',
+  'dizzy-rising',
+  'parkinson',
+  'paid-scam',
+  'medicine-cost',
+] as const)
+
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
 /** The best fact decides; the others of its domain only break ties. */
@@ -133,6 +149,22 @@ function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<Lifestyl
   return sums
 }
 
+/** The matter without a card that a question is about rather than any fact. */
+function matterIn(likely: LikelyFacts, texts: readonly string[]): Matter | undefined {
+  const { facts, outside, matters } = likely
+  const mostOfFacts = Math.max(...facts.values(), outside)
+  const byLikely = [...matters].toSorted((one, other) => other[1] - one[1])
+  const [best] = byLikely
+  const isSure =
+    best && best[1] >= Math.max(surelyMatter.least, mostOfFacts * surelyMatter.overFacts)
+  if (isSure) return best[0]
+  const named = mattersNamed(texts)
+  const [name, share] = byLikely.find(([one]) => named.includes(one)) ?? []
+  if (share === undefined) return undefined
+  const isPlain = plainMatters.has(name) || texts.some(isForDoctor)
+  return isPlain || share >= Math.max(...facts.values()) * surelyMatter.named ? name : undefined
+}
+
 function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {
   return hits
     .map((hit) => (hit.entry.domain === topic ? { ...hit, score: hit.score + fromTopic } : hit))
@@ -151,9 +183,13 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const words = searchWords(message)
   const texts = [words, plain]
   const isSpanish = languageOf(plain, message) === 'es'
-  const { facts, outside } = hearQuestion(isSpanish ? [message, words] : [message])
+  const likely = hearQuestion(isSpanish ? [message, words] : [message])
+  const { facts, outside } = likely
+  const matter = matterIn(likely, texts)
+  const withMatter = matter ? { matter } : {}
   const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
-  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return nothing
+  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
+    return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)
   const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
   const asked = askedFacts(words)
@@ -176,7 +212,9 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
     .toSorted((one, other) => other.score - one.score)
   const [best] = hits
   const mostOutside = topic === undefined ? mostlyOutside.first : mostlyOutside.inTalk
-  if (!best || (outside > mostOutside && best.score < scores.named)) return nothing
+  if (!best || (outside > mostOutside && best.score < scores.named)) {
+    return { ...nothing, ...withMatter }
+  }
   const isNamed = best.score >= scores.named
   const ranked = topic === undefined || isNamed ? hits : liftTopic(hits, topic)
   const domains = rankDomains(ranked)
@@ -190,6 +228,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
     domains,
     isNamed,
     isSure: isNamed || (!isFew && best.score >= scores.sure),
+    ...withMatter,
   }
 }
 
