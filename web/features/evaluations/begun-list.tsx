@@ -1,10 +1,16 @@
 /** What a person has begun and not sent: each a link to the very question. */
 
-import { Link } from '../../ui/navigation.tsx'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
-import { type InstrumentId, type Item, itemsOf, type Questionnaire } from '#core/instrument.ts'
+import { useCallback } from 'react'
+import {
+  type InstrumentId,
+  instrumentIds,
+  type Item,
+  itemsOf,
+  type Questionnaire,
+} from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
 import type { Draft } from '../../client/drafts.ts'
+import { fetchQuestionnaire } from '../../client/instrument-code.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { domainPaths } from '../../paths.ts'
 import styles from './begun-list.module.css'
@@ -12,6 +18,7 @@ import { guestsHere } from '../../client/local-backend/guests-here.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/navigation.tsx'
 
 /** Drafts by instrument. */
 export type Drafts = Partial<Record<InstrumentId, Draft>>
@@ -26,9 +33,9 @@ export function BegunList({
   isAllDone: boolean
   texts: EvaluationsTexts
 }) {
-  const begun = Object.values(questionnaires).flatMap((instrument) => {
-    const draft = drafts[instrument.id]
-    return draft === undefined ? [] : [{ instrument, draft }]
+  const begun = instrumentIds.flatMap((id) => {
+    const draft = drafts[id]
+    return draft === undefined ? [] : [{ id, draft }]
   })
   if (begun.length === 0) {
     return (
@@ -42,17 +49,27 @@ export function BegunList({
     <section className={styles.panel}>
       <h2>{texts.continueTitle}</h2>
       <ul className={styles.list}>
-        {begun.map(({ instrument, draft }) => (
-          <li key={instrument.id}>
-            <Link
-              to={`${domainPaths[instrument.domain].questions}${placeStopped(instrument, draft)}`}
-            >
-              {whereStopped(instrument, draft, texts)}
-            </Link>
+        {begun.map(({ id, draft }) => (
+          <li key={id}>
+            <Begun id={id} draft={draft} texts={texts} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Only the questions of what is begun are fetched; until they are here their place is kept. */
+function Begun({ id, draft, texts }: { id: InstrumentId; draft: Draft; texts: EvaluationsTexts }) {
+  // Without a connection the cards still lead to what is begun.
+  const load = useCallback(() => fetchQuestionnaire[id]().catch(() => null), [id])
+  const { loaded } = useLoaded(load)
+  const instrument = loaded.status === 'done' ? loaded.value : null
+  if (instrument === null) return null
+  return (
+    <Link to={`${domainPaths[instrument.domain].questions}${placeStopped(instrument, draft)}`}>
+      {whereStopped(instrument, draft, texts)}
+    </Link>
   )
 }
 
