@@ -112,15 +112,20 @@ const readingOfAll = [
 
 /** Small parts of pages that show what is kept of a person. */
 const recordsOfAll = [
-  `web/ui/${any('data-table', 'removable-list')}`,
+  'web/ui/data-table',
   'web/reading/dates',
-  `web/client/${any('known-age', 'save-file', 'plan/person-day')}`,
+  `web/client/${any('save-file', 'plan/person-day')}`,
+]
+
+/** What scores, and whatever is kept of a person, are counted in. */
+const measuresOfAll = [
+  'web/client/known-age',
   `core/${any('comparison/cohort-cell', 'local-day', 'bmi', 'body-units', 'wording/(?:bmi|shared-refusals)')}`,
 ]
 
 /** Forms that are no questions, with what is said of accounts. */
 const formsOfAll = [
-  `web/ui/${any('check-field', 'arrival-heading', '(?:use-)?form')}`,
+  `web/ui/${any('check-field', 'arrival-heading', 'removable-list', '(?:use-)?form')}`,
   'web/locales/account',
   `web/features/account/${any('[a-z-]+\\.ts$', 'password-field', 'shared-device-box', 'account\\.module')}`,
 ]
@@ -178,7 +183,8 @@ export const chunkGroups = [
     priority: 4,
   },
   { name: 'reading', test: file(...readingOfAll), priority: 7 },
-  { name: 'records', test: file(...recordsOfAll), priority: 7 },
+  { name: 'measures', test: file(...measuresOfAll), priority: 7 },
+  { name: 'records', test: file(...recordsOfAll), priority: 5 },
   { name: 'forms', test: file(...formsOfAll), priority: 4 },
   { name: 'account', test: file(...signInOfAll), priority: 3 },
   { name: 'passkeys', test: file('web/client/passkeys/', 'web/locales/passkeys'), priority: 4 },
@@ -186,9 +192,10 @@ export const chunkGroups = [
   { name: 'results', test: file(...resultsOfAll), priority: 3 },
   {
     name: 'plan-words',
-    test: file('web/reading/step-words', 'web/locales/(?:plan|reminder)', 'core/reminder'),
+    test: file('web/reading/step-words', 'web/locales/plan'),
     priority: 4,
   },
+  { name: 'reminder', test: file('web/locales/reminder', 'core/reminder'), priority: 4 },
   { name: 'progress-words', test: file('web/locales/progress'), priority: 4 },
   {
     name: 'guest-scores',
