@@ -47,6 +47,7 @@ const groundOfAll = [
     'loading',
     'lazy-page',
     'later-part',
+    'held-presses',
     'navigation',
     'dropdown',
     'option-group',

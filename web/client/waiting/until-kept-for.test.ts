@@ -53,13 +53,15 @@ describe('what an earlier visit left', () => {
 })
 
 it('waits for the first answer', async () => {
-  let isToKeep = false
-  const waiting = untilSomethingIsToKeep().then(() => {
-    isToKeep = true
-  })
+  const happened: string[] = []
+  const watch = async () => {
+    await untilSomethingIsToKeep()
+    happened.push('kept')
+  }
+  const watching = watch()
   await Promise.resolve()
-  expect(isToKeep).toBe(false)
+  happened.push('answered')
   saveAnswer(owner, '1-0', 'Never', new Date(0))
-  await waiting
-  expect(isToKeep).toBe(true)
+  await watching
+  expect(happened).toEqual(['answered', 'kept'])
 })

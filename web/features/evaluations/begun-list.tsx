@@ -9,6 +9,7 @@ import {
   type Questionnaire,
 } from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Draft } from '../../client/drafts.ts'
 import { fetchQuestionnaire } from '../../client/instrument-code.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
@@ -23,25 +24,31 @@ import { Link } from '../../ui/navigation.tsx'
 /** Drafts by instrument. */
 export type Drafts = Partial<Record<InstrumentId, Draft>>
 
-/** The panel at the top: what is begun, or how to begin; its place is kept either way. */
+/** The panel at the top: what is begun, the way to the coach once one is done, or how to begin; its place is kept. */
 export function BegunList({
   drafts,
-  isAllDone,
+  doneCount,
   texts,
 }: {
   drafts: Drafts
-  isAllDone: boolean
+  doneCount: number
   texts: EvaluationsTexts
 }) {
   const begun = instrumentIds.flatMap((id) => {
     const draft = drafts[id]
     return draft === undefined ? [] : [{ id, draft }]
   })
+  const isCoachReady = doneCount > 0
+  const coach = isCoachReady && <ButtonLink to={paths.advice}>{texts.activateCoach}</ButtonLink>
   if (begun.length === 0) {
+    const isAllDone = doneCount === lifestyleDomains.length
+    const readyTitle = isAllDone ? texts.allDoneTitle : texts.coachTitle
+    const readyText = isAllDone ? texts.allDoneText : texts.coachText
     return (
       <section className={styles.panel}>
-        <h2>{isAllDone ? texts.allDoneTitle : texts.startTitle}</h2>
-        <p>{isAllDone ? texts.allDoneText : texts.startText}</p>
+        <h2>{isCoachReady ? readyTitle : texts.startTitle}</h2>
+        {coach}
+        <p>{isCoachReady ? readyText : texts.startText}</p>
       </section>
     )
   }
@@ -55,6 +62,7 @@ export function BegunList({
           </li>
         ))}
       </ul>
+      {coach}
     </section>
   )
 }
@@ -108,7 +116,9 @@ export function BringOffer({ texts }: { texts: EvaluationsTexts }) {
     <section className={styles.panel}>
       <h2>{texts.bringTitle}</h2>
       <p>{texts.bringText}</p>
-      <ButtonLink to={paths.myData}>{texts.bringLink}</ButtonLink>
+      <ButtonLink to={paths.myData} weight="secondary">
+        {texts.bringLink}
+      </ButtonLink>
     </section>
   )
 }
