@@ -32,11 +32,10 @@ export async function isSomethingKept(): Promise<boolean> {
 
 /** Resolves with the first change of an answer, or when the quiet time of the page is over. */
 export async function untilSomethingIsToKeep(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const stop = subscribeToDrafts(resolve)
-    void untilQuietEnds().then(() => {
-      stop()
-      resolve()
-    })
+  let stop = () => undefined as void
+  const isAnswered = new Promise<void>((resolve) => {
+    stop = subscribeToDrafts(resolve)
   })
+  await Promise.race([isAnswered, untilQuietEnds()])
+  stop()
 }
