@@ -36,24 +36,29 @@ export interface Finding {
   readonly matter?: Matter
 }
 
-const index = new MiniSearch<{
-  id: string
-  topics: string
-  says: string
-  step: string
-  fact: string
-}>({
-  fields: ['topics', 'says', 'step', 'fact'],
-  tokenize: (text) => normalise(text).split(/[ .]+/u),
-  processTerm: stem,
-})
+function indexEvidence() {
+  const index = new MiniSearch<{
+    id: string
+    topics: string
+    says: string
+    step: string
+    fact: string
+  }>({
+    fields: ['topics', 'says', 'step', 'fact'],
+    tokenize: (text) => normalise(text).split(/[ .]+/u),
+    processTerm: stem,
+  })
+  index.addAll(
+    evidence.map(({ id, fact, firstStep }) => {
+      const { says, topics } = wordingOf(id)
+      return { id, topics, says: says.join(' '), step: firstStep, fact }
+    }),
+  )
+  return index
+}
 
-index.addAll(
-  evidence.map(({ id, fact, firstStep }) => {
-    const { says, topics } = wordingOf(id)
-    return { id, topics, says: says.join(' '), step: firstStep, fact }
-  }),
-)
+/** Made at the first search: whoever starts the program need not wait for it. */
+let index: ReturnType<typeof indexEvidence> | undefined
 
 /** Words that say little about the topic: they may tip the scales, not more. */
 const weakWords = new Set(
@@ -132,6 +137,7 @@ export function isElsewhere(texts: readonly string[]): boolean {
 
 /** How well the words of each fact fit, by evidence id from 0 to 1. */
 function searchFacts(words: string): ReadonlyMap<string, number> {
+  index ??= indexEvidence()
   const results = index.search(words, {
     boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
     boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
