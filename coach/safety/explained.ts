@@ -47,9 +47,10 @@ const explanations: readonly Explanation[] = [
   ),
   // A voice raised by one who cares and is sorry.
   explained(
-    ['abuse_neglect', 'suicide_self_harm'],
+    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     'i (have |had |even |just |also )?(snapp*|shout*|yell*|bark*|raised my voice|scream*|lost (it|my (temper|patience|rag|cool)))|i (was|am) (so |very )?(short|cross|sharp)|(le|la|lo) (grite|alce|levante|conteste|regane)|perdi (la paciencia|los estribos)',
-    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*',
+    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*|(at|to) (me|us)|bed|weeks|months|cama|semanas|meses|hopeless|point|money|pension|threat*|me (grit*|insult*|amenaz*|quit*)|dinero',
+    true,
   ),
   // A fall that is long over or did nothing.
   explained(
