@@ -6,7 +6,7 @@ import { askedIn } from './asked-in.ts'
 import { conversationLimits, readPart } from './conversation-limits.ts'
 import { answerAtOnce, endingBefore, fixedAnswer, withStanding } from './danger/danger-answer.ts'
 import { helpLine } from './danger/danger-turn.ts'
-import { isFresh, quietTurns, standingIn, unmetIn } from './danger/standing.ts'
+import { isFresh, questionIn, quietTurns, standingIn, unmetIn } from './danger/standing.ts'
 import { answerRemembering, type Remembering } from './memory/answer-remembering.ts'
 import { rememberedPerson } from './memory/brought.ts'
 import type { Passage, Source } from './person.ts'
@@ -60,7 +60,8 @@ export function* answerInSteps(
   const atOnce = answerAtOnce(asked, own)
   if (atOnce) return atOnce
   const ending = endingBefore(asked, own)
-  const question = read(asked)
+  // What explains a danger away is no part of what is asked after it.
+  const question = read(ending ? { ...asked, message: questionIn(asked.message) } : asked)
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield

@@ -148,7 +148,7 @@ const lastQuestion =
   /^.*[,;:]\s*((?:what|how|which|why|where|when|can|should|is|are|do|does)\b.*)$/isu
 
 /** An ordinary question beside the danger: its own sentence, so that it can be asked again. */
-function questionIn(content: string): string {
+export function questionIn(content: string): string {
   const sentences = content.split(/(?<=[.!?\n])\s+/u).filter((each) => each.trim() !== '')
   const sentence = (sentences.findLast((each) => each.includes('?')) ?? content).trim()
   return /¿[^¿]*$/u.exec(sentence)?.[0] ?? lastQuestion.exec(sentence)?.[1] ?? sentence

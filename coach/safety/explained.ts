@@ -12,7 +12,10 @@ interface Explanation {
   readonly by: readonly WordPattern[]
   /** What makes it a danger all the same. */
   readonly unless: WordPattern
-  /** True where it explains plain phrases too; else only what the taught model heard. */
+  /**
+   * True where it explains plain phrases too, but never those of a wish to die; else only what the taught
+   * model heard.
+   */
   readonly isStrong: boolean
 }
 
@@ -47,9 +50,10 @@ const explanations: readonly Explanation[] = [
   ),
   // A voice raised by one who cares and is sorry.
   explained(
-    ['abuse_neglect', 'suicide_self_harm'],
+    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     'i (have |had |even |just |also )?(snapp*|shout*|yell*|bark*|raised my voice|scream*|lost (it|my (temper|patience|rag|cool)))|i (was|am) (so |very )?(short|cross|sharp)|(le|la|lo) (grite|alce|levante|conteste|regane)|perdi (la paciencia|los estribos)',
-    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*',
+    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*|(at|to) (me|us)|bed|weeks|months|cama|semanas|meses|hopeless|point|money|pension|threat*|me (grit*|insult*|amenaz*|quit*)|dinero',
+    true,
   ),
   // A fall that is long over or did nothing.
   explained(
@@ -168,7 +172,7 @@ export function unexplained(
     explanations.some(
       ({ codes, by, unless, isStrong }) =>
         codes.includes(code) &&
-        (isStrong || !isTold(code)) &&
+        ((isStrong && code !== 'suicide_self_harm') || !isTold(code)) &&
         by.every((part) => part.isFoundIn(view)) &&
         !unless.isFoundIn(view),
     )

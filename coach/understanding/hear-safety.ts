@@ -61,7 +61,7 @@ const isCode = (name: string): name is SafetyCode => name in tiers
 /** What a plain phrase tells counts as heard this many times as strongly as must be. */
 const toldStrength = 3
 /** What is heard far less than the best heard is its echo. */
-const besideShare = 0.18
+const besideShare = 0.15
 /** However softly it is heard beside louder signs; the text for low spirits asks for it. */
 const neverAnEcho: SafetyCode = 'suicide_self_harm'
 

@@ -1,0 +1,45 @@
+/** What a message denies or explains alarms nobody; what is told beside it does. */
+
+import { describe, expect, it } from 'vitest'
+import { hearSafety } from '../understanding/hear-safety.ts'
+import { tiers } from './codes.ts'
+
+const urgent = (message: string) => hearSafety(message).filter((code) => tiers[code] <= 1)
+
+describe('quiet on', () => {
+  it.each([
+    'I do not want to die, I want to see the cherries ripen',
+    'I would never kill myself, who would feed the hens?',
+    'No quiero matarme, quiero que me llamen los domingos',
+    'No tengo ganas de morirme, tengo ganas de fiesta',
+    'My aunt has had dementia for six years and she rings the same bell all afternoon',
+    'Mi suegro tiene demencia y guarda el pan en el ropero, ¿cómo lo distraigo?',
+    'The heart clinic lets me have six cups of fluid a day, how do I cope with thirst?',
+    'Since we buried my brother the fishing is no fun',
+    'I yelled at my mother over her tablets and I feel rotten about it',
+    'Le alcé la voz a mi padre por la sopa y me pesa',
+    'I came off my bike last spring, only a scratch, and would like to ride again',
+    'If they move bingo to Monday again I will hang myself, haha',
+    'I could have strangled the bus driver for going past me',
+    'The price of my heart tablets went up and I cannot afford them',
+  ])('%s', (message) => {
+    expect(urgent(message)).toEqual([])
+  })
+})
+
+describe('heard all the same', () => {
+  it.each([
+    ['I do not want to die, but I cannot go on like this', 'suicide_self_harm'],
+    ['It is not that I want to die. I just hope not to wake up.', 'suicide_self_harm'],
+    ['No me quiero morir, pero ya no quiero vivir así', 'suicide_self_harm'],
+    ['She has dementia, but since last night she does not know who I am', 'sudden_confusion'],
+    ['I yelled at my mother and then I hit her', 'abuse_neglect'],
+    ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
+    [
+      'My husband died and I have not got out of bed for weeks, nothing matters',
+      'severe_depression',
+    ],
+  ])('%s', (message, code) => {
+    expect(hearSafety(message)).toContain(code)
+  })
+})

@@ -1,0 +1,33 @@
+/** Low sugar that is told as now leads with sugar by mouth, and nothing stands against it. */
+
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../answer.ts'
+import { hearSafety } from '../understanding/hear-safety.ts'
+import { isLowSugar } from './low-sugar.ts'
+
+describe('low sugar', () => {
+  it.each([
+    'I am diabetic, the meter reads 47 and I am trembling',
+    'glucose 3.4, hot and shaky',
+    'My brother takes insulin, he is soaked in sweat and makes no sense, so muddled',
+    'I took my insulin and skipped supper, now I feel faint',
+    'Mi papá es diabético, marca 51 y está temblando',
+  ])('%s', (message) => {
+    expect(hearSafety(message)).toEqual(['emergency_other'])
+    const { text, safety } = answerQuestion({ message, history: [], region: 'US', language: 'en' })
+    expect(safety).toHaveLength(1)
+    expect(text).toMatch(/take sugar now|tome azúcar ya/u)
+    expect(text).toContain('911')
+  })
+
+  it.each([
+    'I am 66, diabetic, and shaky on my feet since I was young',
+    'My meter said 104 this morning',
+    'I had a low last month, it frightened me',
+    'Doctor wants 40 pounds off me for my sugar, and I am weak at the knees',
+    'Is sugar bad for sleep?',
+    'My mouth is crooked on one side and I am diabetic and muddled',
+  ])('not %s', (message) => {
+    expect(isLowSugar(message)).toBe(false)
+  })
+})
