@@ -56,11 +56,7 @@ const installations = [
 describe('the privacy page', () => {
   it.each(installations)('of $name says what holds there', async ({ settings, says, hides }) => {
     const own = settings && (await startAppServer(settings))
-    const { page, drainPageErrors, close } = await openPage(
-      browser,
-      (own ?? server).url,
-      'small',
-    )
+    const { page, drainPageErrors, close } = await openPage(browser, (own ?? server).url, 'small')
     await visit(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your privacy' }).waitFor()

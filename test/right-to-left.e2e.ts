@@ -130,16 +130,19 @@ describe('from right to left', () => {
     await watched?.close()
   })
 
-  it.each(paths)('%s fits a small screen and a large one, with its parts at their side', async (path) => {
-    const { page, drainPageErrors } = watched
-    await page.setViewportSize(screens.small)
-    await visitMadeUp(page, path)
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-    expect(await overflowOf(page), path).toBe(0)
-    if (path === stressCase.scorePage) await expectNoViolations(page)
-    await page.setViewportSize(screens.desktop)
-    expect(await overflowOf(page), path).toBe(0)
-    await sides[path]?.(page)
-    expect(drainPageErrors()).toEqual([])
-  })
+  it.each(paths)(
+    '%s fits a small screen and a large one, with its parts at their side',
+    async (path) => {
+      const { page, drainPageErrors } = watched
+      await page.setViewportSize(screens.small)
+      await visitMadeUp(page, path)
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+      expect(await overflowOf(page), path).toBe(0)
+      if (path === stressCase.scorePage) await expectNoViolations(page)
+      await page.setViewportSize(screens.desktop)
+      expect(await overflowOf(page), path).toBe(0)
+      await sides[path]?.(page)
+      expect(drainPageErrors()).toEqual([])
+    },
+  )
 })

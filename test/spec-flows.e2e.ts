@@ -48,6 +48,10 @@ async function expectRoom(page: Page): Promise<void> {
     await page.setViewportSize(screens[screen])
     expect(await sidewaysScrolling(page)).toEqual([])
   }
+  // The page hears of its width with the next frame, and is drawn anew: whatever comes now must find it so.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /** What questions are built of; axe looks at each of it once. */
@@ -154,6 +158,7 @@ describe('a questionnaire of the specification', () => {
     await said(page, spec.noUser)
     await store(page, member)
 
+    await visit(page, flow.questions)
     await page.route(isSending, (route) => route.fulfill({ status: 500, body: '' }))
     await submitButton(page).click()
     await said(page, flow.refused)
