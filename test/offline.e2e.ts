@@ -21,7 +21,6 @@ if (first === undefined || last === undefined)
 let dataDir: string
 let server: AppServer
 let own: LastingBrowser
-let page: Page
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sledss-offline-'))
@@ -93,6 +92,8 @@ async function expectNothingPersonal(page: Page, { email, userID, token }: Membe
 }
 
 describe('without a connection', () => {
+  let page: Page
+
   it('a member goes on where they were, submits, and it is sent once when the server is back', async () => {
     const member = await registerMember(server.url)
     page = await own.start()

@@ -139,6 +139,22 @@ describe('registration', () => {
   })
 })
 
+/** A question that fails in one way, and then is answered. */
+async function failOnce(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void>,
+  sentence: string,
+): Promise<void> {
+  await answerPosts(page, address, answer)
+  await ask(page, 'How can I sleep better?')
+  await said(page, sentence).waitFor()
+  await page.unroute(`**${address}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Answered by the built-in coach.').waitFor()
+  expect(await said(page, sentence).count()).toBe(0)
+}
+
 describe('the chats', () => {
   let watched: WatchedPage
 
@@ -150,22 +166,6 @@ describe('the chats', () => {
   afterAll(async () => {
     await watched?.close()
   })
-
-  /** A question that fails in one way, and then is answered. */
-  async function failOnce(
-    page: Page,
-    address: string,
-    answer: (route: Route) => Promise<void>,
-    sentence: string,
-  ): Promise<void> {
-    await answerPosts(page, address, answer)
-    await ask(page, 'How can I sleep better?')
-    await said(page, sentence).waitFor()
-    await page.unroute(`**${address}`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Answered by the built-in coach.').waitFor()
-    expect(await said(page, sentence).count()).toBe(0)
-  }
 
   it('for advice refuse what cannot be asked, say what failed, try again and forget it', async () => {
     const { page } = watched
