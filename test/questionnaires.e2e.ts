@@ -104,6 +104,7 @@ describe('a questionnaire', () => {
     ).toBe(true)
 
     const tab = await page.context().newPage()
+    await tab.setViewportSize(screens.desktop)
     await visit(tab, socialCase.questions)
     await tab.getByRole('heading', { level: 1, name: second.heading ?? '' }).waitFor()
     expect(placeOf(tab)).toBe('/socialtest?page=2')
