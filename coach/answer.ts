@@ -4,12 +4,12 @@ import type { Language } from '#core/languages.ts'
 import { answerLanguage } from './answer-language.ts'
 import { askedIn } from './asked-in.ts'
 import { conversationLimits, readPart } from './conversation-limits.ts'
-import { answerAtOnce, fixedAnswer, withStanding } from './danger/danger-answer.ts'
+import { answerAtOnce, endingBefore, fixedAnswer, withStanding } from './danger/danger-answer.ts'
 import { helpLine } from './danger/danger-turn.ts'
 import { isFresh, quietTurns, standingIn, unmetIn } from './danger/standing.ts'
 import { answerRemembering, type Remembering } from './memory/answer-remembering.ts'
 import { rememberedPerson } from './memory/brought.ts'
-import type { Source } from './person.ts'
+import type { Passage, Source } from './person.ts'
 import type { CoachAnswer, Composed, Question } from './question.ts'
 import { retrieve } from './retrieval.ts'
 import { isBarred, type SafetyCode } from './safety/codes.ts'
@@ -59,6 +59,7 @@ export function* answerInSteps(
 ): InSteps<CoachAnswer> {
   const atOnce = answerAtOnce(asked, own)
   if (atOnce) return atOnce
+  const ending = endingBefore(asked, own)
   const question = read(asked)
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
@@ -78,7 +79,7 @@ export function* answerInSteps(
       ? answerRemembering(quiet, recollection, mayAsk)
       : besideFixedTexts(remembered(quiet), own)
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
-  const answer = withStanding(composed(question, own, reply), standing, question)
+  const answer = withStanding(composed(question, own, reply, ending), standing, question)
   const { region, language } = question
   return reply?.hasNumbers ? { ...answer, help: helpLine(region, language) } : answer
 }
@@ -87,9 +88,11 @@ function composed(
   { region, language }: Read,
   codes: readonly SafetyCode[],
   reply: Remembering | undefined,
+  ending: Passage | undefined,
 ): Composed {
   const safety = codes.map((code) => fixedMessage(code, region, language))
-  const { lead, closing, change } = reply ?? {}
+  const { closing, change } = reply ?? {}
+  const lead = ending ?? reply?.lead
   const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()
   return {
     act: codes.length > 0 || !reply ? 'danger' : reply.act,

@@ -1,9 +1,12 @@
 /** Lets the built-in coach think once before anybody waits for it. */
 
-import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises'
+import { setImmediate as untilOthersHadTheirTurn, setTimeout as wait } from 'node:timers/promises'
 import { advise } from '#coach/advice.ts'
-import { answerQuestion } from '#coach/answer.ts'
+import { answerInSteps } from '#coach/answer.ts'
 import { languages } from '#core/languages.ts'
+
+/** Whoever has waited for the start asks within this time, and is served before there is other work. */
+const firstAskersMs = 250
 
 /**
  * Asks one question in each language and makes one plan, and throws the answers away: the first
@@ -17,9 +20,11 @@ export async function warmCoach(region: string): Promise<void> {
     { role: 'user', content: 'How can I eat well?' },
     { role: 'assistant', content: 'Make half the plate vegetables and fruit.' },
   ] as const
+  await wait(firstAskersMs, undefined, { ref: false })
   for (const message of ['How can I sleep better?', '¿Cómo puedo dormir mejor?']) {
     await untilOthersHadTheirTurn()
-    answerQuestion({ message, history: earlier, region })
+    const steps = answerInSteps({ message, history: earlier, region })
+    while (steps.next().done !== true) await untilOthersHadTheirTurn()
   }
   const sleep = { score: 12, band: '', flags: [], components: {}, ageDays: 0 }
   const person = { ageYears: 76, results: { sleep } }

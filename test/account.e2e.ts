@@ -7,7 +7,7 @@ import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
-import { type Person, newPerson, signInFreshMember } from './support/person.ts'
+import { type Person, newPerson, registerMember, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -36,10 +36,8 @@ describe('an account on a phone screen', () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
     const person = newPerson()
     await visit(page, '/login')
-    await expectNoViolations(page)
     await main(page).getByRole('link', { name: 'Create an account' }).click()
     await main(page).getByLabel('Year of birth').waitFor()
-    await expectNoViolations(page)
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await register(page, person)
     expect((await sent).postDataJSON()).toEqual({
@@ -64,37 +62,87 @@ describe('an account on a phone screen', () => {
   })
 })
 
+/** Logs out and goes to the form again, by what is on the screen. */
+async function logOutAndBack(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('Logout successful', { exact: true }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await main(page).getByLabel('Email').waitFor()
+}
+
 describe('signing in', () => {
-  it('needs the email alone in a browser that is remembered', async () => {
+  it('needs the email alone in a browser that is remembered, also once the email is mended', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
     const { email } = await signInFreshMember(page)
-    await visit(page, '/logout')
-    await page.getByText('Logout successful', { exact: true }).waitFor()
-    drainPageErrors()
     await visit(page, '/login')
+    await page.getByText('You are logged in on this device.').waitFor()
+    await main(page).getByRole('link', { name: 'Go to my evaluations' }).click()
+    await page.waitForURL('**/evaluations')
+
+    await logOutAndBack(page)
     await main(page).getByLabel('Email').fill(`  ${email.toUpperCase()}`)
     await main(page).getByLabel('Email').press('Enter')
     await page.getByText('Login successful', { exact: true }).waitFor()
     await expect.poll(() => placeOf(page)).toBe('/evaluations')
     expect(drainPageErrors()).toEqual([])
+
+    await logOutAndBack(page)
+    await main(page).getByLabel('Email').fill(`x${email}`)
+    await loginButton(page).click()
+    await password(page).waitFor()
+    await main(page).getByLabel('Email').fill(email)
+    await loginButton(page).click()
+    await page.getByText('Login successful', { exact: true }).waitFor()
+    await page.waitForURL('**/evaluations')
     await close()
   })
 
-  it('asks for the password in any other browser, with the email kept', async () => {
-    const known = await openPage(browser, server.url, 'phone')
-    const member = await signInFreshMember(known.page)
-    await known.close()
+  it('leads back to the page that was wanted, and never to another site', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    const { email } = await signInFreshMember(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+    await visit(page, '/about4')
+    await page.waitForURL('**/login?next=%2Fabout4')
+    await main(page).getByLabel('Email').fill(email)
+    await loginButton(page).click()
+    await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
+    await expect.poll(() => placeOf(page)).toBe('/about4')
+
+    await page.evaluate(() => {
+      localStorage.clear()
+    })
+    await visit(page, '/login?next=%2F%2Fexample.com%2F')
+    await main(page).getByLabel('Email').fill(email)
+    await loginButton(page).click()
+    await page.getByText('Login successful', { exact: true }).waitFor()
+    expect(new URL(page.url()).origin).toBe(server.url)
+    await close()
+  })
+
+  it('asks for the password in any other browser, with the email kept, and a stranger no less', async () => {
+    const member = await registerMember(server.url)
     const { page, close } = await openPage(browser, server.url, 'phone')
     await visit(page, '/login')
-    await main(page).getByLabel('Email').fill(member.email)
-    await loginButton(page).click()
     const alert = page.getByRole('alert').filter({ hasText: 'Invalid email' })
-    await alert.waitFor()
-    expect(await alert.innerText()).toContain('Type your password below')
+    const refused = async (email: string) => {
+      await main(page).getByLabel('Email').fill(email)
+      const answer = page.waitForResponse('**/login')
+      await loginButton(page).click()
+      expect((await answer).status()).toBe(401)
+      await alert.getByText('Invalid email', { exact: true }).waitFor()
+      await password(page).waitFor()
+      return alert.innerText()
+    }
+    const said = await refused(member.email)
+    expect(said).toContain('Type your password below')
     await expectNoViolations(page)
     await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe(member.email)
     expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await refused(newPerson().email)).toBe(said)
 
+    await main(page).getByLabel('Email').fill(member.email)
     await password(page).fill('not the password')
     await loginButton(page).click()
     await alert.getByText('Check both').waitFor()
@@ -108,91 +156,20 @@ describe('signing in', () => {
     await expect.poll(() => placeOf(page)).toBe('/evaluations')
     await close()
   })
-
-  it('gives a mended email its own chance without the password', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    const { email } = await signInFreshMember(page)
-    await page.evaluate(() => {
-      localStorage.clear()
-    })
-    await visit(page, '/login')
-    await main(page).getByLabel('Email').fill(`x${email}`)
-    await loginButton(page).click()
-    await password(page).waitFor()
-    await main(page).getByLabel('Email').fill(email)
-    await loginButton(page).click()
-    await page.getByText('Login successful', { exact: true }).waitFor()
-    await page.waitForURL('**/evaluations')
-    await close()
-  })
-
-  it('tells a stranger with an unknown email the same as everyone else', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await visit(page, '/login')
-    await main(page).getByLabel('Email').fill(newPerson().email)
-    await loginButton(page).click()
-    await page.getByRole('alert').getByText('Invalid email', { exact: true }).waitFor()
-    await password(page).waitFor()
-    await close()
-  })
-
-  it('leads back to the page that was wanted', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    const { email } = await signInFreshMember(page)
-    await page.evaluate(() => {
-      localStorage.clear()
-    })
-    await visit(page, '/about4')
-    await page.waitForURL('**/login?next=%2Fabout4')
-    await main(page).getByLabel('Email').fill(email)
-    await loginButton(page).click()
-    await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
-    await expect.poll(() => placeOf(page)).toBe('/about4')
-    await close()
-  })
-
-  it('says so to a member who is signed in already', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(page)
-    await visit(page, '/login')
-    await page.getByText('You are logged in on this device.').waitFor()
-    await main(page).getByRole('link', { name: 'Go to my evaluations' }).click()
-    await page.waitForURL('**/evaluations')
-    await close()
-  })
-
-  it('never leads to another site', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    const { email } = await signInFreshMember(page)
-    await page.evaluate(() => {
-      localStorage.clear()
-    })
-    await visit(page, '/login?next=%2F%2Fexample.com%2F')
-    await main(page).getByLabel('Email').fill(email)
-    await loginButton(page).click()
-    await page.getByText('Login successful', { exact: true }).waitFor()
-    expect(new URL(page.url()).origin).toBe(server.url)
-    await close()
-  })
 })
 
 describe('without an account', () => {
-  it("goes on by 'Explore healthy living tips'", async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await visit(page, '/login')
-    await main(page).getByRole('link', { name: 'Explore healthy living tips' }).click()
-    await page.getByRole('heading', { name: 'Healthy Life Assistant' }).waitFor()
-    await expect.poll(() => placeOf(page)).toBe('/assistant')
-    await close()
-  })
-
-  it('goes on as a guest who is known on this device alone', async () => {
+  it("goes on by 'Explore healthy living tips', or as a guest who is known on this device alone", async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url())
     })
     await visit(page, '/login')
+    await main(page).getByRole('link', { name: 'Explore healthy living tips' }).click()
+    await page.getByRole('heading', { name: 'Healthy Life Assistant' }).waitFor()
+    await expect.poll(() => placeOf(page)).toBe('/assistant')
+    await page.goBack()
     await main(page).getByRole('button', { name: 'Continue as guest' }).click()
     await page.getByRole('button', { name: 'Logout' }).waitFor()
     await page.waitForURL('**/evaluations')
@@ -212,12 +189,7 @@ describe('without an account', () => {
 })
 
 describe('signing out', () => {
-  const ways: [string, (page: Page) => Promise<unknown>][] = [
-    ['the button', (page) => page.getByRole('button', { name: 'Logout' }).click()],
-    ['the address', (page) => page.goto('/logout')],
-  ]
-
-  it.each(ways)('keeps only when a test was done, by %s', async (_, leave) => {
+  it('keeps only when a test was done', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
     const { userID, token } = await signInFreshMember(page)
     await page.evaluate(
@@ -236,7 +208,7 @@ describe('signing out', () => {
     )
     await visit(page, '/evaluations')
     drainPageErrors()
-    await leave(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByText('Logout successful', { exact: true }).waitFor()
     await expect.poll(() => placeOf(page)).toBe('/')
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()

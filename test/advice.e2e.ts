@@ -36,7 +36,6 @@ describe('advice on a phone screen', () => {
     const { page, drainPageErrors, close } = await openAsMember('phone', true)
     await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
     await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
-    await expectNoViolations(page)
 
     const sent = page.waitForRequest('**/get-advice')
     await card(page, 'General Wellness').click()
@@ -48,7 +47,12 @@ describe('advice on a phone screen', () => {
     expect(goal).toContain('Your goal for this week:')
     await report(page).getByText('Step 1 of', { exact: false }).waitFor()
     expect(await steps(page).filter({ visible: true }).count()).toBe(1)
-    await expectNoViolations(page)
+    // On paper every step is there, and nothing to press.
+    await page.emulateMedia({ media: 'print' })
+    expect(await card(page, 'People Like Me').isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print this advice' }).isVisible()).toBe(false)
+    await expect.poll(() => steps(page).filter({ visible: true }).count()).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ media: 'screen' })
     await report(page).getByRole('button', { name: 'Show me another' }).click()
     await report(page).getByText('Step 2 of', { exact: false }).waitFor()
     expect(await report(page).getByRole('article').innerText()).not.toBe(goal)
@@ -78,15 +82,45 @@ describe('advice on a phone screen', () => {
 })
 
 describe('advice', () => {
-  it('begins with the safety texts', async () => {
+  it('waits in words, says Oops when it fails, can be tried again, and begins with the safety texts', async () => {
     const { page, close } = await openAsMember('phone', true)
+    const held = Promise.withResolvers<void>()
+    const oops = page
+      .getByRole('alert')
+      .getByText('Oops! Something went wrong. Please try again.', { exact: true })
+    const again = page.getByRole('button', { name: 'Try again' })
+    const waiting = page.getByText('Reading your scores and writing your advice')
     const text = 'Please call 911 or 988 now.'
+
+    await page.route('**/get-advice', async (route) => {
+      await held.promise
+      await route.fulfill({ status: 500, json: {} })
+    })
+    await card(page, 'People Like Me').click()
+    await waiting.waitFor()
+    await expectNoViolations(page)
+    held.resolve()
+    await oops.waitFor()
+    await expectNoViolations(page)
+
+    await page.unroute('**/get-advice')
+    const unreached = Promise.withResolvers<void>()
+    await page.route('**/get-advice', async (route) => {
+      await unreached.promise
+      await route.abort()
+    })
+    await again.click()
+    await waiting.waitFor()
+    unreached.resolve()
+    await oops.waitFor()
+
+    await page.unroute('**/get-advice')
     await page.route('**/get-advice', async (route) => {
       const headers = { ...route.request().headers(), accept: 'application/json' }
       const reply: object = await (await route.fetch({ headers })).json()
       await route.fulfill({ json: { ...reply, safety: [{ code: 'x', tier: 0, text }] } })
     })
-    await card(page, 'General Wellness').click()
+    await again.click()
     await report(page).getByText('Please call').waitFor()
     const words = await report(page).innerText()
     expect(words.indexOf(text)).toBeLessThan(words.indexOf('Your next step'))
@@ -97,64 +131,7 @@ describe('advice', () => {
     await close()
   })
 
-  it('is split into points where the reply is text alone', async () => {
-    const { page, close } = await openAsMember('phone', true)
-    await page.route('**/get-advice', (route) =>
-      route.fulfill({
-        json: {
-          advice: '• Walk after lunch. • Call a friend.\n- Drink water.',
-          points: [],
-          safety: [],
-          model: 'another coach',
-          comparison: null,
-        },
-      }),
-    )
-    await card(page, 'General Wellness').click()
-    await page.getByText('Written by another coach.').waitFor()
-    expect(await steps(page).allInnerTexts()).toEqual([
-      'Walk after lunch.',
-      'Call a friend.',
-      'Drink water.',
-    ])
-    await close()
-  })
-
-  it('waits in words', async () => {
-    const { page, close } = await openAsMember('phone', true)
-    const held = Promise.withResolvers<void>()
-    await page.route('**/get-advice', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await card(page, 'General Wellness').click()
-    await page.getByText('Reading your scores and writing your advice').waitFor()
-    await expectNoViolations(page)
-    held.resolve()
-    await steps(page).first().waitFor()
-    await close()
-  })
-
-  it.each([500, 0])('says Oops when it fails (%s), and can be tried again', async (status) => {
-    const { page, close } = await openAsMember('phone', true)
-    let fails = true
-    await page.route('**/get-advice', (route) => {
-      if (!fails) return route.continue()
-      return status === 0 ? route.abort() : route.fulfill({ status, json: {} })
-    })
-    await card(page, 'People Like Me').click()
-    await page
-      .getByRole('alert')
-      .getByText('Oops! Something went wrong. Please try again.', { exact: true })
-      .waitFor()
-    await expectNoViolations(page)
-    fails = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await steps(page).first().waitFor()
-    await close()
-  })
-
-  it('keeps the safety texts in sight when other advice does not come', async () => {
+  it('keeps the safety texts in sight when other advice does not come, and splits a bare text', async () => {
     const { page, close } = await openAsMember('phone', true)
     const text = 'Please call 911 or 988 now.'
     const safety = [{ code: 'x', tier: 0, text }]
@@ -172,6 +149,26 @@ describe('advice', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('alert').getByText('Oops!').waitFor()
     await page.getByText('Please call').waitFor()
+
+    await page.unroute('**/get-advice')
+    await page.route('**/get-advice', (route) =>
+      route.fulfill({
+        json: {
+          advice: '• Walk after lunch. • Call a friend.\n- Drink water.',
+          points: [],
+          safety: [],
+          model: 'another coach',
+          comparison: null,
+        },
+      }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Written by another coach.').waitFor()
+    expect(await steps(page).allInnerTexts()).toEqual([
+      'Walk after lunch.',
+      'Call a friend.',
+      'Drink water.',
+    ])
     await close()
   })
 
@@ -183,17 +180,6 @@ describe('advice', () => {
     await page.getByRole('main').getByRole('link', { name: 'Go to the evaluations' }).click()
     await page.waitForURL('**/evaluations')
     await expect.poll(() => placeOf(page)).toBe('/evaluations')
-    await close()
-  })
-
-  it('can be printed without the cards and buttons', async () => {
-    const { page, close } = await openAsMember('desktop', true)
-    await card(page, 'General Wellness').click()
-    await steps(page).first().waitFor()
-    await page.emulateMedia({ media: 'print' })
-    expect(await card(page, 'People Like Me').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Print this advice' }).isVisible()).toBe(false)
-    await expect.poll(() => steps(page).filter({ visible: true }).count()).toBeGreaterThanOrEqual(3)
     await close()
   })
 })

@@ -34,10 +34,18 @@ const main = (page: Page) => page.getByRole('main')
 const next = (page: Page) => main(page).getByRole('button', { name: 'Next', exact: true })
 
 describe('the BMI page on a phone screen', () => {
-  it('calculates, saves and leads on', async () => {
+  it('says what is missing, calculates, saves, leads on, and does not ask again', async () => {
     const { page, drainPageErrors, close } = await openAsMember('phone')
-    await expectNoViolations(page)
     expect(await next(page).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('Please enter valid height and weight.', { exact: true }).waitFor()
+    expect(await page.getByLabel('Feet', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('feet')
+    await expectNoViolations(page)
+    await next(page).click({ force: true })
+    expect(placeOf(page)).toBe('/bmi')
+
     await calculate(page, '5', '6', '155')
     await page.getByText('BMI saved successfully!', { exact: true }).waitFor()
     await main(page).getByText('25.0', { exact: true }).waitFor()
@@ -49,74 +57,42 @@ describe('the BMI page on a phone screen', () => {
     await expectNoViolations(page)
     await next(page).click()
     await page.waitForURL('**/nurtition*')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-})
 
-describe('the BMI page', () => {
-  it('speaks of being 65 or older to nobody whose age is not known', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await page.addInitScript(() => {
-      localStorage.setItem('userID', 'guest-of-no-known-age')
-    })
     await visit(page, '/bmi')
-    await calculate(page, '5', '6', '155')
-    const result = page.locator('output', { hasText: 'Your BMI' })
-    await result.getByText('Overweight', { exact: true }).waitFor()
-    expect(await result.innerText()).not.toContain('65')
-    await close()
-  })
-
-  it('says what is missing', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    const alert = page.getByRole('alert')
-    await alert.getByText('Please enter valid height and weight.', { exact: true }).waitFor()
-    expect(await page.getByLabel('Feet', { exact: true }).getAttribute('aria-invalid')).toBe('true')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('feet')
-    await expectNoViolations(page)
-    await next(page).click({ force: true })
-    expect(placeOf(page)).toBe('/bmi')
+    await expect.poll(() => page.getByLabel('Feet', { exact: true }).inputValue()).toBe('5')
+    await expect.poll(() => page.getByLabel('Inches', { exact: true }).inputValue()).toBe('6')
+    await expect.poll(() => page.getByLabel('Your weight in pounds').inputValue()).toBe('155')
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
+    await page.waitForURL('**/diet')
     expect(drainPageErrors()).toEqual([])
     await close()
   })
 
-  it.each([503, 0])('shows the result although it could not be saved (%s)', async (status) => {
-    const { page, close } = await openAsMember('phone')
-    await page.route('**/api/save-bmi', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, body: '{}' }),
-    )
-    await calculate(page, '5', '2', '120')
-    const alert = page.getByRole('alert')
-    await alert.getByText('Error saving BMI. Please try again.', { exact: true }).waitFor()
-    await main(page).getByText('21.9', { exact: true }).waitFor()
-    expect(await next(page).getAttribute('aria-disabled')).toBeNull()
-    await close()
-  })
-
-  it('shows the result to someone without a user id', async () => {
+  it('shows the result although it could not be saved, or nobody is known', async () => {
     const { page, drainPageErrors, close } = await openAsMember('phone')
+    const alert = page.getByRole('alert')
+    const refusals = [
+      ['5', '2', '120', '21.9', 503],
+      ['5', '3', '130', '23.0', 0],
+    ] as const
+    for (const [feet, inches, weight, bmi, status] of refusals) {
+      await page.route('**/api/save-bmi', (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, body: '{}' }),
+      )
+      await calculate(page, feet, inches, weight)
+      await main(page).getByText(bmi, { exact: true }).waitFor()
+      await alert.getByText('Error saving BMI. Please try again.', { exact: true }).waitFor()
+      expect(await next(page).getAttribute('aria-disabled')).toBeNull()
+      await page.unroute('**/api/save-bmi')
+    }
+
+    drainPageErrors()
     await page.evaluate(() => {
       localStorage.removeItem('userID')
     })
-    await calculate(page, '5', '2', '120')
-    await page.getByText('Error: User not logged in.', { exact: true }).waitFor()
-    await main(page).getByText('21.9', { exact: true }).waitFor()
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('does not ask again for what it was told', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
     await calculate(page, '6', '1', '180')
-    await page.getByText('BMI saved successfully!').waitFor()
-    await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
-    await page.waitForURL('**/diet')
-    await visit(page, '/bmi')
-    await expect.poll(() => page.getByLabel('Feet', { exact: true }).inputValue()).toBe('6')
-    await expect.poll(() => page.getByLabel('Inches', { exact: true }).inputValue()).toBe('1')
-    await expect.poll(() => page.getByLabel('Your weight in pounds').inputValue()).toBe('180')
+    await page.getByText('Error: User not logged in.', { exact: true }).waitFor()
+    await main(page).getByText('23.7', { exact: true }).waitFor()
     expect(drainPageErrors()).toEqual([])
     await close()
   })

@@ -1,29 +1,28 @@
 /** Answers that come piece by piece: slow ones, stopped ones, broken ones, and none of the network at all. */
 
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatEvent } from '#contract/schemas/coach-events.ts'
+import { sidewaysScrolling } from './access/page-checks.ts'
 import { listenToPage } from './support/announcements.ts'
-import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type ScreenName, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
-import { sharedBrowser } from './support/shared-app.ts'
+import { sharedApp } from './support/shared-app.ts'
 import { startSlowCoach, type SlowCoach } from './support/slow-coach.ts'
 import { visit } from './support/visit.ts'
 
-let server: AppServer
 let coach: SlowCoach
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startAppServer(), sharedBrowser()])
-  coach = await startSlowCoach(server.url)
+  const app = await sharedApp()
+  browser = app.browser
+  coach = await startSlowCoach(app.server.url)
 })
 
 afterAll(async () => {
   await coach?.stop()
-  await server?.stop()
 })
 
 const question = 'How can I sleep better?'
@@ -71,6 +70,8 @@ async function ask(page: Page, text = question) {
   return coach.nextQuestion()
 }
 
+type Asked = Awaited<ReturnType<typeof ask>>
+
 describe('an answer that grows', () => {
   it('shows help first, while the rest still hangs, and says so once', async () => {
     const { page, drainPageErrors, close } = await openChat()
@@ -96,7 +97,7 @@ describe('an answer that grows', () => {
     await close()
   })
 
-  it('moves nothing that is being read, and leaves the focus in the field', async () => {
+  it('moves nothing that is being read, leaves the focus in the field, and needs no mouse', async () => {
     const { page, close } = await openChat('/advice', 'desktop')
     const said = await listenToPage(page)
     const asked = await ask(page)
@@ -125,6 +126,21 @@ describe('an answer that grows', () => {
     await log(page).locator('summary').click()
     expect(await log(page).getByRole('link').getAttribute('href')).toBe(sources[0]?.url)
     await expectNoViolations(page)
+
+    // The next one is asked for, and stopped, without a mouse.
+    await field(page).focus()
+    await page.keyboard.type(question)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const next = await coach.nextQuestion()
+    expect(await hasFocus(field(page))).toBe(true)
+    next.say(passage('Get up at seven.'))
+    await log(page).getByText('Get up at seven.').waitFor()
+    await page.keyboard.press('Shift+Tab')
+    expect(await hasFocus(button(page, 'Stop'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await log(page).getByText(words.stopped).waitFor()
+    expect(await hasFocus(field(page))).toBe(true)
     await close()
   })
 
@@ -140,15 +156,11 @@ describe('an answer that grows', () => {
     expect(await log(page).innerText()).toMatch(
       /too slow[^]*Keep one[^]*Answered by[^]*not medical/,
     )
-    await close()
-  })
 
-  it('takes the whole reply from a server that sends no events', async () => {
-    const { page, close } = await openChat('/assistant')
-    const asked = await ask(page)
-    const reply = done('Keep one wake time.').data
-    asked.reply(200, reply)
-    await log(page).getByText('Keep one wake time.').waitFor()
+    // From a server that sends no events.
+    const next = await ask(page, 'And naps?')
+    next.reply(200, done('Twenty minutes, before three.').data)
+    await log(page).getByText('Twenty minutes, before three.').waitFor()
     await close()
   })
 })
@@ -187,41 +199,59 @@ describe('Stop', () => {
     await close()
   })
 
-  it('stays in view with letters twice as large, and nothing is pushed sideways', async () => {
-    const { page, close } = await openChat()
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    const asked = await ask(page)
-    for (let index = 0; index < 9; index += 1) asked.say(passage('Keep one wake time.'))
-    await log(page).getByText('Keep one wake time.').nth(8).waitFor()
-    const box = await button(page, 'Stop').boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways).toBe(0)
-    await expectNoViolations(page)
-    await close()
-  })
-
-  it('works before the first word, and leaving the page stops too', async () => {
+  it('works before the first word, stays in view with large letters, and leaving stops too', async () => {
     const { page, close } = await openChat()
     const asked = await ask(page)
     await button(page, 'Stop').click()
     await asked.gone
     await log(page).getByText(words.stopped).waitFor()
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     const next = await ask(page, 'And naps?')
     expect(next.body).toMatchObject({ history: [{ role: 'user', content: question }] })
+    for (let index = 0; index < 9; index += 1) next.say(passage('Keep one wake time.'))
+    await log(page).getByText('Keep one wake time.').nth(8).waitFor()
+    const box = await button(page, 'Stop').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    expect(await sidewaysScrolling(page)).toEqual([])
+    await expectNoViolations(page)
     await page.getByRole('contentinfo').getByRole('link').first().click()
     await next.gone
     await close()
   })
 })
 
+/** What a person sees of an answer that ends too early: the piece that came, why it ended, and the way to ask again. */
+async function expectBrokenOff(page: Page, fail: (asked: Asked) => void, sentence: string) {
+  const said = await listenToPage(page)
+  const asked = await ask(page)
+  asked.say(nothingUrgent)
+  asked.say(passage('Keep one wake time.'))
+  await log(page).getByText('Keep one wake time.').waitFor()
+  await field(page).fill('half a question')
+  fail(asked)
+  const failure = page.getByRole('alert').getByText(sentence, { exact: true })
+  await failure.waitFor()
+  await log(page).getByText('The answer broke off here.').waitFor()
+  await log(page).getByText('Keep one wake time.').waitFor()
+  await expect.poll(() => field(page).inputValue()).toBe('half a question')
+  expect(await said()).toEqual([words.writing, sentence])
+  return failure
+}
+
+async function askAgain(page: Page, failure: Locator): Promise<void> {
+  await button(page, 'Try again').click()
+  const again = await coach.nextQuestion()
+  expect(await failure.count()).toBe(0)
+  again.say(done('Get up at seven.'))
+  await log(page).getByText('Get up at seven.').waitFor()
+}
+
 describe('an answer that fails', () => {
   const sorry = 'The coach lost the thread.'
-  const ways: readonly [string, (asked: Awaited<ReturnType<typeof ask>>) => void, string][] = [
+  const ways: readonly [string, (asked: Asked) => void, string][] = [
     ['is cut off', (asked) => asked.cut(), 'Network error. Check your connection.'],
     ['ends too early', (asked) => asked.end(), 'Network error. Check your connection.'],
     ['is given up', (asked) => asked.say({ event: 'failed', data: { error: sorry } }), sorry],
@@ -231,63 +261,39 @@ describe('an answer that fails', () => {
       'Failed to fetch response',
     ],
   ]
-  it.each(ways)('%s half-way', async (_, fail, sentence) => {
-    const { page, close } = await openChat('/assistant')
-    for (const [path, expected] of [
-      ['/assistant', sentence],
-      ['/advice', 'Failed to generate AI advice. Please try again.'],
-    ] as const) {
-      await visit(page, path)
-      const said = await listenToPage(page)
+  const chats = [
+    ['/assistant', (sentence: string) => sentence],
+    ['/advice', () => 'Failed to generate AI advice. Please try again.'],
+  ] as const
+
+  describe.each(chats)('at %s', (path, sentenceOf) => {
+    let chat: WatchedPage
+
+    beforeAll(async () => {
+      chat = await openChat(path)
+    })
+
+    afterAll(async () => {
+      await chat?.close()
+    })
+
+    it.each(ways)('%s half-way, says so, and can be asked again', async (way, fail, sentence) => {
+      const { page } = chat
+      const failure = await expectBrokenOff(page, fail, sentenceOf(sentence))
+      if (way === 'is cut off') await expectNoViolations(page)
+      await askAgain(page, failure)
+      await button(page, 'Start New Chat').click()
+      await log(page).waitFor({ state: 'detached' })
+    })
+
+    it('is refused before it begins', async () => {
+      const { page } = chat
       const asked = await ask(page)
-      asked.say(nothingUrgent)
-      asked.say(passage('Keep one wake time.'))
-      await log(page).getByText('Keep one wake time.').waitFor()
-      await field(page).fill('half a question')
-      fail(asked)
-      const failure = page.getByRole('alert').getByText(expected, { exact: true })
-      await failure.waitFor()
-      await log(page).getByText('The answer broke off here.').waitFor()
-      await log(page).getByText('Keep one wake time.').waitFor()
-      await expect.poll(() => field(page).inputValue()).toBe('half a question')
-      expect(await said()).toEqual([words.writing, expected])
-      await expectNoViolations(page)
-      await button(page, 'Try again').click()
-      const again = await coach.nextQuestion()
-      expect(await failure.count()).toBe(0)
-      again.say(done('Get up at seven.'))
-      await log(page).getByText('Get up at seven.').waitFor()
-    }
-    await close()
-  })
-
-  it('is refused before it begins', async () => {
-    const { page, close } = await openChat('/assistant')
-    const asked = await ask(page)
-    asked.reply(429, { error: 'Too many requests.', code: 'TOO_MANY_REQUESTS' })
-    await page.getByRole('alert').getByText('Failed to fetch response', { exact: true }).waitFor()
-    await log(page).getByText(question).waitFor()
-    await expectNoViolations(page)
-    await close()
-  })
-})
-
-describe('without a mouse', () => {
-  it('asks, stops and asks again by the keyboard alone', async () => {
-    const { page, close } = await openChat('/advice', 'desktop')
-    await field(page).focus()
-    await page.keyboard.type(question)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const asked = await coach.nextQuestion()
-    expect(await hasFocus(field(page))).toBe(true)
-    asked.say(passage('Keep one wake time.'))
-    await log(page).getByText('Keep one wake time.').waitFor()
-    await page.keyboard.press('Shift+Tab')
-    expect(await hasFocus(button(page, 'Stop'))).toBe(true)
-    await page.keyboard.press('Enter')
-    await log(page).getByText(words.stopped).waitFor()
-    expect(await hasFocus(field(page))).toBe(true)
-    await close()
+      asked.reply(429, { error: 'Too many requests.', code: 'TOO_MANY_REQUESTS' })
+      const sentence = sentenceOf('Failed to fetch response')
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+      await log(page).getByText(question).waitFor()
+      if (path === '/assistant') await expectNoViolations(page)
+    })
   })
 })

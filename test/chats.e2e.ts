@@ -42,19 +42,36 @@ async function untilAnswers(page: Page, count: number): Promise<void> {
     .waitFor()
 }
 
+/** Three for each domain, easy to press. */
+async function expectReadyQuestions(page: Page): Promise<void> {
+  for (const domain of lifestyleDomains) {
+    await page.getByRole('button', { name: domain, exact: true }).click()
+    for (const question of cannedQuestions[domain]) {
+      const button = page.getByRole('button', { name: question })
+      await button.waitFor()
+      expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(64)
+    }
+  }
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBe(0)
+}
+
 const chats = [
-  ['/advice', 'AI-Driven Advice', '/api/ai-advice'],
-  ['/assistant', 'Healthy Life Assistant', '/chat'],
+  ['/advice', 'AI-Driven Advice', '/api/ai-advice', 'phone'],
+  ['/assistant', 'Healthy Life Assistant', '/chat', 'small'],
 ] as const
 
 describe('a chat', () => {
   it.each(chats)(
     'at %s answers ready questions and typed ones, with sources and suggestions',
-    async (path, name, address) => {
-      const { page, drainPageErrors, close } = await openAsMember(path)
+    async (path, name, address, screen) => {
+      const { page, drainPageErrors, close } = await openAsMember(path, screen)
       await page.getByRole('heading', { name, level: 1 }).waitFor()
       await page.getByText('AI coach, not a person; not medical advice', { exact: true }).waitFor()
-      await page.getByRole('button', { name: 'Sleep' }).click()
+      await expectReadyQuestions(page)
+      await page.getByRole('button', { name: 'Sleep', exact: true }).click()
       expect(await page.getByRole('main').locator('[aria-live] button').count()).toBe(3)
       await expectNoViolations(page)
       const sent = page.waitForRequest((request) => request.url().endsWith(address))
@@ -80,27 +97,14 @@ describe('a chat', () => {
     },
   )
 
-  it('keeps the conversation through a reload, until a new chat is started', async () => {
+  it('keeps the conversation through a reload until a new chat is started, and help for the session', async () => {
     const { page, drainPageErrors, close } = await openAsMember('/assistant')
     await ask(page, 'How can I sleep better?')
     await untilAnswers(page, 1)
     await page.reload()
     await untilTakenOver(page)
     await log(page).getByText('How can I sleep better?').waitFor()
-    await field(page).fill('half a question')
-    await page.getByRole('button', { name: 'Start New Chat' }).click()
-    await page.getByRole('heading', { name: 'Pick a topic' }).waitFor()
-    expect(await log(page).count()).toBe(0)
-    await expect.poll(() => field(page).inputValue()).toBe('')
-    await page.reload()
-    await untilTakenOver(page)
-    expect(await log(page).count()).toBe(0)
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
 
-  it('keeps emergency help in sight for the session', async () => {
-    const { page, close } = await openAsMember('/advice')
     await ask(page, 'I have crushing chest pain and I am sweating')
     const help = page.getByRole('region', { name: 'Help is here, any time' })
     await help.waitFor()
@@ -108,12 +112,20 @@ describe('a chat', () => {
       'tel:911',
     )
     await page.getByRole('button', { name: 'I am safe now' }).waitFor()
+    await untilAnswers(page, 2)
     await expectNoViolations(page)
+
+    await field(page).fill('half a question')
     await page.getByRole('button', { name: 'Start New Chat' }).click()
     await page.getByRole('heading', { name: 'Pick a topic' }).waitFor()
+    expect(await log(page).count()).toBe(0)
+    await expect.poll(() => field(page).inputValue()).toBe('')
     await help.waitFor()
     await page.reload()
+    await untilTakenOver(page)
     await help.waitFor()
+    expect(await log(page).count()).toBe(0)
+    expect(drainPageErrors()).toEqual([])
     await close()
   })
 
@@ -147,47 +159,13 @@ describe('a chat', () => {
   })
 })
 
-describe('ready questions', () => {
-  it('are three for each domain, on the smallest screen too', async () => {
-    const { page, close } = await openAsMember('/assistant', 'small')
-    for (const domain of lifestyleDomains) {
-      await page.getByRole('button', { name: domain, exact: true }).click()
-      for (const question of cannedQuestions[domain]) {
-        const button = page.getByRole('button', { name: question })
-        await button.waitFor()
-        expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(64)
-      }
-    }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways).toBe(0)
-    await close()
-  })
-})
-
 describe('the topic chat of a stranger', () => {
-  it('answers on this device and sends nothing', async () => {
+  it('answers on this device, sends nothing, and goes on without a network', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url())
     })
-    await visit(page, '/assistant')
-    await ask(page, 'How can I sleep better?')
-    await log(page).getByText('The coach', { exact: true }).waitFor()
-    await log(page)
-      .getByText(/^Answered by /)
-      .waitFor()
-    expect(posts).toEqual([])
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-})
-
-describe('a guest without a network', () => {
-  it('goes on talking once the page is open', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
     const fetched = page.waitForResponse((response) => response.url().includes('guest-coach'))
     const region = page.waitForResponse((response) => response.url().endsWith('/api/site'))
     await visit(page, '/assistant')
@@ -198,10 +176,13 @@ describe('a guest without a network', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.context().setOffline(true)
     await ask(page, 'How can I sleep better?')
+    await log(page).getByText('The coach', { exact: true }).waitFor()
     await log(page).getByText('Answered by the built-in coach.').waitFor()
     await ask(page, 'I have crushing chest pain')
     await log(page).getByRole('region', { name: 'Please read this first' }).waitFor()
     expect(asked).toEqual([])
+    expect(posts).toEqual([])
+    expect(drainPageErrors()).toEqual([])
     await close()
   })
 })

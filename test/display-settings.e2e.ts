@@ -69,63 +69,61 @@ async function giveVoice(page: Page): Promise<void> {
 }
 
 describe('the display settings', () => {
-  it('doubles the letters, and they stay so on other pages and after a reload', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
+  it('doubles the letters and changes the colors, on other pages and after a reload too', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop', {
+      colorScheme: 'light',
+    })
     await visit(page, '/')
     const before = await letterHeight(page)
+    const usual = await wallColor(page)
     await page.getByRole('button', { name: 'A++ largest text' }).click()
     await expect.poll(() => letterHeight(page)).toBe(2 * before)
+    const colors = page.getByRole('combobox', { name: 'Colors' })
+    for (const [name, wall] of [
+      ['High contrast', 'rgb(255, 255, 255)'],
+      ['Dark colors', 'rgb(22, 28, 27)'],
+    ] as const) {
+      await colors.selectOption({ label: name })
+      await expect.poll(() => wallColor(page)).toBe(wall)
+      await expectNoViolations(page)
+    }
     await page.getByRole('link', { name: 'Contact' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor()
     await expect.poll(() => letterHeight(page)).toBe(2 * before)
-    await visit(page, '/socialization')
+    await visit(page, '/contact')
     await expect.poll(() => letterHeight(page)).toBe(2 * before)
+    await expect.poll(() => wallColor(page)).toBe('rgb(22, 28, 27)')
     const pressed = page.getByRole('button', { pressed: true })
     await pressed.filter({ hasText: 'A++' }).waitFor()
+
+    // Dark colors are printed as ink.
+    const ink = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
+    const bright = await ink()
+    await page.emulateMedia({ media: 'print' })
+    const printed = await ink()
+    expect(printed).not.toBe(bright)
+    await page.emulateMedia({ media: 'screen' })
+    await colors.selectOption({ label: 'Usual colors' })
+    await expect.poll(() => wallColor(page)).toBe(usual)
+    expect(await ink()).toBe(printed)
+
+    await page.getByRole('button', { name: 'Read this page aloud' }).click()
+    await page.getByText('This browser has no voice. It cannot read to you.').waitFor()
     await expectNoViolations(page)
     expect(drainPageErrors()).toEqual([])
     await close()
   })
 
   it('has the chosen letters and colors before the script of the page arrives', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await visit(page, '/')
-    await page.evaluate(() => {
-      localStorage.setItem('comfort', '{"text":"larger","colors":"contrast"}')
+    const chosen = { name: 'comfort', value: '{"text":"larger","colors":"contrast"}' }
+    const { page, close } = await openPage(browser, server.url, 'phone', {
+      storageState: { cookies: [], origins: [{ origin: server.url, localStorage: [chosen] }] },
     })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/socialization', { waitUntil: 'domcontentloaded' })
     await expect.poll(() => letterHeight(page)).toBe(1.5 * 19)
     await expect.poll(() => wallColor(page)).toBe('rgb(255, 255, 255)')
-    await close()
-  })
-
-  it.each([
-    ['Dark colors', 'rgb(22, 28, 27)'],
-    ['High contrast', 'rgb(255, 255, 255)'],
-  ])('shows %s on a light device, and the usual again', async (name, wall) => {
-    const { page, close } = await openPage(browser, server.url, 'desktop', { colorScheme: 'light' })
-    await visit(page, '/')
-    const usual = await wallColor(page)
-    const colors = page.getByRole('combobox', { name: 'Colors' })
-    await colors.selectOption({ label: name })
-    await expect.poll(() => wallColor(page)).toBe(wall)
-    await expectNoViolations(page)
-    await colors.selectOption({ label: 'Usual colors' })
-    await expect.poll(() => wallColor(page)).toBe(usual)
-    await close()
-  })
-
-  it('prints dark colors as ink', async () => {
-    const { page, close } = await openPage(browser, server.url, 'desktop')
-    await visit(page, '/contact')
-    const ink = () =>
-      page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color)
-    const usual = await ink()
-    await page.getByRole('combobox', { name: 'Colors' }).selectOption({ label: 'Dark colors' })
-    await expect.poll(ink).not.toBe(usual)
-    await page.emulateMedia({ media: 'print' })
-    expect(await ink()).toBe(usual)
     await close()
   })
 
@@ -152,7 +150,7 @@ describe('the display settings', () => {
 })
 
 describe('reading aloud', () => {
-  it('reads the page from its heading on, and stops when asked', async () => {
+  it('reads the page from its heading on, and stops when asked or when the person goes on', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
     await giveVoice(page)
     await visit(page, '/socialization')
@@ -166,18 +164,14 @@ describe('reading aloud', () => {
     await expectNoViolations(page)
     expect(await said()).toEqual(expect.arrayContaining(['Socialization']))
     expect(await page.locator('[data-being-read]').count()).toBe(0)
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
 
-  it('falls silent when the person goes on to another page', async () => {
-    const { page, close } = await openPage(browser, server.url, 'desktop')
-    await giveVoice(page)
-    await visit(page, '/about2')
+    // Falls silent when the person goes on to another page.
     await page.getByRole('button', { name: 'Read this page aloud' }).click()
-    await page.getByRole('button', { name: 'Stop reading' }).waitFor()
+    await stop.waitFor()
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: 'Read this page aloud' }).waitFor()
+    expect(drainPageErrors()).toEqual([])
     await close()
   })
 
@@ -216,51 +210,39 @@ describe('reading aloud', () => {
     await close()
   })
 
-  it.each(['phone', 'small'] as const)(
-    'has the voice of a question in its place before its code comes, on a %s screen',
-    async (screen) => {
-      const { page, drainPageErrors, close } = await openPage(browser, server.url, screen)
-      await giveVoice(page)
-      await signInFreshMember(page)
-      const held = Promise.withResolvers<void>()
-      await page.route('**/question-reader-*.js', async (route) => {
-        await held.promise
-        await route.continue()
-      })
-      await page.goto('/stressscale')
-      const voice = page.getByRole('button', { name: /^Read aloud/ }).first()
-      const rows = page.getByRole('radio').first()
-      await voice.waitFor()
-      const placed = await topOf(rows)
-      await untilTakenOver(page)
-      await rows.check()
-      await page.getByText('1 of 9 questions answered').waitFor()
-      await expect.poll(() => voice.isVisible()).toBe(true)
-      // Pressed too early, it reads as soon as it can.
-      await voice.click()
-      held.resolve()
-      const stop = page.getByRole('button', { name: 'Stop reading' })
-      await stop.waitFor()
-      expect(await topOf(rows)).toBe(placed)
-      // What is being read is scrolled into view; the page must stand still to be checked.
-      await stop.click()
-      await voice.waitFor()
-      await expectNoViolations(page)
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways).toBe(0)
-      expect(drainPageErrors()).toEqual([])
-      await close()
-    },
-  )
-
-  it('says so where the browser has no voice', async () => {
-    const { page, close } = await openPage(browser, server.url, 'desktop')
-    await visit(page, '/contact')
-    await page.getByRole('button', { name: 'Read this page aloud' }).click()
-    await page.getByText('This browser has no voice. It cannot read to you.').waitFor()
+  it('has the voice of a question in its place before its code comes, on the smallest phone', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
+    await giveVoice(page)
+    await signInFreshMember(page)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/question-reader-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/stressscale')
+    const voice = page.getByRole('button', { name: /^Read aloud/ }).first()
+    const rows = page.getByRole('radio').first()
+    await voice.waitFor()
+    const placed = await topOf(rows)
+    await untilTakenOver(page)
+    await rows.check()
+    await page.getByText('1 of 9 questions answered').waitFor()
+    await expect.poll(() => voice.isVisible()).toBe(true)
+    // Pressed too early, it reads as soon as it can.
+    await voice.click()
+    held.resolve()
+    const stop = page.getByRole('button', { name: 'Stop reading' })
+    await stop.waitFor()
+    expect(await topOf(rows)).toBe(placed)
+    // What is being read is scrolled into view; the page must stand still to be checked.
+    await stop.click()
+    await voice.waitFor()
     await expectNoViolations(page)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+    expect(drainPageErrors()).toEqual([])
     await close()
   })
 })

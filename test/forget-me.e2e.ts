@@ -1,6 +1,6 @@
 /** After every logout a member can have this device forget them, and then nothing of them is left. */
 
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tabTo } from './access/tab-to.ts'
 import { stressCase } from './flow-cases.ts'
@@ -25,23 +25,25 @@ const bar = (page: Page) => page.getByRole('banner')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const forget = (page: Page) => button(page, 'Forget me on this device')
 
-/** A member who has begun a test; the site is kept too. */
-async function begunSite(): Promise<WatchedPage & { readonly member: Member }> {
-  const watched = await openPage(browser, server.url, 'small', { serviceWorkers: 'allow' })
+/** A member who has begun a test. */
+async function begunSite(
+  options?: BrowserContextOptions,
+): Promise<WatchedPage & { readonly member: Member }> {
+  const watched = await openPage(browser, server.url, 'small', options)
   const { page } = watched
   await hastenQuiet(page)
   const member = await signInFreshMember(page)
   await visit(page, '/literacy')
-  await page.evaluate(() => navigator.serviceWorker.ready)
   await page.locator('main input[type="radio"]').first().check()
   await page.evaluate(() => localStorage.setItem('comfort', '{"text":"larger"}'))
   return { ...watched, member }
 }
 
-/** The same, with another test done, and height and weight given. */
+/** The same, with another test done, and height and weight given; the site is kept too. */
 async function usedSite(): Promise<WatchedPage & { readonly member: Member }> {
-  const begun = await begunSite()
+  const begun = await begunSite({ serviceWorkers: 'allow' })
   const { page } = begun
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await visit(page, '/bmi')
   await page.getByLabel('Feet', { exact: true }).fill('5')
   await page.getByLabel('Inches', { exact: true }).fill('6')
@@ -64,24 +66,26 @@ async function logOut(page: Page): Promise<void> {
 const ofDevice =
   /^(local (comfort=\{"text":"larger"\}|waitingChanged=[\dTZ:.-]+|completedTests=\{\}|region=US)|history null|cache )/
 
-async function expectNothingOf(page: Page, { email, userID, token }: Member): Promise<void> {
+/** @returns what is left, none of it a person's. */
+async function expectNothingOf(page: Page, { email, userID, token }: Member): Promise<string[]> {
   const lines = await keptByBrowser(page)
-  expect(lines.some((line) => line.startsWith('cache '))).toBe(true)
   expect(lines.filter((line) => !ofDevice.test(line))).toEqual([])
   const known = [email, userID, token]
   expect(lines.filter((line) => known.some((text) => line.includes(text)))).toEqual([])
+  return lines
 }
 
 describe('after a logout', () => {
   it('one press leaves nothing of the person, and the display settings stay', async () => {
     const { page, drainPageErrors, close, member } = await usedSite()
-    await visit(page, '/evaluations')
     await logOut(page)
     expect(placeOf(page)).toBe('/')
     await page.keyboard.press('Tab')
     expect(await forget(page).evaluate((control) => control === document.activeElement)).toBe(true)
     await expectNoViolations(page)
-    expect((await keptByBrowser(page)).join('\n')).toContain(`draft:${member.userID}:literacy`)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain(
+      `draft:${member.userID}:literacy`,
+    )
     await tabTo(page, forget(page))
     await page.keyboard.press('Enter')
     await page.getByText('This device has forgotten you.').waitFor()
@@ -90,7 +94,8 @@ describe('after a logout', () => {
     )
     await expectNoViolations(page)
     expect(await forget(page).count()).toBe(0)
-    await expectNothingOf(page, member)
+    const left = await expectNothingOf(page, member)
+    expect(left.some((line) => line.startsWith('cache '))).toBe(true)
     expect(drainPageErrors()).toEqual([])
     await visit(page, '/login')
     await main(page).getByLabel('Email').fill(member.email)
@@ -99,12 +104,16 @@ describe('after a logout', () => {
     await close()
   })
 
-  it('the offer is still there after a reload, and a press without the server is made good later', async () => {
+  it('"Sign out here" offers it too, still after a reload, and a press without the server is made good later', async () => {
     const { page, close, member } = await begunSite()
     const second = await page.context().newPage()
     await visit(second, '/advice')
     await second.getByRole('textbox').fill('half typed')
-    await logOut(page)
+    await visit(page, '/account')
+    await button(page, 'Sign out here').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
+    await page.getByText('You are signed out here.').waitFor()
+    await main(page).getByText('What you did here may still be on this device.').waitFor()
     await second.waitForURL('**/login*')
     expect((await keptByBrowser(second)).join('\n')).not.toContain('half typed')
     await page.reload()
@@ -134,40 +143,23 @@ describe('after a logout', () => {
     await close()
   })
 
-  it('"Sign out here" on the account page offers the same', async () => {
+  it('nothing changes for a person who does not press, and the address /logout offers it again', async () => {
     const { page, close, member } = await begunSite()
-    await visit(page, '/account')
-    await button(page, 'Sign out here').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
-    await page.getByText('You are signed out here.').waitFor()
-    await main(page).getByText('What you did here may still be on this device.').waitFor()
-    await forget(page).click()
-    await page.getByText('This device has forgotten you.').waitFor()
-    await expectNothingOf(page, member)
-    await close()
-  })
-
-  it('the address /logout offers the same', async () => {
-    const { page, close, member } = await begunSite()
-    await visit(page, '/logout')
-    await page.getByText('Logout successful', { exact: true }).waitFor()
-    await forget(page).click()
-    await page.getByText('This device has forgotten you.').waitFor()
-    await expectNothingOf(page, member)
-    await close()
-  })
-
-  it('nothing changes for a person who does not press: email alone is enough the next time', async () => {
-    const { page, close, member } = await begunSite()
-    await visit(page, '/evaluations')
     await logOut(page)
-    await visit(page, '/login')
-    expect(await forget(page).count()).toBe(0)
+    await bar(page).getByRole('link', { name: 'Login' }).click()
     await main(page).getByLabel('Email').fill(member.email)
+    expect(await forget(page).count()).toBe(0)
     await button(page, 'Login').click()
     await page.getByText('Login successful', { exact: true }).waitFor()
     await visit(page, '/literacy')
     await expect.poll(() => page.locator('main input[type="radio"]').first().isChecked()).toBe(true)
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? member.token
+
+    await visit(page, '/logout')
+    await page.getByText('Logout successful', { exact: true }).waitFor()
+    await forget(page).click()
+    await page.getByText('This device has forgotten you.').waitFor()
+    await expectNothingOf(page, { ...member, token })
     await close()
   })
 
@@ -212,13 +204,18 @@ const bringAgain = (page: Page) =>
     return getComputedStyle(document.documentElement).opacity
   })
 
-describe('a page that Back brings again after a logout', () => {
-  it('shows nothing of the person, not even for a moment', async () => {
+describe('a page that Back brings again', () => {
+  it('is as it was for a person still logged in, and shows nothing of one who left, not even for a moment', async () => {
     const { page, close } = await openPage(browser, server.url, 'desktop')
     const { email } = await signInFreshMember(page)
     await visit(page, '/account')
     await main(page).getByText(email).first().waitFor()
     await page.waitForLoadState('networkidle')
+    await putAway(page)
+    expect(await bringAgain(page)).toBe('1')
+    expect(placeOf(page)).toBe('/account')
+    expect(await main(page).getByText(email).count()).toBeGreaterThan(0)
+
     await putAway(page)
     await page.evaluate(() => {
       for (const key of ['token', 'userID']) localStorage.removeItem(key)
@@ -227,17 +224,6 @@ describe('a page that Back brings again after a logout', () => {
     expect(await bringAgain(page)).toBe('0')
     await page.waitForURL('**/login?next=%2Faccount')
     expect(await main(page).getByText(email).count()).toBe(0)
-    await close()
-  })
-
-  it('is as it was for the person who is still logged in', async () => {
-    const { page, close } = await openPage(browser, server.url, 'desktop')
-    await signInFreshMember(page)
-    await visit(page, '/evaluations')
-    await page.waitForLoadState('networkidle')
-    await putAway(page)
-    expect(await bringAgain(page)).toBe('1')
-    expect(placeOf(page)).toBe('/evaluations')
     await close()
   })
 })

@@ -55,6 +55,10 @@ describe('a guest', () => {
     await page.getByLabel('Your weight in pounds').fill('140')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await page.getByText('BMI saved successfully!').waitFor()
+    // Nobody whose age is not known hears of being 65 or older.
+    const result = page.locator('output', { hasText: 'Your BMI' })
+    await result.getByText('Overweight', { exact: true }).waitFor()
+    expect(await result.innerText()).not.toContain('65')
     await nextButton(page).click()
     await submitButton(page).click()
     await page.getByRole('meter').waitFor()

@@ -114,6 +114,7 @@ describe('results over time', () => {
     await expectReadable(page)
     await main(page).getByText('Table of all results').click()
     expect(await main(page).getByRole('row').count()).toBe((rows || 1) + 1)
+    expect(await wordsInTheWay(page)).toEqual([])
     if (count === 40) await expectNoViolations(page)
     expect(drainPageErrors()).toEqual([])
   })

@@ -63,6 +63,30 @@ describe('taking over', () => {
   })
 })
 
+describe('a button pressed before any script has come', () => {
+  it('does its work once, and what was typed stays out of the address', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('nobody@example.com')
+    const login = page.getByRole('main').getByRole('button', { name: 'Login', exact: true })
+    await login.click()
+    await login.click()
+    expect(new URL(page.url()).search).toBe('')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    held.resolve()
+    await page.getByRole('alert').getByText('Invalid email', { exact: true }).waitFor()
+    expect(asked.filter((path) => path === '/login')).toHaveLength(1)
+    expect(drainPageErrors().filter((line) => !line.includes('401'))).toEqual([])
+    await close()
+  })
+})
+
 describe('a heading', () => {
   it('has the focus on arrival and keeps it when the score comes after it', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')

@@ -106,6 +106,32 @@ export const bodyLines = {
       es: 'Diga a {emergency} cuándo fue el último trago. Que alguien le acompañe mientras llegan.',
     },
   },
+  takeSugar: {
+    you: {
+      en: 'Have you had something sweet? Sit down, keep someone near, and call {emergency} if you have not.',
+      es: '¿Ya tomó algo dulce? Siéntese, que alguien le acompañe, y llame a {emergency} si aún no lo hizo.',
+    },
+    they: {
+      en: 'Have they had something sweet, if they can swallow? Stay beside them, and call {emergency} if you have not.',
+      es: '¿Ya tomó algo dulce, si puede tragar? Quédese a su lado, y llame a {emergency} si aún no lo hizo.',
+    },
+  },
+  rideNow: {
+    you: {
+      en: 'Then have someone drive you to the nearest hospital now. Do not drive yourself. Call {emergency} as soon as a phone works.',
+      es: 'Entonces que alguien le lleve ya al hospital más cercano. No maneje usted. Llame a {emergency} en cuanto sirva un teléfono.',
+    },
+    they: {
+      en: 'Then drive them to the nearest hospital now, with somebody beside them. Call {emergency} as soon as a phone works.',
+      es: 'Entonces lleven ya a esa persona al hospital más cercano, con alguien a su lado. Llame a {emergency} en cuanto sirva un teléfono.',
+    },
+  },
+  thenThem: {
+    you: {
+      en: '{emergency} first. Then yes, call them too, and ask them to come.',
+      es: 'Primero llame a {emergency}. Después sí, llame también a esa persona y pida que venga.',
+    },
+  },
   outside: {
     you: {
       en: 'Are you outside now? Leave everything and do not go back in.',

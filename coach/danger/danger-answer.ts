@@ -3,10 +3,12 @@
 import type { CoachAnswer, Composed, Question } from '../question.ts'
 import { answerLanguage } from '../answer-language.ts'
 import { readPart } from '../conversation-limits.ts'
+import type { Passage } from '../person.ts'
 import { pattern } from '../pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { isFixedAlone, type SafetyCode, tiers } from '../safety/codes.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
+import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../safety/normalise.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
 import { isLasting, say } from './scripts.ts'
@@ -27,7 +29,9 @@ function inDanger(
   language: Language,
   { boxes, text, replies, chips, isEnded }: DangerTurn,
 ): CoachAnswer {
-  const safety = boxes.map((code) => fixedMessage(code, asked.region, language))
+  const safety = leadingOf(boxes, asked.message).map((code) =>
+    fixedMessage(code, asked.region, language, asked.message),
+  )
   const passages = text === undefined ? [] : [{ text, sources: [] }]
   return {
     act: isEnded ? 'answer' : 'danger',
@@ -73,12 +77,31 @@ export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): Coac
  * @returns undefined where an answer is to be composed.
  */
 export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): CoachAnswer | undefined {
+  const turn = turnOf(asked, own)
+  if (turn?.goesOn === true) return undefined
+  if (turn) return inDanger(asked, answerLanguage(asked), turn)
+  return isFixedAlone(own) ? fixedAnswer(asked, own) : undefined
+}
+
+function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undefined {
   const { message, region } = asked
   const history = asked.history.map((turn) => ({ ...turn, content: readPart(turn.content) }))
   const language = answerLanguage(asked)
-  const turn = dangerTurn({ message: readPart(message), history, region, language, own })
-  if (turn) return inDanger(asked, language, turn)
-  return isFixedAlone(own) ? fixedAnswer(asked, own) : undefined
+  return dangerTurn({ message: readPart(message), history, region, language, own })
+}
+
+/**
+ * What is said before an answer to a message that ends a danger and asks for something else.
+ *
+ * @param asked - as for {@link answerAtOnce}, which gave no answer.
+ * @param own - what was detected in the message.
+ * @returns undefined where the message ends none.
+ */
+export function endingBefore(asked: Question, own: readonly SafetyCode[]): Passage | undefined {
+  const turn = turnOf(asked, own)
+  return turn?.isEnded === true && turn.text !== undefined
+    ? { text: turn.text, sources: [] }
+    : undefined
 }
 
 /** Words of movement, food, drink and medicines. */

@@ -8,6 +8,7 @@ import { sentencesOf } from '../reading-grade.ts'
 import { pattern } from '../pattern.ts'
 import { retrieve } from '../retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
+import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../safety/normalise.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
@@ -39,6 +40,8 @@ export interface DangerTurn {
   /** Codes whose numbers stay in sight. */
   readonly chips: readonly SafetyCode[]
   readonly isEnded: boolean
+  /** True where the same message asks for something that may now be answered below it. */
+  readonly goesOn?: boolean
 }
 
 /** Under every step; what was just pressed is left out. Calling is done by the numbers that stay in sight. */
@@ -100,6 +103,10 @@ function worded(asked: DangerQuestion, standing: Standing, first: LineId, before
     line = inTurn(standing, passed)
   }
   const step = sayIt(line)
+  // No step comes twice word for word.
+  if (standing.said.includes(line)) {
+    return `${sayIt(standing.last.includes('onceMore') ? 'stillThere' : 'onceMore')} ${step}`
+  }
   if (before === undefined || isRepeated(sayIt(before))) return step
   const whole = `${sayIt(before)} ${step}`
   return whole.split(/\s+/u).length > mostWords ? step : whole
@@ -111,10 +118,21 @@ const ofDanger = pattern(
 
 /** A question of the danger itself, such as when help comes, is none to go back to. */
 function isAnswerable(parked: string, language: Language): boolean {
-  return !ofDanger.test(normalise(parked)) && retrieve(askedIn(parked, language)).hits.length > 0
+  return (
+    parked !== '' &&
+    !ofDanger.test(normalise(parked)) &&
+    retrieve(askedIn(parked, language)).hits.length > 0
+  )
 }
 
-function ofEnd(asked: DangerQuestion, standing: Standing, line: LineId): DangerTurn {
+function ofEnd(
+  asked: DangerQuestion,
+  standing: Standing,
+  line: LineId,
+  isAsking: boolean,
+): DangerTurn {
+  // What is asked in the message that ends it, or told in place of the danger.
+  const ownQuestion = line === 'explained' || (line === 'ended' && isAsking) ? asked.message : ''
   const parked = standing.parked.findLast((each) => isAnswerable(each, asked.language))
   return {
     boxes: [],
@@ -122,6 +140,7 @@ function ofEnd(asked: DangerQuestion, standing: Standing, line: LineId): DangerT
     replies: parked === undefined ? [] : [shortened(parked)],
     chips: standing.shown,
     isEnded: true,
+    goesOn: isAnswerable(ownQuestion, asked.language),
   }
 }
 
@@ -175,7 +194,8 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   }
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
-  if (next.isEnd === true) return ofEnd(asked, { ...now, parked: standing.parked }, next.line)
+  if (next.isEnd === true)
+    return ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard.has('asks'))
   const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
   const boxes = codes.filter((code) => !standing.open.includes(code))
   if (boxes.some(isLasting)) {
@@ -213,8 +233,26 @@ function toldIn(
   const isAway = said.includes('means') && heard.has('away')
   const isHanded = heard.has('handed') && heard.has('company')
   const isDone = code === 'suicide_self_harm' && (isAway || isHanded)
+  const fresh = code === undefined ? own : own.filter((each) => mayBeNew(each, message, heard))
   const isOver = isDone || (code === 'abuse_neglect' && heard.has('safe'))
-  return isOver ? own.filter((each) => each !== 'abuse_neglect' && each !== code) : own
+  return isOver ? fresh.filter((each) => each !== 'abuse_neglect' && each !== code) : fresh
+}
+
+/** Replies that tell of help, or of the want of it: to the taught model they sound like dangers. */
+const ofHelp: readonly Heard[] = [
+  'helped',
+  'onWay',
+  'coming',
+  'called',
+  'willCall',
+  'noCall',
+  'handed',
+]
+
+/** While one danger stands a second one is told plainly, or is a wish to die. */
+function mayBeNew(code: SafetyCode, message: string, heard: ReadonlySet<Heard>): boolean {
+  if (!isLasting(code) || detectIn(message).includes(code)) return true
+  return code === 'suicide_self_harm' && !ofHelp.some((kind) => heard.has(kind))
 }
 
 function stepOf(

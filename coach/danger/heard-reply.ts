@@ -1,6 +1,7 @@
 /** Hears what a person replies while a danger stands. */
 
 import { pattern } from '../pattern.ts'
+import { isDeathDenied } from '../safety/explained.ts'
 import { normalise } from '../safety/normalise.ts'
 import {
   called,
@@ -22,6 +23,12 @@ export type Heard =
   | 'away'
   | 'near'
   | 'coming'
+  /** Somebody takes them to help, or they are on their way to it. */
+  | 'onWay'
+  /** No telephone works. */
+  | 'noCall'
+  /** Says that they will call somebody, or asks whether to. */
+  | 'willCall'
   | 'none'
   | 'called'
   /** They are on the line now. */
@@ -29,6 +36,11 @@ export type Heard =
   | 'refuses'
   | 'passed'
   | 'denies'
+  /** That there is no such sign, or what explains it. */
+  | 'explains'
+  /** That nobody thinks of death. */
+  | 'noWish'
+  | 'sugarUp'
   | 'blames'
   | 'record'
   | 'yes'
@@ -102,8 +114,52 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
   [
     'coming',
     [
-      heard('(they|it) (are|is) (already |now |just )?(on (the|their|its) way|coming)'),
-      heard('(ya )?vienen|ya viene|(estan|esta) en camino'),
+      heard('(they|it|{helper}) (are|is) (already |now |just )?(on (the|their|its) way|coming)'),
+      heard('(ya )?vienen|ya viene|viene .. {helper}|(estan|esta|ya) en camino|viniendo'),
+    ],
+  ],
+  [
+    'noCall',
+    [
+      heard(
+        '(no|not any|without (a )?|not got (a )?|not have (a |any )?) .. (signal|reception|coverage|phone|credit|bars)|(phone|line) .. (dead|down|cut off|not work*)|(no (hay|tengo|agarra)|sin) .. (senal|telefono|saldo|cobertura|linea)',
+      ),
+    ],
+  ],
+  [
+    'willCall',
+    [
+      heard(
+        '(i will|going to|shall i|should i|can i|could i|let me|want me to|i can|i could) .. (call|ring|phone|text|get|fetch) .. ({kin}|him|her|them)',
+      ),
+      heard(
+        '(?<!no )(la|lo|le|los) (llamo|llamare|marco)|(?<!no )(voy a|puedo|debo|quiere que|si quiere) .. (llamarl[aoe]|llamar a (mi|su)|llame a mi)|(llamo|llamare) a mi',
+      ),
+    ],
+  ],
+  [
+    'explains',
+    [
+      heard(
+        '(nobody|no ?body|no one|none of us) .. (is|was|has|here|hits|hurts|at me)|(did|do|does|am|is|was|are|have|has) (not|never) .. (hit|hurt|hurting|bang*|fall|fell|fallen|confus*|muddl*|drink|drunk|pain|bleed*|dizzy|numb|stroke|shak*|at risk|heart|emergency|danger|head|blood thinners?|alcohol|abus*|gas|low|depress*)|(no|nor) (stroke|chest pain|pain|bleeding|bump|alcohol|danger|emergency|confusion|harm)|(it|this|that) (is|was) (not|only|just) .. (a |an |my |about )?.. (stroke|heart|emergency|fall|joint|muscle|arm|knee|tired*|worn|lonel*|lonesome|bored|way i talk)',
+      ),
+      heard(
+        '(has|had|have) (had )?.. (dementia|alzheimer*|parkinson*|tremor|it|that|this) (for|since|these) |(for|these) ([a-z]+|[0-9]+) years|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about|wrong end of the stick|(you|that) .. (misread|misheard|mistook)|i (only |just )?(meant|asked)|i only (said|wanted)',
+      ),
+      heard(
+        '(nadie|ninguno) .. (me|le|nos|tiene|esta|se|hace)|no .. (golpe*|pegue|pego|cai|cayo|duele|dolor|confundid*|bebo|tomo|bebe|toma|alcohol|sangr*|derrame|infarto|emergencia|peligro|cabeza|anticoagul*|mare*|tiembl*|maltrat*|deprimid*)|(es|era|estoy|ando) (solo|nomas|nada mas|puro|pura) .. [a-z]+|(tiene|lleva|tengo|llevo) .. (anos|demencia|alzheimer) (desde|asi|con)|desde hace .. anos|me (levante|pare) sol[oa]|(camino|ando) (bien|por)|(solo|nomas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que',
+      ),
+    ],
+  ],
+  [
+    'sugarUp',
+    [
+      heard(
+        '(had|took|taken|drank|ate|eaten|drunk|given) .. (the |some |my |a )?.. (juice|glucose|sugar|sweets?|tablets|cola|biscuit*|honey)|(it is|now|up to|reads|gone to|back to) .. ([89][0-9]|1[0-9][0-9])',
+      ),
+      heard(
+        '(tome|comi|tomo|bebi|di) .. (el|un|unas|la|su)? ?.. (jugo|azucar|glucosa|dulce*|miel|refresco)|(ya|va|marca|subio|esta) .. (en |a )?([89][0-9]|1[0-9][0-9])',
+      ),
     ],
   ],
   [
@@ -199,15 +255,6 @@ const mostYesWords = 15
 const no = pattern(
   `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,
 )
-/** That nobody thinks of death, wherever it is said. */
-const noWish = [
-  heard(
-    '(am|is|are|was) not .. (suicidal|going to (do|hurt|harm|kill|end)|thinking of (that|it|ending|dying|death|killing))|(do|does|did) not .. (want|wish|mean|plan) to (die|be dead|hurt|harm|kill|end)|(would|will|could) (never|not) (do (that|such|it|anything)|hurt|harm|kill|end)',
-  ),
-  heard(
-    'no .. (quiero|quiere|pienso|piensa|voy a|va a) .. (morir*|matar*|quitar*|hacerme|hacerse)|no (me|se) (quiero|quiere|voy a|va a) (morir*|matar*|quitar*|hacer*)|no (es|soy|esta) suicida',
-  ),
-]
 /** What is half a yes counts as one where danger is asked about, and as none where safety is. */
 const half = pattern(
   '(^ (no|not) .. (today|now|yet|tonight|at the moment|hoy|ahora|todavia|aun|ahorita)|not (really )?sure|if you|do not know|no se|sometimes|maybe|perhaps|a little|a bit|kind of|sort of|i suppose|i guess|a veces|quizas?|tal vez|un poco|mas o menos|puede ser|supongo)',
@@ -230,8 +277,9 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   const isYes = yes.test(text)
   const isLong = text.split(' ').length > mostYesWords
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
+  if (isDeathDenied(text)) found.add('noWish')
   if (isYes || half.test(text)) found.add('yes')
-  else if (no.test(text) || isAnyIn(text, noWish)) found.add('no')
+  else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')
   if (found.has('unsafe')) found.delete('safe')
   if (found.has('company')) found.delete('alone')

@@ -4,7 +4,7 @@ import { pattern } from '../pattern.ts'
 import { normalise, normaliseWithCommas } from '../safety/normalise.ts'
 
 /** What may be reported: only what is told as so, here and now. */
-export type Reported = 'safe' | 'helped' | 'company' | 'handed'
+export type Reported = 'safe' | 'helped' | 'onWay' | 'company' | 'handed'
 
 const words = {
   kin: 'wife|husband|partner|son|sons|daughter|daughters|sister|brother|mother|father|aunt|uncle|niece|nephew|cousin|grandson|granddaughter|grandpa|grandma|neighbor|neighbour|neighbors|neighbours|next door|friend|friends|lodger|carer|caregiver|landlady|landlord|priest|pastor|vicar|rabbi|esposa|esposo|marido|mujer|pareja|hij[oa]s?|herman[oa]s?|madre|padre|tia|tio|sobrin[oa]|prim[oa]|niet[oa]s?|abuel[oa]|vecin[oa]s?|amig[oa]s?|cuidador[a]?|comadre|compadre|padrino|madrina|cunad[oa]|suegr[oa]|nuera|yerno|cura',
@@ -41,6 +41,14 @@ const helped = [
   '(me|nos|lo|la) (vio|reviso|atendio|atendieron|revisaron|estan atendiendo|esta atendiendo) .. {helper}',
   '(i am|we are|she is|he is|they are) .. (in|at) (the )?(hospital|emergency room|er|casualty|urgent care)',
   '(estoy|estamos|esta) .. en (el hospital|urgencias|emergencias|la clinica|la ambulancia)',
+].map(heard)
+
+const placeOfHelp =
+  '(hospital|emergency|emergencies|er|a and e|casualty|clinic|urgent care|doctor|doctors|urgencias|emergencias|clinica|medico|there)'
+const onWay = [
+  `({kin}|he|she|they|we|someone|somebody) (is|are|has|will be)? ?.. (driving|drives|taking|takes|bringing|running|rushing) .. (me|us|him|her|them|my [a-z]+|to) .. (in|over|to|down)? ?.. (the |our )?${placeOfHelp}`,
+  `(i am|we are|he is|she is|they are) .. (on (my|our|the|his|her|their) way|going|heading|off|driving|in the car) .. (to|for) .. (the |my )?${placeOfHelp}`,
+  `(me|nos|lo|la|le) (lleva*|esta* llevando|estan llevando|va a llevar|van a llevar) .. (al?|a la|para) .. ${placeOfHelp}|(vamos|voy|salimos|iba|va) .. (al?|para (el|la)|camino (al?|de la|del)|rumbo al?) .. ${placeOfHelp}`,
 ].map(heard)
 
 const safe = [
@@ -133,8 +141,9 @@ export function reportsIn(message: string): readonly Reported[] {
   const heardOf: Readonly<Record<Reported, boolean>> = {
     safe: !isTakenBack && reports(safe),
     helped: !isTakenBack && reports(helped),
+    onWay: !isTakenBack && reports(onWay),
     handed: !isTakenBack && reports(handed),
     company: reports(company),
   }
-  return (['safe', 'helped', 'handed', 'company'] as const).filter((each) => heardOf[each])
+  return (['safe', 'helped', 'onWay', 'handed', 'company'] as const).filter((each) => heardOf[each])
 }

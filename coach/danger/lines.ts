@@ -144,6 +144,36 @@ export const lines = {
       es: 'Me alegra que ya tenga ayuda. Los números siguen aquí.',
     },
   },
+  endedComing: {
+    you: {
+      en: 'Good, help is on the way. Unlock the door, and stay near someone if you can. The numbers stay here.',
+      es: 'Qué bueno, la ayuda viene en camino. Quite el seguro de la puerta y no se quede a solas. Los números siguen aquí.',
+    },
+  },
+  endedWay: {
+    you: {
+      en: 'Good. Go now, and let someone else drive. If it gets worse on the way, stop and call {emergency}. The numbers stay here.',
+      es: 'Bien. Vaya ya, y que maneje otra persona. Si empeora en el camino, paren y llamen a {emergency}. Los números siguen aquí.',
+    },
+    they: {
+      en: 'Good. Go now. If it gets worse on the way, stop and call {emergency}. The numbers stay here.',
+      es: 'Bien. Vayan ya. Si empeora en el camino, paren y llamen a {emergency}. Los números siguen aquí.',
+    },
+  },
+  endedSugar: {
+    you: {
+      en: 'Good, it is coming up. Eat something and measure again soon. Do not walk or drive yet. Tell your team today. If it falls, call {emergency}.',
+      es: 'Bien, ya va subiendo. Coma algo y mídase otra vez pronto. No camine ni maneje todavía. Avise hoy a su equipo. Si baja, llame a {emergency}.',
+    },
+  },
+  explained: {
+    you: {
+      en: 'Thank you for telling me. Then I read you wrong. The numbers stay here.',
+      es: 'Gracias por aclararlo. Entonces le entendí mal. Los números siguen aquí.',
+    },
+  },
+  onceMore: { you: { en: 'I ask once more.', es: 'Se lo pido otra vez.' } },
+  stillThere: { you: { en: 'It still matters.', es: 'Sigue siendo importante.' } },
 
   who: {
     you: {

@@ -34,13 +34,45 @@ function hears({ heard }: Reading, ...kinds: readonly Heard[]): boolean {
   return kinds.some((kind) => heard.has(kind))
 }
 
+function isOfBody(script: Script): boolean {
+  return script === 'body' || script === 'gas' || script === 'sugar'
+}
+
+/** What a report of safety or help is answered with. */
+function endingOf(reading: Reading): LineId {
+  if (hears(reading, 'safe')) return 'ended'
+  if (hears(reading, 'onWay')) return 'endedWay'
+  return hears(reading, 'coming') ? 'endedComing' : 'endedHelp'
+}
+
+/**
+ * Whether the sign was denied or explained in words of one's own: that ends a danger to the body, and of low spirits
+ * and harm by others what was only guessed, for a real one may be denied out of fear. A wish to die is asked about.
+ */
+function isExplained(reading: Reading): boolean {
+  const { script, standing } = reading
+  if (script === 'crisis' || hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
+  if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
+  return hears(reading, 'explains') && (isOfBody(script) || standing.isGuess)
+}
+
+/** The plain question answered with a no in words by whoever had denied it before; a bare no is asked about. */
+function isTwiceDenied(reading: Reading): boolean {
+  const { standing, script } = reading
+  return (
+    script === 'crisis' &&
+    asked(reading, 'plain') &&
+    hears(reading, 'noWish') &&
+    !hears(reading, 'half', 'alone', 'near', 'refuses') &&
+    standing.denials > 1
+  )
+}
+
 /** Whether what is reported ends the danger. Somebody who comes is not yet help; with what was dangerous taken away it is. */
 function isEndedBy(reading: Reading): boolean {
   const { script } = reading
-  if (hears(reading, 'safe', 'helped')) return true
-  if (script === 'body' || script === 'gas') {
-    return hears(reading, 'coming') && reading.standing.facts.has('called')
-  }
+  if (hears(reading, 'safe', 'helped', 'onWay')) return true
+  if (isOfBody(script)) return hears(reading, 'coming') && reading.standing.facts.has('called')
   if (script === 'abuse') return false
   return hears(reading, 'company') && hears(reading, 'handed', 'called')
 }
@@ -51,11 +83,11 @@ function isEndedBy(reading: Reading): boolean {
  * @param not - steps that may not come now.
  */
 export function inTurn(
-  { said, facts, open, isGas, isOther }: Standing,
+  { said, facts, open, isGas, isSugar, isOther }: Standing,
   not: readonly LineId[] = [],
 ): LineId {
   const code = open[0] ?? 'emergency_other'
-  const script = scriptOf(code, isGas)
+  const script = scriptOf(code, { isGas, isSugar })
   const order = stepsOf(script, code)
   const isSettled = (id: LineId): boolean =>
     (id === 'plain' && (said.includes('plain') || (isOther && facts.has('company')))) ||
@@ -71,6 +103,9 @@ export function inTurn(
 function ofCrisis(reading: Reading): NextStep | undefined {
   const { standing } = reading
   const turn = inTurn(standing)
+  if (hears(reading, 'willCall') && !hears(reading, 'company') && !asked(reading, 'named')) {
+    return { line: 'named', before: 'thankSaying' }
+  }
   if (asked(reading, 'plain') && hears(reading, 'no')) {
     return { line: 'check', before: 'thankAnswer' }
   }
@@ -110,7 +145,7 @@ const callingSteps: readonly LineId[] = ['nobody', 'personHere', 'named', 'unsaf
 function withCompany(reading: Reading, line: LineId): NextStep {
   const isAsked = asked(reading, 'door') || reading.standing.lastCodes.includes('suicide_self_harm')
   if (hears(reading, 'called')) {
-    if (reading.script === 'body') return { line, before: 'goodCall' }
+    if (isOfBody(reading.script)) return { line, before: 'goodCall' }
     if (hears(reading, 'talking')) return { line: 'stayOnLine' }
     if (asked(reading, ...callingSteps)) return { line: 'check', before: 'goodCall' }
   }
@@ -135,6 +170,8 @@ function ofLow(reading: Reading): NextStep | undefined {
 
 function ofBody(reading: Reading): NextStep | undefined {
   const { standing, script } = reading
+  if (hears(reading, 'noCall')) return { line: 'rideNow' }
+  if (hears(reading, 'willCall') && !standing.said.includes('thenThem')) return { line: 'thenThem' }
   const isNo =
     asked(reading, 'called', 'callNow', 'outsideCall', 'evenIfPassed') && hears(reading, 'no')
   const wasAsked = standing.said.includes('callNow') && asked(reading, 'callNow')
@@ -162,6 +199,7 @@ const ofScript: Readonly<Record<Script, (reading: Reading) => NextStep | undefin
   low: ofLow,
   body: ofBody,
   gas: ofBody,
+  sugar: ofBody,
   abuse: ofAbuse,
 }
 
@@ -182,10 +220,15 @@ function ofDenial(reading: Reading): NextStep {
  */
 export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: boolean): NextStep {
   const code = standing.open[0] ?? 'emergency_other'
-  const reading: Reading = { standing, heard, code, script: scriptOf(code, standing.isGas) }
+  const reading: Reading = { standing, heard, code, script: scriptOf(code, standing) }
   if (!isTold && isEndedBy(reading)) {
-    return { line: hears(reading, 'safe') ? 'ended' : 'endedHelp', isEnd: true }
+    return { line: endingOf(reading), isEnd: true }
   }
+  if (!isTold && isTwiceDenied(reading)) return { line: 'ended', isEnd: true }
+  if (!isTold && reading.script === 'sugar' && hears(reading, 'sugarUp', 'passed')) {
+    return { line: 'endedSugar', isEnd: true }
+  }
+  if (!isTold && isExplained(reading)) return { line: 'explained', isEnd: true }
   if (hears(reading, 'unsafe')) return { line: 'unsafe' }
   if (asked(reading, 'check', 'mayBeWrong')) {
     const isYes = hears(reading, 'yes') && !hears(reading, 'asks', 'half', 'alone', 'refuses')
@@ -199,6 +242,6 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
 }
 
 function withKept(reading: Reading, step: NextStep): NextStep {
-  const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames')
+  const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames', 'willCall', 'noCall')
   return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
 }

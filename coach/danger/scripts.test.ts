@@ -152,7 +152,7 @@ describe('a danger to the body', () => {
       ['yes I called them', /^Good that you called\. Is someone with you\? Unlock the door\.$/u],
       ['my wife is here', /^I am glad you are not alone\. Write down when it began/u],
       ['about ten minutes ago', /^Stay where you are\. Who will tell your family\?$/u],
-      ['they are on their way', /^I am glad help is with you/u],
+      ['they are on their way', /^Good, help is on the way\. Unlock the door/u],
     ])
     follow('es', [
       ['Me caí, me pegué en la cabeza y no me puedo levantar', /vaya hoy a emergencias/u],

@@ -3,12 +3,12 @@
 import { type Language, languages } from '#core/languages.ts'
 import { pattern } from '../pattern.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
-import { fixedTemplate, withHelpLines } from '../safety/fixed-texts.ts'
+import { fixedTemplate, lowSugarTemplate, withHelpLines } from '../safety/fixed-texts.ts'
 import type { Line } from './body-lines.ts'
 import { type LineId, lines } from './lines.ts'
 
 /** How the talk goes on after a fixed text. */
-export type Script = 'crisis' | 'low' | 'body' | 'gas' | 'abuse'
+export type Script = 'crisis' | 'low' | 'body' | 'gas' | 'sugar' | 'abuse'
 
 /** The one thing to do for each sign of the body. */
 const oneThing = {
@@ -24,6 +24,7 @@ const orders: Readonly<Record<Exclude<Script, 'body'>, readonly LineId[]>> = {
   crisis: ['plain', 'means', 'person', 'hour', 'check'],
   low: ['plain', 'who', 'tiny', 'check'],
   gas: ['outside', 'outsideCall', 'everyone', 'check'],
+  sugar: ['takeSugar', 'called', 'door', 'family', 'check'],
   abuse: ['place', 'fault', 'deleteTalk', 'tell', 'check'],
 }
 
@@ -42,12 +43,16 @@ export function isLasting(code: SafetyCode): boolean {
 /**
  * The script of a code.
  *
- * @param isGas - true where the house itself is the danger and must be left.
+ * @param kind - whether the house itself is the danger and must be left, or it is low sugar.
  */
-export function scriptOf(code: SafetyCode, isGas: boolean): Script {
+export function scriptOf(
+  code: SafetyCode,
+  { isGas, isSugar }: { readonly isGas: boolean; readonly isSugar: boolean },
+): Script {
   if (code === 'suicide_self_harm') return 'crisis'
   if (code === 'severe_depression') return 'low'
   if (code === 'abuse_neglect') return 'abuse'
+  if (isSugar && code === 'emergency_other') return 'sugar'
   return isGas ? 'gas' : 'body'
 }
 
@@ -113,6 +118,12 @@ const knownCodes = Object.keys(tiers)
   .flatMap((code) =>
     languages.map((language) => ({ code, pieces: piecesOf(fixedTemplate(code, language)) })),
   )
+  .concat(
+    languages.map((language) => ({
+      code: 'emergency_other',
+      pieces: piecesOf(lowSugarTemplate(language)),
+    })),
+  )
 
 /** What a turn of the coach said of danger. */
 export interface SaidOfDanger {
@@ -142,7 +153,13 @@ export function saidOfDangerIn(content: string): SaidOfDanger {
 export function codeOfLine(id: LineId): SafetyCode | undefined {
   const body = Object.entries(oneThing).find(([, line]) => line === id)?.[0]
   if (body !== undefined && isLineCode(body)) return body
-  if (id === 'called' || id === 'door' || id === 'family' || orders.gas.includes(id)) {
+  if (
+    id === 'called' ||
+    id === 'door' ||
+    id === 'family' ||
+    id === 'takeSugar' ||
+    orders.gas.includes(id)
+  ) {
     return id === 'check' ? undefined : 'emergency_other'
   }
   if (id === 'who' || id === 'tiny') return 'severe_depression'

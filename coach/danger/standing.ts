@@ -3,6 +3,7 @@
 import { conversationLimits, type Turn } from '../conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
+import { isLowSugar } from '../safety/low-sugar.ts'
 import { normalise } from '../safety/normalise.ts'
 import { aboutOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
@@ -21,6 +22,8 @@ export interface Standing {
   readonly isGuess: boolean
   readonly isOther: boolean
   readonly isGas: boolean
+  /** True where low sugar was told. */
+  readonly isSugar: boolean
   /** Lines that were said since the danger was told, oldest first. */
   readonly said: readonly LineId[]
   /** Those of the last turn. */
@@ -44,6 +47,7 @@ const nothing: Standing = {
   isGuess: false,
   isOther: false,
   isGas: false,
+  isSugar: false,
   said: [],
   last: [],
   lastCodes: [],
@@ -56,7 +60,14 @@ const nothing: Standing = {
 /** Steps that take up again what was left after a refusal. */
 const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
 
-const endings: ReadonlySet<LineId> = new Set(['ended', 'endedHelp'])
+const endings: ReadonlySet<LineId> = new Set([
+  'ended',
+  'endedHelp',
+  'endedComing',
+  'endedWay',
+  'endedSugar',
+  'explained',
+])
 
 /** The higher tier leads; of two of one tier the newer. */
 function byLead(codes: readonly SafetyCode[]): readonly SafetyCode[] {
@@ -81,6 +92,7 @@ function withCodes(before: Standing, codes: readonly SafetyCode[], told: string)
     isReleased: false,
     isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),
     isGas: base.isGas || isOfHouse(words),
+    isSugar: base.isSugar || isLowSugar(told),
   }
 }
 
@@ -124,6 +136,7 @@ function afterCoach(before: Standing, content: string, heardSo: readonly string[
       lines.includes('decision') || (now.isReleased && !lines.some((id) => taken.has(id))),
     isOther: now.isOther || isOther,
     isGas: now.isGas || lines.includes('outside') || lines.includes('outsideCall'),
+    isSugar: now.isSugar || lines.includes('takeSugar'),
     said: [...now.said, ...lines],
     last: lines,
     lastCodes: codes,
@@ -153,7 +166,7 @@ export function afterPerson(standing: Standing, content: string): Standing {
   return {
     ...standing,
     facts: new Set([...standing.facts, ...heard]),
-    denials: standing.denials + (heard.has('denies') ? 1 : 0),
+    denials: standing.denials + (heard.has('denies') || heard.has('noWish') ? 1 : 0),
     parked:
       isAside && !standing.isReleased ? [...standing.parked, questionIn(content)] : standing.parked,
   }
@@ -180,10 +193,20 @@ export function standingIn(history: readonly Turn[]): Standing {
   return standing
 }
 
+/** What an answer says below the line that ends a danger; undefined where there is no such line, or nothing below it. */
+function belowEnding({ role, content }: Turn): string | undefined {
+  const [first = '', ...rest] = content.split('\n\n')
+  if (role !== 'assistant' || rest.length === 0) return undefined
+  const { codes, lines } = saidOfDangerIn(first)
+  const isEnding = codes.length === 0 && lines.some((id) => endings.has(id))
+  return isEnding ? rest.join('\n\n') : undefined
+}
+
 /** The turns outside of any danger, oldest first: what was said in one is no matter for later answers. */
 export function quietTurns(history: readonly Turn[]): readonly Turn[] {
-  return history.filter((turn, place) => {
-    const answer = history[place + 1]
+  const turns = history.map((turn) => ({ ...turn, content: belowEnding(turn) ?? turn.content }))
+  return turns.filter((turn, place) => {
+    const answer = turns[place + 1]
     return !isOfDanger(turn) && !(turn.role === 'user' && answer && isOfDanger(answer))
   })
 }

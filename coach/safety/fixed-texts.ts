@@ -3,6 +3,7 @@
 import type { SafetyMessage } from '../person.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
+import { isLowSugar } from './low-sugar.ts'
 import { regionOf, type Region } from './regions.ts'
 
 type Template = Readonly<Record<Language, string>>
@@ -71,6 +72,26 @@ const templates: Readonly<Record<SafetyCode, Template>> = {
   },
 }
 
+/** In place of the text for other emergencies where low sugar is told: sugar by mouth is what helps. */
+const lowSugar: Template = {
+  en: 'This could be low sugar. If you can swallow, take sugar now: juice or glucose. Call {emergency} now. If you cannot swallow or are very sleepy, take nothing by mouth. Do not drive or walk off.',
+  es: 'Esto podría ser azúcar baja. Si puede tragar, tome azúcar ya: jugo o glucosa. Llame a {emergency} ahora. Si no puede tragar o tiene mucho sueño, nada por la boca. No maneje ni salga a caminar.',
+}
+
+/**
+ * The text for low sugar with the help lines left open; its code is `emergency_other`.
+ *
+ * @param language - language of the text.
+ */
+export function lowSugarTemplate(language: Language): string {
+  return lowSugar[language]
+}
+
+function templateOf(code: SafetyCode, told: string, language: Language): string {
+  const isSugar = code === 'emergency_other' && isLowSugar(told)
+  return isSugar ? lowSugar[language] : templates[code][language]
+}
+
 function isLineName(name: string, lines: Region): name is keyof Region {
   return name in lines
 }
@@ -113,12 +134,18 @@ export function fixedTemplate(code: SafetyCode, language: Language): string {
  * @param code - code of the safety policy.
  * @param region - two-letter code of the region.
  * @param language - language the person writes in.
+ * @param told - what the person told, by which the text of one code may differ.
  * @returns the message with its tier.
  */
-export function fixedMessage(code: SafetyCode, region: string, language: Language): SafetyMessage {
+export function fixedMessage(
+  code: SafetyCode,
+  region: string,
+  language: Language,
+  told = '',
+): SafetyMessage {
   return {
     code,
     tier: tiers[code],
-    text: withHelpLines(templates[code][language], region, language),
+    text: withHelpLines(templateOf(code, told, language), region, language),
   }
 }

@@ -3,6 +3,8 @@
 import { conversationLimits, readPart } from '../conversation-limits.ts'
 import { tiers, type SafetyCode } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
+import { unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
+import { isLowSugar } from '../safety/low-sugar.ts'
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
 import { featuresOf } from './features.ts'
@@ -22,15 +24,15 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   suicide_self_harm: 0.04,
   stroke: 0.035,
   chest_pain: 0.025,
-  emergency_other: 0.23,
+  emergency_other: 0.242,
   fall_injury: 0.04,
   sudden_confusion: 0.03,
   alcohol_withdrawal: 0.025,
   severe_depression: 0.03,
-  abuse_neglect: 0.06,
+  abuse_neglect: 0.056,
   medication: 0.07,
-  malnutrition: 0.05,
-  eating_disorder: 0.055,
+  malnutrition: 0.049,
+  eating_disorder: 0.06,
   diagnosis: 0.05,
   injection: 0.13,
   other_people_data: 0.06,
@@ -40,8 +42,9 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
  * A quarter of the rows are Spanish, so the same emergency or crisis is heard less strongly. What sounds like
  * everyday talk of a house, and questions about medicines and illnesses, do so in both languages.
  */
-const spanishShare = 0.6
-const isHeardLess = (code: SafetyCode) => tiers[code] <= 1 && code !== 'emergency_other'
+const spanishShare = 0.5
+const isHeardLess = (code: SafetyCode) =>
+  tiers[code] <= 1 && code !== 'emergency_other' && code !== 'chest_pain'
 
 /**
  * The floors for a message.
@@ -55,21 +58,41 @@ export function safetyFloors(text: string): Floors {
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
+/** What a plain phrase tells counts as heard this many times as strongly as must be. */
+const toldStrength = 3
+/** What is heard far less than the best heard is its echo. */
+const besideShare = 0.18
+/** However softly it is heard beside louder signs; the text for low spirits asks for it. */
+const neverAnEcho: SafetyCode = 'suicide_self_harm'
+
 /**
- * Joins what the rules and the model hear: either is enough.
+ * Joins what the rules and the model hear: either is enough. One code leads: of the most urgent tier that which is
+ * heard best.
  *
  * @param found - codes of the rules.
  * @param heard - how strongly the model hears each code, from 0 to 1.
  * @param floors - when that is enough.
- * @returns the codes, most urgent tier first.
+ * @param mayStay - leaves out what the message explains.
+ * @returns the codes, most urgent tier first, the best first of each tier.
  */
 export function joinCodes(
   found: readonly SafetyCode[],
   heard: ReadonlyMap<SafetyCode, number>,
   floors: Floors,
+  mayStay: (codes: readonly SafetyCode[]) => readonly SafetyCode[] = (codes) => codes,
 ): readonly SafetyCode[] {
-  const strong = [...heard].flatMap(([code, strength]) => (strength >= floors(code) ? [code] : []))
-  return withLasting([...found, ...strong], [])
+  const ranks = new Map(found.map((code) => [code, toldStrength]))
+  for (const [code, strength] of heard) {
+    const rank = strength / floors(code)
+    if (rank >= 1) ranks.set(code, Math.max(rank, ranks.get(code) ?? 0))
+  }
+  const rankOf = (code: SafetyCode) => ranks.get(code) ?? 0
+  const staying = mayStay([...ranks.keys()])
+  const kept = ranks.has('severe_depression') ? undefined : neverAnEcho
+  const best = Math.max(...staying.map(rankOf))
+  return staying
+    .filter((code) => code === kept || rankOf(code) >= besideShare * best)
+    .toSorted((one, other) => tiers[one] - tiers[other] || rankOf(other) - rankOf(one))
 }
 
 function strengthsOfOne(model: LinearModel, text: string): readonly number[] {
@@ -112,7 +135,17 @@ export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<Sa
   )
 }
 
+/** A part says less surely what is meant than the whole. */
+const restShare = 0.6
+
+const alone: readonly SafetyCode[] = ['emergency_other']
+
 let ready: LinearModel | undefined
+
+function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
+  ready ??= readModel(safetyWeights)
+  return strengthsOf(ready, text)
+}
 
 /**
  * Finds the safety codes of one message by the rules and the model; see `detectIn` for the rules alone.
@@ -121,11 +154,21 @@ let ready: LinearModel | undefined
  * @returns the codes, most urgent tier first; none where all is quiet.
  */
 export function hearSafety(message: string): readonly SafetyCode[] {
-  const text = readPart(message)
+  const text = withoutDenials(readPart(message))
   const found = detectIn(text)
-  if (!hasWords(text)) return found
-  ready ??= readModel(safetyWeights)
-  return joinCodes(found, strengthsOf(ready, text), safetyFloors(text))
+  // Its text tells to take sugar, and that of a stroke to eat nothing.
+  if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
+  const floors = safetyFloors(text)
+  const heard = hasWords(text) ? strengthsByModel(text) : new Map<SafetyCode, number>()
+  const isTold = (code: SafetyCode) => found.includes(code)
+  return joinCodes(found, heard, floors, (codes) => {
+    const left = unexplained(text, codes, isTold)
+    const rest = left.every(isTold) ? text : withoutTales(text)
+    if (rest === text) return left
+    // What only the model hears, it must hear beside a tale of long ago as well.
+    const apart = hasWords(rest) ? strengthsByModel(rest) : new Map<SafetyCode, number>()
+    return left.filter((code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * floors(code))
+  })
 }
 
 /**

@@ -85,6 +85,11 @@ export const writers: Readonly<Record<string, Writer>> = {
     voices: 'US, British Isles, Canada, Australia, India; a third Spanish of all countries',
     part: 'train',
   },
+  w52: {
+    language: 'en',
+    voices: 'carers, farmers, widows and people with diabetes; a third Spanish of the country',
+    part: 'train',
+  },
   w38: {
     language: 'es',
     voices: 'Mexico, Caribbean, Colombia, Spain, United States',

@@ -34,13 +34,13 @@ interface Addressed {
  * @returns the address, with a path that can be decoded.
  */
 export function readableAddress({ url = '/' }: Addressed): string {
+  if (!url.includes('%')) return url
   const [path = '', ...query] = url.split(/(?=\?)/)
   if (canDecode(path)) return url
   return [path.replaceAll('%', '%25'), ...query].join('')
 }
 
 function canDecode(path: string): boolean {
-  if (!path.includes('%')) return true
   try {
     decodeURIComponent(path)
     return true

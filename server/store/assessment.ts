@@ -75,3 +75,53 @@ export function fromAssessmentRow(row: Row<'assessments'>): Assessment {
     finishedAt: row.finished_at,
   }
 }
+
+/** Every column of a row. */
+export const assessmentColumns: Readonly<Record<keyof NewRow<'assessments'>, true>> = {
+  user_id: true,
+  id: true,
+  instrument: true,
+  answers: true,
+  score: true,
+  band: true,
+  components: true,
+  flags: true,
+  bmi: true,
+  algorithm_version: true,
+  age_band: true,
+  gender: true,
+  answered_by: true,
+  idempotency_key: true,
+  payload_hash: true,
+  started_at: true,
+  finished_at: true,
+}
+
+/** What a list of scores says of a sitting. */
+export type ScoreOfSitting = Pick<
+  Assessment,
+  'instrument' | 'score' | 'band' | 'answeredBy' | 'finishedAt'
+>
+
+/** Columns of {@link ScoreOfSitting}, and the id, by which rows of one moment are sorted. */
+export const scoreColumns = [
+  'id',
+  'instrument',
+  'score',
+  'band',
+  'answered_by',
+  'finished_at',
+] as const
+
+/**
+ * Turns a row of {@link scoreColumns} into what a list says of it.
+ *
+ * @param row - of the table.
+ * @returns the score.
+ */
+export function fromScoreRow(
+  row: Pick<Row<'assessments'>, (typeof scoreColumns)[number]>,
+): ScoreOfSitting {
+  const { instrument, score, band, answered_by: answeredBy, finished_at: finishedAt } = row
+  return { instrument, score, band, answeredBy, finishedAt }
+}

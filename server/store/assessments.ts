@@ -5,10 +5,18 @@ import { limits } from '#contract/limits.ts'
 import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
 import { oldEnoughAt } from '#core/sitting.ts'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
-import { fromAssessmentRow, toAssessmentRow, type Assessment } from './assessment.ts'
+import {
+  assessmentColumns,
+  fromAssessmentRow,
+  fromScoreRow,
+  scoreColumns,
+  toAssessmentRow,
+  type Assessment,
+  type ScoreOfSitting,
+} from './assessment.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned, type Order } from './databases/pages.ts'
-import { prepare, prepareRead, slot } from './databases/prepared-read.ts'
+import { prepare, prepareInsert, prepareRead, slot } from './databases/prepared-read.ts'
 import { judgeRepeat, type IdempotencyRecord, type Stored } from './idempotency.ts'
 import type { Row, Schema } from './schema.ts'
 
@@ -34,18 +42,15 @@ export function createAssessments(database: Database) {
     database,
     newestOf(reader, slot('userId'), slot('instrument')).limit(newestAndPrevious),
   )
-  const readOlder = prepareRead<Row<'assessments'>>(
-    database,
-    newestOf(reader, slot('userId'), slot('instrument'))
-      .where('finished_at', '<=', slot<string>('until'))
-      .limit(one),
-  )
-  const list = preparePages(database, {
+  const readOlder = prepareRead<Row<'assessments'>>(database, newestUntil(reader))
+  const listed = {
     table: 'assessments',
     owner: 'user_id',
     group: { column: 'instrument', values: instrumentIds },
     moment: 'finished_at',
-  })
+  } as const
+  const list = preparePages(database, listed)
+  const scores = preparePages(database, { ...listed, columns: scoreColumns })
   const queries = prepareAddition(database)
   const add = assessmentAdder(database)
   return {
@@ -96,14 +101,14 @@ export function createAssessments(database: Database) {
       return inTurn(row, older ?? last)
     },
     /**
-     * Lists what a person has, where it is one page at most.
+     * Lists the scores of a person, where they are one page at most.
      *
      * @param userId - whose.
      * @param order - which end comes first.
-     * @returns undefined where it is more: then `pages` are to be read.
+     * @returns undefined where there are more: then `pages` are to be read.
      */
-    whole: async (userId: string, order: Order): Promise<readonly Assessment[] | undefined> =>
-      (await list.whole(userId, order))?.map(fromAssessmentRow),
+    scores: async (userId: string, order: Order): Promise<readonly ScoreOfSitting[] | undefined> =>
+      (await scores.whole(userId, order))?.map(fromScoreRow),
     /**
      * Lists every assessment of a person, page by page.
      *
@@ -145,15 +150,30 @@ async function addAssessment(
   const [newest] = (await transaction.executeQuery(queries.findNewest({ userId, instrument }))).rows
   if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
-  await transaction.insertInto('assessments').values(row).execute()
-  // One that arrives late, or by a clock that was set back, is not the newest; most come weeks after it.
-  const isFirst = newest === undefined
-  const isReference = !isFirst && newest.finished_at <= oldEnoughAt(row.finished_at)
-  const previous = isFirst || isReference ? newest : await before(transaction, row)
+  await transaction.executeQuery(queries.insert(row))
+  const previous = newest && (await previousOf(transaction, row, newest, queries))
   return {
     kind: 'stored',
     result: { assessment, previous: previous && fromAssessmentRow(previous) },
   }
+}
+
+/**
+ * What a new sitting is judged against, where the newest besides it is known. One that arrives late, or by a clock
+ * that was set back, is not the newest itself.
+ */
+async function previousOf(
+  transaction: Transaction<Schema>,
+  row: Ordered & Pick<Row<'assessments'>, 'user_id' | 'instrument'>,
+  newest: Row<'assessments'>,
+  queries: Addition['queries'],
+): Promise<Row<'assessments'> | undefined> {
+  if (newest.finished_at >= row.finished_at) return before(transaction, row)
+  const until = oldEnoughAt(row.finished_at)
+  if (newest.finished_at <= until) return newest
+  const { user_id: userId, instrument } = row
+  const old = queries.findOlder({ userId, instrument, until })
+  return (await transaction.executeQuery(old)).rows[0] ?? newest
 }
 
 async function correctAssessment(
@@ -206,14 +226,27 @@ function newestWithQuota(reader: Database['reader']): Compilable<NewestWithQuota
     .limit(one)
 }
 
+/** The newest of an instrument that a person had at a moment. */
+function newestUntil(reader: Database['reader']) {
+  return newestOf(reader, slot('userId'), slot('instrument'))
+    .where('finished_at', '<=', slot<string>('until'))
+    .limit(one)
+}
+
 /** Compiled once: a submit is what people wait for. */
-function prepareAddition({ reader }: Database) {
+function prepareAddition(database: Database) {
+  const { reader } = database
   const marked = reader
     .selectFrom('assessments')
     .selectAll()
     .where('user_id', '=', slot<string>('userId'))
     .where('idempotency_key', '=', slot<string>('key'))
-  return { findMarked: prepare(marked), findNewest: prepare(newestWithQuota(reader)) }
+  return {
+    findMarked: prepare(marked),
+    findNewest: prepare(newestWithQuota(reader)),
+    findOlder: prepare(newestUntil(reader)),
+    insert: prepareInsert(database, 'assessments', assessmentColumns),
+  }
 }
 
 function newestOf(

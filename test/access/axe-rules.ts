@@ -8,12 +8,6 @@ export const wholePage: RunOptions = {
   rules: { 'color-contrast-enhanced': { enabled: true } },
 }
 
-/** The same without what only colors decide, which the words of another language do not change. */
-export const wordsAlone: RunOptions = {
-  ...wholePage,
-  rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
-}
-
 /** The rules that a change of colors can break. */
 export const colorsAlone: RunOptions = {
   runOnly: {

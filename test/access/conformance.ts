@@ -13,6 +13,8 @@ export interface HeldCriterion {
   readonly heldBy: readonly string[]
 }
 
+const [firstLanguage, ...others] = languages
+const otherLanguages = others.join(', ')
 const matrix = 'test/access/matrix.e2e.ts'
 
 /** Every promise of the contract; the files must be there. */
@@ -100,6 +102,7 @@ export function conformancePage(): string {
     'reader gets. Nobody outside the project has audited it yet. The page `/accessibility` says this in plain words.',
     '',
     `Languages: ${languages.join(', ')}. Colors: ${colors}. Windows: 320 x 640 and 1280 x 900, letters at 100 % and 200 %.`,
+    `Each page is looked at in each set of colors once: in dark ones in ${otherLanguages}, in all others in ${firstLanguage}.`,
     '',
     '| criteria (level) | what is promised | held by |',
     '| --- | --- | --- |',

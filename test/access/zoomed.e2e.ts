@@ -48,11 +48,16 @@ describe('at 400 % zoom', () => {
       expect(await sidewaysScrolling(page)).toEqual([])
       expect(await coveredShare(page)).toBeLessThan(0.25)
     }
-    for (const path of ['/', '/evaluations', sleepCase.intro]) {
+    for (const path of ['/', '/evaluations']) {
       await visit(page, path)
       await look()
     }
-    await visit(page, sleepCase.questions)
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+    await link('Sleep').click()
+    await page.waitForURL(`**${sleepCase.intro}`)
+    await link('Start').waitFor()
+    await look()
+    await link('Start').click()
     await walkToTheEnd(page, sleepCase.instrument, sleepCase.answers, look)
     await submitButton(page).click()
     await page.getByRole('meter').waitFor()

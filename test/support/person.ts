@@ -63,6 +63,17 @@ export async function signInFreshMember(page: Page): Promise<Member> {
 }
 
 /**
+ * Signs a person in whom the browser of a page may not know yet, with their password.
+ *
+ * @param page - see {@link signInFreshMember}.
+ */
+export async function signInAgain(page: Page, { email, password }: Person): Promise<string> {
+  const session = await openSession(postThrough(page.context()), { email, password })
+  await keepSession(page, session)
+  return session.token
+}
+
+/**
  * The same with a session that was opened by email alone, in the browser that knows the person: what
  * could hand the account over asks them for a fresh proof first.
  *
@@ -98,14 +109,14 @@ export async function signInByCode(
   return member
 }
 
-async function keepSession(page: Page, member: Member): Promise<void> {
+async function keepSession(page: Page, session: Pick<Member, 'token' | 'userID'>): Promise<void> {
   // Local storage belongs to an origin, so it needs a page of it; this one is empty and runs nothing.
   await page.route('**/empty-page', (route) => route.fulfill(emptyPage))
   await page.goto('/empty-page')
   await page.evaluate(({ token, userID }) => {
     localStorage.setItem('token', token)
     localStorage.setItem('userID', userID)
-  }, member)
+  }, session)
   // As long as a route is left the browser keeps no file: each page would load and compile all anew.
   await page.unroute('**/empty-page')
 }

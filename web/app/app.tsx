@@ -5,6 +5,7 @@ import { untilQuietEnds } from '../client/quiet.ts'
 import { useSession } from '../client/session.ts'
 import { commonTexts } from '../locales/common.ts'
 import { redirects } from '../paths.ts'
+import { letPressesGo } from '../ui/held-presses.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Navigation, useLocation, useNavigate } from '../ui/navigation.tsx'
 import { NoticesProvider } from '../ui/notices.tsx'
@@ -44,10 +45,20 @@ function AppRoutes() {
       <PageErrorBoundary key={route.path}>
         <Suspense fallback={<Loading label={texts.loadingPage} />}>
           <route.Page />
+          <TakenOver />
         </Suspense>
       </PageErrorBoundary>
     </Layout>
   )
+}
+
+/** Inside the boundary of the page: by its effect the page is taken over, and what was pressed before is done. */
+function TakenOver() {
+  useEffect(() => {
+    const app = document.getElementById('app')
+    if (app !== null) letPressesGo(app)
+  }, [])
+  return null
 }
 
 /** Puts the right address in the place of another spelling of it. */

@@ -45,6 +45,7 @@ const groundOfAll = [
     'loading',
     'lazy-page',
     'later-part',
+    'held-presses',
     'navigation',
     'dropdown',
     'option-group',

@@ -54,7 +54,8 @@ export const planTexts = {
   nothingToday: (next: string) => `Nothing is due today. Next: ${next}.`,
   beginsOn: (day: string) => `It begins on ${day}.`,
   thisWeek: 'This week',
-  marks: { done: 'done', rest: 'not today', none: 'not marked', notDue: 'not a day of the plan' },
+  marks: { done: 'done', rest: 'not today', none: 'not marked' },
+  ahead: 'to come',
   isToday: 'today',
   week: (done: number, due: number) => `${done} of ${days(due)} so far`,
   weekAndNext: (done: number, due: number, next: string) =>

@@ -29,7 +29,7 @@ export function DataTable({
 }) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={columns.length > 3 ? `${styles.table} ${styles.many}` : styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

@@ -11,15 +11,10 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { letPressesGo, waitsAttribute } from './held-presses.ts'
 import { lazyPage } from './lazy-page.tsx'
 
 const loads: (() => Promise<unknown>)[] = []
-
-/** Stands on an element while the part inside it is prerendered only: what is pressed there waits. */
-const waits = 'data-waits'
-
-/** What was pressed, or chosen from, in such elements, in the order of the last presses, and how to do it. */
-const held = new Map<Element, () => void>()
 
 /**
  * Makes an element keep what is pressed in it until its later part has come.
@@ -28,7 +23,7 @@ const held = new Map<Element, () => void>()
  */
 export function usePartHost<Host extends HTMLElement>() {
   const ref = useRef<Host>(null)
-  return { ref, [waits]: '' } as const
+  return { ref, [waitsAttribute]: '' } as const
 }
 
 /** Fetches the code of every later part known so far; the prerendering build waits for it. */
@@ -61,47 +56,11 @@ export function laterPart<Props extends object>(
   ))
 }
 
-/** From now on the host's buttons and lists do their work themselves; first what they were asked before. */
 function Arrival({ host }: { host: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    host.current?.removeAttribute(waits)
-    for (const [control, act] of held) {
-      if (host.current?.contains(control) !== true) continue
-      held.delete(control)
-      act()
-    }
+    if (host.current !== null) letPressesGo(host.current)
   }, [host])
   return null
-}
-
-/** Who presses again and again means it once. */
-function hold(event: Event): void {
-  const { target } = event
-  const control =
-    target instanceof Element &&
-    target.closest<HTMLButtonElement | HTMLSelectElement>(`[${waits}] :is(button, select)`)
-  if (!control) return
-  event.stopPropagation()
-  const isList = control instanceof HTMLSelectElement
-  // A list is pressed before it is chosen from.
-  if (isList !== (event.type === 'change')) return
-  const { pathname } = location
-  const { value } = control
-  held.delete(control)
-  held.set(control, () => {
-    if (pathname !== location.pathname) return
-    if (!isList) {
-      control.click()
-      return
-    }
-    // Taking it over may have set it back.
-    control.value = value
-    control.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-}
-
-if (typeof window !== 'undefined') {
-  for (const type of ['click', 'change']) window.addEventListener(type, hold, true)
 }
 
 /** The page does not break over a part that it can do without. */

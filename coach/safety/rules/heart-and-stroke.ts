@@ -80,7 +80,6 @@ export const heartAndStrokeRules: readonly Rule[] = [
       '(heart|ticker) ... (stop* and start*|stopping|skip*|flip*|miss* beats?|all over|uneven|jump*) && (swim*|swimmy|faint*|dizzy|grey|sweat*|weak|black*|breath*|woozy)',
       '(both|two) .. arms .. (went|gone|go|are|feel|felt) .. (heavy|numb|like lead|weak|dead) && (sick|sweat*|breath*|chest|middle|shovel*|walk*|climb*|jaw|dizzy|clammy)',
       '(elephant|horse|hippo|ton of bricks|concrete|boulder|anvil|something heavy|someone|somebody) .. (is |was |has )?(been )?(sat|sitting|standing|stood|parked|kneeling|pressing) .. on (me|my|him|her|top of me|his)',
-      '{rubbing} && (grey|gray|pale|sweat*|clammy|wind|indigestion|says|said|ashen|white|putty|heartburn|nothing|breath*|groan*)',
       '(jaw|left arm|both arms|left shoulder|shoulder and neck|between .. shoulders|between .. shoulder ?blades) ... (ache*|killing me|agony|ache*|aching|pain*|hurt*|numb|heav*|lead|tingl*) && ({effort}|sweat*|clammy|soaked|drenched|breath*|gr[ae]y|sick|nause*|fist|elephant|middle|chest|throat)',
       '(sweat*|clammy|soaked|drenched) && (ache|pain|heav*) ... (left arm|jaw|shoulder*|back|chest|middle)',
       '(angina|nitro*|gtn) && (doing nothing|more and more|times today|not (eas*|help*|work*|touch*|shift*|stop*)|twice|two|three|again|already|third|second|worse|still|more often|at rest|tonight|now|no (relief|better))',

@@ -8,7 +8,7 @@ import { LongReply } from '../../http/long-reply.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'
-import type { Assessment } from '../../store/assessment.ts'
+import type { ScoreOfSitting } from '../../store/assessment.ts'
 import { merged, turned } from '../../store/databases/pages.ts'
 import type { EnteredScore } from '../../store/entered-scores.ts'
 import { presentHistory } from './assessment-reply.ts'
@@ -50,7 +50,7 @@ export function scoreRoutes(
 async function shortScoreList({ store }: Services, userId: string) {
   const [entered, assessments] = await Promise.all([
     store.enteredScores.whole(userId, 'newest-first'),
-    store.assessments.whole(userId, 'newest-first'),
+    store.assessments.scores(userId, 'newest-first'),
   ])
   if (entered === undefined || assessments === undefined) return undefined
   return [...entered.map(recordOfEntered), ...assessments.map(recordOfAssessment)].toSorted(
@@ -77,7 +77,7 @@ function toEnteredScores(
   })
 }
 
-function recordOfAssessment(assessment: Assessment): ScoreRecord {
+function recordOfAssessment(assessment: ScoreOfSitting): ScoreRecord {
   return {
     forum: instruments[assessment.instrument].domain,
     value: assessment.score,

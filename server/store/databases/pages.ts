@@ -17,12 +17,22 @@ export type Order = 'oldest-first' | 'newest-first'
 
 type PagedTable = 'assessments' | 'bmi_records' | 'entered_scores' | 'audit_events'
 
+type ColumnOf<Table extends PagedTable> = keyof Row<Table> & string
+
 /** All of these tables have an id, which the compiler does not see while it knows no table. */
-type ListedRow<Table extends PagedTable> = Row<Table> & { readonly id: string }
+type ListedRow<Table extends PagedTable, Column extends ColumnOf<Table>> = Pick<
+  Row<Table>,
+  Column
+> & { readonly id: string }
 
 /** Where a list stands; an index must have the owner, the group, the moment and the id in this order. */
-export interface Listed<Table extends PagedTable> {
+export interface Listed<
+  Table extends PagedTable,
+  Column extends ColumnOf<Table> = ColumnOf<Table>,
+> {
   readonly table: Table
+  /** Which columns are read, the moment and the id among them; all where absent. */
+  readonly columns?: readonly Column[]
   /** Column that says whose a row is. */
   readonly owner: keyof Row<Table> & string
   /** Column in front of the moment in the index, and every value it can have. */
@@ -31,7 +41,7 @@ export interface Listed<Table extends PagedTable> {
     readonly values: readonly string[]
   }
   /** Column to sort by; rows of one moment are sorted by their id. */
-  readonly moment: keyof Row<Table> & string
+  readonly moment: NoInfer<Column>
 }
 
 /** The list of a person. */
@@ -61,20 +71,21 @@ export interface PersonsList<One> {
  * @param listed - which table, and how it is sorted.
  * @returns the list of a person.
  */
-export function preparePages<Table extends PagedTable>(
-  database: Database,
-  listed: Listed<Table>,
-): PersonsList<ListedRow<Table>> {
+export function preparePages<
+  Table extends PagedTable,
+  Column extends ColumnOf<Table> = ColumnOf<Table>,
+>(database: Database, listed: Listed<Table, Column>): PersonsList<ListedRow<Table, Column>> {
   const readFew = prepareFew(database, listed)
   const readers = {
     'oldest-first': preparePage(database, listed, 'oldest-first'),
     'newest-first': preparePage(database, listed, 'newest-first'),
   }
-  const momentOf = (row: ListedRow<Table>) => String(row[listed.moment])
-  const comparing = (order: Order) => (a: ListedRow<Table>, b: ListedRow<Table>) => {
-    const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
-    return isEarlier === (order === 'oldest-first')
-  }
+  const momentOf = (row: ListedRow<Table, Column>) => String(row[listed.moment])
+  const comparing =
+    (order: Order) => (a: ListedRow<Table, Column>, b: ListedRow<Table, Column>) => {
+      const isEarlier = momentOf(a) === momentOf(b) ? a.id < b.id : momentOf(a) < momentOf(b)
+      return isEarlier === (order === 'oldest-first')
+    }
   const whole = async (owner: string, order: Order) => {
     // Nearly everybody: one query, and the moments sorted here.
     const few = await readFew({ owner })
@@ -82,7 +93,7 @@ export function preparePages<Table extends PagedTable>(
     const comesFirst = comparing(order)
     return few.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1))
   }
-  async function* pages(owner: string, order: Order): AsyncGenerator<ListedRow<Table>[]> {
+  async function* pages(owner: string, order: Order): AsyncGenerator<ListedRow<Table, Column>[]> {
     const comesFirst = comparing(order)
     const few = await whole(owner, order)
     if (few !== undefined) {
@@ -93,7 +104,7 @@ export function preparePages<Table extends PagedTable>(
     const start = order === 'oldest-first' ? '' : endOfTime
     yield* merged(
       groups.map((group) =>
-        inPages((last: ListedRow<Table> | undefined) => {
+        inPages((last: ListedRow<Table, Column> | undefined) => {
           const after = last ? { moment: momentOf(last), id: last.id } : { moment: start, id: '' }
           return readers[order]({ owner, group, ...after })
         }),
@@ -175,31 +186,41 @@ function afterOf<One>(head: Head<One>): Head<One> | undefined | Promise<Head<One
   return row === undefined ? nextPage(head.list) : { ...head, at, row }
 }
 
+function selected<Table extends PagedTable, Column extends ColumnOf<Table>>({
+  columns,
+}: Listed<Table, Column>) {
+  return columns ? sql.join(columns.map((column) => sql.ref(column))) : sql.raw('*')
+}
+
 /** By the primary key, which needs no sorting in the database. */
-function prepareFew<Table extends PagedTable>(database: Database, listed: Listed<Table>) {
+function prepareFew<Table extends PagedTable, Column extends ColumnOf<Table>>(
+  database: Database,
+  listed: Listed<Table, Column>,
+) {
   const { table, owner, moment } = listed
   // Events are found by their moment: their key names no person.
   const sorted = table === 'audit_events' ? moment : 'id'
-  return prepareRead<ListedRow<Table>>(database, {
+  return prepareRead<ListedRow<Table, Column>>(database, {
     compile: () =>
       sql<
-        ListedRow<Table>
-      >`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${slot('owner')}
+        ListedRow<Table, Column>
+      >`select ${selected(listed)} from ${sql.table(table)} where ${sql.ref(owner)} = ${slot('owner')}
         order by ${sql.ref(sorted)} limit ${sql.lit(rowsAPage + 1)}`.compile(database.reader),
   })
 }
 
-function preparePage<Table extends PagedTable>(
+function preparePage<Table extends PagedTable, Column extends ColumnOf<Table>>(
   database: Database,
-  { table, owner, group, moment }: Listed<Table>,
+  listed: Listed<Table, Column>,
   order: Order,
 ) {
+  const { table, owner, group, moment } = listed
   const inGroup = group ? sql`and ${sql.ref(group.column)} = ${slot('group')}` : sql``
   const beyond = order === 'oldest-first' ? sql`>` : sql`<`
   const direction = order === 'oldest-first' ? sql`asc` : sql`desc`
-  return prepareRead<ListedRow<Table>>(database, {
+  return prepareRead<ListedRow<Table, Column>>(database, {
     compile: () =>
-      sql<ListedRow<Table>>`select * from ${sql.table(table)}
+      sql<ListedRow<Table, Column>>`select ${selected(listed)} from ${sql.table(table)}
         where ${sql.ref(owner)} = ${slot('owner')} ${inGroup}
           and (${sql.ref(moment)}, id) ${beyond} (${slot('moment')}, ${slot('id')})
         order by ${sql.ref(moment)} ${direction}, id ${direction}

@@ -1,6 +1,7 @@
 /** Reads that are turned into SQL once and then only filled in, for the calls that come most often. */
 
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
+import type { NewRow, Schema } from '../schema.ts'
 import type { Database } from './database.ts'
 
 /** Stands in a query where a value will be filled in. */
@@ -54,4 +55,26 @@ export function prepareRead<Output>(
 ): (values: SlotValues) => Promise<Output[]> {
   const filled = prepare(query)
   return (values) => database.read(filled(values))
+}
+
+/**
+ * Prepares the insert of a row.
+ *
+ * @param database - where it will run.
+ * @param table - which table.
+ * @param columns - every column of the row.
+ * @returns a function that takes the row and gives the query to run.
+ */
+export function prepareInsert<Table extends keyof Schema>(
+  { reader }: Pick<Database, 'reader'>,
+  table: Table,
+  columns: Readonly<Record<keyof NewRow<Table> & string, true>>,
+): (row: NewRow<Table>) => CompiledQuery {
+  const names = Object.keys(columns)
+  const filled = prepare({
+    compile: () =>
+      sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+        values (${sql.join(names.map((name) => slot(name)))})`.compile(reader),
+  })
+  return (row) => filled({ ...row })
 }

@@ -123,7 +123,11 @@ function openFile(file: string, patienceMs: number, unlock: () => void): Databas
   const faults = createFaultFeed()
   const adapted = adaptSqlite(connection, faults)
   const kysely = new Kysely<Schema>({ dialect: new TransactionalSqlite(adapted) })
-  const batcher = new WriteBatcher(kysely)
+  const batcher = new WriteBatcher(kysely, (statement) => adapted.prepare(statement).run([]))
+  const isLogEmptied = () => {
+    adapted.endReads()
+    return emptyLog(connection, patienceMs)
+  }
   return {
     onFault: faults.listen,
     reader: kysely,
@@ -139,7 +143,7 @@ function openFile(file: string, patienceMs: number, unlock: () => void): Databas
     async forgetDeleted() {
       // Deleted rows are overwritten in the file, but the log still holds them until it is emptied.
       await batcher.finish()
-      while (connection.isOpen && !emptyLog(connection, patienceMs)) {
+      while (connection.isOpen && !isLogEmptied()) {
         await wait(retryMs)
         await batcher.finish()
       }

@@ -1,6 +1,6 @@
 /** Group commit: writes that arrive together share one transaction and so one sync to disk. */
 
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { WriteJob } from './database.ts'
 
@@ -11,6 +11,9 @@ const maxBatch = 128
 export class StalledWrite extends Error {
   override readonly name = 'StalledWrite'
 }
+
+/** Runs a statement that takes no values and gives no rows. */
+type RunStatement = (statement: string) => unknown
 
 interface Waiting {
   readonly run: (transaction: Transaction<Schema>) => Promise<void>
@@ -25,13 +28,18 @@ interface Waiting {
  */
 export class WriteBatcher {
   readonly #kysely: Kysely<Schema>
+  readonly #run: RunStatement
   #isCommitting = false
   #waiting: Waiting[] = []
   #running: Promise<void> | undefined
 
-  /** @param kysely - a database with one connection. */
-  constructor(kysely: Kysely<Schema>) {
+  /**
+   * @param kysely - a database with one connection.
+   * @param run - runs a statement on that connection at once.
+   */
+  constructor(kysely: Kysely<Schema>, run: RunStatement) {
     this.#kysely = kysely
+    this.#run = run
   }
 
   /**
@@ -69,8 +77,13 @@ export class WriteBatcher {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // All requests that are already in the sockets get to hand in their writes first.
-      await new Promise((resolve) => setImmediate(resolve))
+      // All requests that are already in the sockets get to hand in their writes first, and those that come
+      // while these are read: nothing can be read during the sync, so none of this work is put off.
+      let gathered: number
+      do {
+        gathered = this.#waiting.length
+        await new Promise((resolve) => setImmediate(resolve))
+      } while (gathered < this.#waiting.length && this.#waiting.length < maxBatch)
       await this.#commit(this.#waiting.splice(0, maxBatch))
     }
     this.#running = undefined
@@ -84,7 +97,7 @@ export class WriteBatcher {
       await this.#kysely.transaction().execute(async (transaction) => {
         for (const one of batch) {
           begun += 1
-          const fault = await runToSavepoint(transaction, one)
+          const fault = await runToSavepoint(transaction, one, this.#run)
           if (fault === undefined) continue
           failed.set(one, fault.cause)
           // Ends the transaction, so that the job finds it closed should it ever go on.
@@ -105,28 +118,27 @@ export class WriteBatcher {
   }
 }
 
-const savepoint = CompiledQuery.raw('savepoint one_write')
-const release = CompiledQuery.raw('release one_write')
-const undo = CompiledQuery.raw('rollback to one_write')
+const release = 'release one_write'
 
 async function runToSavepoint(
   transaction: Transaction<Schema>,
   one: Waiting,
+  run: RunStatement,
 ): Promise<{ cause: unknown } | undefined> {
-  await transaction.executeQuery(savepoint)
+  run('savepoint one_write')
   try {
     await withoutStalling(one.run(transaction))
   } catch (cause) {
     try {
-      await transaction.executeQuery(undo)
-      await transaction.executeQuery(release)
+      run('rollback to one_write')
+      run(release)
     } catch {
       // The database has ended the whole transaction, as on a full disk: the cause is for all of them.
       throw cause
     }
     return { cause }
   }
-  await transaction.executeQuery(release)
+  run(release)
   return undefined
 }
 

@@ -6,6 +6,7 @@ import { isLasting } from '#coach/danger/scripts.ts'
 import { standingIn } from '#coach/danger/standing.ts'
 import { withLasting } from '#coach/safety/detect.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
+import { leadingOf } from '#coach/safety/leading.ts'
 import { hearConversation } from '#coach/understanding/hear-safety.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'
@@ -39,7 +40,9 @@ export async function fixedTextsFor({
   const spoken = answerLanguage({ message, history, language })
   const region = await readRegion()
   return {
-    safety: codes.map((code) => ({ ...fixedMessage(code, region, spoken) })),
+    safety: leadingOf(codes, message).map((code) => ({
+      ...fixedMessage(code, region, spoken, message),
+    })),
     help: lasting.length > 0 ? helpLine(region, spoken) : null,
   }
 }

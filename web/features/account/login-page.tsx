@@ -1,4 +1,4 @@
-/** Sign-in by email, with the ways on for people who have no account. */
+/** Sign-in by email, with the ways on for people who have no account: in without a form stands first. */
 
 import { Link, useLocation } from '../../ui/navigation.tsx'
 import { useTakenOver } from '../../client/use-taken-over.ts'
@@ -6,7 +6,12 @@ import { accountTexts } from '../../locales/account.ts'
 import { paths } from '../../paths.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './account.module.css'
-import { EarlierGuests, GuestChoices } from './sign-in/guest-choices.tsx'
+import {
+  EarlierGuests,
+  GuestEntrance,
+  HealthyTips,
+  useEarlierGuests,
+} from './sign-in/guest-choices.tsx'
 import { SignInForm, SignInIntro } from './sign-in/sign-in-form.tsx'
 import { useSignIn } from './sign-in/use-sign-in.ts'
 import { readWayBack, withWayBack } from './way-back.ts'
@@ -15,11 +20,13 @@ import { readWayBack, withWayBack } from './way-back.ts'
 export function LoginPage() {
   const texts = accountTexts
   const form = useSignIn()
+  const guests = useEarlierGuests()
   const { search } = useLocation()
   const wayBack = useTakenOver() ? readWayBack(search, window.location.origin) : null
   return (
-    <div className={styles.page}>
-      <EarlierGuests />
+    <div className={`${styles.page} ${styles.ways}`} data-wide-page>
+      <EarlierGuests guests={guests} />
+      <GuestEntrance />
       <section className={styles.door}>
         <PageHeading
           title={form.state.isFaulty ? texts.errorTitle(texts.loginHeading) : texts.loginHeading}
@@ -27,13 +34,13 @@ export function LoginPage() {
           {texts.loginHeading}
         </PageHeading>
         <SignInIntro text={texts.loginIntro} />
-        <SignInForm form={form} />
+        <SignInForm form={form} isFilled={guests === null || guests.length === 0} />
         <p className={styles.other}>
           {texts.newHere}{' '}
           <Link to={withWayBack(paths.register, wayBack)}>{texts.createAccount}</Link>
         </p>
       </section>
-      <GuestChoices />
+      <HealthyTips />
     </div>
   )
 }

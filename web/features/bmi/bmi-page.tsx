@@ -95,6 +95,27 @@ export function BmiPage() {
     else navigate(paths.mnaTest)
   }
 
+  // Beside the result, once there is one: the way on is where the eyes are.
+  const ways = (
+    <div className={styles.ways}>
+      <Button
+        weight={result === null ? 'secondary' : 'primary'}
+        unavailable={result === null}
+        aria-describedby={result === null ? 'next-needs-result' : undefined}
+        onClick={goOn}
+      >
+        {texts.next}
+      </Button>
+      <Button weight="quiet" onClick={() => navigate(paths.mnaIntro)}>
+        {texts.back}
+      </Button>
+      {result === null && (
+        <p id="next-needs-result" className="soft">
+          {texts.nextNeedsResult}
+        </p>
+      )}
+    </div>
+  )
   return (
     <div className={styles.page}>
       <header className="stack-4 start">
@@ -106,6 +127,7 @@ export function BmiPage() {
         </details>
       </header>
       <BmiResult result={result} isFrom65={isFrom65} isSaving={isSaving} texts={texts} />
+      {result !== null && ways}
       <form
         ref={form}
         className={styles.form}
@@ -134,24 +156,7 @@ export function BmiPage() {
           {texts.calculate}
         </Button>
       </form>
-      <div className={styles.ways}>
-        <Button
-          weight={result === null ? 'secondary' : 'primary'}
-          unavailable={result === null}
-          aria-describedby={result === null ? 'next-needs-result' : undefined}
-          onClick={goOn}
-        >
-          {texts.next}
-        </Button>
-        <Button weight="quiet" onClick={() => navigate(paths.mnaIntro)}>
-          {texts.back}
-        </Button>
-        {result === null && (
-          <p id="next-needs-result" className="soft">
-            {texts.nextNeedsResult}
-          </p>
-        )}
-      </div>
+      {result === null && ways}
       {result !== null && <BmiNotes texts={texts} />}
     </div>
   )

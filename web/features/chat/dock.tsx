@@ -30,8 +30,10 @@ export function Dock({
     if (chat.error !== null && !isRoomy) failure.current?.scrollIntoView({ block: 'nearest' })
   }, [chat.error, isRoomy])
   const failed = chat.error !== null && chat.isOpen
+  // Before any talk it stands below the topics and covers none of them.
+  const place = chat.messages.length === 0 ? '' : isRoomy ? styles.pinned : styles.loose
   return (
-    <div ref={dock} className={`${styles.dock} ${isRoomy ? styles.pinned : ''}`}>
+    <div ref={dock} className={`${styles.dock} ${place}`}>
       <div className={`${styles.row} ${chat.busy ? styles.busy : ''}`}>
         <div ref={failure} role="alert" className={styles.failure}>
           {chat.error?.split('\n').map((sentence) => (

@@ -19,18 +19,21 @@ export function AdvicePage() {
   const texts = coachTexts
   const { state, choose } = useAdvice()
   useWantedAdvice(choose)
+  const cards = (
+    <div key="cards" className={styles.before}>
+      <CriterionCards chosen={state.status === 'idle' ? null : state.criterion} onChoose={choose} />
+    </div>
+  )
+  const outcome = <Outcome key="outcome" state={state} onChoose={choose} />
   return (
-    <div className="stack-5">
+    <div className={styles.page}>
       <PageHeading>{texts.heading}</PageHeading>
       <div className={styles.before}>
         {state.status === 'idle' && <p className="lead">{texts.intro}</p>}
         <p className={styles.label}>{texts.aiLabel}</p>
-        <CriterionCards
-          chosen={state.status === 'idle' ? null : state.criterion}
-          onChoose={choose}
-        />
       </div>
-      <Outcome state={state} onChoose={choose} />
+      {/* The step is on the first screen once it is there; the other kind of advice waits below it. */}
+      {state.status === 'shown' ? [outcome, cards] : [cards, outcome]}
     </div>
   )
 }

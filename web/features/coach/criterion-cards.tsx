@@ -32,10 +32,8 @@ export function CriterionCards({
     },
   ] as const
   return (
-    <section aria-labelledby="criteria" className="stack-5">
-      <h2 id="criteria" className={chosen === null ? undefined : 'visually-hidden'}>
-        {texts.chooseHeading}
-      </h2>
+    <section aria-labelledby="criteria" className={styles.criteria}>
+      <h2 id="criteria">{texts.chooseHeading}</h2>
       <div className={chosen === null ? styles.cards : styles.chosenCards}>
         {cards.map(({ criterion, name, title, about }) => (
           <button

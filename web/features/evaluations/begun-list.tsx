@@ -4,6 +4,7 @@ import { Link } from '../../ui/navigation.tsx'
 import { questionnaires } from '#core/questionnaire-catalog.ts'
 import { type InstrumentId, type Item, itemsOf, type Questionnaire } from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
+import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Draft } from '../../client/drafts.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { domainPaths } from '../../paths.ts'
@@ -16,25 +17,31 @@ import { ButtonLink } from '../../ui/button.tsx'
 /** Drafts by instrument. */
 export type Drafts = Partial<Record<InstrumentId, Draft>>
 
-/** The panel at the top: what is begun, or how to begin; its place is kept either way. */
+/** The panel at the top: what is begun, the way to the coach once one is done, or how to begin; its place is kept. */
 export function BegunList({
   drafts,
-  isAllDone,
+  doneCount,
   texts,
 }: {
   drafts: Drafts
-  isAllDone: boolean
+  doneCount: number
   texts: EvaluationsTexts
 }) {
   const begun = Object.values(questionnaires).flatMap((instrument) => {
     const draft = drafts[instrument.id]
     return draft === undefined ? [] : [{ instrument, draft }]
   })
+  const isCoachReady = doneCount > 0
+  const coach = isCoachReady && <ButtonLink to={paths.advice}>{texts.activateCoach}</ButtonLink>
   if (begun.length === 0) {
+    const isAllDone = doneCount === lifestyleDomains.length
+    const readyTitle = isAllDone ? texts.allDoneTitle : texts.coachTitle
+    const readyText = isAllDone ? texts.allDoneText : texts.coachText
     return (
       <section className={styles.panel}>
-        <h2>{isAllDone ? texts.allDoneTitle : texts.startTitle}</h2>
-        <p>{isAllDone ? texts.allDoneText : texts.startText}</p>
+        <h2>{isCoachReady ? readyTitle : texts.startTitle}</h2>
+        {coach}
+        <p>{isCoachReady ? readyText : texts.startText}</p>
       </section>
     )
   }
@@ -52,6 +59,7 @@ export function BegunList({
           </li>
         ))}
       </ul>
+      {coach}
     </section>
   )
 }
@@ -91,7 +99,9 @@ export function BringOffer({ texts }: { texts: EvaluationsTexts }) {
     <section className={styles.panel}>
       <h2>{texts.bringTitle}</h2>
       <p>{texts.bringText}</p>
-      <ButtonLink to={paths.myData}>{texts.bringLink}</ButtonLink>
+      <ButtonLink to={paths.myData} weight="secondary">
+        {texts.bringLink}
+      </ButtonLink>
     </section>
   )
 }

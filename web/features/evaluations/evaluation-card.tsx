@@ -35,7 +35,7 @@ export function EvaluationCard({
         <h2 className={styles.name}>
           <Link to={domainPaths[domain].intro}>{texts.cardName(evaluationNames[domain])}</Link>
         </h2>
-        <p>{texts.about[domain]}</p>
+        <p className={styles.about}>{texts.about[domain]}</p>
         <p className="soft">{texts.minutes(minutesToAnswer(instrument))}</p>
         <p className={isDone ? styles.done : 'soft'}>
           {isDone && (

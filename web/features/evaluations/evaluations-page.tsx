@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
-import { evaluationNames, type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
+import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
@@ -34,20 +34,16 @@ export function EvaluationsPage() {
     return completed[evaluationNames[domain]] === undefined ? 1 : 2
   }
   const inOrder = shortestFirst.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const isCoachReady = Object.keys(completed).length > 0
+  const doneCount = Object.keys(completed).length
   return (
     <div className={styles.page} data-wide-page>
       <header className="stack-3">
         <PageHeading>{texts.title}</PageHeading>
-        <p className="lead">{texts.intro}</p>
+        <p className={`lead ${styles.intro}`}>{texts.intro}</p>
       </header>
       <ConnectionNote session={session} />
       <WaitingList waiting={waiting} />
-      <BegunList
-        drafts={drafts}
-        isAllDone={Object.keys(completed).length === lifestyleDomains.length}
-        texts={texts}
-      />
+      <BegunList drafts={drafts} doneCount={doneCount} texts={texts} />
       {typeof session?.token === 'string' && <BringOffer texts={texts} />}
       <ul className={styles.cards}>
         {inOrder.map((domain) => {
@@ -69,17 +65,13 @@ export function EvaluationsPage() {
         <SharedDevice userId={session.userId} texts={texts} />
       )}
       <div className={styles.after}>
-        <section className={styles.coach}>
-          <h2>{texts.coachTitle}</h2>
-          <p>{texts.coachText}</p>
-          <div className={styles.activate}>
-            {isCoachReady ? (
-              <ButtonLink to={paths.advice}>{texts.activateCoach}</ButtonLink>
-            ) : (
-              <p>{texts.coachNotYet}</p>
-            )}
-          </div>
-        </section>
+        {doneCount === 0 && (
+          <section className={styles.coach}>
+            <h2>{texts.coachTitle}</h2>
+            <p>{texts.coachText}</p>
+            <p>{texts.coachNotYet}</p>
+          </section>
+        )}
         <nav className={styles.more} aria-labelledby="more-to-see">
           <h2 id="more-to-see">{texts.moreTitle}</h2>
           <ButtonLink to={paths.scores} weight="secondary">

@@ -8,6 +8,7 @@ import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
 import { domainPaths, paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './intro-page.module.css'
@@ -60,13 +61,12 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
           <dt>{texts.isNotTitle}</dt>
           <dd>{intro.isNot}</dd>
         </div>
-        <div className={styles.source}>
-          <dt>{texts.sourceTitle}</dt>
-          <dd>
-            {instrument.title}. {instrument.citation}
-          </dd>
-        </div>
       </dl>
+      <Disclosure summary={texts.sourceTitle} heading={2} printed>
+        <p>
+          {instrument.title}. {instrument.citation}
+        </p>
+      </Disclosure>
     </article>
   )
 }

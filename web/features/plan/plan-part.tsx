@@ -41,7 +41,10 @@ export function PlanPart({ isWaiting, ...props }: PartProps & { isWaiting: boole
   const texts = planTexts
   const { plan, today, goTo } = props
   const isGuest = useSession()?.token === null
-  const active = plan.steps.filter(({ state }) => state === 'active')
+  // Those of today come first; a tick moves none of them.
+  const active = plan.steps
+    .filter(({ state }) => state === 'active')
+    .toSorted((a, b) => Number(isDue(b, today)) - Number(isDue(a, today)))
   const ended = plan.steps.filter(({ state }) => state !== 'active')
   const looked = active.find((step) => lookBackDue(step, today) !== null)
   const due = active.find((step) => isDue(step, today) && markOn(step, today) === 'none')
@@ -176,22 +179,22 @@ function saidOf(step: PlanStep, today: string): string {
 function WeekOf({ step, today }: { step: PlanStep; today: string }) {
   const texts = planTexts
   const { days, done, due } = weekWith(step, today)
+  const planned = days.filter(({ isDue: isPlanned, mark }) => isPlanned || mark !== 'none')
   return (
     <section className={styles.week}>
       <h3>{texts.thisWeek}</h3>
       <ul className={styles.days}>
-        {days.map(({ day, isDue: isPlanned, mark }) => {
-          const kind = mark === 'none' && !isPlanned ? 'notDue' : mark
-          return (
-            <li key={day} className={styles.day} data-mark={kind}>
-              <span>
-                {dayName(day)}
-                {day === today && ` (${texts.isToday})`}
-              </span>
-              <span className={styles.mark}>{texts.marks[kind]}</span>
-            </li>
-          )
-        })}
+        {planned.map(({ day, mark }) => (
+          <li key={day} className={styles.day} data-mark={mark}>
+            <span>
+              {dayName(day)}
+              {day === today && ` (${texts.isToday})`}
+            </span>
+            <span className={styles.mark}>
+              {mark === 'none' && day > today ? texts.ahead : texts.marks[mark]}
+            </span>
+          </li>
+        ))}
       </ul>
       <p>
         {texts.week(done, due)}. {texts.missed}

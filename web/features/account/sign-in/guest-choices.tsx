@@ -3,6 +3,7 @@
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { randomId } from '../../../client/random-id.ts'
 import { earlierGuests, enterAsGuest } from '../../../client/local-backend/enter-as-guest.ts'
+import type { GuestHere } from '../../../client/local-backend/guests-here.ts'
 import { useSession } from '../../../client/session.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
 import { accountTexts } from '../../../locales/account.ts'
@@ -13,31 +14,38 @@ import styles from '../account.module.css'
 import { SharedDeviceBox } from '../shared-device-box.tsx'
 import { readWayBack } from '../way-back.ts'
 
-/** Shows both ways; a person who already has an id keeps it, and goes where they wanted to go. */
-export function GuestChoices() {
+const nobody: readonly GuestHere[] = []
+
+/** The way in without an account; a person who already has an id keeps it, and goes where they wanted to go. */
+export function GuestEntrance() {
   const texts = accountTexts
   const goOnAs = useGoOnAs()
   return (
     <section className={styles.aside} aria-labelledby="without-account">
       <h2 id="without-account">{texts.withoutAccount}</h2>
-      <div className="stack-3 start">
-        <p>{texts.guestAbout}</p>
-        <SharedDeviceBox id="shared-guest" />
-        <Button
-          weight="secondary"
-          onClick={() => {
-            void goOnAs(randomId())
-          }}
-        >
-          {texts.continueAsGuest}
-        </Button>
-      </div>
-      <div className="stack-3 start">
-        <p>{texts.exploreAbout}</p>
-        <ButtonLink weight="secondary" to={paths.assistant}>
-          {texts.exploreTips}
-        </ButtonLink>
-      </div>
+      <p>{texts.guestAbout}</p>
+      <SharedDeviceBox id="shared-guest" />
+      <Button
+        weight="secondary"
+        onClick={() => {
+          void goOnAs(randomId())
+        }}
+      >
+        {texts.continueAsGuest}
+      </Button>
+    </section>
+  )
+}
+
+/** What needs no id at all. */
+export function HealthyTips() {
+  const texts = accountTexts
+  return (
+    <section className={styles.aside}>
+      <p>{texts.exploreAbout}</p>
+      <ButtonLink weight="secondary" to={paths.assistant}>
+        {texts.exploreTips}
+      </ButtonLink>
     </section>
   )
 }
@@ -52,25 +60,31 @@ function useGoOnAs(): (guest: string) => Promise<void> {
   }
 }
 
-/**
- * For somebody nobody knows yet, before anything else on the page; shows nothing where no guest has left
- * anything. Of each guest only how much there is and from when: others may use this device too.
- */
-export function EarlierGuests() {
-  const texts = accountTexts
-  const goOnAs = useGoOnAs()
+/** Who has left something here without an account, for somebody nobody knows yet; null until it is known. */
+export function useEarlierGuests(): readonly GuestHere[] | null {
   const session = useSession()
   const { loaded } = useLoaded(earlierGuests)
-  if (typeof session?.userId === 'string') return null
-  if (loaded.status === 'loading') return <div className={styles.earlier} />
-  if (loaded.value.length === 0) return null
+  if (typeof session?.userId === 'string') return nobody
+  return loaded.status === 'loading' ? null : loaded.value
+}
+
+/**
+ * Before anything else on the page; shows nothing where no guest has left anything. Of each guest only how
+ * much there is and from when: others may use this device too. The newest is the one filled button.
+ */
+export function EarlierGuests({ guests }: { guests: readonly GuestHere[] | null }) {
+  const texts = accountTexts
+  const goOnAs = useGoOnAs()
+  if (guests === null) return <div className={styles.earlier} />
+  if (guests.length === 0) return null
   return (
-    <section className={styles.aside} aria-labelledby="were-you-here">
+    <section className={`${styles.aside} ${styles.first}`} aria-labelledby="were-you-here">
       <h2 id="were-you-here">{texts.wereYouHere}</h2>
       <p>{texts.wereYouHereAbout}</p>
-      {loaded.value.map(({ userId, results, begun, lastAt }) => (
+      {guests.map(({ userId, results, begun, lastAt }, place) => (
         <Button
           key={userId}
+          weight={place === 0 ? 'primary' : 'secondary'}
           onClick={() => {
             void goOnAs(userId)
           }}

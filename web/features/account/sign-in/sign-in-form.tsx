@@ -35,8 +35,17 @@ type Behavior = ReturnType<typeof useSignIn>
 /**
  * @param form - from `useSignIn`.
  * @param email - an email that is already known, for example from the registration.
+ * @param isFilled - false where another button of the page is the filled one.
  */
-export function SignInForm({ form, email }: { form: Behavior; email?: string | undefined }) {
+export function SignInForm({
+  form,
+  email,
+  isFilled = true,
+}: {
+  form: Behavior
+  email?: string | undefined
+  isFilled?: boolean
+}) {
   const texts = accountTexts
   const { asks, state } = form
   const { faults, busy } = state
@@ -90,6 +99,7 @@ export function SignInForm({ form, email }: { form: Behavior; email?: string | u
       )}
       <Button
         type="submit"
+        weight={isFilled ? 'primary' : 'secondary'}
         unavailable={isBusy}
         aria-describedby={asks === 'code' ? 'first-code' : undefined}
       >

@@ -190,11 +190,11 @@ function Newest({ sitting }: { sitting: Sitting }) {
   const { band, number, outOf } = scoreWords(instrument, sitting, resultTexts)
   const score = [number, outOf].filter(Boolean).join(' ')
   return (
-    <section className="stack-2" aria-labelledby="newest">
+    <section className={styles.newest} aria-labelledby="newest">
       <h2 id="newest">{texts.newest}</h2>
       <p className="lead">{texts.newestOf(domainNames[instrument.domain], band, score)}</p>
       <p>
-        {dayInWords(new Date(sitting.finishedAt))}{' '}
+        <span>{dayInWords(new Date(sitting.finishedAt))}</span>{' '}
         <Link className="target" to={domainPaths[instrument.domain].result}>
           {texts.seeResult}
         </Link>

@@ -6,6 +6,7 @@ import { planTexts } from '../../../locales/plan.ts'
 import { domainPaths, paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/navigation.tsx'
+import styles from './known-home.module.css'
 import { minutesOf } from '../../../reading/parts-by-length.ts'
 import type { NextThing } from './what-next.ts'
 
@@ -28,9 +29,9 @@ export function NextThings({ things, isNew }: { things: readonly NextThing[]; is
   if (worded.length === 0) return null
   const isFilled = first?.kind !== 'tick' && first?.kind !== 'goOn'
   return (
-    <section className="stack-3" aria-labelledby="next">
+    <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{texts.next}</h2>
-      <ul className="stack-3">
+      <ul>
         {worded.map(({ about, link, to }, place) => (
           <li key={link}>
             <p>{about}</p>

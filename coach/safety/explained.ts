@@ -1,0 +1,176 @@
+/** Signs of danger that the message itself explains or denies: they alarm nobody. */
+
+import { normalise } from './normalise.ts'
+import type { SafetyCode } from './codes.ts'
+import { harmless } from './rules/harmless.ts'
+import { viewOf, wordPattern, type WordPattern } from './rules/word-pattern.ts'
+
+/** One explanation. */
+interface Explanation {
+  readonly codes: readonly SafetyCode[]
+  /** All of them are found. */
+  readonly by: readonly WordPattern[]
+  /** What makes it a danger all the same. */
+  readonly unless: WordPattern
+  /** True where it explains plain phrases too; else only what the taught model heard. */
+  readonly isStrong: boolean
+}
+
+function explained(
+  codes: readonly SafetyCode[],
+  by: string,
+  unless: string,
+  isStrong = false,
+): Explanation {
+  return { codes, by: by.split(' && ').map(wordPattern), unless: wordPattern(unless), isStrong }
+}
+
+const explanations: readonly Explanation[] = [
+  // A dementia that is known: what is new over hours is told as new.
+  explained(
+    ['sudden_confusion', 'stroke', 'diagnosis'],
+    'dementia|demencia|alzheimer*|lewy',
+    'sudden*|overnight|since (last|yesterday|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|worse|fever|new|(but|then|until) .. (today|yesterday|last night|this morning)|de repente|desde (ayer|anoche|antier|hoy|esta)|hoy|fiebre|peor|(have|am) i|has (she|he)|(is|are|was) (it|this|that|my|she|he)|getting|tengo|sera',
+  ),
+  // A limit of what is drunk, or thirst.
+  explained(
+    ['alcohol_withdrawal'],
+    'fluid*|lit(er|re)s?|thirst*|water|kidney*|parkinson*|tremor|liquidos?|litros?|sed|agua|rinon*|de toda la vida',
+    'alcohol*|booze|vodka|whisk*|gin|wine|beer*|rum|brandy|sherry|liquor|spirits|bottle*|vino|cerveza*|tragos?|ron|aguardiente|licor|botella*|the drink|cold turkey',
+  ),
+  // Fresh grief comes first; what lasts, or stops a life, does not belong to it.
+  explained(
+    ['severe_depression'],
+    'passed|died|death|lost (my|our|her|his|him)|widow*|buried|funeral|murio|fallecio|falto|enviud*|enterr*|viud[oa]',
+    'week*|month*|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|semanas|meses|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com[oe]|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
+    true,
+  ),
+  // A voice raised by one who cares and is sorry.
+  explained(
+    ['abuse_neglect', 'suicide_self_harm'],
+    'i (have |had |even |just |also )?(snapp*|shout*|yell*|bark*|raised my voice|scream*|lost (it|my (temper|patience|rag|cool)))|i (was|am) (so |very )?(short|cross|sharp)|(le|la|lo) (grite|alce|levante|conteste|regane)|perdi (la paciencia|los estribos)',
+    'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*',
+  ),
+  // A fall that is long over or did nothing.
+  explained(
+    ['fall_injury'],
+    '(week|weeks|fortnight|month|months|year|years|winters?|summers?) (ago|back)|last (winter|summer|spring|autumn|month|year)|at (easter|christmas)|(no|not a|only a|just a|without a) (harm*|scratch*|bruis*|damage)|not hurt|nothing (broken|hurt|hurts)|(was|all|am|were) (fine|clear|ok|okay)|healed|hace (un|una|dos|tres|cuatro|varios|unos|[a-z]+) (mes|meses|semanas|anos)|el (mes|ano|invierno|verano) pasado|ni un rasguno|ya san[eo]|ya se (me )?quito|no (me |le )?paso nada',
+    '{headPart}|thinner*|warfarin|eliquis|sick|vomit*|swoll*|still|can not (walk|stand|put|move|lift)|worse|today|cabeza|sintrom|anticoagul*|hinch*|todavia|sigue|duele|hoy|no puedo (andar|apoyar|caminar|mover*|levantar*)',
+  ),
+  // A side that is weak for long.
+  explained(
+    ['stroke'],
+    '(the|her|his|my) (weak|bad|poor|good) (one|side|arm|leg|hand)|(after|since|from) (the|her|his|my|a) .. stroke|old stroke|years (ago|since)|desde (el|su|mi) (derrame|ictus|embolia)',
+    '{lately}|{ultimamente}',
+  ),
+  // No money for medicines is no wish to take them.
+  explained(
+    ['suicide_self_harm'],
+    'afford|no money|costs?|price*|(ran|run|running) out|not (stretch|cover)|(no|ni) .. (alcanza|completo|ajusta)|no (tengo|hay) .. (dinero|plata|lana|con que)|car[oa]s|se (me |le )?acab*|subieron',
+    'sav*|all of them|at once|die|dying|dead|end|tired of|burden|sense|wake|morir*|muert*|todas|guard*|junt*|carga|cansad*|para que|matar*|despert*|sufr*|veneno',
+  ),
+  // Said with a laugh of what is only tiresome, or of somebody who is.
+  explained(
+    ['suicide_self_harm', 'abuse_neglect'],
+    '(if|when|si|cuando|once more|one more) && (ha|haha*|hehe*|lol|ja|jaja*|jeje*)',
+    'pills|tablets|rope|note|letter|tonight|sad|lonely|alone|tired of|pastillas|soga|veneno|carta|cansad*|sol[oa]|triste|care for|look after|cuido',
+    true,
+  ),
+  explained(
+    ['abuse_neglect', 'suicide_self_harm'],
+    '(could|would|will) (have )?(gladly |happily |cheerfully )?(strangl*|throttl*|murder*|murder|brain*|swung for|swing for|shoot|shot) (her|him|them|that|whoever|the)|(could|would) (have )?(gladly |happily |cheerfully )?kill(ed)? (for|the|that|them)',
+    'care|caring|carer|look after|dementia|night*|pillow|hands|trust|afraid|scared|really|nearly did|mother|father|wife|husband|gun|knife|myself',
+    true,
+  ),
+]
+
+/** What the taught model alone hears of drink must be told with giving it up, or with the drink. */
+const needed: Partial<Record<SafetyCode, WordPattern>> = {
+  alcohol_withdrawal: wordPattern(
+    '{stopped}|{cortar}|{sureDrink}|{trago}|dry|drop|pledge|gota|abstinen*|a pelo|en seco',
+  ),
+}
+
+/** One's own death denied, wherever it is said. */
+const deniedDeath: readonly WordPattern[] = [
+  '(am|is|are|was|be|feel) not .. (suicidal|going to (do|hurt|harm|kill|end)|thinking (of|about) (that|it|ending|dying|death|killing|suicide))|(do|does|did|would) not .. (want|wish|mean|plan|intend|feel like|think of|think about) (to )?(die|dying|be dead|(hurt*|harm*|kill*|do* away with) ([a-z]+sel(f|ves)|any*)|(hurt|harm|kill)|end* (it|things|my|his|her|their))(?! (my|him|her|them))|(would|will|could) (never|not) (do (that|such|it|anything)|hurt|harm|kill|end|do away with|top|take my (own )?life)|(no|not any|without any) .. (wish|desire|plans?|intention|thoughts?) (to|of|for) (die|dying|death|suicide|end*|kill*|harm*|hurt*)|(not (at all )?|never (been )?)suicidal|suicidal (me|i) . never',
+  'no .. (quiero|quiere|pienso|piensa|pensando|voy a|va a) .. (morir*|matar*|quitar*|hacerme|hacerse)|no (me|se) (quiero|quiere|voy a|va a) (morir*|matar*|quitar la vida|hacer dano)|no (es|soy|esta|estoy) suicida|(ganas|intencion|idea) de (morir*|matar*|suicid*) (no|ninguna)|(sin|no tengo|ni) (ganas|intencion|idea) de (morir*|matar*|suicid*)|(ni|no) se me (ocurre|ocurriria|pasa) .. (matar*|morir*|suicid*|quitar*)|(nunca|jamas) (me )?(matar*|quitar* la vida|suicid*)|morirme no|no es que (me )?quiera (morir*|matar*)',
+].map(wordPattern)
+
+/**
+ * Tells whether one's own death is denied anywhere in a text.
+ *
+ * @param text - normalised.
+ */
+export function isDeathDenied(text: string): boolean {
+  const view = viewOf(text)
+  return deniedDeath.some((one) => one.isFoundIn(view))
+}
+
+/** "Not today" denies nothing. */
+const isOpen = wordPattern(
+  'today|yet|tonight|now|at the moment|this time|any ?more|hoy|todavia|aun|ahora|ahorita|but|pero',
+)
+
+const parts = /(?<=[.!?;:,\n])\s+|\s+(?=(?:but|pero|and|so|just|solo|sólo|y)\s)/iu
+
+function without(message: string, isLeftOut: (text: string) => boolean): string {
+  const pieces = message.split(parts)
+  const left = pieces.filter((piece) => !isLeftOut(normalise(piece)))
+  return left.length === pieces.length ? message : left.join(' ')
+}
+
+/**
+ * Leaves out where one's own death is denied: "I do not want to die" tells of no danger, and what else is said is
+ * heard as ever.
+ *
+ * @param message - what the person typed.
+ * @returns the rest, or the message itself where nothing is denied.
+ */
+export function withoutDenials(message: string): string {
+  return without(message, (text) => isDeathDenied(text) && !isOpen.isFoundIn(viewOf(text)))
+}
+
+let tales: readonly WordPattern[] | undefined
+
+/**
+ * Leaves out what is denied, long past, of a story, an animal or a machine, as the rules do.
+ *
+ * @param message - what the person typed.
+ * @returns the rest, or the message itself where there is nothing of the kind.
+ */
+export function withoutTales(message: string): string {
+  tales ??= harmless.map(wordPattern)
+  const isTale = (text: string): boolean => {
+    const view = viewOf(text)
+    return tales?.some((one) => one.isFoundIn(view)) === true
+  }
+  return without(message, isTale)
+}
+
+/**
+ * Says which codes a message explains.
+ *
+ * @param message - what the person typed.
+ * @param heard - the codes.
+ * @param isTold - whether a plain phrase told a code.
+ * @returns those that stay.
+ */
+export function unexplained(
+  message: string,
+  heard: readonly SafetyCode[],
+  isTold: (code: SafetyCode) => boolean,
+): readonly SafetyCode[] {
+  if (heard.length === 0) return heard
+  const view = viewOf(normalise(message))
+  const isExplained = (code: SafetyCode): boolean =>
+    (needed[code]?.isFoundIn(view) === false && !isTold(code)) ||
+    explanations.some(
+      ({ codes, by, unless, isStrong }) =>
+        codes.includes(code) &&
+        (isStrong || !isTold(code)) &&
+        by.every((part) => part.isFoundIn(view)) &&
+        !unless.isFoundIn(view),
+    )
+  return heard.filter((code) => !isExplained(code))
+}
