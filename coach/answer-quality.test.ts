@@ -101,7 +101,7 @@ describe('answers to the canned questions', () => {
   it('say kindly when nothing new is left', () => {
     const message = 'How can I sleep better at night?'
     const history: { role: 'user' | 'assistant'; content: string }[] = []
-    for (let turn = 0; turn < 11; turn += 1) {
+    for (let turn = 0; turn < 24; turn += 1) {
       const { text } = answerQuestion({ message, history: [...history], region: 'US' })
       history.push({ role: 'user', content: message }, { role: 'assistant', content: text })
     }

@@ -11,7 +11,9 @@ import { normalise } from './safety/normalise.ts'
 import { isForDoctor, isOutside } from './search/outside.ts'
 import { searchWords } from './search/search-words.ts'
 import { stem } from './search/stem.ts'
-import { hearQuestion } from './understanding/hear-question.ts'
+import { hearQuestion, type LikelyFacts } from './understanding/hear-question.ts'
+import { mattersNamed } from './search/matter-cues.ts'
+import type { Matter } from './understanding/matters.ts'
 import { wordingOf } from './wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -30,26 +32,33 @@ export interface Finding {
   readonly isNamed: boolean
   /** True where they do, or examples come very near; false where it is a guess. */
   readonly isSure: boolean
+  /** A matter on which the coach has no good source, where it is that rather than any fact. */
+  readonly matter?: Matter
 }
 
-const index = new MiniSearch<{
-  id: string
-  topics: string
-  says: string
-  step: string
-  fact: string
-}>({
-  fields: ['topics', 'says', 'step', 'fact'],
-  tokenize: (text) => normalise(text).split(/[ .]+/u),
-  processTerm: stem,
-})
+function indexEvidence() {
+  const index = new MiniSearch<{
+    id: string
+    topics: string
+    says: string
+    step: string
+    fact: string
+  }>({
+    fields: ['topics', 'says', 'step', 'fact'],
+    tokenize: (text) => normalise(text).split(/[ .]+/u),
+    processTerm: stem,
+  })
+  index.addAll(
+    evidence.map(({ id, fact, firstStep }) => {
+      const { says, topics } = wordingOf(id)
+      return { id, topics, says: says.join(' '), step: firstStep, fact }
+    }),
+  )
+  return index
+}
 
-index.addAll(
-  evidence.map(({ id, fact, firstStep }) => {
-    const { says, topics } = wordingOf(id)
-    return { id, topics, says: says.join(' '), step: firstStep, fact }
-  }),
-)
+/** Made at the first search: whoever starts the program need not wait for it. */
+let index: ReturnType<typeof indexEvidence> | undefined
 
 /** Words that say little about the topic: they may tip the scales, not more. */
 const weakWords = new Set(
@@ -88,6 +97,18 @@ const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
 const fewWords = 2
 
+/** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
+const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.07 } as const
+
+/** Whoever names these tells of them. */
+const plainMatters: ReadonlySet<Matter | undefined> = new Set([
+  'leaks',
+  'dizzy-rising',
+  'parkinson',
+  'paid-scam',
+  'medicine-cost',
+] as const)
+
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
 /** The best fact decides; the others of its domain only break ties. */
@@ -116,6 +137,7 @@ export function isElsewhere(texts: readonly string[]): boolean {
 
 /** How well the words of each fact fit, by evidence id from 0 to 1. */
 function searchFacts(words: string): ReadonlyMap<string, number> {
+  index ??= indexEvidence()
   const results = index.search(words, {
     boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
     boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
@@ -131,6 +153,22 @@ function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<Lifestyl
     if (domain) sums.set(domain, (sums.get(domain) ?? 0) + likely)
   }
   return sums
+}
+
+/** The matter without a card that a question is about rather than any fact. */
+function matterIn(likely: LikelyFacts, texts: readonly string[]): Matter | undefined {
+  const { facts, outside, matters } = likely
+  const mostOfFacts = Math.max(...facts.values(), outside)
+  const byLikely = [...matters].toSorted((one, other) => other[1] - one[1])
+  const [best] = byLikely
+  const isSure =
+    best && best[1] >= Math.max(surelyMatter.least, mostOfFacts * surelyMatter.overFacts)
+  if (isSure) return best[0]
+  const named = mattersNamed(texts)
+  const [name, share] = byLikely.find(([one]) => named.includes(one)) ?? []
+  if (share === undefined) return undefined
+  const isPlain = plainMatters.has(name) || texts.some(isForDoctor)
+  return isPlain || share >= Math.max(...facts.values()) * surelyMatter.named ? name : undefined
 }
 
 function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {
@@ -151,9 +189,13 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const words = searchWords(message)
   const texts = [words, plain]
   const isSpanish = languageOf(plain, message) === 'es'
-  const { facts, outside } = hearQuestion(isSpanish ? [message, words] : [message])
+  const likely = hearQuestion(isSpanish ? [message, words] : [message])
+  const { facts, outside } = likely
+  const matter = matterIn(likely, texts)
+  const withMatter = matter ? { matter } : {}
   const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
-  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts))) return nothing
+  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
+    return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)
   const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
   const asked = askedFacts(words)
@@ -176,7 +218,9 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
     .toSorted((one, other) => other.score - one.score)
   const [best] = hits
   const mostOutside = topic === undefined ? mostlyOutside.first : mostlyOutside.inTalk
-  if (!best || (outside > mostOutside && best.score < scores.named)) return nothing
+  if (!best || (outside > mostOutside && best.score < scores.named)) {
+    return { ...nothing, ...withMatter }
+  }
   const isNamed = best.score >= scores.named
   const ranked = topic === undefined || isNamed ? hits : liftTopic(hits, topic)
   const domains = rankDomains(ranked)
@@ -190,6 +234,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
     domains,
     isNamed,
     isSure: isNamed || (!isFew && best.score >= scores.sure),
+    ...withMatter,
   }
 }
 

@@ -8,7 +8,7 @@ import { sleep } from './instruments/sleep/scoring.ts'
 import { social } from './instruments/social/scoring.ts'
 import { stress } from './instruments/stress/scoring.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
-import { questionnaireOfDomain } from './questionnaire-catalog.ts'
+import { instrumentIdOf } from './questionnaire-facts.ts'
 
 /** Every instrument by its id, in the order of the six domains. */
 export const instruments: Readonly<Record<InstrumentId, Instrument>> = {
@@ -27,5 +27,5 @@ export const instruments: Readonly<Record<InstrumentId, Instrument>> = {
  * @returns its instrument.
  */
 export function instrumentOfDomain(domain: LifestyleDomain): Instrument {
-  return instruments[questionnaireOfDomain(domain).id]
+  return instruments[instrumentIdOf(domain)]
 }

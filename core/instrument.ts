@@ -144,6 +144,8 @@ export interface Questionnaire {
   readonly title: string
   /** The period the questions ask about, in words, for example `the last month`. */
   readonly recallPeriod: string
+  /** Author, journal and year of the published form. */
+  readonly citation: string
   readonly pages: readonly Page[]
   /** What each question means, with an example, in one to three plain sentences, by linkId. */
   readonly helps: Readonly<Record<string, string>>
@@ -178,7 +180,6 @@ export interface Instrument extends Questionnaire {
   readonly noteConditions?: Readonly<Record<number, (result: NotedResult) => boolean>>
   /** Published scale, author and year, short enough for one line of a report. */
   readonly shortSource: string
-  readonly citation: string
   /** Licence and permission status in a sentence. */
   readonly licence: string
   /** Every deviation from the published form. */

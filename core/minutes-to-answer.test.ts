@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Item } from './instrument.ts'
+import { lifestyleDomains } from './lifestyle-domain.ts'
 import { minutesToAnswer } from './minutes-to-answer.ts'
 import { questionnaires } from './questionnaire-catalog.ts'
+import { instrumentIdOf, minutesOfInstrument } from './questionnaire-facts.ts'
 
 function choices(count: number): { pages: { items: Item[] }[]; needsBmi: boolean } {
   const item: Item = { kind: 'choice', linkId: '', topic: '', prompt: '', options: [] }
@@ -27,15 +29,11 @@ describe('the minutes of a questionnaire', () => {
     expect(minutesToAnswer({ ...five, needsBmi: true })).toBeGreaterThan(minutesToAnswer(five))
   })
 
-  it('are these today', () => {
+  it('are those that lists say without the questions, which are known to be of their domain', () => {
+    for (const [domain, id] of lifestyleDomains.map((one) => [one, instrumentIdOf(one)] as const)) {
+      expect(questionnaires[id].domain).toBe(domain)
+    }
     const minutes = Object.values(questionnaires).map((each) => [each.id, minutesToAnswer(each)])
-    expect(Object.fromEntries(minutes)).toEqual({
-      social: 4,
-      literacy: 3,
-      exercise: 7,
-      mna: 3,
-      stress: 3,
-      sleep: 8,
-    })
+    expect(Object.fromEntries(minutes)).toEqual(minutesOfInstrument)
   })
 })

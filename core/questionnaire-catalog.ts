@@ -8,6 +8,7 @@ import { mnaQuestionnaire } from './instruments/mna/questionnaire.ts'
 import { sleepQuestionnaire } from './instruments/sleep/questionnaire.ts'
 import { socialQuestionnaire } from './instruments/social/questionnaire.ts'
 import { stressQuestionnaire } from './instruments/stress/questionnaire.ts'
+import { instrumentIdOf } from './questionnaire-facts.ts'
 
 /** Every questionnaire by the id of its instrument, in the order of the six domains. */
 export const questionnaires: Readonly<Record<InstrumentId, Questionnaire>> = {
@@ -26,14 +27,5 @@ export const questionnaires: Readonly<Record<InstrumentId, Questionnaire>> = {
  * @returns its questionnaire.
  */
 export function questionnaireOfDomain(domain: LifestyleDomain): Questionnaire {
-  return questionnaires[idOfDomain[domain]]
+  return questionnaires[instrumentIdOf(domain)]
 }
-
-const idOfDomain = {
-  Socialization: 'social',
-  Learning: 'literacy',
-  Exercise: 'exercise',
-  Diet: 'mna',
-  Stress: 'stress',
-  Sleep: 'sleep',
-} as const satisfies Record<LifestyleDomain, InstrumentId>

@@ -3,7 +3,7 @@
 import { languages } from '#core/languages.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
-import type { Card } from './card.ts'
+import type { Card, Said } from './card.ts'
 import type { Limit } from './limits.ts'
 import { companyAndBudgetCards } from './diet/company-and-budget.ts'
 import { everydayFoodCards } from './diet/everyday-food.ts'
@@ -116,6 +116,8 @@ export interface Trace {
   /** Whose text it is, where another card goes on from there. */
   readonly owner: Card
   readonly text: string
+  /** What it is offered as, where it is a step in place of another. */
+  readonly instead?: Said
 }
 
 /** The texts of a card that nobody else says: its step, its lines, its amount, what comes instead. */
@@ -132,12 +134,13 @@ function tracesOf(card: Card): readonly Trace[] {
   ])
   const instead = card.insteadIf.flatMap(({ say, card: id }) => {
     const next = byId.get(id ?? card.id) ?? card
-    return languages.map((language) => ({ card: next, text: say[language] }))
+    return languages.map((language) => ({ card: next, text: say[language], instead: say }))
   })
-  return [...texts.map((text) => ({ card, text })), ...instead].map(({ card: known, text }) => ({
-    card: known,
+  const own: readonly Omit<Trace, 'owner'>[] = texts.map((text) => ({ card, text }))
+  return [...own, ...instead].map((trace) => ({
+    ...trace,
     owner: card,
-    text: plainPart(text),
+    text: plainPart(trace.text),
   }))
 }
 

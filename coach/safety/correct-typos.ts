@@ -14,43 +14,50 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z]+/gu) ?? []
 }
 
-/** Words as they should be; the first list in which a neighbour is found wins. */
-const known = new Set([
-  ...ruleWords,
-  ...everydayWords,
-  ...evidence.flatMap(({ id, fact, firstStep }) => [
-    ...wordsIn(fact),
-    ...wordsIn(firstStep),
-    ...wordsIn(wordingOf(id).topics),
-    ...wordingOf(id).says.flatMap(wordsIn),
-  ]),
-])
-
 function shortened(word: string): readonly string[] {
   return Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1))
 }
 
-/** Each known word under itself without one letter. */
-const neighbours = new Map<string, string>()
-for (const word of known) {
-  if (word.length < shortestMended) continue
-  for (const short of shortened(word)) if (!neighbours.has(short)) neighbours.set(short, word)
+function gatherWords() {
+  /** Words as they should be; the first list in which a neighbour is found wins. */
+  const known = new Set([
+    ...ruleWords,
+    ...everydayWords,
+    ...evidence.flatMap(({ id, fact, firstStep }) => [
+      ...wordsIn(fact),
+      ...wordsIn(firstStep),
+      ...wordsIn(wordingOf(id).topics),
+      ...wordingOf(id).says.flatMap(wordsIn),
+    ]),
+  ])
+  /** Each known word under itself without one letter. */
+  const neighbours = new Map<string, string>()
+  for (const word of known) {
+    if (word.length < shortestMended) continue
+    for (const short of shortened(word)) if (!neighbours.has(short)) neighbours.set(short, word)
+  }
+  /** Each known word, and each stem, under its sound; a stem's last letter may sound in two ways. */
+  const bySound = new Map([...known].map((word) => [phoneticKey(word), word]))
+  const stemsBySound = new Map(
+    ruleStems.flatMap((stem) => [
+      [phoneticKey(stem), stem],
+      [phoneticKey(`${stem}e`).slice(0, -1), stem],
+    ]),
+  )
+  return { known, neighbours, bySound, stemsBySound }
 }
 
-/** Each known word, and each stem, under its sound; a stem's last letter may sound in two ways. */
-const bySound = new Map([...known].map((word) => [phoneticKey(word), word]))
-const stemsBySound = new Map(
-  ruleStems.flatMap((stem) => [
-    [phoneticKey(stem), stem],
-    [phoneticKey(`${stem}e`).slice(0, -1), stem],
-  ]),
-)
+let gathered: ReturnType<typeof gatherWords> | undefined
+
+/** Gathered for the first word: whoever starts the program need not wait for it. */
+const words = () => (gathered ??= gatherWords())
 
 /** A stem may be written with a few letters more than it sounds like, and not with any number. */
 const longestSpelling = Math.max(...ruleStems.map(({ length }) => length)) + 4
 
 /** A word written as it is said, with the letters of the word that is meant. */
 function asMeant(word: string, tally: Tally): string | undefined {
+  const { bySound, stemsBySound } = words()
   const whole = bySound.get(phoneticKey(word))
   if (whole !== undefined) return whole
   const longest = Math.min(word.length - 1, longestSpelling)
@@ -73,6 +80,7 @@ function asMeant(word: string, tally: Tally): string | undefined {
  * @returns the word that is meant, or the word itself.
  */
 export const mendTypo: MendWord = (word, tally) => {
+  const { known, neighbours } = words()
   if (word.length < shortestMended || known.has(word) || /\d/u.test(word)) return word
   const meant = asMeant(word, tally)
   if (meant !== undefined) return meant

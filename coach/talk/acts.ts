@@ -7,6 +7,7 @@ import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 import type { Act } from '../understanding/acts.ts'
+import { nearMatters } from './matter-words.ts'
 
 /** What leans on a step that was advised. */
 export type FollowUpAct =
@@ -31,6 +32,8 @@ export interface Move {
   readonly outcome?: Outcome
   /** What the talk shall be about, where that is chosen. */
   readonly domain?: LifestyleDomain
+  /** Evidence id of the card that is asked for by its name. */
+  readonly card?: string
   /** What was said to "Are you safe?". */
   readonly safe?: 'yes' | 'no'
   /** What was said of a goal at the next visit, where it was not simply done. */
@@ -132,17 +135,13 @@ const pressed = new Map<string, Move>(
     whereToStart,
     ...domainReplies,
     ...safeReplies,
-  ].flatMap((reply) => {
-    const { label, ...move } = reply
-    return Object.values(label).map((text) => [normalise(text), move] as const)
-  }),
+    ...nearMatters,
+  ].flatMap(({ label, ...move }) =>
+    Object.values(label).map((text) => [normalise(text), move] as const),
+  ),
 )
 
-/**
- * Tells whether a message is the label of a button, and says nothing of its own.
- *
- * @param message - as typed or pressed.
- */
+/** Tells whether a message is the label of a button, and says nothing of its own. */
 export function isPressed(message: string): boolean {
   return pressed.has(normalise(message))
 }
@@ -169,7 +168,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'smalltalk' },
     pattern(
-      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (good )?(morning|afternoon|evening|hello|hi)( love| dear| duck| pet| all)?( \\.|,)? .. (lovely|nice|grand|beautiful|miserable|cold|hot) .. (day|weather|morning|out)|^ (tell me|know|got|do you know) .. joke|^ (cuente|dime|sabe) .. chiste|^ (oops|whoops|wrong button)',
+      '^ (hello|hi|hiya|hey|howdy|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as)? (dias|tardes|noches|dia)|buenas)( there| coach| dear| again| everyone| a todos)?( (\\. )*$|, how are you)|^ how are (you|things)( today| doing| dear| coach)* (\\. )*$|^ (como (esta|estas|le va)|que tal)( usted| hoy)* (\\. )*$|^ (good )?(morning|afternoon|evening|hello|hi)( love| dear| duck| pet| all)?( \\.|,)? .. (lovely|nice|grand|beautiful|miserable|cold|hot) .. (day|weather|morning|out)|(tell me|know|got|have you( got)?) .. (joke|riddle)s?|(cuente|cuenteme|cuentame|dime|digame|sabe|sabes|eche|echese) .. (chiste|adivinanza)s?|^ (oops|whoops|wrong button)',
     ),
   ],
   [
@@ -187,7 +186,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (quien|que) (es|eres)( usted| tu)? (\\. )*$|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [
@@ -278,7 +277,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
 
 /** What may stand before any of them. */
 const opening =
-  /^(?: (?:\.|ok|okay|well|yes|oh|and|but|so|sorry|thanks|thank you|please|si|bueno|pues|gracias|y|pero))+(?= )/u
+  /^(?: (?:\.|hello|hi|hola|good (?:morning|afternoon|evening|day)|buen(?:os|as)? (?:dias|tardes|noches|dia)|buenas|ok|okay|well|yes|oh|and|but|so|sorry|thanks|thank you|please|si|bueno|pues|gracias|y|pero))+(?= )/u
 
 /** Longer messages tell of something new, and are searched for it. */
 const mostWords = 16

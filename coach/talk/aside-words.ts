@@ -19,6 +19,8 @@ export const asideWords = {
     en: 'Take care. Come back when you like.',
     es: 'Cuídese. Vuelva cuando quiera.',
   },
+  /** To a blessing or a good wish. */
+  likewise: { en: 'The same to you.', es: 'Igualmente.' },
   /** Said to whoever thanks or leaves and has a goal. */
   yourStep: { en: 'Your step is: {step}', es: 'Su paso es: {step}' },
   smalltalk: {
@@ -58,6 +60,10 @@ export const asideWords = {
   leaveItThere: {
     en: 'I am a program, and I am missing your meaning. Tell me in a few words, or leave it there. I am here.',
     es: 'Soy un programa y no le estoy siguiendo. Dígamelo en pocas palabras, o lo dejamos ahí. Aquí estoy.',
+  },
+  noSource: {
+    en: 'I have no good source on just that. Your doctor, a nurse or the library may. Which of these is nearest to it?',
+    es: 'No tengo una buena fuente sobre eso en concreto. Quizá sepa su médico, una enfermera o la biblioteca. ¿Cuál de estos se acerca más?',
   },
   whichIsHardest: { en: 'Which is hardest now?', es: '¿Qué es lo más difícil ahora?' },
   whichStep: {
@@ -131,6 +137,15 @@ export const aboutCoach: readonly Aside[] = [
 
 /** Talk for company's sake; what fits none gets {@link asideWords.smalltalk}. */
 export const smallTalk: readonly Aside[] = [
+  {
+    when: pattern(
+      '(god |lord )?bless (you|me)|(dios|la virgen) (le|te|me la|me lo|la|lo) (bendiga|pague|cuide|acompane)|bendicion*',
+    ),
+    say: {
+      en: 'Thank you, and the same to you. What is on your mind today?',
+      es: 'Gracias, e igualmente. ¿De qué quiere hablar hoy?',
+    },
+  },
   {
     when: pattern(
       '^ (\\. )*(ok |okay |well |bueno )?(how (are you|do you do|is it going|are things|have you been)|hows (it going|things)|you (ok|all right|alright|well)|como (esta|estas|le va|te va|anda|andas)|que tal|y usted|y tu)',

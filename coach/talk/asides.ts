@@ -33,12 +33,19 @@ export function repliesFor({ state }: Pick<Reading, 'state'>): readonly QuickRep
   return state.card ? afterCard : [whereToStart, ...twoTopics]
 }
 
+const blessing = pattern(
+  '(bless*|god (be|keep)|(have|enjoy) .. (day|evening|night|weekend)|take care|dios|virgen|bendi*|que (le|te) vaya|que descanse*|que este* bien|cuidese|cuidate)',
+)
+
 /** Thanks, or leave: one warm sentence, and the goal where one stands. */
 export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
   const { goal } = reading.state
   const step =
     goal && say(reading, asideWords.yourStep, { step: stepWords(reading, goal.card, goal.words) })
-  const text = [say(reading, asideWords[act]), ...(step === undefined ? [] : [step])].join(' ')
+  const blessed = blessing.test(normalise(reading.message))
+    ? [say(reading, asideWords.likewise)]
+    : []
+  const text = [...blessed, say(reading, asideWords[act]), step ?? []].flat().join(' ')
   return {
     act,
     domains: domainsOf(reading.state.card),
@@ -48,7 +55,8 @@ export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
 }
 
 function stepWords(reading: Reading, card: Card, words: string | undefined): string {
-  return words === undefined ? say(reading, card.step) : `${quoted(words)}.`
+  const step = say(reading, card.step)
+  return words === undefined || step.startsWith(words) ? step : `${step} “${quoted(words)}”.`
 }
 
 /** Talk for company's sake: what was said is answered in a sentence or two, and nothing is advised. */

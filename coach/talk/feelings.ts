@@ -22,13 +22,19 @@ const partner =
 const close =
   '(friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
 const died =
-  '(died|passed( away| on)?|is gone|was buried|left us|murio|fallecio|se (me )?(murio|fue))'
+  '(died|passed( away| on| over)?|(is|was|has) (gone|taken|buried)|was taken from (me|us)|left us|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|fue)( (al|pal) cielo| con dios)?)'
+/** What is lost, passed or gone without any grief. */
+const things =
+  '(keys?|glasses|phone|wallet|purse|way|temper|patience|job|work|appetite|balance|memory|mind|nerve|place|weight|interest|count|track|time|test|exam|day|days|week|hours?|year|pain|bus|train|it|that|this|power|light|milk|car|tv|internet|llave*|lentes|celular|cartera|camino|paciencia|trabajo|apetito|equilibrio|memoria|peso|luz|tiempo|dia|dias|hora|ano|dolor|hambre|sueno|tren|tele|carro|coche|todo|eso|algo|el|la|los|las|un|una)'
+
+/** A name in place of a word for who it was. */
+const named = `(since|after|when|before|without|ever since) (my )?(?!${things} )[a-z]{3,} (died|passed( away| on)?|(is|was) (gone|buried|taken))|(i|we) (just |recently )?(lost|buried) (my )?(?!${things} )[a-z]{3,} (in|on|last|this|two|three|a|years|months|weeks|to|. )|(desde que|cuando|porque) (se (me |nos )?(murio|fue)|(me |nos )?falto|fallecio|nos dejo) (mi )?(?!${things} )[a-z]{3,}|se (me|nos) (murio|fue) (mi )?(?!${things} )[a-z]{3,}|(perdi|enterre|enterramos) a (?!${things} )[a-z]{3,}|(mi|my) [a-z]+ (ya )?se (me )?fue (al|pal) (cielo|sielo)`
 
 /** The more special first. */
 const feelings: readonly Told[] = [
   {
     when: pattern(
-      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis) ${partner} .. ${died}|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
+      `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
       en: 'I am so sorry for your loss. They were part of every day.',
@@ -38,7 +44,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `my .. ${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. ${died}|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `my .. ${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am sorry for your loss. With a person, you lose the stories too.',
@@ -48,11 +54,19 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `my .. (dog|cat|bird|budgie|parrot|pet) .. (${died}|put (down|to sleep))|mi .. (perr[oa]|perrit[oa]|gat[oa]|loro|canario) .. ${died}`,
+      `my .. (dog|cat|bird|budgie|parrot|pet) .. (${died}|put (down|to sleep))|(lost|buried) (my|our|the) .. (dog|cat|bird|budgie|parrot)|mi .. (perr[oa]|perrit[oa]|gat[oa]|loro|canario) .. (murio|se (me )?(murio|fue)|hubo que dormir)`,
     ),
     say: {
       en: 'I am sorry. A quiet house is hard after that.',
       es: 'Lo siento. La casa queda muy callada.',
+    },
+    isGrief: true,
+  },
+  {
+    when: pattern(named),
+    say: {
+      en: 'I am so sorry. A loss like that goes through the whole day.',
+      es: 'Lo siento mucho. Una pérdida así atraviesa todo el día.',
     },
     isGrief: true,
   },
@@ -68,7 +82,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(lost my temper|snapped at|shouted at|worn out .. (look|car)*|looking after him|looking after her|look after .. (all|day)|at the end of my (tether|rope)|perdi la paciencia|le grite|agotad[oa] de cuidar|cuido (a|de) .. (cansad|agotad)*|no puedo mas con)',
+      '(lost my temper|snapped at|shouted at|worn out .. (look|car)*|looking after him|looking after her|look after .. (all|day)|at the end of my (tether|rope)|lost (my )?patience|yelled at|was (sharp|short|nasty|horrid|cross) with (him|her|my)|feel (so |really )?guilty|guilt|(am|feel like) a (bad|terrible|horrible|rotten) (wife|husband|daughter|son|person)|perdi la paciencia|le (grite|conteste (mal|feo)|alce la voz|hable feo)|me (siento|da) .. culpa(ble)?|la culpa|(soy|me siento) (un monstruo|mala (hija|esposa|persona)|mal (hijo|esposo))|agotad[oa] de cuidar|cuido (a|de) .. (cansad|agotad)*|no puedo mas con)',
     ),
     say: {
       en: 'You are tired through, and you still came back to be kind.',
@@ -77,7 +91,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(asham*|embarrass*|humiliat*|feel (so )?(stupid|foolish)|verguenza|averg*|pena decirlo|me siento (tont|ridicul)[oa])',
+      '(asham*|embar+as*|humiliat*|mortif*|blush*|awkward to (say|ask)|hate to (say|admit)|verguenza|averg*|pena (decirlo|contar*|preguntar)|da pena)',
     ),
     say: {
       en: 'Thank you for telling me. There is nothing here to be ashamed of.',
@@ -86,7 +100,16 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(scared|afraid|frightened|terrified|fear|miedo|asustad[oa]|terror|temo) ... (fall*|stairs|caer*|caida*|escaler*)',
+      '(angry|mad|furious|cross|annoyed|disgusted) (with|at) myself|(kick|hate|could slap|blame) myself|feel (so |such a )?(stupid|foolish|fool|an idiot)|(rabia|coraje|bronca|enojad[oa]|furios[oa]|molest[oa]) .. (conmigo|conmigo mism[oa])|me siento (tont|ridicul|estupid|bob)[oa]|que (tont|bob|estupid)[oa] (fui|soy)|no me (lo )?perdono',
+    ),
+    say: {
+      en: 'Being angry with yourself weighs a lot. You did what you could with what you knew.',
+      es: 'Enojarse con uno mismo pesa mucho. Hizo lo que pudo con lo que sabía.',
+    },
+  },
+  {
+    when: pattern(
+      '(scared|afraid|frightened|terrified|fear|dread|nervous|panic|miedo|asustad[oa]|terror|temo|panico) ... (going down|go down|going over|tumbl*|trip*|steps|bath|ice|street|caerme|resbal*|tropez*|calle|ban[oe]*)|(scared|afraid|frightened|terrified|fear|miedo|asustad[oa]|terror|temo|panico) ... (fall*|stairs|caer*|caida*|escaler*)',
     ),
     say: {
       en: 'A fright like that stays in the legs. It makes sense.',
@@ -95,7 +118,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(scared|afraid|frightened|terrified|worr*|fear|miedo|asustad[oa]|preocup*|temo) ... (memory|losing my mind|forget*|dementia|alzheimer*|memoria|olvid*|demencia)',
+      '(scared|afraid|frightened|terrified|worr*|fear*|dread|miedo|asust*|preocup*|temo|angusti*) ... (memory|losing my mind|forget*|dementia|alzheimer*|going (senile|dotty)|memoria|olvid*|demencia|cabeza)|(losing my (mind|marbles|memory)|going (senile|dotty|gaga)|(forget*|memory|olvid*|memoria) ... (scares|frightens|worries|terrifies|asusta|da miedo|preocupa|angustia))|(estoy|volviendo|poniendo) .. (demente|senil)',
     ),
     say: {
       en: 'That is a heavy worry to carry alone.',
@@ -127,6 +150,24 @@ const feelings: readonly Told[] = [
     say: {
       en: 'A night like that makes the whole day steep.',
       es: 'Una noche así hace el día cuesta arriba.',
+    },
+  },
+  {
+    when: pattern(
+      '(scar(ed|es|y)|frighten*|terrif*|dread*|panic*|petrified|gave me (such )?a (fright|scare)|me (asusta|asusto|aterra|espanta)|(me da|tengo|con) (mucho |tanto |un )?(miedo|panico|susto)|asustad[oa])',
+    ),
+    say: {
+      en: 'That is frightening, and it makes sense to ask.',
+      es: 'Eso asusta, y hace bien en preguntar.',
+    },
+  },
+  {
+    when: pattern(
+      '(worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa])',
+    ),
+    say: {
+      en: 'That is a lot to carry.',
+      es: 'Eso es mucho para llevarlo a solas.',
     },
   },
   {

@@ -15,24 +15,49 @@ import { asksHowMuch, asksIfSafe } from '../search/follow-up.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { afterCard, domainReplies } from './acts.ts'
 import { asideWords } from './aside-words.ts'
+import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from './feelings.ts'
-import { insteadOf, isBarred } from './fitting-cards.ts'
-import { amountOf, fromCard, type Reading, type Reply, spoken } from './reading.ts'
+import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
+import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
-/** An answer stops before it is longer in English, so that it can be read in a minute. */
-const aimedWords = 105
+/** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
+const aimedWords = { told: 45, asked: 66, two: 75 } as const
+/** A card that fits so nearly as well as the best answers another side of the question. */
+const asWell = 0.6
+/** Longer messages tell of the person, and are answered more shortly. */
+const wordsOfTelling = 20
 /** A further card must fit nearly as well as the best. */
 const nearEnough = 0.3
-/** Cards that answer together. */
-const mostCards = 2
+/** A question so short asks broadly, and what is known of the person decides. */
+const broadWords = 8
 
-/** The person's own number, once in a talk, where it bears on what is asked. */
+const twoSides =
+  /\?.*\?|\b(?:and|or|y|o)\s+(?:also\s+)?(?:how|what|when|which|can|could|is|are|do|does|should|will|may|c[oó]mo|qu[eé]|cu[aá]ndo|cu[aá]nt[oa]s?|puedo|es|si)\b.*\?/isu
+
+/** Tells whether a message tells of the person, and does not only ask. */
+function isTelling({ message, newLimits }: Reading): boolean {
+  const isLong = wordsOf(message).length > wordsOfTelling
+  return isLong || newLimits.size > 0 || feelingIn(message) !== undefined
+}
+
+/** Tells whether two things are asked at once. */
+function isTwoSided(message: string): boolean {
+  return twoSides.test(message)
+}
+
+/** A score that the question names is read out first. */
+function namedScore({ message, language }: Reading): readonly Passage[] {
+  const read = readingOf(message, language)
+  return read === undefined ? [] : [{ text: read, sources: [] }]
+}
+
+/** The person's own number, once in a talk, after the advice that it led to. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
   const { person, language, history, message, constraints } = reading
-  const read = readingOf(message, language)
-  if (read !== undefined) return [{ text: read, sources: [] }]
-  if (!person || constraints.withoutNumbers) return []
+  const isBroad =
+    history.length === 0 && wordsOf(message).length <= broadWords && !feelingIn(message)
+  if (!person || constraints.withoutNumbers || !isBroad) return []
   const text = scoreSentence(domain, person, language)
   const isTold = history.some(({ content }) => text !== undefined && content.includes(text))
   return text === undefined || isTold ? [] : [{ text, sources: [] }]
@@ -83,7 +108,27 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const near = entries.filter(
     ({ id }, place) => place === 0 || (scores.get(id) ?? 0) >= best * nearEnough,
   )
-  return near.flatMap(({ id }) => cardOf(id) ?? []).slice(0, mostCards)
+  const isTwo = isTwoSided(message)
+  const isAsWell = (id: string): boolean => (scores.get(id) ?? 0) >= best * asWell
+  const mostCards = (isTelling(reading) || reading.isPutRight) && !isTwo ? 1 : 2
+  return near
+    .filter(({ id }, place) => place === 0 || isTwo || isAsWell(id))
+    .flatMap(({ id }) => cardOf(id) ?? [])
+    .slice(0, mostCards)
+}
+
+/** The further line of a card that names most of what was asked, by its place; undefined where none does. */
+function lineAsked(reading: Reading, card: Card): number | undefined {
+  const { language, message } = reading
+  const said = stemsIn(`${card.know[language]} ${card.step[language]}`)
+  const asked = [...stemsIn(message)].filter((stem) => !said.has(stem))
+  const shared = card.how[language].map((text) => {
+    const own = stemsIn(text)
+    return asked.filter((stem) => own.has(stem)).length
+  })
+  const most = Math.max(...shared)
+  if (most > 0) return shared.indexOf(most)
+  return isTelling(reading) ? undefined : 0
 }
 
 /** A card in an answer: the number first where a number is asked for. */
@@ -91,16 +136,19 @@ function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   const step = insteadOf(card, reading)?.say ?? card.step
   return isAmount
     ? fromCard(reading, card, amountOf(reading, card), card.know, step)
-    : fromCard(reading, card, card.know, step)
+    : fromCard(reading, card, ...inOrder(card, step))
 }
 
-/** What else the card says: alone it shows how as well. */
-function rest(reading: Reading, card: Card, isAlone: boolean): readonly Passage[] {
+/** What else the card says, the line that was asked for first; what came instead has another amount. */
+function rest(reading: Reading, card: Card, line: number | undefined): readonly Passage[] {
+  const instead = insteadOf(card, reading)?.say
+  if (instead && isOtherStep(card, instead, reading.language)) return []
   const amount = fromCard(reading, card, amountOf(reading, card))
-  const hasInstead = insteadOf(card, reading) !== undefined
-  if (!isAlone || hasInstead) return [amount]
-  const [first, second, third] = card.how[reading.language]
-  return [{ text: [first, second, third].join(' '), sources: [] }, amount]
+  const text = line === undefined || instead ? undefined : card.how[reading.language][line]
+  if (text === undefined) return [amount]
+  const others = card.how[reading.language].filter((each) => each !== text)
+  const lines: readonly Passage[] = [text, ...others].map((each) => ({ text: each, sources: [] }))
+  return [amount, ...lines]
 }
 
 function lengthOf({ text }: Passage): number {
@@ -120,31 +168,34 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
   const found = cardsFor(reading, finding)
   const [first] = found
   if (!domain || !first) return undefined
-  const feeling = feelingIn(reading.message)
+  const told = feelingIn(reading.message)
+  const feeling = told && !isSaid(reading, told.say) ? told : undefined
   const isAmount = asksHowMuch(reading.message)
   const openings = [
     ...(feeling ? [spoken(reading, feeling.say)] : []),
     ...(found.every(({ id }) => reading.state.used.has(id))
       ? [spoken(reading, talkWords.onceMore)]
       : []),
-    ...scoreLine(reading, domain),
+    ...namedScore(reading),
     ...notes(reading, domain),
     ...forWhom(reading),
   ]
+  const line = lineAsked(reading, first)
   const partsIn = (one: Reading): readonly Passage[] => [
     passageOf(one, first, isAmount),
     ...found.slice(1).map((card) => passageOf(one, card, false)),
-    ...(isAmount ? [] : rest(one, first, found.length === 1)),
+    ...(isAmount ? [] : rest(one, first, found.length === 1 ? line : undefined)),
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
+  const aimed = aimedWords[found.length > 1 ? 'two' : isTelling(reading) ? 'told' : 'asked']
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {
-    const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimedWords
+    const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimed
     if (isFitting) length += lengths[place] ?? 0
     return isFitting
   })
-  const passages = [...openings, ...parts]
+  const passages = [...openings, ...parts, ...scoreLine(reading, domain)]
   return { act: 'ask', domains: finding.domains, passages, replies: afterCard }
 }
 
@@ -152,15 +203,25 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
 export function condolence(reading: Reading): Reply | undefined {
   const feeling = feelingIn(reading.message)
   if (!feeling?.isGrief || reading.message.includes('?')) return undefined
-  const isSaid = reading.history.some(({ content }) =>
-    content.includes(feeling.say[reading.language]),
-  )
-  if (isSaid) return undefined
+  if (isSaid(reading, feeling.say)) return undefined
   return {
     act: 'ask',
     domains: ['Socialization'],
     passages: [spoken(reading, feeling.say), spoken(reading, talkWords.hardestHour)],
     replies: [],
+  }
+}
+
+/** Where the nearest card is too far off: that there is no good source, who may know, and what is nearest. */
+export function noSource(reading: Reading, domains: readonly LifestyleDomain[]): Reply {
+  const [nearest] = domains
+  const near = domainReplies.filter(({ domain }) => domain === nearest)
+  const others = domainReplies.filter(({ domain }) => domain !== nearest)
+  return {
+    act: 'ask',
+    domains,
+    passages: [spoken(reading, asideWords.noSource)],
+    replies: [...near, ...others],
   }
 }
 

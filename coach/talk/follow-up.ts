@@ -2,57 +2,36 @@
 
 import type { Card, Said } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
-import { pattern } from '../pattern.ts'
 import type { Passage } from '../person.ts'
-import { normalise } from '../safety/normalise.ts'
 import { asksIfSafe } from '../search/follow-up.ts'
 import {
   afterCard,
-  afterGoal,
   type FollowUpAct,
   isPressed,
   type Move,
   type Outcome,
   outcomes,
-  type QuickReply,
   reasons,
 } from './acts.ts'
+import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
+import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
-import { type Heard, isCue } from './hear-turn.ts'
+import { goal, withCue } from './goals.ts'
+import type { Heard } from './hear-turn.ts'
+import { leftOpen } from './left-open.ts'
+import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
   amountOf,
   domainsOf,
   fromCard,
-  type GoalStep,
-  goalStep,
+  inOrder,
   isSaid,
-  quoted,
   type Reading,
   type Reply,
-  say,
   spoken,
 } from './reading.ts'
+import { reasonIn } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
-
-/** What is said of a card, whatever the act was. */
-interface Spoken {
-  /** The card that the talk goes on from. */
-  readonly card: Card
-  readonly passages: readonly Passage[]
-  readonly replies: readonly QuickReply[]
-  readonly step?: GoalStep
-}
-
-/** A card in a turn. */
-interface Open extends Reading {
-  readonly card: Card
-}
-
-const toGoalOrOther = afterCard.filter(({ act }) => act === 'goal' || act === 'other')
-
-function without(replies: readonly QuickReply[], ...acts: readonly Move['act'][]) {
-  return replies.filter(({ act }) => !acts.includes(act))
-}
 
 function askFirst(open: Open): readonly Passage[] {
   return isFrail(open) && !isSaid(open, talkWords.askFirst)
@@ -73,7 +52,7 @@ function replaced(open: Open, opening: Said): Spoken {
     card: next,
     passages: [
       spoken(open, opening),
-      fromCard(open, next, next.know, insteadOf(next, open)?.say ?? next.step),
+      fromCard(open, next, ...inOrder(next, insteadOf(next, open)?.say ?? next.step)),
       ...askFirst(open),
     ],
     replies: afterCard,
@@ -129,13 +108,20 @@ function linesOf(reading: Reading, card: Card): readonly Passage[] {
 }
 
 function how(open: Open): Spoken {
+  const instead = changedStep(open)
+  if (instead) {
+    const passages = howChanged(open, instead)
+    return { card: open.card, passages, replies: without(afterCard, 'how') }
+  }
   return { card: open.card, passages: linesOf(open, open.card), replies: without(afterCard, 'how') }
 }
 
 function howMuch(open: Open): Spoken {
+  const isChanged = changedStep(open) !== undefined
+  const amount = isChanged ? talkWords.howMuchSmall : amountOf(open, open.card)
   return {
     card: open.card,
-    passages: [fromCard(open, open.card, amountOf(open, open.card))],
+    passages: [fromCard(open, open.card, amount)],
     replies: without(afterCard, 'how_much'),
   }
 }
@@ -156,6 +142,8 @@ const outcomeReplies: Readonly<Record<Outcome, (open: Open) => Spoken>> = {
 const wordsOfAccount = 8
 
 function tried(open: Open, { outcome }: Move): Spoken {
+  const felt = outcome === 'harmed' ? undefined : withFeeling(open)
+  if (felt) return felt
   if (outcome !== undefined) return outcomeReplies[outcome](open)
   // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.
   const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount
@@ -173,56 +161,16 @@ function harmed(open: Open): Spoken {
 
 function cannot(open: Open, { limit }: Move): Spoken {
   if (limit === 'dislike') return replaced(open, talkWords.leftOut)
-  const isNamed = open.newLimits.size > 0 || !isPressed(open.message)
-  if (isNamed) return adapted(open, talkWords.thenNotThat)
+  const isTyped = !isPressed(open.message)
+  const words = reasonIn(open.message)
+  if (isTyped && words !== undefined) {
+    return adapted(open, filled(open, talkWords.thenNotFor, words))
+  }
+  if (open.newLimits.size > 0 || isTyped) return adapted(open, talkWords.thenNotThat)
+  // A reason that was given is not asked for again.
+  const told = reasonSince(open)
+  if (told !== undefined) return adapted(open, filled(open, talkWords.youSaidWhy, told))
   return { card: open.card, passages: [spoken(open, talkWords.whatMakesItHard)], replies: reasons }
-}
-
-function did(open: Open): Spoken {
-  const { card, message } = open
-  const said = isPressed(message)
-    ? spoken(open, talkWords.did)
-    : spoken(open, talkWords.didThat, { words: quoted(message) })
-  return { card, passages: [said], replies: toGoalOrOther }
-}
-
-const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
-
-function goal(open: Open): Spoken {
-  const { card, message } = open
-  const ring = wantsReminder.test(normalise(message)) ? [spoken(open, talkWords.cannotRing)] : []
-  const isSaidWhen = !isPressed(message) && !message.includes('?') && isCue(message)
-  if (ring.length > 0 && !isSaidWhen && open.state.goal) {
-    return { card, passages: ring, replies: afterGoal }
-  }
-  if (isSaidWhen) {
-    const said = withCue(open)
-    return { ...said, passages: [...said.passages, ...ring] }
-  }
-  return {
-    card,
-    passages: [
-      {
-        ...fromCard(open, card),
-        text: say(open, talkWords.yourGoal, { step: say(open, card.step) }),
-      },
-      ...ring,
-      spoken(open, talkWords.afterWhat),
-    ],
-    replies: [],
-    step: goalStep(open, card, ''),
-  }
-}
-
-/** The person's own words for when they will do it, read back. */
-function withCue(open: Open): Spoken {
-  const text = say(open, talkWords.goalStands, { words: quoted(open.message) })
-  return {
-    card: open.card,
-    passages: [{ ...fromCard(open, open.card), text }],
-    replies: afterGoal,
-    step: goalStep(open, open.card, quoted(open.message)),
-  }
 }
 
 /** What each act gets. */
@@ -237,6 +185,9 @@ const answers: Readonly<Record<FollowUpAct, (open: Open, move: Move) => Spoken>>
   goal,
 }
 
+/** The acts that ask something of the card. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
+
 /** The acts that lead to doing the step itself. */
 const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])
 
@@ -244,6 +195,9 @@ function answered(open: Open, act: FollowUpAct, move: Move): Spoken {
   const { card } = open
   if (leadsToDoing.has(act)) {
     if (isUnsafe(card, open)) return replaced(open, talkWords.anotherWay)
+    if (open.state.withdrawn.has(card.id) && !offered(open)) {
+      return replaced(open, act === 'goal' ? talkWords.whichGoal : talkWords.notThatOne)
+    }
     // A step that somebody takes up is theirs.
     const instead = act === 'goal' ? undefined : insteadOf(card, open)
     // Said once is enough: whoever asks on wants to do that very thing.
@@ -265,7 +219,10 @@ export function followUp(
   card: Card,
   heard: Heard & { readonly act: FollowUpAct },
 ): Reply {
-  return replyOf(heard.act, answered({ ...reading, card }, heard.act, heard))
+  const said = answered({ ...reading, card }, heard.act, heard)
+  const asksOn = heard.likely < 1 && asksOfCard.has(heard.act) && said.card === card
+  const open = asksOn ? leftOpen(reading, card) : []
+  return replyOf(heard.act, { ...said, passages: [...said.passages, ...open] })
 }
 
 function replyOf(act: Reply['act'], { card, ...said }: Spoken): Reply {

@@ -6,7 +6,9 @@ import { normalise } from '../safety/normalise.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome } from './acts.ts'
+import { correctionIn } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
+import { isRefusal } from './refusals.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
 export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'safe' | 'choice' | 'talk'
@@ -24,6 +26,8 @@ export interface Before {
 export interface Heard extends Move {
   /** How sure that is, from 0 to 1; 1 for a button or a plain phrase. */
   readonly likely: number
+  /** What was meant, where the coach is put right; empty where that is not said. */
+  readonly meant?: string
 }
 
 /** What answers a question of the coach is a few words: longer messages tell of something else. */
@@ -113,7 +117,7 @@ const answersTo: Readonly<
     const outcome = outcomeIn(message)
     return outcome && { outcome }
   },
-  cue: (words) => (cue.test(words) ? {} : undefined),
+  cue: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   hour: (words) => (cue.test(words) ? {} : undefined),
   safe(words) {
     if (noOrUnsure.test(words)) return { safe: 'no' }
@@ -136,6 +140,10 @@ const surelyAside = 0.5
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
+/** Begins with a refusal that is one by itself: what comes after it is the reason. */
+const refusesAtOnce =
+  /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu
+
 /**
  * Hears what a message does: a button is certain, a plain phrase nearly so, a few words after a question
  * of the coach answer it, and all else is heard by what the labelled examples taught.
@@ -150,6 +158,10 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
+  if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
+    return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
+  const meant = correctionIn(message, before)
+  if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
   const best = hearActs(message, before).find(
     ({ act }) => (hasCard || !isFollowUp(act)) && (before !== '' || !leansOnTalk.has(act)),

@@ -41,6 +41,8 @@ export interface Reading extends TalkTurn {
   readonly constraints: Constraints
   /** Searches the message by itself. Costly, so done when it is needed, and once. */
   readonly search: () => Finding
+  /** True where an earlier question is answered anew, after the coach was put right. */
+  readonly isPutRight?: boolean
 }
 
 /** A step that the person took up, as it may go into a plan. */
@@ -115,6 +117,14 @@ export function fromCard(reading: Reading, card: Card, ...said: readonly Said[])
   return { text, sources: entry ? [sourceOf(entry)] : [] }
 }
 
+/** What tells of trials and their numbers comes after the step. */
+const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
+
+/** What a card knows and a step, in the order in which they are said. */
+export function inOrder({ know }: Card, step: Said): readonly Said[] {
+  return ofTrials.test(know.en) ? [step, know] : [know, step]
+}
+
 /** The amount of a card; whom a number may harm is sent to those who know theirs. */
 export function amountOf(reading: Reading, card: Card): Said {
   const { limits, constraints } = reading
@@ -130,9 +140,9 @@ export function domainsOf(card: Card | undefined): readonly LifestyleDomain[] {
 }
 
 /** A card as a step of the person's plan. */
-export function goalStep(reading: Reading, card: Card, when: string): GoalStep {
+export function goalStep(reading: Reading, card: Card, when: string, step = card.step): GoalStep {
   const [domain = lifestyleDomains[0]] = domainsOf(card)
-  return { text: say(reading, card.step), when, domain, evidenceId: card.id }
+  return { text: say(reading, step), when, domain, evidenceId: card.id }
 }
 
 /** Tells whether a text was said before in this talk. */

@@ -43,6 +43,8 @@ export interface TalkState {
   readonly card: Card | undefined
   /** All that stood in the last answer with a card, the first among them. */
   readonly shown: readonly Card[]
+  /** The step in its place that was offered with it, for what was told. */
+  readonly lent: Said | undefined
   readonly awaited: Awaited | undefined
   /** What the coach said last. */
   readonly before: string
@@ -93,6 +95,7 @@ function whenIn(message: string): string | undefined {
 class Reader implements TalkState {
   card: Card | undefined
   shown: readonly Card[] = []
+  lent: Said | undefined
   goal: Goal | undefined
   readonly turns: HeardTurn[] = []
   awaited: Awaited | undefined
@@ -129,6 +132,7 @@ class Reader implements TalkState {
     const isBad = outcome !== undefined && outcome !== 'helped'
     if (act === 'cannot' || isReason || isBad) {
       for (const id of this.#open) this.withdrawn.add(id)
+      if (this.goal && this.#open.includes(this.goal.card.id)) this.goal = undefined
       this.refusals.push(message)
     }
     if (act === 'goal') {
@@ -159,8 +163,13 @@ class Reader implements TalkState {
     }
     const isOpen = this.#act === undefined || !closing.has(this.#act)
     // What was refused may be named once more, as what to watch for; the talk goes on from what comes instead.
-    const fresh = shown.find(({ card }) => !this.withdrawn.has(card.id))
-    this.card = (fresh ?? shown[0])?.card ?? (isOpen ? this.card : undefined)
+    const fresh = shown.find(({ card, instead }) => instead || !this.withdrawn.has(card.id))
+    const leading = fresh ?? shown[0]
+    const card = leading?.card ?? (isOpen ? this.card : undefined)
+    const isSame = card !== undefined && card === this.card
+    const instead = shown.find((trace) => trace.card === card && trace.instead)?.instead
+    this.lent = instead ?? (isSame ? this.lent : undefined)
+    this.card = card
   }
 }
 

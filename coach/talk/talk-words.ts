@@ -29,7 +29,64 @@ export const talkWords = {
     en: 'After what would it fit: breakfast, the news, a nap?',
     es: '¿Después de qué le queda bien: el desayuno, las noticias, la siesta?',
   },
-  thenNotThat: { en: 'Fair enough. Then not that one.', es: 'De acuerdo. Entonces eso no.' },
+  thenNotThat: {
+    en: 'Fair enough. Then not that one.',
+    es: 'Está bien, eso lo dejamos.',
+  },
+  /** The same with the reason they gave, kept for all that comes. */
+  thenNotFor: {
+    en: '“{words}”: I keep that in mind. Then not that one.',
+    es: '“{words}”: lo tengo en cuenta. Eso lo dejamos.',
+  },
+  /** To whoever presses that it cannot be done, after they said why. */
+  youSaidWhy: {
+    en: 'That is all right. You told me why: “{words}”.',
+    es: 'Está bien. Ya me contó por qué: “{words}”.',
+  },
+  /** To whoever says that the coach missed what they meant. */
+  sorry: {
+    en: 'I am sorry, I had that wrong.',
+    es: 'Perdone, no le entendí bien.',
+  },
+  /** The same, where nothing says what was meant. */
+  sorryTellMe: {
+    en: 'I am sorry, I had that wrong. In a few words, what would you like to know?',
+    es: 'Perdone, no le entendí bien. En pocas palabras, ¿qué quería saber?',
+  },
+  /** The same, where the matter is known and all was said of it. */
+  sorryNoMore: {
+    en: 'I am sorry. I have no better answer to that. A doctor, a nurse or the library may. Which of these is nearer?',
+    es: 'Perdone. No tengo mejor respuesta para eso. Quizá la tenga su médico, una enfermera o la biblioteca. ¿Cuál de estos se acerca más?',
+  },
+  /** Where a matter without a good source is asked about again. */
+  stillForOthers: {
+    en: 'That is all I can say of this one. Ask {who}: they can say more. Shall we look at something near it?',
+    es: 'De esto no sé decirle más. Pregunte a {who}. ¿Vemos algo parecido?',
+  },
+  /** To what is answered about such a matter. */
+  tellThem: {
+    en: 'Thank you, that helps. Tell it in the same words to {who}. Shall we look at something near it?',
+    es: 'Gracias, eso ayuda. Cuéntelo con esas palabras a {who}. ¿Vemos algo parecido?',
+  },
+  /** Where more is asked of a step than its card knows. */
+  thatIsMyPart: {
+    en: 'That is what I know of it. For the rest ask {who}.',
+    es: 'Eso es lo que sé. Para lo demás, pregunte a {who}.',
+  },
+  /** How to do a step that was changed for what somebody told. */
+  beginSmall: {
+    en: 'Begin with one small try today. Stop if it hurts or you feel unsteady, and tell me how it went.',
+    es: 'Empiece hoy con una prueba pequeña. Pare si duele o pierde el equilibrio, y cuénteme cómo le fue.',
+  },
+  /** The same where the step is to ask somebody. */
+  askThem: {
+    en: 'Say first what you told me: “{words}”. Then ask what there is for you, who will help, and on which day.',
+    es: 'Diga primero lo que me contó: “{words}”. Luego pregunte qué hay para usted, quién le ayuda y qué día.',
+  },
+  howMuchSmall: {
+    en: '1 small try today. If it goes well, the same again tomorrow.',
+    es: '1 prueba pequeña hoy. Si va bien, mañana lo mismo.',
+  },
   /** Beside a step for somebody whose limits a nurse should know. */
   askFirst: {
     en: 'Ask your doctor or nurse what is safe for you before you do more.',
@@ -95,9 +152,28 @@ export const talkWords = {
     es: 'Su meta: {step} La próxima vez cuénteme cómo le fue.',
   },
   goalStands: {
-    en: '“{words}”: that is your goal now. Come back and tell me how it went.',
-    es: '“{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
+    en: '{step} “{words}”: that is your goal now. Come back and tell me how it went.',
+    es: '{step} “{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
   },
+  /** Where the step that was refused is to be the goal. */
+  whichGoal: {
+    en: 'That one we left out. Which step shall be your goal: this one?',
+    es: 'Ese paso lo dejamos fuera. ¿Cuál quiere de meta: este?',
+  },
+  /** Where more is asked of a step that was refused. */
+  notThatOne: {
+    en: 'That one we left out. Here is another.',
+    es: 'Ese paso lo dejamos fuera. Aquí va otro.',
+  },
+  /** After a deed that was not all easy. */
+  notAllEasy: {
+    en: '“{words}”: well done. What was the hard part?',
+    es: '“{words}”: muy bien hecho. ¿Qué fue lo difícil?',
+  },
+  /** To a deed, before a question that came with it. */
+  goodStart: { en: 'Well done.', es: 'Muy bien hecho.' },
+  /** A deed told with a feeling. */
+  didBeside: { en: '“{words}”: well done.', es: '“{words}”: muy bien hecho.' },
   /** For whoever asks to be called or written to. */
   cannotRing: {
     en: 'I cannot ring you or remind you by myself. A note where you will see it helps.',

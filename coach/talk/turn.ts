@@ -1,16 +1,12 @@
 /** The order of a turn where no danger stands: what the person does, then what is said to it. */
 
 import { askedIn } from '../asked-in.ts'
-import { cardOf } from '../cards/catalog.ts'
-import type { Card } from '../cards/card.ts'
-import { factsOf, isElsewhere } from '../retrieval.ts'
+import { factsOf, isElsewhere, retrieve } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
-import { pattern } from '../pattern.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import { normalise } from '../safety/normalise.ts'
-import { hearActs } from '../understanding/hear-act.ts'
-import { isPressed } from './acts.ts'
 import {
   aboutMe,
   asksForProof,
@@ -29,64 +25,24 @@ import {
   whichStep,
 } from './asides.ts'
 import { despairIn, feelingIn } from './feelings.ts'
-import { clarify, condolence, firstAnswer } from './first-answer.ts'
+import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
-import { namedAmong } from './fitting-cards.ts'
+import { namedAmong, stemsIn } from './fitting-cards.ts'
+import { askedPart, leadOf } from './asked-part.ts'
+import { pointedTo, pointTo, tellThem } from './matter.ts'
+import {
+  isNewMatter,
+  lastCard,
+  leaningOn,
+  liftedCard,
+  mayPoint,
+  soundsAsked,
+  surely,
+  withLimit,
+} from './hear-leaning.ts'
+import { talkWords } from './talk-words.ts'
 import { type Heard, hearTurn, isFollowUp } from './hear-turn.ts'
-import { domainsOf, type Reading, readingOf, type Reply, type TalkTurn } from './reading.ts'
-
-/** An earlier card that is as near to the words as this is lifted again. */
-const nearlyBest = 0.6
-/** A search must find something with this score for it to be a new matter, whatever the message sounds like. */
-const surelyNew = 180
-/** Below it an act is hardly more than chance. */
-const guessed = 0.12
-/** Below it an act is a guess, and what the search finds counts for more. */
-const surely = 0.5
-
-/** An earlier card that the words of a message lift again. */
-function liftedCard({ state, search }: Reading): Card | undefined {
-  const { card, used } = state
-  const { hits, isNamed } = search()
-  const best = hits[0]?.score ?? 0
-  const hit = hits.find(({ entry, score }) => used.has(entry.id) && score >= best * nearlyBest)
-  return isNamed && hit && hit.entry.id !== card?.id ? cardOf(hit.entry.id) : undefined
-}
-
-/** A button says what it means, though the talk has gone on to something else. */
-function lastCard({ message, state }: Reading): Card | undefined {
-  return isPressed(message) ? cardOf([...state.used].at(-1) ?? '') : undefined
-}
-
-/**
- * Tells whether a message that sounds like a follow-up names a matter that was not talked of: the surer it
- * leans on the open card, the more plainly it must name the other.
- */
-function isNewMatter({ state, search, message }: Reading, likely: number): boolean {
-  if (message.split(/\s+/u).length < 3) return false
-  const { hits, domains, isNamed } = search()
-  const [best] = hits
-  if (!best || !isNamed || state.used.has(best.entry.id)) return false
-  if (best.score / surelyNew < likely) return false
-  return domains[0] !== domainsOf(state.card)[0]
-}
-
-/** Words that point at what was said, and so few of them that they say nothing else. */
-const pointsBack = pattern(
-  '(that|this|it|these|those|them|one|eso|esto|esa|ese|ello|lo|la|alguna|otra|otro)',
-)
-const mostWordsBack = 10
-
-/** A question that names a card shown just now, or points back and names no matter, leans on it. */
-function leaningOn(reading: Reading, heard: Heard): Heard {
-  const { message, state, language, search } = reading
-  if (heard.act !== 'ask' || heard.likely === 1 || state.card === undefined) return heard
-  if (message.split(/\s+/u).length > mostWordsBack) return heard
-  const isNamed = namedAmong(message, state.shown, language) !== undefined
-  const isBack = pointsBack.test(normalise(message)) && !search().isNamed
-  const act = hearActs(message, state.before).find((one) => isFollowUp(one.act))
-  return (isNamed || isBack) && act ? act : heard
-}
+import { isSaid, type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
@@ -105,6 +61,12 @@ function asked(reading: Reading, heard: Heard): Reply {
     const reply = firstAnswer(reading, factsOf(heard.domain))
     if (reply) return reply
   }
+  const named = heard.card === undefined ? undefined : evidenceOf(heard.card)
+  if (named) {
+    const finding = { ...factsOf(named.domain), hits: [{ entry: named, score: 1 }] }
+    const reply = firstAnswer(reading, finding)
+    if (reply) return reply
+  }
   const about = ownResultsQuestion(askedIn(message, language))
   if (about !== undefined && about !== 'first') {
     const text = ownResults(about, person, reading.constraints.withoutNumbers, language)
@@ -114,23 +76,27 @@ function asked(reading: Reading, heard: Heard): Reply {
   if (mourned) return mourned
   const words = wordsOf(message)
   const found = reading.search()
+  if (found.matter) return pointTo(reading, found.matter)
   if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
     return elsewhere(reading)
   }
   const isGuessed = !found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter
-  const answer = isGuessed ? undefined : firstAnswer(reading, found)
+  const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
+  const answer = isGuessed || isFar ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair ? feeling : despairIn(message)
   if (despair) return askSafe(reading, despair.say)
   if (answer) return answer
   if (feeling) return chat(reading)
+  if (isFar) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
 }
 
 function whereToBegin(reading: Reading): Reply {
   const { state, person } = reading
   const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
-  if (card) return startWith(reading, card)
+  if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
+  if (card) return followUp(reading, card, { act: 'other', likely: 1 })
   const weakest = weakestOf(person)
   const reply = weakest && firstAnswer(reading, factsOf(weakest))
   return reply ? { ...reply, act: 'which_first' } : whichIsHardest(reading)
@@ -139,7 +105,13 @@ function whereToBegin(reading: Reading): Reply {
 function replyTo(reading: Reading, heard: Heard): Reply {
   const { state, message } = reading
   const { act } = heard
-  if (state.card && heard.likely < 1 && asksForWhom(message)) return toSomebody(reading)
+  if (heard.likely < 1 && asksForWhom(message)) {
+    const { matter, isNamed } = reading.search()
+    if (matter || (isNamed && !state.card)) return asked(reading, { ...heard, act: 'ask' })
+    const pointed = state.card ? undefined : pointedTo(reading)
+    if (pointed) return pointTo(reading, pointed)
+    if (state.card || state.before !== '') return toSomebody(reading)
+  }
   if (isFollowUp(act)) {
     const named = namedAmong(message, state.shown, reading.language)
     const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
@@ -162,7 +134,7 @@ function replyTo(reading: Reading, heard: Heard): Reply {
       return whereToBegin(reading)
     case 'answer':
       return (
-        (state.card && replyToAsked(reading, state.card, heard)) ?? replyToTalk(reading, heard.safe)
+        (state.card && replyToAsked(reading, state.card, heard)) ?? answerToTalk(reading, heard)
       )
     case 'smalltalk':
       // Whoever tells of a death does not chat.
@@ -181,55 +153,90 @@ function replyTo(reading: Reading, heard: Heard): Reply {
   }
 }
 
-/** What is said while a limit is told in passing. */
-const goesOn: ReadonlySet<string> = new Set(['did', 'goal', 'thanks', 'goodbye', 'recall'])
+/** What answers a question about a matter without a card goes to those who know; all else goes on. */
+function answerToTalk(reading: Reading, heard: Heard): Reply {
+  const matter = heard.safe === undefined ? pointedTo(reading) : undefined
+  return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
+}
 
-/** A limit told to a step is an objection to it, in whatever words. */
-function withLimit(heard: Heard, { state, newLimits, message }: Reading): Heard {
-  const isObjection =
-    state.card !== undefined &&
-    newLimits.size > 0 &&
-    heard.likely < 1 &&
-    !message.includes('?') &&
-    !asksForWhom(message) &&
-    !goesOn.has(heard.act) &&
-    heard.outcome === undefined
-  return isObjection ? { act: 'cannot', likely: 1 } : heard
+/** What a message that puts the coach right may be once more. */
+const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cannot', 'tried'])
+
+/** An earlier question with fewer words of its own leaned on something else. */
+const fewestStems = 2
+
+/** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
+function putRight(reading: Reading, meant: string): Reply {
+  const { state, history, message } = reading
+  const isTold = stemsIn(meant).size > 0
+  const earlier = state.asked.at(-1)
+  const question = isTold ? inFull(reading, meant, earlier) : earlier
+  const isEmpty = !isTold && stemsIn(question ?? '').size < fewestStems
+  if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
+    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
+  }
+  const anew = readingOf({
+    ...reading,
+    message: question,
+    history: [...history, { role: 'user', content: message }],
+    state,
+  })
+  const again = { ...anew, isPutRight: true }
+  const { awaited, card } = state
+  // As if nothing had been said wrong.
+  const heard = withLimit(
+    hearTurn(question, { awaited, before: '', hasCard: card !== undefined }),
+    again,
+  )
+  const pointed = again.search().isNamed ? undefined : pointedTo(reading)
+  if (pointed && again.search().matter === undefined) {
+    const { passages, ...rest } = pointTo(reading, pointed)
+    return { ...rest, passages: [spoken(reading, talkWords.sorry), ...passages] }
+  }
+  const isBack =
+    question === meant && leansBack.has(heard.act) && again.search().matter === undefined
+  const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
+  if (reply.act === 'unclear') {
+    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
+  }
+  return { ...reply, passages: [spoken(reading, talkWords.sorry), ...reply.passages] }
+}
+
+/** A few words that name nothing are read with the question that they put right. */
+function inFull(reading: Reading, meant: string, earlier: string | undefined): string {
+  const { isSure, matter } = retrieve(askedIn(meant, reading.language))
+  return isSure || matter || earlier === undefined ? meant : `${meant}. ${earlier}`
+}
+
+function whichIsNear(reading: Reading): Reply {
+  return { ...clarify(reading), act: 'ask' }
+}
+
+/** A sentence of its own that asks goes before what else is said beside it, which gets a word. */
+function answerPart(reading: Reading, heard: Heard): Reply | undefined {
+  const part =
+    heard.likely < 1 || heard.limit === 'dislike' ? askedPart(reading, heard.act) : undefined
+  if (part === undefined) return undefined
+  const { history, message, state } = reading
+  const only = readingOf({
+    ...reading,
+    message: part,
+    history: [...history, { role: 'user', content: message }],
+    state,
+  })
+  if (!only.search().matter && !only.search().isNamed) return undefined
+  const reply = asked(only, { act: 'ask', likely: 1 })
+  return { ...reply, passages: [...leadOf(reading, heard, part), ...reply.passages] }
 }
 
 /** How a sign of the body may sound. */
 const leftToDoctor: ReadonlySet<string> = new Set(['ask', 'unclear', 'outside', 'smalltalk'])
 
-/** What the examples hear as beside the matter, and the search as a question. */
-const maybeAsked: ReadonlySet<string> = new Set(['smalltalk', 'outside', 'unclear', 'answer'])
-
-/** So sure it must be that a first message which names a matter does not ask of it. */
-const surelyAside = 0.8
+/** A best card below it is a neighbor of the matter, and is not played in its place. */
+const floor = 27
 
 /** Fewer words that name nothing are no matter to search for. */
 const wordsOfMatter = 4
-
-/** How a first message may sound that asks of something the search surely knows. */
-const opensAsking: ReadonlySet<string> = new Set(['which_first', 'outside', 'unclear', 'goodbye'])
-
-/** What is not surely something else is asked, where the search knows of it. */
-function soundsAsked(
-  { act, likely }: Heard,
-  { search, state, message, language }: Reading,
-): boolean {
-  if (likely === 1 || act === 'ask') return false
-  // Whoever asks the same again wants another answer.
-  if (state.asked.includes(message)) return true
-  if (likely < guessed && !isFollowUp(act)) return search().hits.length > 0
-  if (state.before === '') {
-    const about = ownResultsQuestion(askedIn(message, language))
-    if (about !== undefined && about !== 'first') return true
-    if (search().isNamed && likely < surelyAside) return true
-    if (opensAsking.has(act) && search().isSure) return true
-    return likely < surely && maybeAsked.has(act) && search().hits.length > 0
-  }
-  return likely < surely && maybeAsked.has(act) && search().isSure
-}
 
 /**
  * Answers a turn.
@@ -244,6 +251,12 @@ export function answerTurn(turn: TalkTurn): Reply {
     hearTurn(turn.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
+  if (heard.meant !== undefined) return putRight(reading, heard.meant)
+  const part = answerPart(reading, heard)
+  if (part) return part
+  if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {
+    return asked(reading, { ...heard, act: 'ask' })
+  }
   const isAsked = soundsAsked(heard, reading)
   return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
 }

@@ -11,6 +11,8 @@ export interface Writer {
   /** Whose voices the writer was asked for. */
   readonly voices: string
   readonly part: ExamplePart
+  /** True for additions of what was missed: not every act, and nobody looked whether a row alarms. */
+  readonly isAddition?: boolean
 }
 
 /**
@@ -94,5 +96,18 @@ export const writers: Readonly<Record<string, Writer>> = {
     language: 'es',
     voices: 'Mexico, Caribbean, Colombia, Spain, United States',
     part: 'train',
+  },
+  w50: {
+    language: 'en',
+    voices:
+      'US, Scotland, Ireland, the North of England: corrections, small talk, matters without a card',
+    part: 'train',
+    isAddition: true,
+  },
+  w51: {
+    language: 'es',
+    voices: 'Mexico, Caribbean, Colombia, Spain: corrections, small talk, matters without a card',
+    part: 'train',
+    isAddition: true,
   },
 }

@@ -15,6 +15,7 @@ import {
   tailOf,
 } from '#coach/understanding/features.ts'
 import { notMine } from '#coach/understanding/hear-question.ts'
+import { matters } from '#coach/understanding/matters.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
 import { languages } from '#core/languages.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
@@ -41,6 +42,8 @@ export const softmaxRounding = { leastSteps: 1.4, mostSteps: 127, scale: 0.5 } a
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
+/** A matter without a card has few examples: each is taught so many times. */
+const timesMatter = 2
 /** Everyday talk is no look-alike, and there is very much of it. */
 const everydayWeight = 0.5
 
@@ -64,9 +67,10 @@ export interface Taught {
  */
 export function safetyLessons(): Taught {
   const rows = ofPart(readSafety(), 'train')
-  const everyday = ofPart([...readActs(), ...readQuestions(), ...readLimits()], 'train').map(
-    ({ text }) => text,
+  const checked = [...readActs(), ...readQuestions(), ...readLimits()].filter(
+    ({ writer }) => writers[writer]?.isAddition !== true,
   )
+  const everyday = ofPart(checked, 'train').map(({ text }) => text)
   const truths = [safetyClasses.indexOf('none')]
   const settings = [safetyClasses, safetySettings, safetyRounding, cleanWeight, everydayWeight]
   return {
@@ -133,14 +137,19 @@ function cardTexts(): readonly { readonly text: string; readonly facts: readonly
 
 /** What teaches to hear what a question asks for. */
 export function questionLessons(): Taught {
-  const rows = [...ofPart(readQuestions(), 'train'), ...cardTexts()].map(
+  const asked = ofPart(readQuestions(), 'train').flatMap(({ text, facts, matter }) =>
+    matter === undefined
+      ? [{ text, facts }]
+      : Array.from({ length: timesMatter }, () => ({ text, facts: [matter] })),
+  )
+  const rows = [...asked, ...cardTexts()].map(
     ({ text, facts }): Labelled => ({
       text,
       features: () => matterOf(text),
       labels: facts.length > 0 ? facts : [notMine],
     }),
   )
-  return taught([...evidence.map(({ id }) => id), notMine], rows)
+  return taught([...evidence.map(({ id }) => id), notMine, ...matters], rows)
 }
 
 /** The rows of the writers on one side of the trial. */

@@ -4,7 +4,8 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { createTransport, type Transporter } from 'nodemailer'
+import type nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 /** One letter in plain text. */
 export interface Letter {
@@ -85,19 +86,29 @@ export function createMailer(settings: MailSettings, newId: () => string): Maile
     : createPost(settings.smtpUrl, from, folder)
 }
 
+/** Loaded with the first letter: nobody has to wait for it at the start. */
+function atFirstUse<Sent>(
+  make: (library: Pick<typeof nodemailer, 'createTransport'>) => Transporter<Sent>,
+): () => Promise<Transporter<Sent>> {
+  let made: Promise<Transporter<Sent>> | undefined
+  return () => (made ??= import('nodemailer').then(make))
+}
+
 /** The folder may hold letters of the time before there was a mail server. */
 function createPost(smtpUrl: string, from: string, folder: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = atFirstUse(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return {
     async send(letter, beforeEnd) {
-      await deliver(transport, from, letter, { beforeEnd })
+      await deliver(await transport(), from, letter, { beforeEnd })
     },
     forget: async (address, about) => forgetLetters(folder, address, about),
   }
@@ -105,14 +116,16 @@ function createPost(smtpUrl: string, from: string, folder: string): Mailer {
 
 /** The folder is for the operator's eyes: it takes the place of a mail server. */
 function createOutbox(folder: string, from: string, newId: () => string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const transport = atFirstUse(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  )
   const inHand = new Set<Promise<void>>()
   const write = async (letter: Letter, beforeEnd?: () => Promise<void>) => {
     const headers = {
       [recipientHeader]: recipientOf(letter.to),
       ...(letter.about === undefined ? {} : { [aboutHeader]: letter.about }),
     }
-    const { message } = await deliver(transport, from, letter, { headers, beforeEnd })
+    const { message } = await deliver(await transport(), from, letter, { headers, beforeEnd })
     // With `buffer` the library gives the whole letter at once; its type knows both forms.
     if (!Buffer.isBuffer(message)) throw new TypeError('The letter came in pieces.')
     mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -18,7 +18,12 @@ const rooms = ['core', 'coach', 'contract', 'server', 'web', 'scripts']
 const copied = [...rooms, 'package.json', 'tsconfig.json', 'tsconfig.base.json']
 
 /** Every list of the instruments that is not in their folders; each has a line for the last of them. */
-const lists = ['core/catalog.ts', 'core/questionnaire-catalog.ts', 'web/app/instrument-code.ts']
+const lists = [
+  'core/catalog.ts',
+  'core/questionnaire-catalog.ts',
+  'core/questionnaire-facts.ts',
+  'web/client/instrument-code.ts',
+]
 /** Its row in the table of calls and pages; the last one of a domain stands for it. */
 const row = `  balance: {
     domain: 'Exercise',

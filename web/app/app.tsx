@@ -84,7 +84,7 @@ function useGuestPreparation(): void {
     if (guest === null) return
     const prepare = async () => {
       // What they begin is found again.
-      const { rememberGuest } = await import('../client/local-backend/guests-here.ts')
+      const { rememberGuest } = await import('../client/local-backend/known-guests.ts')
       rememberGuest(guest)
       await untilQuietEnds()
       const { prepareForGuest } = await import('./prepare-for-guest.ts')

@@ -21,6 +21,7 @@ const idleWithinMs = 2000
 
 /** What some pages fetch only once they are on the screen; `test/guest-alone.e2e.ts` finds what is missing. */
 const parts: readonly Step[] = [
+  () => import('./later/keeping.tsx'),
   () => import('../features/questionnaire/flow/night/night-doubts.ts'),
   () => import('../features/questionnaire/flow/night/night-check.tsx'),
   () => import('../features/questionnaire/flow/night/time-choice.tsx'),

@@ -3,15 +3,15 @@
 import { type ComponentType, createElement } from 'react'
 import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
 import { instrumentTable } from '#contract/instrument-table.ts'
-import { paths, redirects } from '../paths.ts'
-import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
-import { guarded } from './guard.tsx'
 import {
   fetchInstrument,
   fetchQuestionnaire,
   instrumentSource,
   questionnaireSource,
-} from './instrument-code.ts'
+} from '../client/instrument-code.ts'
+import { paths, redirects } from '../paths.ts'
+import { type LazyPage, lazyPage } from '../ui/lazy-page.tsx'
+import { guarded } from './guard.tsx'
 
 /** One page of the app. */
 export interface PageRoute {
@@ -70,10 +70,10 @@ function sourceOf(module: string): string {
 }
 
 const intro = (id: InstrumentId) =>
-  page(instrumentTable[id].intro, ['evaluations/intro-page', instrumentSource(id)], async () => {
+  page(instrumentTable[id].intro, ['evaluations/intro-page', questionnaireSource(id)], async () => {
     const [{ IntroPage }, instrument] = await Promise.all([
       import('../features/evaluations/intro-page.tsx'),
-      fetchInstrument[id](),
+      fetchQuestionnaire[id](),
     ])
     return () => createElement(IntroPage, { instrument })
   })

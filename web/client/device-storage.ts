@@ -16,6 +16,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** The keys that begin so. */
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /**
  * Stores a text.
  *

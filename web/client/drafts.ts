@@ -123,9 +123,12 @@ function newDraft(at: Date): Draft {
   return { responses: {}, place: 1, startedAt: at.toISOString() }
 }
 
+/** Begins the key of every draft in the local storage. */
+export const draftPrefix = 'draft:'
+
 /** Where a draft stands in the local storage. */
 export function draftKey({ userId, instrument }: DraftOwner): string {
-  return `draft:${userId}:${instrument}`
+  return `${draftPrefix}${userId}:${instrument}`
 }
 
 function readRaw(key: string): string | null {

@@ -1,14 +1,12 @@
 /** The six parts by how long they take, for whatever says which one comes next. */
 
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { minutesToAnswer } from '#core/minutes-to-answer.ts'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
+import { instrumentIdOf, minutesOfInstrument } from '#core/questionnaire-facts.ts'
 
-/** Honest minutes of each domain. */
-export const minutesOf: Readonly<Record<LifestyleDomain, number>> = Object.assign(
-  {},
-  ...Object.values(questionnaires).map((each) => ({ [each.domain]: minutesToAnswer(each) })),
-)
+/** Honest minutes of a domain. */
+export function minutesOf(domain: LifestyleDomain): number {
+  return minutesOfInstrument[instrumentIdOf(domain)]
+}
 
 /** The domains, the shortest first. */
-export const shortestFirst = lifestyleDomains.toSorted((a, b) => minutesOf[a] - minutesOf[b])
+export const shortestFirst = lifestyleDomains.toSorted((a, b) => minutesOf(a) - minutesOf(b))

@@ -5,6 +5,8 @@ import type { ExerciseItemWords } from './question-words.ts'
 export const exerciseItemWords: ExerciseItemWords = {
   title: 'Deportes y actividades',
   recallPeriod: 'los últimos 7 días',
+  citation:
+    'Escala de Actividad Física para Personas Mayores (PASE): Washburn, Smith, Jette y Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn y colaboradores, la misma revista, 1999;52:643-651.',
   daysPrompt: (what) => `¿En cuántos de los últimos 7 días ${what}?`,
   hoursPrompt: 'En un día así, ¿más o menos cuánto tiempo lo hizo?',
   hoursTopic: (activity) => `${activity}: horas en un día así`,

@@ -3,6 +3,8 @@
 export const exerciseItemWords = {
   title: 'Sports and Activities',
   recallPeriod: 'the last 7 days',
+  citation:
+    'Physical Activity Scale for the Elderly (PASE): Washburn, Smith, Jette and Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn and colleagues, the same journal, 1999;52:643-651.',
   /** Builds the question about days. The text completes it: "did you ...?" */
   daysPrompt: (what: string) => `On how many of the last 7 days did you ${what}?`,
   hoursPrompt: 'On such a day, about how long did you do this?',

@@ -97,6 +97,7 @@ export const exerciseQuestionnaire: Questionnaire = {
   domain: 'Exercise',
   title: exerciseItemWords.title,
   recallPeriod: exerciseItemWords.recallPeriod,
+  citation: exerciseItemWords.citation,
   pages: exercisePages,
   helps: exerciseHelps,
   needsBmi: false,

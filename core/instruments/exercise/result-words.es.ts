@@ -45,8 +45,6 @@ export const exerciseResultWords: ExerciseResultWords = {
   ],
   shortSource:
     'Escala de Actividad Física para Personas Mayores (PASE), Washburn y colaboradores, 1993',
-  citation:
-    'Escala de Actividad Física para Personas Mayores (PASE): Washburn, Smith, Jette y Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn y colaboradores, la misma revista, 1999;52:643-651.',
   licence:
     'New England Research Institutes vende el formulario oficial y el manual. HealthCore también da permisos. El nuestro no es el formulario oficial.',
   deviations: [

@@ -45,8 +45,6 @@ export const exerciseResultWords = {
     'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Physical Activity Scale for the Elderly (PASE), Washburn and colleagues, 1993',
-  citation:
-    'Physical Activity Scale for the Elderly (PASE): Washburn, Smith, Jette and Janney, Journal of Clinical Epidemiology, 1993;46:153-162; Washburn and colleagues, the same journal, 1999;52:643-651.',
   licence:
     'The official form and manual are sold by New England Research Institutes; permission also through HealthCore. Ours is not the official form.',
   deviations: [

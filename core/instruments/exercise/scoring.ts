@@ -101,7 +101,6 @@ export const exercise: Instrument = {
   // Only there do the printed ranges say another band than the one that counts.
   noteConditions: { 0: ({ score: given }) => bands.some(({ from }) => from > 0 && from === given) },
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

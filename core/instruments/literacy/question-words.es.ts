@@ -5,6 +5,8 @@ import type { LiteracyItemWords } from './question-words.ts'
 export const literacyItemWords: LiteracyItemWords = {
   title: 'Encuesta de Habilidades Digitales',
   recallPeriod: 'sus costumbres de ahora',
+  citation:
+    'Nuestro propio índice. Ideas de: Roque y Boot, 2018 (uso del celular en personas mayores); Oh y colaboradores, JMIR, 2021, e26145 (repaso de pruebas); Wieczorek y colaboradores, Scientific Reports, 2024 (usar seguido es al menos cada semana).',
   age: {
     'Under 60': 'Menos de 60',
     '60-64': '60 a 64',

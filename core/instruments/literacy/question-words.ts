@@ -3,6 +3,8 @@
 export const literacyItemWords = {
   title: 'Digital Literacy Survey',
   recallPeriod: 'your habits as they are now',
+  citation:
+    'Our own index. Ideas from: Roque and Boot, 2018 (mobile device skills of older adults); Oh and colleagues, JMIR, 2021, e26145 (review of measures); Wieczorek and colleagues, Scientific Reports, 2024 (regular use as at least weekly).',
   age: {
     'Under 60': 'Under 60',
     '60-64': '60-64',

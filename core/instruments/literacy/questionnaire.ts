@@ -103,6 +103,7 @@ export const literacyQuestionnaire: Questionnaire = {
   domain: 'Learning',
   title: literacyItemWords.title,
   recallPeriod: literacyItemWords.recallPeriod,
+  citation: literacyItemWords.citation,
   pages: literacyPages,
   helps: literacyHelps,
   needsBmi: false,

@@ -43,8 +43,6 @@ export const literacyResultWords: LiteracyResultWords = {
     'Las preguntas y los puntos son nuestros. Sirven para pensar en uno mismo, no son un diagnóstico.',
   ],
   shortSource: 'Nuestro propio índice de costumbres digitales, no es una escala publicada',
-  citation:
-    'Nuestro propio índice. Ideas de: Roque y Boot, 2018 (uso del celular en personas mayores); Oh y colaboradores, JMIR, 2021, e26145 (repaso de pruebas); Wieczorek y colaboradores, Scientific Reports, 2024 (usar seguido es al menos cada semana).',
   licence: 'Preguntas y regla propias, bajo la licencia de este programa.',
   deviations: [
     'Ninguna escala publicada tiene estas siete preguntas, así que las preguntas y los puntos son nuestros. Nadie ha probado qué tan bien miden.',

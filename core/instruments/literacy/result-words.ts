@@ -44,8 +44,6 @@ export const literacyResultWords = {
     'The questions and points are our own. They are for self-reflection, not diagnosis.',
   ],
   shortSource: 'Our own index of digital habits, not a published scale',
-  citation:
-    'Our own index. Ideas from: Roque and Boot, 2018 (mobile device skills of older adults); Oh and colleagues, JMIR, 2021, e26145 (review of measures); Wieczorek and colleagues, Scientific Reports, 2024 (regular use as at least weekly).',
   licence: 'Our own questions and rule, under the license of this software.',
   deviations: [
     'No published scale has these seven single-choice questions, so both the questions and the points are ours. Nobody has tested how well they measure.',

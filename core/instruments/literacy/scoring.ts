@@ -68,7 +68,6 @@ export const literacy: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

@@ -5,6 +5,8 @@ import type { MnaItemWords } from './question-words.ts'
 export const mnaItemWords: MnaItemWords = {
   title: 'Mini Evaluación Nutricional',
   recallPeriod: 'los últimos 3 meses',
+  citation:
+    'Kaiser y colaboradores, Journal of Nutrition, Health and Aging, 2009;13:782-788 (versión corta); versión que llena la persona: Huhmann y colaboradores, la misma revista, 2013;17:339.',
   eating: {
     'Eating much less than before': 'Como mucho menos que antes',
     'Eating somewhat less than before': 'Como algo menos que antes',

@@ -3,6 +3,8 @@
 export const mnaItemWords = {
   title: 'Mini Nutritional Assessment',
   recallPeriod: 'the last 3 months',
+  citation:
+    'Kaiser and colleagues, Journal of Nutrition, Health and Aging, 2009;13:782-788 (short form); self-completed form: Huhmann and colleagues, the same journal, 2013;17:339.',
   eating: {
     'Eating much less than before': 'Eating much less than before',
     'Eating somewhat less than before': 'Eating somewhat less than before',

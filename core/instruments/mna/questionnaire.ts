@@ -75,6 +75,7 @@ export const mnaQuestionnaire: Questionnaire = {
   domain: 'Diet',
   title: mnaItemWords.title,
   recallPeriod: mnaItemWords.recallPeriod,
+  citation: mnaItemWords.citation,
   pages: mnaPages,
   helps: mnaHelps,
   needsBmi: true,

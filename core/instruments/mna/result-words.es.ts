@@ -41,8 +41,6 @@ export const mnaResultWords: MnaResultWords = {
     'Las preguntas están escritas con nuestras palabras a partir de la escala publicada. No es el formulario oficial. Sirve para pensar en uno mismo, no es un diagnóstico.',
   ],
   shortSource: 'Mini Evaluación Nutricional (MNA-SF), Kaiser y colaboradores, 2009',
-  citation:
-    'Kaiser y colaboradores, Journal of Nutrition, Health and Aging, 2009;13:782-788 (versión corta); versión que llena la persona: Huhmann y colaboradores, la misma revista, 2013;17:339.',
   licence:
     'El formulario se puede descargar gratis. Hasta donde sabemos, los derechos y la marca son de Société des Produits Nestlé. El uso comercial o electrónico pide permiso.',
   deviations: [

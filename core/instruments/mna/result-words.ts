@@ -42,8 +42,6 @@ export const mnaResultWords = {
     'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Mini Nutritional Assessment (MNA-SF), Kaiser and colleagues, 2009',
-  citation:
-    'Kaiser and colleagues, Journal of Nutrition, Health and Aging, 2009;13:782-788 (short form); self-completed form: Huhmann and colleagues, the same journal, 2013;17:339.',
   licence:
     'The form can be downloaded freely. As far as we know it is copyright and trademark of Société des Produits Nestlé, and commercial or electronic use needs permission.',
   deviations: [

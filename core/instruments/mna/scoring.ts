@@ -94,7 +94,6 @@ export const mna: Instrument = {
     1: ({ bmi }) => tenthsOf(bmi) < 190,
   },
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

@@ -5,6 +5,8 @@ import type { SleepItemWords } from './question-words.ts'
 export const sleepItemWords: SleepItemWords = {
   title: 'Índice de Calidad de Sueño de Pittsburgh',
   recallPeriod: 'el último mes',
+  citation:
+    'Buysse, Reynolds, Monk, Berman y Kupfer, Psychiatry Research, 1989;28:193-213; límite de más de 5: página de la American Thoracic Society sobre la escala.',
   pages: {
     1: 'Sus noches normales en el último mes',
     2: '¿Qué no le dejó dormir bien en el último mes?',

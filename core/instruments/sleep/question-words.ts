@@ -3,6 +3,8 @@
 export const sleepItemWords = {
   title: 'Pittsburgh Sleep Quality Index',
   recallPeriod: 'the last month',
+  citation:
+    'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
   pages: {
     1: 'Your usual nights in the last month',
     2: 'What troubled your sleep in the last month?',

@@ -90,6 +90,7 @@ export const sleepQuestionnaire: Questionnaire = {
   domain: 'Sleep',
   title: sleepItemWords.title,
   recallPeriod: sleepItemWords.recallPeriod,
+  citation: sleepItemWords.citation,
   pages: sleepPages,
   helps: sleepHelps,
   needsBmi: false,

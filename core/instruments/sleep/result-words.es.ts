@@ -58,8 +58,6 @@ export const sleepResultWords: SleepResultWords = {
     'Las preguntas están escritas con nuestras palabras a partir de la escala publicada. No es el formulario oficial. Sirve para pensar en uno mismo, no es un diagnóstico.',
   ],
   shortSource: 'Índice de Calidad de Sueño de Pittsburgh (PSQI), Buysse y colaboradores, 1989',
-  citation:
-    'Buysse, Reynolds, Monk, Berman y Kupfer, Psychiatry Research, 1989;28:193-213; límite de más de 5: página de la American Thoracic Society sobre la escala.',
   licence:
     'Derechos de autor de 1989 de la Universidad de Pittsburgh. Es gratis solo para investigar y enseñar sin fines de lucro. No se puede cambiar sin permiso escrito. Las versiones electrónicas piden permiso para cada proyecto, y las traducciones pasan por Mapi. Nuestras palabras no son una copia fiel.',
   deviations: [

@@ -59,8 +59,6 @@ export const sleepResultWords = {
     'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Pittsburgh Sleep Quality Index (PSQI), Buysse and colleagues, 1989',
-  citation:
-    'Buysse, Reynolds, Monk, Berman and Kupfer, Psychiatry Research, 1989;28:193-213; line of more than 5: American Thoracic Society page on the scale.',
   licence:
     'Copyright 1989 University of Pittsburgh. Free only for non-commercial research and education; no changes without written permission; electronic versions need permission for each project; translations go through Mapi. Our own wording is not a faithful copy.',
   deviations: [

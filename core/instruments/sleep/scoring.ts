@@ -137,7 +137,6 @@ export const sleep: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

@@ -5,6 +5,8 @@ import type { SocialItemWords } from './question-words.ts'
 export const socialItemWords: SocialItemWords = {
   title: 'Escala de Red Social de Lubben (familia y amigos)',
   recallPeriod: 'su vida como es ahora',
+  citation:
+    'Lubben y colaboradores, The Gerontologist, 2006;46:503-513 (versión corta LSNS-6); páginas de James Lubben sobre la escala, Boston College; el límite del 40%, comparada con Röhr y colaboradores, 2021 (PMC8445781).',
   pages: {
     1: 'Su familia: de sangre, por matrimonio o por adopción',
     2: 'Su familia y las decisiones importantes',

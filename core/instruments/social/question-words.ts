@@ -3,6 +3,8 @@
 export const socialItemWords = {
   title: 'Lubben Social Networking Scale',
   recallPeriod: 'your life as it is now',
+  citation:
+    'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40% line compared with Röhr and colleagues, 2021 (PMC8445781).',
   pages: {
     1: 'Your family: by birth, marriage or adoption',
     2: 'Your family and big choices',

@@ -67,6 +67,7 @@ export const socialQuestionnaire: Questionnaire = {
   domain: 'Socialization',
   title: socialItemWords.title,
   recallPeriod: socialItemWords.recallPeriod,
+  citation: socialItemWords.citation,
   pages: socialPages,
   helps: socialHelps,
   needsBmi: false,

@@ -50,8 +50,6 @@ export const socialResultWords: SocialResultWords = {
     'Las preguntas están escritas con nuestras palabras a partir de la escala publicada. No es el formulario oficial. Sirve para pensar en uno mismo, no es un diagnóstico.',
   ],
   shortSource: 'Escala de Red Social de Lubben (LSNS-R), Lubben y colaboradores, 2006',
-  citation:
-    'Lubben y colaboradores, The Gerontologist, 2006;46:503-513 (versión corta LSNS-6); páginas de James Lubben sobre la escala, Boston College; el límite del 40%, comparada con Röhr y colaboradores, 2021 (PMC8445781).',
   licence:
     'Es de James Lubben, de Boston College, quien la comparte para la práctica y la investigación. Hasta donde sabemos, pide que se le nombre y se le avise. Los nombres de los niveles son los de la escala de soledad de De Jong Gierveld, libre para investigar si se cita. No usamos ninguna de sus preguntas.',
   deviations: [

@@ -51,8 +51,6 @@ export const socialResultWords = {
     'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Lubben Social Network Scale (LSNS-R), Lubben and colleagues, 2006',
-  citation:
-    'Lubben and colleagues, The Gerontologist, 2006;46:503-513 (short form LSNS-6); scale pages of James Lubben, Boston College; the 40% line compared with Röhr and colleagues, 2021 (PMC8445781).',
   licence:
     'By James Lubben, Boston College, who describes and shares the scale for practice and research. As far as we know, credit and a notice to the author are expected. The band names are those of the De Jong Gierveld loneliness scale, free for research when cited; none of its questions is used.',
   deviations: [

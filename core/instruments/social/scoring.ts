@@ -112,7 +112,6 @@ export const social: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

@@ -5,6 +5,8 @@ import type { StressItemWords } from './question-words.ts'
 export const stressItemWords: StressItemWords = {
   title: 'Escala de Estrés Percibido',
   recallPeriod: 'el último mes',
+  citation:
+    'Cohen, Kamarck y Mermelstein, Journal of Health and Social Behavior, 1983;24:385-396; números de Estados Unidos de 2009: Cohen y Janicki-Deverts, 2012; las dos partes: Klein y colaboradores, BMC Psychiatry, 2016;16:159.',
   pages: {
     1: 'Piense en el último mes',
     2: 'Siga pensando en el último mes',

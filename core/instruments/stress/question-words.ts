@@ -3,6 +3,8 @@
 export const stressItemWords = {
   title: 'Perceived Stress Scale',
   recallPeriod: 'the last month',
+  citation:
+    'Cohen, Kamarck and Mermelstein, Journal of Health and Social Behavior, 1983;24:385-396; United States figures of 2009: Cohen and Janicki-Deverts, 2012; two parts: Klein and colleagues, BMC Psychiatry, 2016;16:159.',
   pages: {
     1: 'Think about the last month',
     2: 'Still about the last month',

@@ -54,6 +54,7 @@ export const stressQuestionnaire: Questionnaire = {
   domain: 'Stress',
   title: stressItemWords.title,
   recallPeriod: stressItemWords.recallPeriod,
+  citation: stressItemWords.citation,
   pages: stressPages,
   helps: stressHelps,
   needsBmi: false,

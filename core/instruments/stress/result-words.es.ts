@@ -41,8 +41,6 @@ export const stressResultWords: StressResultWords = {
     'Las preguntas están escritas con nuestras palabras a partir de la escala publicada. No es el formulario oficial. Sirve para pensar en uno mismo, no es un diagnóstico.',
   ],
   shortSource: 'Escala de Estrés Percibido (PSS), Cohen y colaboradores, 1983',
-  citation:
-    'Cohen, Kamarck y Mermelstein, Journal of Health and Social Behavior, 1983;24:385-396; números de Estados Unidos de 2009: Cohen y Janicki-Deverts, 2012; las dos partes: Klein y colaboradores, BMC Psychiatry, 2016;16:159.',
   licence:
     'Hasta donde sabemos, es libre para investigar y enseñar sin fines de lucro, sin pedir permiso. El uso con fines de lucro pide permiso, ahora por medio de Mapi ePROVIDE. Una fuente poco segura nombra también a la American Sociological Association, y un pago.',
   deviations: [

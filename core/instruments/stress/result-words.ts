@@ -41,8 +41,6 @@ export const stressResultWords = {
     'We ask the published questions in our own words. This is not the official form. It is for thinking about yourself, not a diagnosis.',
   ],
   shortSource: 'Perceived Stress Scale (PSS), Cohen and colleagues, 1983',
-  citation:
-    'Cohen, Kamarck and Mermelstein, Journal of Health and Social Behavior, 1983;24:385-396; United States figures of 2009: Cohen and Janicki-Deverts, 2012; two parts: Klein and colleagues, BMC Psychiatry, 2016;16:159.',
   licence:
     'As far as we know, free for non-profit research and education without asking. Use for profit needs permission, now through Mapi ePROVIDE. One weak source names the American Sociological Association as well, and a fee.',
   deviations: [

@@ -74,7 +74,6 @@ export const stress: Instrument = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

@@ -12,7 +12,7 @@ import {
   withScoreField,
 } from '#contract/instrument-calls.ts'
 import { limits } from '#contract/limits.ts'
-import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
+import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency-key.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
 import type { Member } from '../../http/session.ts'

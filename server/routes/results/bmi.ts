@@ -2,7 +2,7 @@
 
 import { bmiCategory, bmiOfSize, calculateBmi, followsFromWholeMeasures } from '#core/bmi.ts'
 import { isFault } from '#core/scoring.ts'
-import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
+import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency-key.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
 import type { Services } from '../../services.ts'

@@ -3,7 +3,7 @@
 import { instruments } from '#core/catalog.ts'
 import { enterScore } from '#core/sitting.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency.ts'
+import { readIdempotencyRecord, storedOrRefused } from '../../http/idempotency-key.ts'
 import { LongReply } from '../../http/long-reply.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'

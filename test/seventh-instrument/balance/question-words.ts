@@ -3,6 +3,7 @@
 export const balanceItemWords = {
   title: 'Made-up Balance Check',
   recallPeriod: 'the last week',
+  citation: 'There is none.',
   heading: 'How steady you stand',
   often: { Never: 'Never', Sometimes: 'Sometimes', Always: 'Always' },
   items: {

@@ -24,6 +24,7 @@ export const balanceQuestionnaire = {
   domain: 'Exercise',
   title: words.title,
   recallPeriod: words.recallPeriod,
+  citation: words.citation,
   pages: [
     {
       heading: words.heading,

@@ -10,7 +10,6 @@ export const balanceResultWords = {
   formula: ['Each answer gives 0 to 2 points.', 'The score is the sum, 0 to 6. Higher is better.'],
   notes: ['Nobody has ever used this test.'],
   shortSource: 'Made up for a test of this program',
-  citation: 'There is none.',
   licence: 'It is free, like the program.',
   deviations: ['There is no published form.'],
   changeBasis: 'Our own choice.',

@@ -36,7 +36,6 @@ export const balance = {
   formula: words.formula,
   notes: words.notes,
   shortSource: words.shortSource,
-  citation: words.citation,
   licence: words.licence,
   deviations: words.deviations,
   change: {

@@ -3,7 +3,7 @@
 import { noMemory } from '#core/memory.ts'
 import { noPlan } from '#core/plan.ts'
 import { draftedInstruments, readDraft } from '../drafts.ts'
-import { readStored, removeStored, store } from '../device-storage.ts'
+import { knownGuests } from './known-guests.ts'
 import { readGuestMemory } from './records/guest-memory.ts'
 import { readGuestPlan } from './records/guest-plan.ts'
 import { guestsWithRecords, readGuestRecords } from './records/guest-records.ts'
@@ -24,24 +24,9 @@ export interface GuestHere {
   readonly lastAt: string
 }
 
-const key = 'guests'
-
-/** Remembers that an id is a guest's: the answers they have not sent say only whose they are. */
-export function rememberGuest(userId: string): void {
-  const known = rememberedGuests()
-  if (!known.includes(userId)) store(key, JSON.stringify([...known, userId]))
-}
-
-/** Forgets that an id is a guest's. */
-export function forgetGuest(userId: string): void {
-  const others = rememberedGuests().filter((known) => known !== userId)
-  if (others.length === 0) removeStored(key)
-  else store(key, JSON.stringify(others))
-}
-
 /** Everyone who has left anything, the latest first. */
 export async function guestsHere(): Promise<readonly GuestHere[]> {
-  const ids = new Set([...rememberedGuests(), ...(await guestsWithRecords())])
+  const ids = new Set([...knownGuests(), ...(await guestsWithRecords())])
   const guests = await Promise.all([...ids].map(describe))
   return guests
     .filter(
@@ -69,14 +54,5 @@ async function describe(userId: string): Promise<GuestHere> {
     isRemembered: slots.length > 0,
     steps: steps.length,
     lastAt: moments.toSorted().at(-1) ?? '',
-  }
-}
-
-function rememberedGuests(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
   }
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, store } from '../device-storage.ts'
+import { endQuiet } from '../quiet.ts'
 import { sharedPeopleKey } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { askSiteSettings, useSiteSettings } from '../use-site-settings.ts'
@@ -22,6 +23,8 @@ export function markShared(person: string): void {
   if (!known.includes(person)) store(sharedPeopleKey, JSON.stringify([...known, person]))
   writeTabMemory(tabKey(person), 'here')
   void holdPlace(person)
+  // What shows the note is fetched at once.
+  endQuiet()
 }
 
 /** Takes the note back. */

@@ -3,12 +3,13 @@
 import { useSyncExternalStore } from 'react'
 import { localBackendTexts } from '../../locales/local-backend.ts'
 import { call } from '../call.ts'
-import { removeStored, store } from '../device-storage.ts'
+import { removeStored, store, storedKeys } from '../device-storage.ts'
 import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../local-backend/guests-here.ts'
 import { hasWalkedAway, sharedPeople } from '../local-backend/shared-device.ts'
 import { leavePlanHere } from '../plan/kept-plan.ts'
+import { forgetLaterPrefix } from '../waiting/until-kept-for.ts'
 import { deleteResultsHere, forgetTraces } from './forget-person.ts'
 
 /**
@@ -119,22 +120,12 @@ export async function forgetMember(userId: string): Promise<'done' | 'unreachabl
 
 /** Tries once more for everybody who asked to be forgotten and could not be, unless they are here. */
 export async function forgetLateOnes(): Promise<void> {
-  for (const key of lateKeys()) {
-    const person = key.slice(latePrefix.length)
+  for (const key of storedKeys(forgetLaterPrefix)) {
+    const person = key.slice(forgetLaterPrefix.length)
     if (person !== readSession().userId) await forgetMember(person)
   }
 }
 
-const latePrefix = 'forgetLater:'
-
 function lateKey(userId: string): string {
-  return `${latePrefix}${userId}`
-}
-
-function lateKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(latePrefix))
-  } catch {
-    return []
-  }
+  return `${forgetLaterPrefix}${userId}`
 }

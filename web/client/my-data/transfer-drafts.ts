@@ -4,7 +4,7 @@ import { forgetBodyMeasures, keepBodySize, readBodySize } from '../body-measures
 import { forgetCompletedTests } from '../completed-tests.ts'
 import { draftedInstruments, readDraft, removeDraft, saveAnswer, savePlace } from '../drafts.ts'
 import { forgetTabMemoryOf } from '../tab-memory.ts'
-import { forgetGuest } from '../local-backend/guests-here.ts'
+import { forgetGuest } from '../local-backend/known-guests.ts'
 
 /**
  * Hands a guest's answers that were not sent, and height and weight, to a member; then nothing on

@@ -2,6 +2,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { StorageFault, storageFaultOf } from '../local-backend/records/browser-storage.ts'
+import { waitingDatabase } from './until-kept-for.ts'
 import type { WaitingSubmit } from './waiting-submit.ts'
 
 /** What is kept of a draft; its key says whose and of what. */
@@ -20,7 +21,6 @@ interface WaitingSchema extends DBSchema {
 /** What is kept is a promise: it is said only when the disk has it. */
 export const onDisk = { durability: 'strict' } as const
 
-const databaseName = 'waiting'
 /** Some browsers never answer when their storage is broken. */
 const timeoutMs = 4000
 
@@ -55,7 +55,7 @@ function open(): Promise<IDBPDatabase<WaitingSchema>> {
 
 /** Asynchronous as a whole: a browser that allows no database throws already when it is asked for one. */
 async function openHere(): Promise<IDBPDatabase<WaitingSchema>> {
-  return openDB<WaitingSchema>(databaseName, 1, {
+  return openDB<WaitingSchema>(waitingDatabase, 1, {
     upgrade(fresh) {
       fresh
         .createObjectStore('submits', { keyPath: ['userId', 'subject'] })

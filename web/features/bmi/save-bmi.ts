@@ -2,6 +2,7 @@
 
 import { type BodyMassIndex, type BodySize, followsFromWholeMeasures } from '#core/bmi.ts'
 import { unstored } from '../../client/call-result.ts'
+import { endQuiet } from '../../client/quiet.ts'
 import { randomId } from '../../client/random-id.ts'
 import { paths } from '../../paths.ts'
 
@@ -22,6 +23,8 @@ export async function saveBmi(
   { bmi, category }: BodyMassIndex,
   size: BodySize,
 ): Promise<SavedBmi> {
+  // What waits from now on is kept and sent by code that the quiet time holds back.
+  endQuiet()
   try {
     // Fetched when it is needed: the form can be used without it.
     const [{ sendKept }, { sendingTexts }] = await Promise.all([

@@ -1,11 +1,17 @@
 /** What a person has begun and not sent: each a link to the very question. */
 
-import { Link } from '../../ui/navigation.tsx'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
-import { type InstrumentId, type Item, itemsOf, type Questionnaire } from '#core/instrument.ts'
+import { useCallback } from 'react'
+import {
+  type InstrumentId,
+  instrumentIds,
+  type Item,
+  itemsOf,
+  type Questionnaire,
+} from '#core/instrument.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Draft } from '../../client/drafts.ts'
+import { fetchQuestionnaire } from '../../client/instrument-code.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { domainPaths } from '../../paths.ts'
 import styles from './begun-list.module.css'
@@ -13,6 +19,7 @@ import { guestsHere } from '../../client/local-backend/guests-here.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/navigation.tsx'
 
 /** Drafts by instrument. */
 export type Drafts = Partial<Record<InstrumentId, Draft>>
@@ -27,9 +34,9 @@ export function BegunList({
   doneCount: number
   texts: EvaluationsTexts
 }) {
-  const begun = Object.values(questionnaires).flatMap((instrument) => {
-    const draft = drafts[instrument.id]
-    return draft === undefined ? [] : [{ instrument, draft }]
+  const begun = instrumentIds.flatMap((id) => {
+    const draft = drafts[id]
+    return draft === undefined ? [] : [{ id, draft }]
   })
   const isCoachReady = doneCount > 0
   const coach = isCoachReady && <ButtonLink to={paths.advice}>{texts.activateCoach}</ButtonLink>
@@ -49,18 +56,28 @@ export function BegunList({
     <section className={styles.panel}>
       <h2>{texts.continueTitle}</h2>
       <ul className={styles.list}>
-        {begun.map(({ instrument, draft }) => (
-          <li key={instrument.id}>
-            <Link
-              to={`${domainPaths[instrument.domain].questions}${placeStopped(instrument, draft)}`}
-            >
-              {whereStopped(instrument, draft, texts)}
-            </Link>
+        {begun.map(({ id, draft }) => (
+          <li key={id}>
+            <Begun id={id} draft={draft} texts={texts} />
           </li>
         ))}
       </ul>
       {coach}
     </section>
+  )
+}
+
+/** Only the questions of what is begun are fetched; until they are here their place is kept. */
+function Begun({ id, draft, texts }: { id: InstrumentId; draft: Draft; texts: EvaluationsTexts }) {
+  // Without a connection the cards still lead to what is begun.
+  const load = useCallback(() => fetchQuestionnaire[id]().catch(() => null), [id])
+  const { loaded } = useLoaded(load)
+  const instrument = loaded.status === 'done' ? loaded.value : null
+  if (instrument === null) return null
+  return (
+    <Link to={`${domainPaths[instrument.domain].questions}${placeStopped(instrument, draft)}`}>
+      {whereStopped(instrument, draft, texts)}
+    </Link>
   )
 }
 

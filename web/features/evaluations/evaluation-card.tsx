@@ -2,31 +2,29 @@
 
 import { dayInWords } from '../../locales/day.ts'
 import { Link } from '../../ui/navigation.tsx'
-import type { Questionnaire } from '#core/instrument.ts'
-import { minutesToAnswer } from '#core/minutes-to-answer.ts'
-import { evaluationNames } from '#core/lifestyle-domain.ts'
+import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { CompletedTest } from '../../client/completed-tests.ts'
 import type { EvaluationsTexts } from '../../locales/evaluations.ts'
 import { waitingTexts } from '../../locales/waiting.ts'
 import { domainPaths } from '../../paths.ts'
+import { minutesOf } from '../../reading/parts-by-length.ts'
 import { DomainIllustration } from '../../ui/illustrations/domain-illustration.tsx'
 import styles from './evaluation-card.module.css'
 
 /** The whole card leads to the introduction. */
 export function EvaluationCard({
-  instrument,
+  domain,
   completed,
   isBegun,
   isWaiting,
   texts,
 }: {
-  instrument: Questionnaire
+  domain: LifestyleDomain
   completed: CompletedTest | undefined
   isBegun: boolean
   isWaiting: boolean
   texts: EvaluationsTexts
 }) {
-  const { domain } = instrument
   const isDone = completed !== undefined && !isWaiting
   return (
     <li className={styles.card}>
@@ -36,7 +34,7 @@ export function EvaluationCard({
           <Link to={domainPaths[domain].intro}>{texts.cardName(evaluationNames[domain])}</Link>
         </h2>
         <p className={styles.about}>{texts.about[domain]}</p>
-        <p className="soft">{texts.minutes(minutesToAnswer(instrument))}</p>
+        <p className="soft">{texts.minutes(minutesOf(domain))}</p>
         <p className={isDone ? styles.done : 'soft'}>
           {isDone && (
             <span aria-hidden="true" className={styles.tick}>

@@ -1,8 +1,8 @@
 /** The six evaluations, what is begun and done, and the way to the Health Coach. */
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
 import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { instrumentIdOf } from '#core/questionnaire-facts.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
@@ -30,7 +30,7 @@ export function EvaluationsPage() {
   const drafts = withoutWaiting(useDrafts(session?.userId ?? null), waiting)
   // What is begun first, then what is open, the shortest first, then what is done.
   const rankOf = (domain: LifestyleDomain) => {
-    if (drafts[questionnaireOfDomain(domain).id] !== undefined) return 0
+    if (drafts[instrumentIdOf(domain)] !== undefined) return 0
     return completed[evaluationNames[domain]] === undefined ? 1 : 2
   }
   const inOrder = shortestFirst.toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -47,14 +47,14 @@ export function EvaluationsPage() {
       {typeof session?.token === 'string' && <BringOffer texts={texts} />}
       <ul className={styles.cards}>
         {inOrder.map((domain) => {
-          const instrument = questionnaireOfDomain(domain)
+          const id = instrumentIdOf(domain)
           return (
             <EvaluationCard
               key={domain}
-              instrument={instrument}
+              domain={domain}
               completed={completed[evaluationNames[domain]]}
-              isWaiting={waiting.some(({ subject }) => subject === instrument.id)}
-              isBegun={drafts[instrument.id] !== undefined}
+              isWaiting={waiting.some(({ subject }) => subject === id)}
+              isBegun={drafts[id] !== undefined}
               texts={texts}
             />
           )

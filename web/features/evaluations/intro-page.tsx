@@ -1,8 +1,8 @@
 /** What a person reads before the questions of a domain begin. */
 
 import { useSyncExternalStore } from 'react'
-import { type Instrument, itemsOf } from '#core/instrument.ts'
-import { minutesToAnswer } from '#core/minutes-to-answer.ts'
+import { itemsOf, type Questionnaire } from '#core/instrument.ts'
+import { minutesOfInstrument } from '#core/questionnaire-facts.ts'
 import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
@@ -15,7 +15,7 @@ import styles from './intro-page.module.css'
 import { WhoAnswers } from './who-answers.tsx'
 
 /** The introduction of one instrument's domain. */
-export function IntroPage({ instrument }: { instrument: Instrument }) {
+export function IntroPage({ instrument }: { instrument: Questionnaire }) {
   const texts = introTexts
   const { domain } = instrument
   const intro = texts.domains[domain]
@@ -53,7 +53,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
         </div>
         <div>
           <dt>{texts.timeTitle}</dt>
-          <dd>{texts.time(minutesToAnswer(instrument), always.length)}</dd>
+          <dd>{texts.time(minutesOfInstrument[instrument.id], always.length)}</dd>
           <dt>{texts.periodTitle}</dt>
           <dd>{texts.period(instrument.recallPeriod)}</dd>
         </div>
@@ -72,7 +72,7 @@ export function IntroPage({ instrument }: { instrument: Instrument }) {
 }
 
 /** True where this person has answers to these questions that are not sent yet. */
-function useIsBegun({ id }: Instrument): boolean {
+function useIsBegun({ id }: Questionnaire): boolean {
   const userId = useSession()?.userId ?? null
   return useSyncExternalStore(
     subscribeToDrafts,

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { evaluationNames, type EvaluationName } from '#core/lifestyle-domain.ts'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
 import type { Reply } from '#contract/endpoints.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import { call } from '../../client/call.ts'
 import { fillCompleted, readCompletedTests } from '../../client/completed-tests.ts'
 import { readStored } from '../../client/device-storage.ts'
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
 function newestOf({ assessments }: Reply<'history'>): Partial<Record<EvaluationName, Date>> {
   const newest: Partial<Record<EvaluationName, Date>> = {}
   for (const { instrument, finishedAt } of assessments) {
-    newest[evaluationNames[questionnaires[instrument].domain]] = new Date(finishedAt)
+    newest[evaluationNames[instrumentTable[instrument].domain]] = new Date(finishedAt)
   }
   return newest
 }

@@ -4,7 +4,7 @@ import type { Item } from '#core/instrument.ts'
 import { displayTexts } from '../../locales/display-settings.ts'
 import { useNotices } from '../../ui/notices.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud/read-aloud-button.tsx'
-import styles from './question.module.css'
+import styles from './question-reader.module.css'
 import { SayAnswer } from './voice/say-answer.tsx'
 
 /** @param item - its topic tells the buttons of a page apart for who does not see them. */

@@ -8,6 +8,7 @@ import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { resultTexts } from '../../locales/result.ts'
 import { domainPaths } from '../../paths.ts'
+import { minutesOf, shortestFirst } from '../../reading/parts-by-length.ts'
 import { Link } from '../../ui/navigation.tsx'
 
 interface Part {
@@ -35,9 +36,7 @@ async function findPart(userId: string, signal: AbortSignal): Promise<Part | und
   if (userId === '') return undefined
   const outcome = await call('viewScores', { params: { userId }, signal })
   if (!outcome.ok) return undefined
-  // All questions stand behind it: nobody waits for them who reads a score.
-  const { minutesOf, shortestFirst } = await import('../../reading/parts-by-length.ts')
   const done = new Set(outcome.reply.map(({ forum }) => forum))
   const domain = shortestFirst.find((one) => !done.has(one))
-  return domain && { domain, minutes: minutesOf[domain] }
+  return domain && { domain, minutes: minutesOf(domain) }
 }

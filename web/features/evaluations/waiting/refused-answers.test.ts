@@ -6,8 +6,8 @@ import { takeUpAgain } from './refused-answers.tsx'
 
 afterEach(() => localStorage.clear())
 
-it('brings back the answers and who gave them, ready to be looked at', () => {
-  takeUpAgain({
+it('brings back the answers and who gave them, ready to be looked at', async () => {
+  await takeUpAgain({
     userId: 'ann',
     subject: 'stress',
     domain: 'Stress',

@@ -7,7 +7,8 @@ import { domainPaths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import styles from '../begun-list.module.css'
-import { questionnaireOfDomain } from '#core/questionnaire-catalog.ts'
+import { instrumentIdOf } from '#core/questionnaire-facts.ts'
+import { fetchQuestionnaire } from '../../../client/instrument-code.ts'
 import { fromWireAnswers } from '#core/responses.ts'
 import { removeDraft, saveAnswer, savePlace } from '../../../client/drafts.ts'
 
@@ -17,7 +18,7 @@ export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] 
   const navigate = useNavigate()
   const lookAt = async (submit: WaitingSubmit) => {
     if (submit.domain === null) return
-    takeUpAgain(submit)
+    await takeUpAgain(submit)
     await removeWaiting(submit).catch(() => undefined)
     navigate(`${domainPaths[submit.domain].questions}?page=review`)
   }
@@ -40,9 +41,14 @@ export function RefusedAnswers({ waiting }: { waiting: readonly WaitingSubmit[] 
 }
 
 /** Puts the answers, with who gave them, in the place of what was begun since. */
-export function takeUpAgain({ userId, domain, body, pressedAt }: WaitingSubmit): void {
+export async function takeUpAgain({
+  userId,
+  domain,
+  body,
+  pressedAt,
+}: WaitingSubmit): Promise<void> {
   if (domain === null) return
-  const instrument = questionnaireOfDomain(domain)
+  const instrument = await fetchQuestionnaire[instrumentIdOf(domain)]()
   const owner = { userId, instrument: instrument.id }
   const answers = 'answers' in body ? body.answers : 'responses' in body ? body.responses : null
   const who = 'answeredBy' in body ? body.answeredBy : undefined

@@ -5,9 +5,9 @@ import { instruments } from '#core/catalog.ts'
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { noPlan, type SavedStep } from '#core/plan.ts'
 import { isDue, isResting, markOn, nextDue, weekWith } from '#core/plan-week.ts'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import type { Reply } from '#contract/endpoints.ts'
+import { instrumentTable } from '#contract/instrument-table.ts'
 import { call } from '../../../client/call.ts'
 import { draftedInstruments } from '../../../client/drafts.ts'
 import type { PlanHere } from '../../../client/plan/member-plan.ts'
@@ -178,9 +178,9 @@ function saidOf(step: Known['plan']['steps'][number], today: string): string {
 function knownOf(userId: string, sittings: readonly Sitting[]): Omit<Known, 'plan'> {
   const finished: { [Domain in LifestyleDomain]?: string } = {}
   for (const { instrument, finishedAt } of sittings) {
-    finished[questionnaires[instrument].domain] = personDay(new Date(finishedAt))
+    finished[instrumentTable[instrument].domain] = personDay(new Date(finishedAt))
   }
-  const begun = draftedInstruments(userId).map((instrument) => questionnaires[instrument].domain)
+  const begun = draftedInstruments(userId).map((instrument) => instrumentTable[instrument].domain)
   return { finished, begun }
 }
 
@@ -209,7 +209,7 @@ function SixParts({ known: { finished, begun } }: { known: Known }) {
     const day = finished[domain]
     if (begun.includes(domain)) return texts.started
     if (day !== undefined) return texts.done(dayInWords(noonOf(day)))
-    return texts.minutes(minutesOf[domain])
+    return texts.minutes(minutesOf(domain))
   }
   return (
     <section className={styles.six} aria-labelledby="six">

@@ -63,7 +63,7 @@ function wordsOf(thing: NextThing, isNew: boolean): readonly Worded[] {
       return [{ about: texts.allDone, link: texts.seeScores, to: paths.scores }]
     default: {
       const { kind, domain } = thing
-      const minutes = minutesOf[domain]
+      const minutes = minutesOf(domain)
       const name = domainNames[domain]
       const { intro, questions } = domainPaths[domain]
       if (kind === 'begun') return [{ about: name, link: texts.begun, to: questions }]

@@ -1,0 +1,63 @@
+/** Hears that the coach missed what was meant: a correction, or a complaint; and what was meant instead. */
+
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+
+/** Said of the coach and its answer, in any talk. */
+const complains = pattern(
+  '(that|this|it) (is|was) not (at all )?(what|the thing|the one) i (asked|meant|said|wanted|need|was)|not what i (asked|meant|said|wanted|was asking)|nothing to do with (it|what i|that|my)|what (has|have|does) .. (got to do|have to do|to do) with|you (are|re) (not|never) (really )?(listening|hearing|getting|understanding|paying|answering|helping|reading)|(you|u) (did not|do not|have not|never|never even) (listen|listened|hear|heard|get it|get me|understand (me|it|what|a word)|understood|answer|answered|read)|you (misunderstood|misheard|got .. wrong|have .. wrong|mixed me up)|wrong end of the stick|(beside|off|missing|missed) the point|same (thing|answer|advice|words|tip) (again|over|twice)|you (just )?(keep|kept) (saying|telling|repeating|giving|on about)|(that|this) (is|was) (no|not any|not much) (help|answer)|wrong (subject|topic|question|answer)|already told you|i (have |just )?told you (already|that|so|this|twice|before)|, i told you|no (me )?(entiende|entendio|entendiste|entiendes|escucha|escuchas|escucho|oye|oyo|comprende|comprendio|esta entendiendo|esta escuchando)|usted no (oye|escucha|entiende)|no (es|era|fue) (eso )?lo que (yo )?(le |te )?(pregunte|dije|queria|pedi|pregunto|pido)|(eso|esto) no (es|fue|era) lo que|no me (esta|estas) (entendiendo|escuchando|contestando|respondiendo|haciendo caso)|que tiene que ver|(entendio|entendiste|comprendio) mal|(siempre|otra vez) (me (dice|sale con) )?(lo )?mismo|repite lo mismo|no me (contesto|contesta|contestaste|respondio|responde|hace caso)|ya (le|te|se lo) (dije|habia dicho)|como le dije',
+)
+
+/** How the words that were meant are brought in; what follows is the question. */
+const leads =
+  /^(?:(?:no+|nope|well|but|oh|wait|look|listen|sorry|pardon|hang on|hold on|actually|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|a ver)\b[\s,.!:;…-]*)*(?:(?:what )?i (?:really |actually |just |only )?(?:meant|mean|(?:did |was |have )?ask(?:ed|ing)?|was talking|am talking|(?:want|wanted|need) to know)(?: (?:you|to ask|to say|is|was))?(?: (?:about|of))?|(?:it(?:'?s|’s| is| was)) (?=(?:the|my) \w+(?: \w+){0,5} i(?:'m|’m| am)? (?:asked|meant|want(?:ed)?|need|asking|after|on about|talking))|(?:the|my) (?:trouble|problem|question|point) (?:is|was)|(?:yo )?(?:le|te) (?:pregunt[éeo]|hablo|habl[ée]|ped[íi]|estoy hablando|estoy preguntando|estaba preguntando)(?: (?:por|de|sobre|que))?|me (?:refiero|refer[íi]a)(?: a)?|(?:quise|quer[íi]a|quiero) decir(?: que)?|(?:yo )?(?:hablo|hablaba)(?: de)?|mi pregunta (?:es|era)(?: (?:sobre|de|que))?|lo que (?:yo )?(?:quiero|quer[íi]a|pregunt[éeo])(?: (?:saber|decir))?(?: (?:es|era))?)\b[\s,:]*/iu
+
+/** What else may stand before the words that count. */
+const interjections =
+  /^(?:(?:no+|nope|well|but|oh|ok(?:ay)?|wait|look|listen|sorry|pardon|bueno|pero|oiga|oye|mire|mira|perdone?|disculpe|ay|que|ya le dije(?: que)?|ya te dije(?: que)?|i told you)\b[\s,.!:;…-]*)+/iu
+const saysMeant =
+  /\bi (?:really |actually |just )?(?:asked|meant|was asking)(?: (?:you )?about)?\W*$|,? ?(?:as )?i told you\W*$/iu
+const denies = /^(?:and )?(?:not?|ni|nunca|no (?:es|era|del?))\s(?!\w+ (?:i|yo)\b)/iu
+
+function clausesOf(message: string): readonly string[] {
+  return message
+    .split(/(?<=[.!?;…,])\s+/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+}
+
+function isLed(clause: string): boolean {
+  const found = leads.exec(clause)
+  return found !== null && found[0].trim() !== ''
+}
+
+/** A clause without what brings it in. */
+function stripped(clause: string): string {
+  return clause
+    .replace(leads, '')
+    .replace(interjections, '')
+    .replace(/^(?:it|that)(?:'s|’s| is| was) (?=.*\bi (?:asked|meant))/iu, '')
+    .replace(saysMeant, '')
+    .trim()
+}
+
+/**
+ * Hears a correction or a complaint.
+ *
+ * @param message - what the person typed.
+ * @param before - what the coach had just said; where it had said nothing there is nothing to put right.
+ * @returns what was meant, in the person's own words, empty where they only complain; undefined where the
+ *   message is something else.
+ */
+export function correctionIn(message: string, before: string): string | undefined {
+  if (before === '') return undefined
+  const clauses = clausesOf(message)
+  const words = normalise(message)
+  if (!clauses.some(isLed) && !complains.test(words)) return undefined
+  const left = clauses
+    .filter((clause) => isLed(clause) || !complains.test(normalise(clause)))
+    .filter((clause) => !denies.test(clause.replace(/^no[,.!\s]+(?=no\b)/iu, '')))
+    .map(stripped)
+    .filter((clause) => /\p{L}{3}/u.test(clause))
+  return left.join(' ')
+}

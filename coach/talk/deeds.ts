@@ -1,0 +1,50 @@
+/** Answers whoever did a step, and what they tell beside it. */
+
+import type { Passage } from '../person.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+import { isPressed } from './acts.ts'
+import { feelingIn } from './feelings.ts'
+import { type Open, type Spoken, toGoalOrOther } from './open-card.ts'
+import { quoted, spoken } from './reading.ts'
+import { talkWords } from './talk-words.ts'
+
+const besides = /[.;,!]?\s+(?:but|though|although|except|only|pero|aunque|s[oó]lo que)\s+/iu
+
+/** What ended well has no hard part to ask for. */
+const pleased = pattern(
+  '(pleased|glad|happy|proud|fine|enjoy*|loved|liked|felt (good|better|great)|worth it|laugh*|content[oa]|feliz|orgullos[oa]|me gusto|muy bien|valio la pena|me senti (bien|mejor)|rico)',
+)
+
+/** A deed, and what was told beside it: a feeling gets its line, a lapse one question. */
+function didAndMore(open: Open, deed: string, rest: string): readonly Passage[] {
+  const feeling = feelingIn(rest)
+  const words = quoted(deed)
+  return feeling
+    ? [spoken(open, talkWords.didBeside, { words }), spoken(open, feeling.say)]
+    : [spoken(open, talkWords.notAllEasy, { words })]
+}
+
+/** What was done or tried, with a feeling told beside it: both are answered; undefined where there is none. */
+export function withFeeling(open: Open): Spoken | undefined {
+  const [deed, ...others] = open.message.split(besides)
+  const rest = others.join(', ')
+  const isFelt = !isPressed(open.message) && rest !== '' && feelingIn(rest) !== undefined
+  return isFelt && deed !== undefined
+    ? { card: open.card, passages: didAndMore(open, deed, rest), replies: toGoalOrOther }
+    : undefined
+}
+
+/** Names the deed in the person’s own words. */
+export function did(open: Open): Spoken {
+  const { card, message } = open
+  const [deed, ...others] = message.split(besides)
+  const rest = others.join(', ')
+  if (!isPressed(message) && deed !== undefined && rest !== '' && !pleased.test(normalise(rest))) {
+    return { card, passages: didAndMore(open, deed, rest), replies: toGoalOrOther }
+  }
+  const said = isPressed(message)
+    ? spoken(open, talkWords.did)
+    : spoken(open, talkWords.didThat, { words: quoted(message) })
+  return { card, passages: [said], replies: toGoalOrOther }
+}

@@ -1,0 +1,64 @@
+/** Makes a step the goal of whoever takes it up, with when in their own words. */
+
+import type { Said } from '../cards/card.ts'
+import { pattern } from '../pattern.ts'
+import { normalise } from '../safety/normalise.ts'
+import { afterGoal, isPressed } from './acts.ts'
+import { offered } from './changed-step.ts'
+import { isCue } from './hear-turn.ts'
+import type { Open, Spoken } from './open-card.ts'
+import { fromCard, goalStep, quoted, say, spoken } from './reading.ts'
+import { isRefusal } from './refusals.ts'
+import { talkWords } from './talk-words.ts'
+
+const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
+
+/** Takes a step up, and asks once when. */
+export function goal(open: Open): Spoken {
+  const { card, message } = open
+  const ring = wantsReminder.test(normalise(message)) ? [spoken(open, talkWords.cannotRing)] : []
+  const isSaidWhen =
+    !isPressed(message) &&
+    !message.includes('?') &&
+    !isRefusal(normalise(message)) &&
+    isCue(message)
+  if (ring.length > 0 && !isSaidWhen && open.state.goal) {
+    return { card, passages: ring, replies: afterGoal }
+  }
+  if (isSaidWhen) {
+    const said = withCue(open)
+    return { ...said, passages: [...said.passages, ...ring] }
+  }
+  return {
+    card,
+    passages: [
+      {
+        ...fromCard(open, card),
+        text: say(open, talkWords.yourGoal, { step: say(open, stepTaken(open)) }),
+      },
+      ...ring,
+      spoken(open, talkWords.afterWhat),
+    ],
+    replies: [],
+    step: goalStep(open, card, '', stepTaken(open)),
+  }
+}
+
+/** The step as it was offered to this person. */
+function stepTaken(open: Open): Said {
+  return offered(open) ?? open.card.step
+}
+
+/** The person's own words for when they will do it, read back. */
+export function withCue(open: Open): Spoken {
+  const text = say(open, talkWords.goalStands, {
+    words: quoted(open.message),
+    step: say(open, stepTaken(open)),
+  })
+  return {
+    card: open.card,
+    passages: [{ ...fromCard(open, open.card), text }],
+    replies: afterGoal,
+    step: goalStep(open, open.card, quoted(open.message), stepTaken(open)),
+  }
+}
