@@ -1,9 +1,9 @@
 /** Low windows and large letters: nothing that stays in view may cover what a person reads. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
-import { openPage, screens } from './support/browser.ts'
+import { openPage, screens, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
@@ -25,12 +25,24 @@ async function coveredByBar(page: Page): Promise<number> {
   return Math.max(0, (box?.y ?? 0) + (box?.height ?? 0)) / height
 }
 
-describe('the top bar', () => {
-  it.each(['/stressscale', '/pitt', '/assistant', '/bmi'])(
-    'of %s stays in view where there is room, and scrolls away where there is little',
+describe('on a small phone', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'small')
+    await signInFreshMember(watched.page)
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
+  // Questions with what goes on below them, and a talk with its field.
+  it.each(['/stressscale', '/assistant'])(
+    'the top bar of %s stays in view where there is room, and scrolls away where there is little',
     async (path) => {
-      const { page, close } = await openPage(browser, server.url, 'small')
-      await signInFreshMember(page)
+      const { page } = watched
+      await page.setViewportSize(screens.small)
       await visit(page, path)
       const covered = await coveredByBar(page)
       expect(covered).toBeGreaterThan(0)
@@ -43,25 +55,25 @@ describe('the top bar', () => {
         document.documentElement.style.fontSize = '200%'
       })
       await expect.poll(() => coveredByBar(page)).toBe(0)
-      await close()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = ''
+      })
     },
   )
-})
 
-describe('with the largest letters on a phone', () => {
-  it.each([390, 320])(
-    'leaves the page its room at %i px: one row above, one line below',
-    async (width) => {
-      const { page, close } = await openPage(browser, server.url, 'phone')
+  it('the largest letters leave the page its room: one row above, one line below', async () => {
+    const { page } = watched
+    await page.setViewportSize(screens.phone)
+    const field = page.getByRole('main').getByRole('textbox')
+    await field.fill('How much protein do I need?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: 'Make it my goal' }).waitFor()
+    await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
+    for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
-      await signInFreshMember(page)
-      await visit(page, '/assistant')
-      const field = page.getByRole('main').getByRole('textbox')
-      await field.fill('How much protein do I need?')
-      await page.getByRole('button', { name: 'Send' }).click()
-      await page.getByRole('button', { name: 'Make it my goal' }).waitFor()
-      await page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
-      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(120)
+      await expect
+        .poll(async () => (await page.getByRole('banner').boundingBox())?.height)
+        .toBeLessThanOrEqual(120)
       const composer = page.getByRole('main').locator('form')
       await expect
         .poll(async () => 844 - ((await composer.boundingBox())?.y ?? 0))
@@ -73,7 +85,6 @@ describe('with the largest letters on a phone', () => {
         .evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
       const lines = ((await composer.boundingBox())?.y ?? 0) / line
       expect(lines).toBeGreaterThanOrEqual(6)
-      await close()
-    },
-  )
+    }
+  })
 })

@@ -1,7 +1,7 @@
 /** What the coach remembers: told, allowed, used in the next conversation, shown, changed and forgotten. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
@@ -18,21 +18,6 @@ beforeAll(async () => {
 
 const guestId = '0193a5c0-0000-7000-8000-000000000012'
 
-async function openAsMember(): Promise<WatchedPage> {
-  const opened = await openPage(browser, server.url, 'small')
-  await signInFreshMember(opened.page)
-  return opened
-}
-
-function openAsGuest(): Promise<WatchedPage> {
-  return openPage(browser, server.url, 'small', {
-    storageState: {
-      cookies: [],
-      origins: [{ origin: server.url, localStorage: [{ name: 'userID', value: guestId }] }],
-    },
-  })
-}
-
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const memoryLink = (page: Page) => main(page).getByRole('link', { name: 'What I remember' })
@@ -42,64 +27,87 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-describe.each([
-  ['a member', openAsMember],
-  ['a guest', openAsGuest],
-])('what the coach remembers of %s', (who, open) => {
+/** Told and allowed, used the next time, changed, and gone. */
+async function tellAndForget(page: Page, look: () => Promise<void>): Promise<void> {
+  await visit(page, '/advice')
+  await ask(page, 'My knees hurt. How can I get stronger legs?')
+  await main(page).getByText('Shall I remember this for next time?').waitFor()
+  expect(await main(page).getByRole('log').getByRole('button').allTextContents()).toEqual([
+    'Yes',
+    'Not this',
+    'Never',
+  ])
+  await button(page, 'Yes').click()
+  await main(page).getByText('Thank you. I will remember it.').waitFor()
+
+  await button(page, 'Start New Chat').click()
+  await main(page).getByText('Good to see you.').waitFor()
+  await look()
+  await ask(page, 'How can I get stronger legs?')
+  await main(page).getByText('You told me: “My knees hurt”. I keep that in mind.').waitFor()
+
+  await memoryLink(page).click()
+  await main(page).getByText('“My knees hurt”', { exact: true }).waitFor()
+  await button(page, 'Change: My knees hurt').click()
+  const field = page.getByLabel('How should it be?')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await field.fill('My left knee hurts')
+  await look()
+  await button(page, 'Save').click()
+  await page.getByText('It is changed.').waitFor()
+  await visit(page, '/memory')
+  await button(page, 'Forget: My left knee hurts').click()
+  await page.getByText('It is forgotten.').waitFor()
+  await main(page).getByText('The coach remembers nothing of you.').waitFor()
+
+  await visit(page, '/advice')
+  await button(page, 'Start New Chat').click()
+  await ask(page, 'How can I get stronger legs?')
+  await main(page).getByRole('log').getByText('Where this comes from').first().waitFor()
+  expect(await main(page).getByText('You told me').count()).toBe(0)
+}
+
+describe('what the coach remembers of a member', () => {
   it('is allowed by one press, used the next time, changed, and gone when it is forgotten', async () => {
-    const { page, drainPageErrors, close } = await open()
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-    await visit(page, '/advice')
-    await ask(page, 'My knees hurt. How can I get stronger legs?')
-    await main(page).getByText('Shall I remember this for next time?').waitFor()
-    expect(await main(page).getByRole('log').getByRole('button').allTextContents()).toEqual([
-      'Yes',
-      'Not this',
-      'Never',
-    ])
-    await button(page, 'Yes').click()
-    await main(page).getByText('Thank you. I will remember it.').waitFor()
-
-    await button(page, 'Start New Chat').click()
-    await main(page).getByText('Good to see you.').waitFor()
-    await expectNoViolations(page)
-    await ask(page, 'How can I get stronger legs?')
-    await main(page).getByText('You told me: “My knees hurt”. I keep that in mind.').waitFor()
-
-    await memoryLink(page).click()
-    await main(page).getByText('“My knees hurt”', { exact: true }).waitFor()
-    await expectNoViolations(page)
-    await button(page, 'Change: My knees hurt').click()
-    const field = page.getByLabel('How should it be?')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-    await field.fill('My left knee hurts')
-    await expectNoViolations(page)
-    await button(page, 'Save').click()
-    await page.getByText('It is changed.').waitFor()
-    await visit(page, '/memory')
-    await button(page, 'Forget: My left knee hurts').click()
-    await page.getByText('It is forgotten.').waitFor()
-    await main(page).getByText('The coach remembers nothing of you.').waitFor()
-
-    await visit(page, '/advice')
-    await button(page, 'Start New Chat').click()
-    await ask(page, 'How can I get stronger legs?')
-    await main(page).getByRole('log').getByText('Where this comes from').first().waitFor()
-    expect(await main(page).getByText('You told me').count()).toBe(0)
-    if (who === 'a guest') expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([])
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
+    await signInFreshMember(page)
+    await tellAndForget(page, async () => undefined)
     expect(drainPageErrors()).toEqual([])
     await close()
   })
 })
 
-describe('the page of what the coach remembers', () => {
-  it('is found on "My data", and forgets all after one question', async () => {
-    const { page, drainPageErrors, close } = await openAsGuest()
-    await visit(page, '/advice')
+describe('what the coach remembers of a guest', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'small', {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: server.url, localStorage: [{ name: 'userID', value: guestId }] }],
+      },
+    })
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
+  it('is the same, and nothing of it is sent', async () => {
+    const { page, drainPageErrors } = watched
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    await tellAndForget(page, () => expectNoViolations(page))
+    expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([])
+    expect(drainPageErrors()).toEqual([])
+  })
+
+  it('is found on "My data", and all of it is forgotten after one question', async () => {
+    const { page, drainPageErrors } = watched
+    await button(page, 'Start New Chat').click()
+    // They have allowed it before, and are not asked again.
     await ask(page, 'I am hard of hearing. Where can I meet people?')
-    await button(page, 'Yes').click()
-    await main(page).getByText('Thank you. I will remember it.').waitFor()
+    await main(page).getByRole('log').getByText('Where this comes from').first().waitFor()
     await visit(page, '/account')
     await memoryLink(page).click()
     await button(page, 'Forget all of it').click()
@@ -114,6 +122,5 @@ describe('the page of what the coach remembers', () => {
     await button(page, 'Stop remembering').click()
     await page.getByText('The coach remembers nothing from now on.').waitFor()
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 })

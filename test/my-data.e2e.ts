@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
+import { type Member, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -20,14 +20,6 @@ beforeAll(async () => {
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-
-async function openMyData(screen: ScreenName) {
-  const opened = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(opened.page)
-  await visit(opened.page, '/account')
-  await opened.page.getByText(member.email).waitFor()
-  return { ...opened, member }
-}
 
 async function complete(page: Page, flow: typeof stressCase): Promise<void> {
   await visit(page, flow.questions)
@@ -42,9 +34,22 @@ async function download(page: Page, name: string): Promise<string> {
 }
 
 describe('my data on a small screen', () => {
+  let watched: WatchedPage
+  let member: Member
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'small')
+    member = await signInFreshMember(watched.page)
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
   it('is corrected, and a wrong year is named at its field', async () => {
-    const { page, drainPageErrors, close } = await openMyData('small')
-    await expectNoViolations(page)
+    const { page, drainPageErrors } = watched
+    await visit(page, '/account')
+    await page.getByText(member.email).waitFor()
     const year = page.getByLabel('Year of birth')
     await year.fill('195')
     await button(page, 'Save changes').click()
@@ -57,11 +62,19 @@ describe('my data on a small screen', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Year of birth').inputValue()).toBe('1944')
     expect(drainPageErrors()).toEqual([])
-    await close()
+  })
+
+  it('is taken along as JSON, as a table and with the guide to it', async () => {
+    const { page } = watched
+    const whole: unknown = JSON.parse(await download(page, 'Download everything'))
+    expect(whole).toMatchObject({ person: { email: member.email } })
+    expect(await download(page, 'Download as a table')).toContain(member.email)
+    expect(await download(page, 'Download the guide to the table')).toContain('stress,item 1-0,')
   })
 
   it('is deleted with the keyboard alone, after one clear question', async () => {
-    const { page, member, drainPageErrors, close } = await openMyData('small')
+    const { page, drainPageErrors } = watched
+    drainPageErrors()
     await button(page, 'Delete my data').focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Delete everything for good?' })
@@ -85,24 +98,12 @@ describe('my data on a small screen', () => {
       data: { email: member.email, password: member.password },
     })
     expect(again.status()).toBe(401)
-    await close()
-  })
-})
-
-describe('taking data along', () => {
-  it('gives the whole as JSON, the table and its guide', async () => {
-    const { page, member, close } = await openMyData('desktop')
-    const whole: unknown = JSON.parse(await download(page, 'Download everything'))
-    expect(whole).toMatchObject({ person: { email: member.email } })
-    expect(await download(page, 'Download as a table')).toContain(member.email)
-    expect(await download(page, 'Download the guide to the table')).toContain('stress,item 1-0,')
-    await close()
   })
 })
 
 describe('a guest', () => {
-  it('brings results into the account they make, once, and sees them there', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+  it('brings results into the account they make, once, and keeps them while the server cannot take them', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
     await visit(page, '/login')
     await button(page, 'Continue as guest').click()
     await page.waitForURL('**/evaluations')
@@ -110,37 +111,25 @@ describe('a guest', () => {
     await complete(page, sleepCase)
     await visit(page, '/account')
     await page.getByText('There are 2 results on this device.').waitFor()
-    await expectNoViolations(page)
+    expect(drainPageErrors()).toEqual([])
 
     await signInFreshMember(page)
     await visit(page, '/evaluations')
     await page.getByRole('link', { name: 'Add my results' }).click()
+    await page.route('**/api/import', (route) => route.abort())
+    await button(page, 'Add them to my account').click()
+    await page.getByRole('alert').getByText('Your results could not be added.').waitFor()
+    await expectNoViolations(page)
+    await page.unroute('**/api/import')
+    drainPageErrors()
     await button(page, 'Add them to my account').click()
     await page.getByRole('status').getByText('2 results are in your account now.').waitFor()
     expect(await button(page, 'Add them to my account').count()).toBe(0)
-    await expectNoViolations(page)
     await visit(page, '/about5')
     const cards = page.getByRole('region', { name: 'Latest Scores' }).getByRole('listitem')
     await cards.first().waitFor()
     expect(await cards.count()).toBe(2)
     expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('keeps the results on the device when the server cannot take them', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await visit(page, '/login')
-    await button(page, 'Continue as guest').click()
-    await page.waitForURL('**/evaluations')
-    await complete(page, stressCase)
-    await signInFreshMember(page)
-    await visit(page, '/account')
-    await page.route('**/api/import', (route) => route.abort())
-    await button(page, 'Add them to my account').click()
-    await page.getByRole('alert').getByText('Your results could not be added.').waitFor()
-    await page.unroute('**/api/import')
-    await button(page, 'Add them to my account').click()
-    await page.getByText('1 result is in your account now.').waitFor()
     await close()
   })
 })

@@ -87,13 +87,21 @@ async function becomeGuest(page: Page): Promise<void> {
   await page.waitForURL('**/evaluations')
 }
 
+/** To a page whose script is not there any more. */
+async function pressOn(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See an example' }).click()
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Sledss demo' }).waitFor()
+}
+
 const caches = (page: Page) => page.evaluate(() => window.caches.keys())
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
 const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
 
 describe('a new release', () => {
-  it('lets the open page end its sitting on its own files, and comes with the next visit', async () => {
+  it('lets the open page end its sitting on its own files, comes with the next visit, and to whoever presses on where the old file is gone', async () => {
     await withRelease(async (url) => {
       const { page, drainPageErrors, close } = await openPage(browser, url, 'phone', {
         serviceWorkers: 'allow',
@@ -109,7 +117,11 @@ describe('a new release', () => {
       await answerPage(page, first!, answers)
       const [before] = await caches(page)
       const scriptBefore = await script(page)
+      const withoutWorker = await openPage(browser, url, 'phone')
+      await visit(withoutWorker.page, '/')
       await deploy()
+      await pressOn(withoutWorker.page)
+      await withoutWorker.close()
 
       await nextButton(page).click()
       await answerPage(page, last!, answers)
@@ -131,19 +143,6 @@ describe('a new release', () => {
       const link = next.getByRole('link', { name: 'Continue your social questions' })
       await link.click()
       await next.waitForURL('**/socialtest?page=2**')
-      await close()
-    })
-  })
-
-  it('is fetched by whoever presses on where the old file is gone', async () => {
-    await withRelease(async (url) => {
-      const { page, close } = await openPage(browser, url, 'phone')
-      await visit(page, '/')
-      await deploy()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'See an example' }).click()
-      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await page.getByRole('heading', { name: 'Sledss demo' }).waitFor()
       await close()
     })
   })

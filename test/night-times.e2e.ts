@@ -1,11 +1,11 @@
 /** The typed times of a night: read back in words, a choice where they are open, a check where they disagree. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
@@ -21,14 +21,6 @@ beforeAll(async () => {
 const bed = itemOf(sleepCase.instrument, '1-0')
 const wake = itemOf(sleepCase.instrument, '1-2')
 
-/** On a large screen, where the four times stand on one page. */
-async function openSleep(screen: ScreenName = 'desktop') {
-  const watched = await openPage(browser, server.url, screen)
-  await signInFreshMember(watched.page)
-  await visit(watched.page, sleepCase.questions)
-  return watched
-}
-
 async function night(page: Page, texts: readonly [string, string, string, string]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await answer(page, itemOf(sleepCase.instrument, `1-${index}`), text)
@@ -41,54 +33,11 @@ function sidewaysScroll(page: Page): Promise<number> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('a time that may be meant in either half of the day', () => {
-  it('can be made certain with one press, by keyboard too', async () => {
-    const { page, drainPageErrors, close } = await openSleep('small')
-    await answer(page, bed, '10:30')
-    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
-    await page.getByRole('group', { name: 'You wrote 10:30. Which one do you mean?' }).waitFor()
-    await expectNoViolations(page)
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    await button(page, '10:30 AM, in the morning').focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('We read this as 10:30 AM', { exact: true }).waitFor()
-    await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 AM')
-    await button(page, '10:30 PM, at night').click()
-    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
-    await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 PM')
-    expect(await button(page, '10:30 PM, at night').getAttribute('aria-pressed')).toBe('true')
-    await page.reload()
-    await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 PM')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('is understood as it is said, and so is how long', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
-    await night(page, ['half past ten', 'half an hour', 'quarter to seven', 'seven and a half'])
-    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
-    await page.getByText('We read this as 30 minutes', { exact: true }).waitFor()
-    await page.getByText('We read this as 7 hours 30 minutes', { exact: true }).waitFor()
-    await expect.poll(() => fieldOf(page, wake).inputValue()).toBe('quarter to seven')
-    await nextButton(page).click()
-    await page.waitForURL('**/pitt?page=2')
-    await page.goBack()
-    await expect.poll(() => fieldOf(page, wake).inputValue()).toBe('6:45')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('holds nobody up', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
-    await night(page, ['10:30', '20', '7', '7'])
-    await nextButton(page).click()
-    await page.waitForURL('**/pitt?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('is read out once, after a pause', async () => {
-    const { page, drainPageErrors, close } = await openSleep('small')
+describe('one time on a small screen', () => {
+  it('is read out once, after a pause, and can be made certain with one press, by keyboard too', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
+    await signInFreshMember(page)
+    await visit(page, sleepCase.questions)
     await page.evaluate(() => {
       const region = document.querySelector('form output')
       const heard: string[] = []
@@ -105,14 +54,99 @@ describe('a time that may be meant in either half of the day', () => {
     await fieldOf(page, bed).pressSequentially('10:30 pm', { delay: 60 })
     await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
     expect(await page.evaluate('window.heard')).toEqual(['We read this as 10:30 PM'])
+
+    await answer(page, bed, '10:30')
+    await page.getByRole('group', { name: 'You wrote 10:30. Which one do you mean?' }).waitFor()
+    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
+    await expectNoViolations(page)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await button(page, '10:30 AM, in the morning').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('We read this as 10:30 AM', { exact: true }).waitFor()
+    await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 AM')
+    await button(page, '10:30 PM, at night').click()
+    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
+    await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 PM')
+    expect(await button(page, '10:30 PM, at night').getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    await expect.poll(() => fieldOf(page, bed).inputValue()).toBe('10:30 PM')
     expect(drainPageErrors()).toEqual([])
     await close()
   })
 })
 
-describe('times that hardly fit together', () => {
-  it('are asked about in plain words, and can be kept', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
+/** On a large screen the four times stand on one page. */
+describe('the times of a night', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'desktop')
+    await signInFreshMember(watched.page)
+    await visit(watched.page, sleepCase.questions)
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
+  /** Each test leaves the page behind the times, and the next one begins at the times. */
+  afterEach(async () => {
+    const { page, drainPageErrors } = watched
+    await page.waitForURL('**/pitt?page=2')
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
+    await page.waitForURL('**/pitt?page=1')
+    expect(drainPageErrors()).toEqual([])
+  })
+
+  const hours = itemOf(sleepCase.instrument, '1-3')
+
+  it('are read back as they are typed, and hold nobody up', async () => {
+    const { page } = watched
+    await night(page, ['10:30', '20', '7', '7.2'])
+    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
+    await page.getByText('We read this as 7:00 AM', { exact: true }).waitFor()
+    await page
+      .getByText('You slept about 7 hours 12 minutes of 8 hours 30 minutes in bed')
+      .waitFor()
+    await nextButton(page).click()
+  })
+
+  it('are understood as they are said, and so is how long', async () => {
+    const { page } = watched
+    await night(page, ['half past ten', 'half an hour', 'quarter to seven', 'seven and a half'])
+    await page.getByText('We read this as 10:30 PM', { exact: true }).waitFor()
+    await page.getByText('We read this as 30 minutes', { exact: true }).waitFor()
+    await page.getByText('We read this as 7 hours 30 minutes', { exact: true }).waitFor()
+    await expect.poll(() => fieldOf(page, wake).inputValue()).toBe('quarter to seven')
+    await nextButton(page).click()
+    await page.waitForURL('**/pitt?page=2')
+    await page.goBack()
+    await expect.poll(() => fieldOf(page, wake).inputValue()).toBe('6:45')
+    await nextButton(page).click()
+  })
+
+  it('are sent back where they cannot be', async () => {
+    const { page } = watched
+    const fails = async (message: string) => {
+      await nextButton(page).click()
+      await page.getByRole('link', { name: message }).waitFor()
+      expect(placeOf(page)).toBe('/pitt?page=1')
+    }
+    await night(page, ['when I am tired', 'a few', '7', '7'])
+    await fails('We cannot read this time yet')
+    await fails('Use a number from 0 to 720')
+    expect(await fieldOf(page, bed).getAttribute('aria-invalid')).toBe('true')
+    await expectNoViolations(page)
+    await night(page, ['7 am', '10', '7', '7'])
+    await fails('come out the same')
+    await night(page, ['11 pm', '10', '6', '9'])
+    await fails('more sleep than your time in bed')
+    await night(page, ['11 pm', '10', '6', '6.5'])
+    await nextButton(page).click()
+  })
+
+  it('are asked about in plain words where they hardly fit together, and can be kept', async () => {
+    const { page } = watched
     await night(page, ['11 pm', '10', '7 am', '9'])
     await nextButton(page).click()
     await page
@@ -128,17 +162,20 @@ describe('times that hardly fit together', () => {
     await page.waitForURL('**/pitt?page=2')
     await page.getByRole('main').getByRole('button', { name: 'Back' }).click()
     await page.waitForURL('**/pitt?page=1')
-    await expect
-      .poll(() => fieldOf(page, itemOf(sleepCase.instrument, '1-3')).inputValue())
-      .toBe('9')
+    await expect.poll(() => fieldOf(page, hours).inputValue()).toBe('9')
     await nextButton(page).click()
-    await page.waitForURL('**/pitt?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
+  })
+
+  it('are asked about where AM and PM may be mixed up', async () => {
+    const { page } = watched
+    await night(page, ['9 am', '10', '6', '7'])
+    await nextButton(page).click()
+    await page.getByText('is about 21 hours in bed. Is that right?').waitFor()
+    await button(page, 'Yes, that is right').click()
   })
 
   it('lead back to either answer', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
+    const { page } = watched
     await night(page, ['10:30 pm', '10', '9 pm', '8'])
     await nextButton(page).click()
     await page.getByText('From 10:30 PM, at night to 9:00 PM, at night').waitFor()
@@ -147,13 +184,10 @@ describe('times that hardly fit together', () => {
     expect(await page.getByText('Please check your times').count()).toBe(0)
     await answer(page, wake, '7 am')
     await nextButton(page).click()
-    await page.waitForURL('**/pitt?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
   it('are asked about where bed time is in the middle of the day', async () => {
-    const { page, drainPageErrors, close } = await openSleep()
+    const { page } = watched
     await night(page, ['1 pm', '10', '9 pm', '7'])
     await nextButton(page).click()
     await page.getByText('You go to bed at 1:00 PM, in the afternoon. Is that right?').waitFor()
@@ -161,8 +195,5 @@ describe('times that hardly fit together', () => {
     await answer(page, bed, '1 am')
     await answer(page, wake, '9 am')
     await nextButton(page).click()
-    await page.waitForURL('**/pitt?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
   })
 })

@@ -1,7 +1,7 @@
 /** The connection goes away, and the browser with it; no answer does. */
 
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,11 +25,11 @@ let own: LastingBrowser
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sledss-offline-'))
   server = await startAppServer({ DATA_DIR: dataDir })
+  own = lastingBrowser()
 })
 
-afterEach(() => own.remove())
-
 afterAll(async () => {
+  await own?.remove()
   await server?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -92,10 +92,11 @@ async function expectNothingPersonal(page: Page, { email, userID, token }: Membe
 }
 
 describe('without a connection', () => {
+  let page: Page
+
   it('a member goes on where they were, submits, and it is sent once when the server is back', async () => {
-    own = lastingBrowser()
     const member = await registerMember(server.url)
-    let page = await own.start()
+    page = await own.start()
     await signIn(page, member)
     await open(page, stressCase.questions)
     await untilKept(page)
@@ -134,9 +135,9 @@ describe('without a connection', () => {
     await expectNothingPersonal(page, member)
   })
 
-  it('somebody without an account opens the site, goes on, and has their score', async () => {
-    own = lastingBrowser()
-    let page = await own.start()
+  it('somebody without an account opens the site afterwards, goes on, and has their score', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('Logout successful').waitFor()
     await open(page, '/login')
     await main(page).getByRole('button', { name: 'Continue as guest' }).click()
     await page.waitForURL('**/evaluations')
@@ -151,8 +152,7 @@ describe('without a connection', () => {
 
     page = await own.start()
     await open(page, '/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await open(page, '/evaluations')
+    await main(page).locator('a[href="/evaluations"]').first().click()
     await main(page).getByRole('link', { name: 'Continue your stress questions' }).click()
     await answerPage(page, last, answers)
     await submitButton(page).click()

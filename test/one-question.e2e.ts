@@ -1,11 +1,11 @@
 /** On a phone one question is shown at a time: found at once, answered without a swipe, and never lost. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exerciseCase, sleepCase, socialCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, screens } from './support/browser.ts'
+import { openPage, screens, type WatchedPage } from './support/browser.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
@@ -24,12 +24,6 @@ beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
 })
 
-async function openAsGuest() {
-  const watched = await openPage(browser, server.url, 'phone')
-  await watched.page.addInitScript(() => localStorage.setItem('userID', 'guest-with-a-phone'))
-  return watched
-}
-
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const backButton = (page: Page) =>
@@ -38,8 +32,19 @@ const isAt = (page: Page, path: string, number: number, linkId: string) =>
   expect.poll(() => placeOf(page)).toBe(`${path}?page=${number}&question=${linkId}`)
 
 describe('one question at a time', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'phone')
+    await watched.page.addInitScript(() => localStorage.setItem('userID', 'guest-with-a-phone'))
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
   it('is the whole screen with its answers and Next, forward and back', async () => {
-    const { page, drainPageErrors, close } = await openAsGuest()
+    const { page, drainPageErrors } = watched
     const { instrument, questions, answers } = stressCase
     await visit(page, questions)
     let seen = 0
@@ -60,7 +65,6 @@ describe('one question at a time', () => {
       await expect.poll(() => focused(page)).toBe(prompt)
       expect(await page.title()).toMatch(new RegExp(`^Question ${seen} of 9 - `))
     })
-    await expectNoViolations(page)
     await backButton(page).click()
     await isAt(page, questions, 2, '2-2')
     await page.goBack()
@@ -70,11 +74,10 @@ describe('one question at a time', () => {
     await page.reload()
     await isAt(page, questions, 2, '2-1')
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
   it('says what is missing, and asks follow-ups on screens of their own', async () => {
-    const { page, drainPageErrors, close } = await openAsGuest()
+    const { page, drainPageErrors } = watched
     const { instrument, questions } = exerciseCase
     await visit(page, questions)
     await page.getByText('Question 1 of 12').waitFor()
@@ -99,11 +102,10 @@ describe('one question at a time', () => {
     await backButton(page).click()
     await page.waitForURL('**/evaluations')
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
   it('leads back to the one time of a night that cannot be', async () => {
-    const { page, drainPageErrors, close } = await openAsGuest()
+    const { page, drainPageErrors } = watched
     const { instrument, questions } = sleepCase
     const [times] = instrument.pages
     if (times === undefined) throw new Error('the night has a page')
@@ -126,11 +128,10 @@ describe('one question at a time', () => {
     await page.getByRole('button', { name: 'Change: Bed time' }).click()
     await isAt(page, questions, 1, '1-0')
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
   it('stays where it was when the phone is turned, and changes one answer from the review', async () => {
-    const { page, drainPageErrors, close } = await openAsGuest()
+    const { page, drainPageErrors } = watched
     const { instrument, questions, answers } = socialCase
     await visit(page, questions)
     await walkToTheEnd(page, instrument, answers)
@@ -149,6 +150,5 @@ describe('one question at a time', () => {
     await page.getByRole('button', { name: 'Back to your answers' }).click()
     await page.getByRole('heading', { level: 1, name: 'Review your answers' }).waitFor()
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 })

@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import { itemsOf } from '#core/instrument.ts'
 import { stressQuestionnaire } from '#core/instruments/stress/questionnaire.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, screens } from './support/browser.ts'
+import { openPage, screens, type WatchedPage } from './support/browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
@@ -91,13 +91,22 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 describe('results over time', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'small')
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
   it.each([
     [1, 'First result. Take it again in about a month', 0],
-    [2, 'Better than last time.', 2],
     [3, 'Since your first result on', 3],
     [40, 'Better than last time.', 10],
   ])('reads well with %i of them', async (count, sentence, rows) => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
+    const { page, drainPageErrors } = watched
     await sendSittings(page, await signInFreshMember(page), count)
     await visit(page, '/progress/stress')
     await main(page).getByText(sentence).first().waitFor()
@@ -106,27 +115,27 @@ describe('results over time', () => {
     await main(page).getByText('Table of all results').click()
     expect(await main(page).getByRole('row').count()).toBe((rows || 1) + 1)
     expect(await wordsInTheWay(page)).toEqual([])
-    await expectNoViolations(page)
+    if (count === 40) await expectNoViolations(page)
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
-  it('shows all six, leads to one, and prints its table with it', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+  it('shows all six, leads to one with two of them, and prints its table with it', async () => {
+    const { page, drainPageErrors } = watched
     await sendSittings(page, await signInFreshMember(page), 2)
     await visit(page, '/about5')
     await main(page).getByRole('link', { name: 'See this as a line' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your progress' }).waitFor()
     await main(page).getByText('Not done yet').first().waitFor()
     expect(await main(page).getByRole('listitem').count()).toBe(6)
-    await expectNoViolations(page)
     await main(page).getByRole('link', { name: 'Stress' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your stress over time' }).waitFor()
     await drawing(page).waitFor()
+    await main(page).getByText('Better than last time.').first().waitFor()
+    await expectReadable(page)
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await main(page).getByRole('table').waitFor()
+    expect(await main(page).getByRole('row').count()).toBe(3)
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 })

@@ -1,23 +1,16 @@
 /** What goes wrong in a questionnaire, and that no answer is lost by it. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
-import { type FlowCase, mnaCase, sleepCase, stressCase } from './flow-cases.ts'
+import { type FlowCase, mnaCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
 import { type Member, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
-import {
-  answer,
-  fieldOf,
-  itemOf,
-  nextButton,
-  submitButton,
-  walkToTheEnd,
-} from './support/walk-flow.ts'
+import { answer, itemOf, nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
 let server: AppServer
 let browser: Browser
@@ -25,12 +18,6 @@ let browser: Browser
 beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
 })
-
-async function openAsMember(screen: ScreenName = 'phone') {
-  const watched = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(watched.page)
-  return { ...watched, member }
-}
 
 async function assessmentsOf({ userID, token }: Member): Promise<Reply<'history'>['assessments']> {
   const response = await fetch(`${server.url}/api/history/${userID}`, {
@@ -54,10 +41,22 @@ function focusedLabel(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
 }
 
-describe('sending', () => {
-  it('says what failed, keeps the answers, and records them once', async () => {
+describe('sending from a phone', () => {
+  let watched: WatchedPage
+  let member: Member
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'phone')
+    member = await signInFreshMember(watched.page)
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
+  it('says what failed, keeps the answers, and records them once where the answer of the server was lost', async () => {
     const flow = stressCase
-    const { page, member, close } = await openAsMember()
+    const { page, drainPageErrors } = watched
     await fillIn(page, flow)
     await page.route(isSubmit, (route) => route.fulfill({ status: 500, body: '{}' }))
     await submitButton(page).click()
@@ -65,38 +64,25 @@ describe('sending', () => {
     await expectNoViolations(page)
 
     await page.unroute(isSubmit)
-    await page.route(isSubmit, (route) => route.abort('connectionfailed'))
-    await submitButton(page).click()
-    await page.getByText('They will be sent by themselves').waitFor()
-    await page.getByRole('alert').getByText(flow.unreachable, { exact: true }).waitFor()
-
-    await page.unroute(isSubmit)
-    await submitButton(page).click()
-    await page.getByText(flow.sent, { exact: true }).waitFor()
-    await page.getByRole('meter').waitFor()
-    expect(placeOf(page)).toBe(flow.scorePage)
-    expect(await assessmentsOf(member)).toHaveLength(1)
-    await close()
-  })
-
-  it('makes one record where the answer of the server was lost', async () => {
-    const { page, member, close } = await openAsMember()
-    await fillIn(page, stressCase)
     await page.route(isSubmit, async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     })
     await submitButton(page).click()
-    await page.getByRole('alert').getByText(stressCase.unreachable, { exact: true }).waitFor()
+    await page.getByText('They will be sent by themselves').waitFor()
+    await page.getByRole('alert').getByText(flow.unreachable, { exact: true }).waitFor()
+
     await page.unroute(isSubmit)
     await submitButton(page).dblclick()
+    await page.getByText(flow.sent, { exact: true }).waitFor()
     await page.getByRole('meter').waitFor()
+    expect(placeOf(page)).toBe(flow.scorePage)
     expect(await assessmentsOf(member)).toHaveLength(1)
-    await close()
+    drainPageErrors()
   })
 
   it('asks for height and weight first where they are missing, and comes back', async () => {
-    const { page, drainPageErrors, close } = await openAsMember()
+    const { page, drainPageErrors } = watched
     await fillIn(page, mnaCase)
     await submitButton(page).click()
     await page.getByRole('alert').getByText(mnaCase.refused, { exact: true }).waitFor()
@@ -111,11 +97,10 @@ describe('sending', () => {
     await submitButton(page).click()
     await page.getByRole('meter').waitFor()
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
   it('keeps the answers of a session that has ended, and leads back to them', async () => {
-    const { page, close } = await openAsMember()
+    const { page } = watched
     await fillIn(page, stressCase)
     await page.evaluate(() => {
       localStorage.setItem('token', 'a-token-that-has-ended')
@@ -128,13 +113,13 @@ describe('sending', () => {
       Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
     )
     expect(drafts).toHaveLength(1)
-    await close()
   })
 })
 
 describe('a page that is not complete', () => {
-  it('says what is missing when Next is pressed too early', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
+  it('says what is missing when Next is pressed too early, and cannot be passed by its address', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
+    await signInFreshMember(page)
     await visit(page, stressCase.questions)
     await answer(page, itemOf(stressCase.instrument, '1-0'), 'Never')
     expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
@@ -142,7 +127,6 @@ describe('a page that is not complete', () => {
     await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
     expect(await focusedLabel(page)).toBe('There is a problem')
     expect(await page.title()).toMatch(/^Error: /)
-    await expectNoViolations(page)
     const item = itemOf(stressCase.instrument, '1-3')
     const message = `Choose an answer: ${item.topic}`
     expect(await page.getByRole('main').getByText(message).count()).toBe(2)
@@ -152,81 +136,11 @@ describe('a page that is not complete', () => {
     await page.getByText('2 of 9 questions answered').waitFor()
     expect(await page.getByRole('main').getByText(message).count()).toBe(1)
     expect(placeOf(page)).toBe('/stressscale?page=1')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
 
-  it('cannot be passed by its address', async () => {
-    const { page, close } = await openAsMember('desktop')
-    await visit(page, '/socialtest?page=5')
+    await page.goto('/socialtest?page=5')
     await page.waitForURL('**/socialtest?page=1')
     await page.goto('/socialtest?page=review')
     await page.waitForURL('**/socialtest?page=1')
-    await close()
-  })
-})
-
-describe('the times of a night', () => {
-  const { instrument } = sleepCase
-  const [bed, minutes, wake, hours] = ['1-0', '1-1', '1-2', '1-3'].map((id) =>
-    itemOf(instrument, id),
-  )
-  if (!bed || !minutes || !wake || !hours) throw new Error('the night has four questions')
-
-  async function night(page: Page, texts: readonly [string, string, string, string]) {
-    await answer(page, bed!, texts[0])
-    await answer(page, minutes!, texts[1])
-    await answer(page, wake!, texts[2])
-    await answer(page, hours!, texts[3])
-  }
-
-  it('are read back as they are typed', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    await visit(page, sleepCase.questions)
-    await night(page, ['10:30', '20', '7', '7.2'])
-    await page.getByText('We read this as 10:30 PM').waitFor()
-    await page.getByText('We read this as 7:00 AM').waitFor()
-    await page
-      .getByText('You slept about 7 hours 12 minutes of 8 hours 30 minutes in bed')
-      .waitFor()
-    await expectNoViolations(page)
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('are sent back where they cannot be', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    await visit(page, sleepCase.questions)
-    const fails = async (message: string) => {
-      await nextButton(page).click()
-      await page.getByRole('link', { name: message }).waitFor()
-      expect(placeOf(page)).toBe('/pitt?page=1')
-    }
-    await night(page, ['when I am tired', 'a few', '7', '7'])
-    await fails('We cannot read this time yet')
-    await fails('Use a number from 0 to 720')
-    expect(await fieldOf(page, bed).getAttribute('aria-invalid')).toBe('true')
-    await expectNoViolations(page)
-    await night(page, ['7 am', '10', '7', '7'])
-    await fails('come out the same')
-    await night(page, ['11 pm', '10', '6', '9'])
-    await fails('more sleep than your time in bed')
-    await night(page, ['11 pm', '10', '6', '6.5'])
-    await nextButton(page).click()
-    await page.waitForURL('**/pitt?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('are asked about once where AM and PM may be mixed up', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    await visit(page, sleepCase.questions)
-    await night(page, ['9 am', '10', '6', '7'])
-    await nextButton(page).click()
-    await page.getByText('is about 21 hours in bed. Is that right?').waitFor()
-    expect(placeOf(page)).toBe('/pitt?page=1')
-    await page.getByRole('button', { name: 'Yes, that is right' }).click()
-    await page.waitForURL('**/pitt?page=2')
     expect(drainPageErrors()).toEqual([])
     await close()
   })

@@ -1,11 +1,11 @@
 /** What happens on the way through a questionnaire: leaving it, coming back, changing an answer. */
 
 import type { Browser } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exerciseCase, socialCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage, screens, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
@@ -26,101 +26,20 @@ beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
 })
 
-async function openAsMember(screen: ScreenName) {
-  const watched = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(watched.page)
-  return { ...watched, member }
-}
-
 describe('a questionnaire', () => {
-  it('keeps what was chosen before the script arrived', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(stressCase.questions, { waitUntil: 'commit' })
-    const item = itemOf(stressCase.instrument, '1-0')
-    await answer(page, item, 'Fairly Often')
-    await expect.poll(() => page.getByText('0 of 9 questions answered').isVisible()).toBe(true)
-    release()
-    await page.getByText('1 of 9 questions answered').waitFor()
-    await expect
-      .poll(() => fieldOf(page, item).getByRole('radio', { name: 'Fairly often' }).isChecked())
-      .toBe(true)
-    expect(drainPageErrors()).toEqual([])
-    await close()
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(watched.page)
   })
 
-  it('goes on at the same page after a reload and in a new tab', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    const [first, second] = socialCase.instrument.pages
-    await visit(page, socialCase.questions)
-    if (first === undefined || second === undefined) throw new Error('pages are missing')
-    await answerPage(page, first, socialCase.answers)
-    await nextButton(page).click()
-    const item = itemOf(socialCase.instrument, '3')
-    await answer(page, item, 'Often')
-    await page.reload()
-    await page.getByText('4 of 12 questions answered').waitFor()
-    expect(placeOf(page)).toBe('/socialtest?page=2')
-    expect(
-      await fieldOf(page, item).getByRole('radio', { name: 'Often', exact: true }).isChecked(),
-    ).toBe(true)
-
-    const tab = await page.context().newPage()
-    await visit(tab, socialCase.questions)
-    await tab.getByRole('heading', { level: 1, name: second.heading ?? '' }).waitFor()
-    expect(placeOf(tab)).toBe('/socialtest?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('goes back page by page, and out of the flow from the first', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    const [first] = socialCase.instrument.pages
-    await visit(page, socialCase.questions)
-    if (first === undefined) throw new Error('pages are missing')
-    await answerPage(page, first, socialCase.answers)
-    await nextButton(page).click()
-    await page.waitForURL('**/socialtest?page=2')
-    await page.goBack()
-    await page.waitForURL('**/socialtest?page=1')
-    const group = fieldOf(page, itemOf(socialCase.instrument, '0'))
-    await expect.poll(() => group.getByRole('radio', { name: '3 or 4' }).isChecked()).toBe(true)
-    await nextButton(page).click()
-    await page.waitForURL('**/socialtest?page=2')
-    const back = page.getByRole('main').getByRole('button', { name: 'Back' })
-    await back.click()
-    await page.waitForURL('**/socialtest?page=1')
-    await back.click()
-    await page.waitForURL('**/socialization')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('asks follow-up questions once the answer calls for them', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    const { instrument } = exerciseCase
-    const followUp = fieldOf(page, itemOf(instrument, '1-1'))
-    await visit(page, exerciseCase.questions)
-    expect(await followUp.count()).toBe(0)
-    await page.getByText('0 of 12 questions answered').waitFor()
-    await answer(page, itemOf(instrument, '1-0'), '1-2 days')
-    await followUp.waitFor()
-    await page.getByText('1 of 13 questions answered').waitFor()
-    expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
-    await answer(page, itemOf(instrument, '1-0'), 'Never')
-    await followUp.waitFor({ state: 'detached' })
-    await nextButton(page).click()
-    await page.waitForURL('**/exerciseactivity?page=2')
-    expect(drainPageErrors()).toEqual([])
-    await close()
+  afterAll(async () => {
+    await watched?.close()
   })
 
   it('shows all answers before sending, and lets each be changed', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
+    const { page, drainPageErrors } = watched
     const { instrument, answers } = stressCase
     await visit(page, stressCase.questions)
     await walkToTheEnd(page, instrument, answers)
@@ -138,6 +57,83 @@ describe('a questionnaire', () => {
     await submitButton(page).click()
     await page.getByRole('meter').waitFor()
     expect(drainPageErrors()).toEqual([])
-    await close()
+  })
+
+  it('keeps what was chosen before the script arrived', async () => {
+    const { page, drainPageErrors } = watched
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(stressCase.questions, { waitUntil: 'commit' })
+    const item = itemOf(stressCase.instrument, '1-0')
+    await answer(page, item, 'Fairly Often')
+    await expect.poll(() => page.getByText('0 of 9 questions answered').isVisible()).toBe(true)
+    release()
+    await page.getByText('1 of 9 questions answered').waitFor()
+    await expect
+      .poll(() => fieldOf(page, item).getByRole('radio', { name: 'Fairly often' }).isChecked())
+      .toBe(true)
+    expect(drainPageErrors()).toEqual([])
+    await page.unrouteAll()
+  })
+
+  it('goes back page by page, goes on at the same page after a reload and in a new tab, and is left by Back from the first', async () => {
+    const { page, drainPageErrors } = watched
+    await page.setViewportSize(screens.desktop)
+    const [first, second] = socialCase.instrument.pages
+    if (first === undefined || second === undefined) throw new Error('pages are missing')
+    await visit(page, socialCase.questions)
+    await answerPage(page, first, socialCase.answers)
+    await nextButton(page).click()
+    await page.waitForURL('**/socialtest?page=2')
+    await page.goBack()
+    await page.waitForURL('**/socialtest?page=1')
+    const group = fieldOf(page, itemOf(socialCase.instrument, '0'))
+    await expect.poll(() => group.getByRole('radio', { name: '3 or 4' }).isChecked()).toBe(true)
+    await nextButton(page).click()
+    await page.waitForURL('**/socialtest?page=2')
+    const item = itemOf(socialCase.instrument, '3')
+    await answer(page, item, 'Often')
+    await page.reload()
+    await page.getByText('4 of 12 questions answered').waitFor()
+    expect(placeOf(page)).toBe('/socialtest?page=2')
+    expect(
+      await fieldOf(page, item).getByRole('radio', { name: 'Often', exact: true }).isChecked(),
+    ).toBe(true)
+
+    const tab = await page.context().newPage()
+    await tab.setViewportSize(screens.desktop)
+    await visit(tab, socialCase.questions)
+    await tab.getByRole('heading', { level: 1, name: second.heading ?? '' }).waitFor()
+    expect(placeOf(tab)).toBe('/socialtest?page=2')
+    await tab.close()
+
+    const back = page.getByRole('main').getByRole('button', { name: 'Back' })
+    await back.click()
+    await page.waitForURL('**/socialtest?page=1')
+    await back.click()
+    await page.waitForURL('**/socialization')
+    expect(drainPageErrors()).toEqual([])
+  })
+
+  it('asks follow-up questions once the answer calls for them', async () => {
+    const { page, drainPageErrors } = watched
+    await page.setViewportSize(screens.desktop)
+    const { instrument } = exerciseCase
+    const followUp = fieldOf(page, itemOf(instrument, '1-1'))
+    await visit(page, exerciseCase.questions)
+    expect(await followUp.count()).toBe(0)
+    await page.getByText('0 of 12 questions answered').waitFor()
+    await answer(page, itemOf(instrument, '1-0'), '1-2 days')
+    await followUp.waitFor()
+    await page.getByText('1 of 13 questions answered').waitFor()
+    expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
+    await answer(page, itemOf(instrument, '1-0'), 'Never')
+    await followUp.waitFor({ state: 'detached' })
+    await nextButton(page).click()
+    await page.waitForURL('**/exerciseactivity?page=2')
+    expect(drainPageErrors()).toEqual([])
   })
 })

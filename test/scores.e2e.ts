@@ -1,10 +1,10 @@
 /** The score list, the entry of scores from elsewhere, and the Forum Tests that lead to it. */
 
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { openPage, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
@@ -15,16 +15,6 @@ let browser: Browser
 beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
 })
-
-async function openAsMember(screen: ScreenName) {
-  const opened = await openPage(browser, server.url, screen)
-  await signInFreshMember(opened.page)
-  await visit(opened.page, '/about5')
-  // Leaving while the list still loads would be reported as a list that failed to load.
-  await opened.page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
-  opened.drainPageErrors()
-  return opened
-}
 
 const pasteBox = (page: Page) => page.getByLabel('Paste many scores at once')
 const check = (page: Page) => page.getByRole('button', { name: 'Check my scores' }).click()
@@ -41,11 +31,36 @@ async function enter(page: Page, text: string): Promise<void> {
 const cards = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem')
 
-describe('the score list on a phone screen', () => {
-  it('puts the newest score of each domain first and the older ones below', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
-    await page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
+describe('the scores of a member on a phone screen', () => {
+  let watched: WatchedPage
+
+  beforeAll(async () => {
+    watched = await openPage(browser, server.url, 'phone')
+    await signInFreshMember(watched.page)
+  })
+
+  afterAll(async () => {
+    await watched?.close()
+  })
+
+  it('that cannot be loaded say so kindly, log it without a word about the person, and can be tried again', async () => {
+    const { page, drainPageErrors } = watched
+    await page.route('**/view-scores/*', (route) => route.fulfill({ status: 500, json: {} }))
+    await visit(page, '/about5')
+    await page.getByRole('alert').getByText('We could not load your scores.').waitFor()
+    const userId = await page.evaluate(() => localStorage.getItem('userID') ?? '')
+    const logged = drainPageErrors().filter((line) => line.startsWith('uncaught'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).not.toContain(userId)
     await expectNoViolations(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
+    drainPageErrors()
+  })
+
+  it('are listed with the newest of each domain first and the older ones below', async () => {
+    const { page, drainPageErrors } = watched
     await enter(page, 'Sleep 9, Stress 14')
     await enter(page, 'Sleep 12')
     await page.getByRole('heading', { name: 'Your Submitted Scores' }).waitFor()
@@ -70,36 +85,33 @@ describe('the score list on a phone screen', () => {
     await page.getByRole('heading', { name: 'Your Personalized Wellbeing Advice' }).waitFor()
     await expect.poll(() => placeOf(page)).toBe('/about4')
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
-})
 
-describe('a score list that cannot be loaded', () => {
-  it('says so kindly, logs it without a word about the person, and can be tried again', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
-    let fails = true
-    await page.route('**/view-scores/*', (route) =>
-      fails ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    )
-    await visit(page, '/about5')
-    await page.getByRole('alert').getByText('We could not load your scores.').waitFor()
-    const userId = await page.evaluate(() => localStorage.getItem('userID') ?? '')
-    const logged = drainPageErrors().filter((line) => line.startsWith('uncaught'))
-    expect(logged).toHaveLength(1)
-    expect(logged[0]).not.toContain(userId)
-    await expectNoViolations(page)
-    fails = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'You have no scores yet.' }).waitFor()
-    await close()
-  })
-})
-
-describe('score entry', () => {
-  it('reads pasted scores back before anything is saved', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('phone')
+  it('name every row at fault when they are entered, at the field and in the summary', async () => {
+    const { page } = watched
     await visit(page, '/about1')
+    await check(page)
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    await summary.getByRole('link', { name: 'Type or paste at least one score.' }).waitFor()
+    await page.getByLabel('Sleep').fill('22')
+    await page.getByLabel('Diet').fill('3.5')
+    await check(page)
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Diet: type a whole number from 0 to 14.',
+      'Sleep: type a whole number from 0 to 21.',
+    ])
+    expect(await page.title()).toMatch(/^Error: /)
     await expectNoViolations(page)
+    await summary.getByRole('link', { name: /Sleep/ }).click()
+    const field = page.getByLabel('Sleep')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('')
+    await page.getByLabel('Diet').fill('')
+  })
+
+  it('are read back before anything is saved', async () => {
+    const { page, drainPageErrors } = watched
     await pasteBox(page).fill('SLEEP 7, stress: 14/40\nSocialize = 3\nMood 5\nDiet 80%')
     await page.getByLabel('Learning').fill('8')
     await check(page)
@@ -124,33 +136,10 @@ describe('score entry', () => {
     await page.getByRole('heading', { name: 'Latest Scores' }).waitFor()
     expect(await cards(page, 'Latest Scores').count()).toBe(4)
     expect(drainPageErrors()).toEqual([])
-    await close()
   })
 
-  it('names every row at fault, at the field and in the summary', async () => {
-    const { page, close } = await openAsMember('phone')
-    await visit(page, '/about1')
-    await check(page)
-    const summary = page.getByRole('region', { name: 'There is a problem' })
-    await summary.getByRole('link', { name: 'Type or paste at least one score.' }).waitFor()
-    await page.getByLabel('Sleep').fill('22')
-    await page.getByLabel('Diet').fill('3.5')
-    await check(page)
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-      'Diet: type a whole number from 0 to 14.',
-      'Sleep: type a whole number from 0 to 21.',
-    ])
-    expect(await page.title()).toMatch(/^Error: /)
-    await expectNoViolations(page)
-    await summary.getByRole('link', { name: /Sleep/ }).click()
-    const field = page.getByLabel('Sleep')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await close()
-  })
-
-  it('loses nothing by a failed save, and never saves twice', async () => {
-    const { page, close } = await openAsMember('phone')
+  it('are not lost by a failed save, and never saved twice', async () => {
+    const { page } = watched
     const keys: (string | undefined)[] = []
     let fails = true
     await page.route('**/api/scores', (route) => {
@@ -170,9 +159,33 @@ describe('score entry', () => {
     await page.getByText('Your score is saved.', { exact: true }).waitFor()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
+    await page.unrouteAll()
     await visit(page, '/about1')
     await expect.poll(() => pasteBox(page).inputValue()).toBe('')
-    await close()
+  })
+
+  it('come from the Forum Tests: six that open on their own sites, also after a failure', async () => {
+    const { page, drainPageErrors } = watched
+    await page.route('**/forum-tests.json', (route) => route.fulfill({ json: { tests: [] } }))
+    await visit(page, '/about3')
+    await page.getByRole('alert').getByText('We could not load the tests.').waitFor()
+    await page.unrouteAll()
+    drainPageErrors()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Self-MNA' }).waitFor()
+    const tests = page.getByRole('list', { name: 'The six tests' }).getByRole('listitem')
+    expect(await tests.count()).toBe(6)
+    for (const link of await tests.getByRole('link').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+      expect(await link.getAttribute('target')).toBe('_blank')
+      expect(await link.innerText()).toContain('(opens in a new tab)')
+    }
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Paste All Your Scores' }).click()
+    const entry = await opened
+    await entry.getByRole('heading', { name: 'Enter your scores' }).waitFor()
+    expect(placeOf(entry)).toBe('/about1')
+    expect(drainPageErrors()).toEqual([])
   })
 })
 
@@ -192,43 +205,6 @@ describe('the scores of a guest', () => {
     expect(await cards(page, 'Latest Scores').first().innerText()).toContain('7 out of 21')
     expect(sent).toEqual([])
     expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-})
-
-describe('the Forum Tests', () => {
-  it('list six tests that open on their own sites, and lead to the score entry', async () => {
-    const { page, drainPageErrors, close } = await openAsMember('desktop')
-    await visit(page, '/about3')
-    const tests = page.getByRole('list', { name: 'The six tests' }).getByRole('listitem')
-    await tests.first().waitFor()
-    expect(await tests.count()).toBe(6)
-    for (const link of await tests.getByRole('link').all()) {
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
-      expect(await link.getAttribute('target')).toBe('_blank')
-      expect(await link.innerText()).toContain('(opens in a new tab)')
-    }
-    await expectNoViolations(page)
-    const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: 'Paste All Your Scores' }).click()
-    const entry = await opened
-    await entry.getByRole('heading', { name: 'Enter your scores' }).waitFor()
-    expect(placeOf(entry)).toBe('/about1')
-    expect(drainPageErrors()).toEqual([])
-    await close()
-  })
-
-  it('say when the list cannot be used, and try again', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    let fails = true
-    await page.route('**/forum-tests.json', (route) =>
-      fails ? route.fulfill({ json: { tests: [] } }) : route.continue(),
-    )
-    await visit(page, '/about3')
-    await page.getByRole('alert').getByText('We could not load the tests.').waitFor()
-    fails = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Self-MNA' }).waitFor()
     await close()
   })
 })

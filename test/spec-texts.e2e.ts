@@ -117,6 +117,14 @@ describe('the page about scores', () => {
   })
 })
 
+describe('a score before its script', () => {
+  it('says in words that it is loading', () => {
+    const page = pageAt('/stressscore')
+    expect(isOn(page, 'text', 'Loading your score')).toBe(true)
+    expect(isOn(page, 'heading', 'Your stress score')).toBe(true)
+  })
+})
+
 describe('the demo', () => {
   it('marks its person as made up, with six meters and advice', () => {
     const page = pageAt('/demo')
