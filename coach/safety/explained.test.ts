@@ -19,7 +19,6 @@ describe('quiet on', () => {
     'I yelled at my mother over her tablets and I feel rotten about it',
     'Le alcé la voz a mi padre por la sopa y me pesa',
     'I came off my bike last spring, only a scratch, and would like to ride again',
-    'If they move bingo to Monday again I will hang myself, haha',
     'I could have strangled the bus driver for going past me',
     'The price of my heart tablets went up and I cannot afford them',
   ])('%s', (message) => {
@@ -34,6 +33,11 @@ describe('heard all the same', () => {
     ['No me quiero morir, pero ya no quiero vivir así', 'suicide_self_harm'],
     ['She has dementia, but since last night she does not know who I am', 'sudden_confusion'],
     ['I yelled at my mother and then I hit her', 'abuse_neglect'],
+    ['I yelled at my mother and I want to end my life', 'suicide_self_harm'],
+    ['If they move bingo to Monday again I will hang myself, haha', 'suicide_self_harm'],
+    ['There is a smell of gas in the hall. I am not suicidal.', 'emergency_other'],
+    ['I am going to end it all I would never hurt anybody', 'suicide_self_harm'],
+    ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
     [
       'My husband died and I have not got out of bed for weeks, nothing matters',

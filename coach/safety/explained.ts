@@ -12,22 +12,13 @@ interface Explanation {
   readonly by: readonly WordPattern[]
   /** What makes it a danger all the same. */
   readonly unless: WordPattern
-  /**
-   * True where it explains plain phrases too, but never those of a wish to die; else only what the taught
-   * model heard.
-   */
-  readonly isStrong: boolean
 }
 
-function explained(
-  codes: readonly SafetyCode[],
-  by: string,
-  unless: string,
-  isStrong = false,
-): Explanation {
-  return { codes, by: by.split(' && ').map(wordPattern), unless: wordPattern(unless), isStrong }
+function explained(codes: readonly SafetyCode[], by: string, unless: string): Explanation {
+  return { codes, by: by.split(' && ').map(wordPattern), unless: wordPattern(unless) }
 }
 
+/** They explain what the taught model alone heard; a plain phrase is never explained away. */
 const explanations: readonly Explanation[] = [
   // A dementia that is known: what is new over hours is told as new.
   explained(
@@ -46,14 +37,12 @@ const explanations: readonly Explanation[] = [
     ['severe_depression'],
     'passed|died|death|lost (my|our|her|his|him)|widow*|buried|funeral|murio|fallecio|falto|enviud*|enterr*|viud[oa]',
     'week*|month*|bed|wash*|dress*|nightdress|hopeless|points?|use|purpose|live|living|life|reason|never|not eat*|cry*|weep*|dead inside|matter*|given up|gave up|semanas|meses|cama|ban*|sentido|vivir|vida|para que|llor*|lavo|importa|com[oe]|rendi*|dark|curtain*|star(e|es|ing)|wall|speak|oscur*|pared',
-    true,
   ),
   // A voice raised by one who cares and is sorry.
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     'i (have |had |even |just |also )?(snapp*|shout*|yell*|bark*|raised my voice|scream*|lost (it|my (temper|patience|rag|cool)))|i (was|am) (so |very )?(short|cross|sharp)|(le|la|lo) (grite|alce|levante|conteste|regane)|perdi (la paciencia|los estribos)',
     'hit*|slap*|push*|shak*|shook|hurt*|grab*|pinch*|afraid|fear*|scared|frighten*|might|kill*|die|tied|lock*|peg*|empuj*|sacud*|zarand*|miedo|temo|golpe*|amarr*|encerr*|matar*|morir*|ahorc*|(at|to) (me|us)|bed|weeks|months|cama|semanas|meses|hopeless|point|money|pension|threat*|me (grit*|insult*|amenaz*|quit*)|dinero',
-    true,
   ),
   // A fall that is long over or did nothing.
   explained(
@@ -78,13 +67,11 @@ const explanations: readonly Explanation[] = [
     ['suicide_self_harm', 'abuse_neglect'],
     '(if|when|si|cuando|once more|one more) && (ha|haha*|hehe*|lol|ja|jaja*|jeje*)',
     'pills|tablets|rope|note|letter|tonight|sad|lonely|alone|tired of|pastillas|soga|veneno|carta|cansad*|sol[oa]|triste|care for|look after|cuido',
-    true,
   ),
   explained(
     ['abuse_neglect', 'suicide_self_harm'],
     '(could|would|will) (have )?(gladly |happily |cheerfully )?(strangl*|throttl*|murder*|murder|brain*|swung for|swing for|shoot|shot) (her|him|them|that|whoever|the)|(could|would) (have )?(gladly |happily |cheerfully )?kill(ed)? (for|the|that|them)',
     'care|caring|carer|look after|dementia|night*|pillow|hands|trust|afraid|scared|really|nearly did|mother|father|wife|husband|gun|knife|myself',
-    true,
   ),
 ]
 
@@ -124,16 +111,31 @@ function without(message: string, isLeftOut: (text: string) => boolean): string 
   return left.length === pieces.length ? message : left.join(' ')
 }
 
+/** Whoever types without stops may tell the danger in the same breath: then nothing is left out. */
+const mostBesideDenial = 5
+const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
+
 /**
- * Leaves out where one's own death is denied: "I do not want to die" tells of no danger, and what else is said is
- * heard as ever.
+ * Leaves out where one's own death is denied, and nothing else is said: "I do not want to die" tells of no
+ * wish to die, nor of low spirits. Every other danger is to be heard in the whole message.
  *
  * @param message - what the person typed.
  * @returns the rest, or the message itself where nothing is denied.
  */
 export function withoutDenials(message: string): string {
-  return without(message, (text) => isDeathDenied(text) && !isOpen.isFoundIn(viewOf(text)))
+  return without(message, (text) => {
+    const view = viewOf(text)
+    if (isOpen.isFoundIn(view)) return false
+    const most = wordsIn(text) - mostBesideDenial
+    return deniedDeath.some((one) => {
+      const denial = one.partIn(view)
+      return denial !== undefined && wordsIn(denial) >= most
+    })
+  })
 }
+
+/** What a denial of one's own death can deny. */
+export const deniable: ReadonlySet<SafetyCode> = new Set(['suicide_self_harm', 'severe_depression'])
 
 let tales: readonly WordPattern[] | undefined
 
@@ -170,9 +172,9 @@ export function unexplained(
   const isExplained = (code: SafetyCode): boolean =>
     (needed[code]?.isFoundIn(view) === false && !isTold(code)) ||
     explanations.some(
-      ({ codes, by, unless, isStrong }) =>
+      ({ codes, by, unless }) =>
         codes.includes(code) &&
-        ((isStrong && code !== 'suicide_self_harm') || !isTold(code)) &&
+        !isTold(code) &&
         by.every((part) => part.isFoundIn(view)) &&
         !unless.isFoundIn(view),
     )

@@ -3,7 +3,7 @@
 import { conversationLimits, readPart } from '../conversation-limits.ts'
 import { tiers, type SafetyCode } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
-import { unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
+import { deniable, unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
 import { languageOf } from '../safety/language.ts'
 import { normalise } from '../safety/normalise.ts'
@@ -154,7 +154,16 @@ function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
  * @returns the codes, most urgent tier first; none where all is quiet.
  */
 export function hearSafety(message: string): readonly SafetyCode[] {
-  const text = withoutDenials(readPart(message))
+  const text = readPart(message)
+  const heard = hearText(text)
+  if (!heard.some((code) => deniable.has(code))) return heard
+  const rest = withoutDenials(text)
+  if (rest === text) return heard
+  const stillHeard = hearText(rest)
+  return heard.filter((code) => !deniable.has(code) || stillHeard.includes(code))
+}
+
+function hearText(text: string): readonly SafetyCode[] {
   const found = detectIn(text)
   // Its text tells to take sugar, and that of a stroke to eat nothing.
   if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone

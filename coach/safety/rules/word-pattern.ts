@@ -23,6 +23,8 @@ export interface WordPattern {
   /** Words it can open with, worked out when first asked for; undefined where it may open with any. */
   readonly openings: () => readonly Opening[] | undefined
   readonly isFoundIn: (view: MessageView) => boolean
+  /** The part of the text that it matches first; undefined where it is not found. */
+  readonly partIn: (view: MessageView) => string | undefined
 }
 
 /**
@@ -124,18 +126,15 @@ export function wordPattern(notation: string): WordPattern {
     return known.openings
   }
   let expression: RegExp | undefined
-  return {
-    source,
-    openings,
-    isFoundIn({ text, words, beginnings }) {
-      const mayOpen = openings()?.some(({ letters, isStem }) =>
-        (isStem ? beginnings : words).has(letters),
-      )
-      if (mayOpen === false) return false
-      expression ??= pattern(source)
-      return expression.test(text)
-    },
+  const partIn = ({ text, words, beginnings }: MessageView) => {
+    const mayOpen = openings()?.some(({ letters, isStem }) =>
+      (isStem ? beginnings : words).has(letters),
+    )
+    if (mayOpen === false) return undefined
+    expression ??= pattern(source)
+    return expression.exec(text)?.[0]
   }
+  return { source, openings, partIn, isFoundIn: (view) => partIn(view) !== undefined }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 885942882,
+  taughtBy: 3543967223,
   biases: [-5.072, -5.597, -5.84, -5.05, -5.954, -6.096, -6.147, -5.975, -5.574, -5.859, -5.572, -5.745, -5.955, -5.888, -5.675, 4.012],
   scales: [0.343, 0.3212, 0.3195, 0.3372, 0.3081, 0.2962, 0.3052, 0.3158, 0.326, 0.3297, 0.3292, 0.3166, 0.3028, 0.2986, 0.3362, 0.4251],
   check: 1445582255,
