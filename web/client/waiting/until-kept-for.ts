@@ -32,10 +32,12 @@ export async function isSomethingKept(): Promise<boolean> {
 
 /** Resolves with the first change of an answer, or when the quiet time of the page is over. */
 export async function untilSomethingIsToKeep(): Promise<void> {
-  let stop = () => undefined as void
-  const isAnswered = new Promise<void>((resolve) => {
-    stop = subscribeToDrafts(resolve)
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      stop()
+      resolve()
+    }
+    const stop = subscribeToDrafts(done)
+    void untilQuietEnds().then(done)
   })
-  await Promise.race([isAnswered, untilQuietEnds()])
-  stop()
 }
