@@ -33,11 +33,11 @@ export async function isSomethingKept(): Promise<boolean> {
 /** Resolves with the first change of an answer, or when the quiet time of the page is over. */
 export async function untilSomethingIsToKeep(): Promise<void> {
   await new Promise<void>((resolve) => {
-    const done = () => {
+    const end = () => {
       stop()
       resolve()
     }
-    const stop = subscribeToDrafts(done)
-    void untilQuietEnds().then(done)
+    const stop = subscribeToDrafts(end)
+    void untilQuietEnds().then(end)
   })
 }
