@@ -128,7 +128,7 @@ describe('without a connection', () => {
     const sent = await historyOf(member)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.answers).toEqual(answers)
-    expect(await main(page).getByText('Waiting to be sent').count()).toBe(0)
+    await expect.poll(() => main(page).getByText('Waiting to be sent').count()).toBe(0)
     await open(page, stressCase.scorePage)
     await page.getByRole('meter').waitFor()
     await main(page).getByText('Saved to your account').waitFor()
