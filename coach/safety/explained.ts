@@ -155,11 +155,11 @@ export function withoutTales(message: string): string {
 }
 
 /**
- * Says which codes a message explains.
+ * Says which codes a message does not explain.
  *
  * @param message - what the person typed.
  * @param heard - the codes.
- * @param isTold - whether a plain phrase told a code.
+ * @param isTold - whether a plain phrase told a code, which nothing explains away.
  * @returns those that stay.
  */
 export function unexplained(
@@ -170,13 +170,13 @@ export function unexplained(
   if (heard.length === 0) return heard
   const view = viewOf(normalise(message))
   const isExplained = (code: SafetyCode): boolean =>
-    (needed[code]?.isFoundIn(view) === false && !isTold(code)) ||
-    explanations.some(
-      ({ codes, by, unless }) =>
-        codes.includes(code) &&
-        !isTold(code) &&
-        by.every((part) => part.isFoundIn(view)) &&
-        !unless.isFoundIn(view),
-    )
+    !isTold(code) &&
+    (needed[code]?.isFoundIn(view) === false ||
+      explanations.some(
+        ({ codes, by, unless }) =>
+          codes.includes(code) &&
+          by.every((part) => part.isFoundIn(view)) &&
+          !unless.isFoundIn(view),
+      ))
   return heard.filter((code) => !isExplained(code))
 }
