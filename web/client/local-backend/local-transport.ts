@@ -1,6 +1,6 @@
 /** Answers the calls of a guest on this device, by the same scoring and coach; nothing is sent. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { forInstrumentCalls, withScoreField } from '#contract/instrument-calls.ts'
