@@ -1,6 +1,6 @@
 /** The two calls of each instrument, as its row of the table says. */
 
-import type { InstrumentId } from '#core/instrument-table.ts'
+import { type InstrumentId, instrumentTable } from '#core/instrument-table.ts'
 import { instruments } from '#core/catalog.ts'
 import { addresses } from './addresses.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,7 +11,6 @@ import {
   submitName,
   type SubmitName,
 } from './instrument-calls.ts'
-import { instrumentTable } from '#core/instrument-table.ts'
 import {
   answersBodySchema,
   assessmentSchema,

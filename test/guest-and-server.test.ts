@@ -9,8 +9,7 @@ import {
   submitName,
   type SubmitName,
 } from '#contract/instrument-calls.ts'
-import { instrumentTable } from '#core/instrument-table.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
+import { type InstrumentId, instrumentIds, instrumentTable } from '#core/instrument-table.ts'
 import { instruments } from '#core/catalog.ts'
 import { answerAll, type Choice } from '#server/test-support/answer-sets.ts'
 import {

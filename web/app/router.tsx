@@ -1,8 +1,7 @@
 /** The list of every page: the only place where features meet. */
 
 import { type ComponentType, createElement } from 'react'
-import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
-import { instrumentTable } from '#core/instrument-table.ts'
+import { type InstrumentId, instrumentIds, instrumentTable } from '#core/instrument-table.ts'
 import {
   fetchInstrument,
   fetchQuestionnaire,

@@ -2,9 +2,8 @@
 
 import { useCallback, useState } from 'react'
 import type { Instrument } from '#core/instrument.ts'
-import type { InstrumentId } from '#core/instrument-table.ts'
+import { type InstrumentId, instrumentTable } from '#core/instrument-table.ts'
 import { newestName } from '#contract/instrument-calls.ts'
-import { instrumentTable } from '#core/instrument-table.ts'
 import { call } from '../../client/call.ts'
 import type { CallFailure, CallResult } from '../../client/call-result.ts'
 import { type Assessment, takeSent } from '../../client/sent-assessment.ts'
