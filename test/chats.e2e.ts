@@ -165,7 +165,7 @@ describe('the topic chat of a stranger', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url())
     })
-    const fetched = page.waitForResponse((response) => response.url().includes('guest-coach'))
+    const fetched = page.waitForResponse((response) => response.url().includes('coach-thread'))
     const region = page.waitForResponse((response) => response.url().endsWith('/api/site'))
     await visit(page, '/assistant')
     await Promise.all([(await fetched).finished(), (await region).finished()])
