@@ -23,7 +23,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   suicide_self_harm: 0.045,
   stroke: 0.053,
   chest_pain: 0.021,
-  emergency_other: 0.09,
+  emergency_other: 0.17,
   fall_injury: 0.034,
   sudden_confusion: 0.045,
   alcohol_withdrawal: 0.038,
@@ -33,7 +33,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   malnutrition: 0.049,
   eating_disorder: 0.03,
   diagnosis: 0.025,
-  injection: 0.12,
+  injection: 0.17,
   other_people_data: 0.06,
 }
 
