@@ -1,15 +1,15 @@
 /** Hears danger by the rules and by the learned model together. */
 
-import { conversationLimits, readPart } from '../conversation-limits.ts'
+import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
 import { deniable, unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
-import { languageOf } from '../safety/language.ts'
-import { normalise } from '../safety/normalise.ts'
-import { featuresOf } from './features.ts'
-import { probabilitiesOf, readModel, type LinearModel } from './model.ts'
-import { safetyWeights } from './weights/safety.ts'
+import { languageOf } from '../text/language.ts'
+import { normalise } from '../text/normalise.ts'
+import { featuresOf } from '../understanding/features.ts'
+import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
+import { safetyWeights } from '../understanding/weights/safety.ts'
 
 /** By code: how strongly the model must hear it for it to be added. */
 export type Floors = (code: SafetyCode) => number

@@ -1,22 +1,9 @@
-/** What a person told of themselves that changes which advice is safe or fitting. */
+/** Hears what a person told of themselves that changes which advice is safe or fitting. */
 
-import { patterns } from './pattern.ts'
-import { normalise } from './safety/normalise.ts'
-import { heardInSpanish } from './topics/heard-in-spanish.ts'
-import { bodyTopics } from './topics/body-topics.ts'
-import { lifeTopics } from './topics/life-topics.ts'
-import type { TopicRule } from './topics/topic-rule.ts'
-
-/** Every condition and circumstance by its name. */
-export const topicRules = { ...bodyTopics, ...lifeTopics } as const
-
-/** Something a person may tell of themselves. */
-export type Topic = keyof typeof topicRules
-
-/** Every topic, for going through the rules. */
-export const topics: readonly Topic[] = Object.keys(topicRules).filter(
-  (name): name is Topic => name in topicRules,
-)
+import { patterns } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
+import { type Topic, topicRules, topics } from '../topics/catalog.ts'
+import { heardInSpanish } from '../topics/heard-in-spanish.ts'
 
 const compiled = topics.map((topic) => ({
   topic,
@@ -51,33 +38,4 @@ export function topicsIn(said: readonly string[]): ReadonlySet<Topic> {
       .filter(({ expressions }) => texts.some((text) => isHeard(expressions, text)))
       .map(({ topic }) => topic),
   )
-}
-
-/** What the disclosed conditions together ask of an answer. */
-export interface Constraints {
-  /** Evidence that must not be used. */
-  readonly barred: ReadonlySet<string>
-  /** Evidence that fits best, in order. */
-  readonly preferred: readonly string[]
-  /** Sentences that must be said, each with the domain it belongs to. */
-  readonly notes: readonly NonNullable<TopicRule['note']>[]
-  /** True where weights, calories and scores must not be given as numbers. */
-  readonly withoutNumbers: boolean
-}
-
-/**
- * Joins the rules of the conditions a person disclosed (section on disclosed conditions of the
- * safety policy).
- *
- * @param heard - topics as {@link topicsIn} hears them.
- * @returns what is barred, preferred and must be said.
- */
-export function constraintsOf(heard: ReadonlySet<Topic>): Constraints {
-  const rules = [...heard].map((topic): TopicRule => topicRules[topic])
-  return {
-    barred: new Set(rules.flatMap((rule) => rule.bars ?? [])),
-    preferred: rules.flatMap((rule) => rule.prefers ?? []),
-    notes: rules.flatMap((rule) => [...(rule.note ? [rule.note] : []), ...(rule.more ?? [])]),
-    withoutNumbers: heard.has('eating-disorder'),
-  }
 }

@@ -1,6 +1,6 @@
 /** Turns a message into the features a linear model weighs: short runs of its words and of its letters. */
 
-import { readPart } from '../conversation-limits.ts'
+import { readPart } from '../text/conversation-limits.ts'
 
 /** How many buckets the features of a question or a reply are hashed to, and those of a message. */
 export const featureBuckets = 2 ** 18

@@ -1,13 +1,13 @@
 /** The fixed safety texts for a message, found on this device: help must not wait for a network. */
 
-import { answerLanguage } from '#coach/answer-language.ts'
+import { answerLanguage } from '#coach/conversation/answer-language.ts'
 import { helpLine } from '#coach/danger/danger-turn.ts'
 import { isLasting } from '#coach/danger/scripts.ts'
 import { standingIn } from '#coach/danger/standing.ts'
 import { withLasting } from '#coach/safety/detect.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { leadingOf } from '#coach/safety/leading.ts'
-import { hearConversation } from '#coach/understanding/hear-safety.ts'
+import { hearConversation } from '#coach/safety/hear-safety.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'
 import type { StreamedSafety } from '../call-result.ts'

@@ -1,12 +1,12 @@
 /** The built-in coach for a guest, or for nobody in particular, on this device. */
 
-import { advise } from '#coach/advice.ts'
-import { answerQuestion } from '#coach/answer.ts'
-import type { Question } from '#coach/question.ts'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { advise } from '#coach/plan/advice.ts'
+import { answerQuestion } from '#coach/answer/answer.ts'
+import type { Question } from '#coach/conversation/question.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
-import { personOfRecords } from '#coach/person-of-records.ts'
-import type { Person } from '#coach/person.ts'
+import { personOfRecords } from '#coach/person/person-of-records.ts'
+import type { Person } from '#coach/person/person.ts'
 import { type Comparison, comparisonOf, peopleLike } from '#coach/plan/standing.ts'
 import { presentAdvice } from '#coach/plan/plan.ts'
 import { instruments } from '#core/catalog.ts'

@@ -1,6 +1,6 @@
 /** The calls about what the coach remembers, answered for a guest. */
 
-import type { Recollection } from '#coach/memory/brought.ts'
+import type { Recollection } from '#coach/conversation/question.ts'
 import { presentMemory } from '#coach/memory/present-memory.ts'
 import type { Memory, MemoryChange } from '#core/memory.ts'
 import type { Reply } from '#contract/endpoints.ts'

@@ -1,6 +1,6 @@
 /** 'Sledss demo': what results and advice look like, shown for a made-up person. */
 
-import { advise } from '#coach/advice.ts'
+import { advise } from '#coach/plan/advice.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { startAsGuest } from '../../client/start-as-guest.ts'
 import { demoTexts } from '../../locales/demo.ts'
