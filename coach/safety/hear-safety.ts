@@ -21,21 +21,21 @@ export type Floors = (code: SafetyCode) => number
  * any other orders: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.061,
-  stroke: 0.053,
-  chest_pain: 0.038,
+  suicide_self_harm: 0.063,
+  stroke: 0.055,
+  chest_pain: 0.039,
   emergency_other: 0.242,
-  fall_injury: 0.061,
-  sudden_confusion: 0.046,
-  alcohol_withdrawal: 0.038,
-  severe_depression: 0.046,
-  abuse_neglect: 0.085,
-  medication: 0.106,
-  malnutrition: 0.074,
-  eating_disorder: 0.091,
-  diagnosis: 0.076,
-  injection: 0.13,
-  other_people_data: 0.091,
+  fall_injury: 0.063,
+  sudden_confusion: 0.047,
+  alcohol_withdrawal: 0.039,
+  severe_depression: 0.047,
+  abuse_neglect: 0.088,
+  medication: 0.11,
+  malnutrition: 0.077,
+  eating_disorder: 0.094,
+  diagnosis: 0.079,
+  injection: 0.19,
+  other_people_data: 0.094,
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 4276159170,
+  taughtBy: 1643948667,
   biases: [-5.31, -5.829, -6.073, -5.242, -6.185, -6.32, -6.405, -6.219, -5.772, -6.094, -5.804, -5.987, -6.16, -6.082, -5.929, 4.106],
   scales: [0.3703, 0.4118, 0.4225, 0.3698, 0.3807, 0.3489, 0.398, 0.3962, 0.375, 0.387, 0.3735, 0.3763, 0.3988, 0.4022, 0.4246, 0.3759],
   check: 1386566166,
