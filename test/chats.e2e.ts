@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cannedQuestions } from '#coach/canned-questions.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'

@@ -7,7 +7,7 @@ import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import { languages } from '#core/languages.ts'
 import { countedPoints } from '#core/rules/answer-sheet.ts'
 import type { AnsweredBy } from '#core/answered-by.ts'
-import { readingGrade } from '../reading-grade.ts'
+import { readingGrade } from '../text/reading-grade.ts'
 import { ownAnswers } from './own-answer.ts'
 
 function said(

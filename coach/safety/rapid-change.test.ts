@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { InstrumentId } from '#core/instrument-table.ts'
-import type { EarlierResult, Person } from '../person.ts'
+import type { EarlierResult, Person } from '../person/person.ts'
 import { changedFast } from './rapid-change.ts'
 
 const isFast = (of: Person): boolean => changedFast(of).size > 0

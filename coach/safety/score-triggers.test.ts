@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { InstrumentId } from '#core/instrument-table.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import { scoreTriggers } from './score-triggers.ts'
 
 function codes(

@@ -2,7 +2,7 @@
 
 import { instruments } from '#core/catalog.ts'
 import type { InstrumentId } from '#core/instrument-table.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { searchWords } from '../search/search-words.ts'
 import { bandNameIn, scoreNameIn } from './score-names.ts'

@@ -158,7 +158,8 @@ const chatOfAll = ['web/features/chat/', 'web/locales/chat']
 
 /** What the page and the coach both know of a message before it is answered. */
 const coachWords = [
-  `coach/${any('canned-questions', 'conversation-limits', 'reading-grade', 'safety/(?:language|normalise)')}`,
+  'coach/wording/canned-questions',
+  `coach/text/${any('conversation-limits', 'reading-grade', 'language', 'normalise')}`,
 ]
 
 /** The groups of files, by priority; a file goes into the one of highest priority that takes it. */

@@ -1,6 +1,6 @@
 /** The advice that /demo shows: made when the page is built, since the coach is far larger than the page. */
 
-import { advise } from '#coach/advice.ts'
+import { advise } from '#coach/plan/advice.ts'
 import type { AdvicePoint } from '#coach/plan/plan.ts'
 import { madeUpPerson } from '../features/demo/made-up-person.ts'
 import { madeUpLanguage, type PageLanguage } from './page-language.ts'

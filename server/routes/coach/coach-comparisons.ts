@@ -1,6 +1,6 @@
 /** A person's scores beside those of people like them, in the words the coach passes on. */
 
-import type { Person } from '#coach/person.ts'
+import type { Person } from '#coach/person/person.ts'
 import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
 import { instruments } from '#core/catalog.ts'
 import { type CohortGroups, compareWithCohort } from '#core/cohort.ts'

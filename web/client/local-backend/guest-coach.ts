@@ -1,6 +1,6 @@
 /** The built-in coach for a guest, or for nobody in particular, on this device. */
 
-import type { Passage } from '#coach/person.ts'
+import type { Passage } from '#coach/person/person.ts'
 import type { MemoryChange } from '#core/memory.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { language } from '../../locales/language.ts'

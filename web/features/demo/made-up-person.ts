@@ -1,6 +1,6 @@
 /** A made-up person: invented answers, scored by the real rules. */
 
-import type { Person, Result } from '#coach/person.ts'
+import type { Person, Result } from '#coach/person/person.ts'
 import { instruments } from '#core/catalog.ts'
 import { type Instrument, itemsOf } from '#core/instrument.ts'
 import { type InstrumentId } from '#core/instrument-table.ts'

@@ -1,9 +1,10 @@
 /** Checks what is heard of conditions and what follows from it. */
 
 import { describe, expect, it } from 'vitest'
-import { constraintsOf, topicsIn, topicRules } from './disclosed-conditions.ts'
-import { evidence } from './evidence/catalog.ts'
-import { heardInSpanish } from './topics/heard-in-spanish.ts'
+import { constraintsOf, topicRules } from '../topics/catalog.ts'
+import { topicsIn } from './disclosed-conditions.ts'
+import { evidence } from '../evidence/catalog.ts'
+import { heardInSpanish } from '../topics/heard-in-spanish.ts'
 
 it.each([
   ['I was told I have epilepsy', 'seizures'],

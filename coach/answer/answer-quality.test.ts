@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { answerQuestion } from './answer.ts'
-import type { CoachAnswer } from './question.ts'
-import { cannedQuestions } from './canned-questions.ts'
-import { evidenceOf } from './evidence/catalog.ts'
-import type { Person } from './person.ts'
-import { talkWords } from './talk/talk-words.ts'
-import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts'
+import type { CoachAnswer } from '../conversation/question.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import type { Person } from '../person/person.ts'
+import { talkWords } from '../talk/talk-words.ts'
+import { readingGrade, sentencesOf, wordsOf } from '../text/reading-grade.ts'
 
 type Scores = readonly [social: number, sleep: number, stress: number, mna: number, active: number]
 

@@ -1,8 +1,8 @@
 /** Checks that every pattern of every rule compiles, and that the short cut never changes a result. */
 
 import { expect, it } from 'vitest'
-import { pattern } from '../../pattern.ts'
-import { rules } from './catalog.ts'
+import { pattern } from './pattern.ts'
+import { rules } from '../safety/rules/catalog.ts'
 import { viewOf, wordPattern } from './word-pattern.ts'
 
 it('compiles every pattern', () => {

@@ -1,6 +1,6 @@
 /** Brings what people type to one plain form: small letters, no accents, no contractions, clear stops. */
 
-import { conversationLimits } from '../conversation-limits.ts'
+import { conversationLimits } from './conversation-limits.ts'
 
 const contractions: Readonly<Record<string, string>> = {
   im: 'i am',

@@ -6,14 +6,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { answerInSteps, answerQuestion } from './answer.ts'
-import { earlierTurns } from './briefing/chat-briefing.ts'
-import { plainLine } from './briefing/quoted.ts'
-import { conversationLimits } from './conversation-limits.ts'
-import { mendTypo } from './safety/correct-typos.ts'
-import { normalise } from './safety/normalise.ts'
-import { hostileLengths, hostileMessages } from './test-support/hostile-messages.ts'
-import { hearConversation } from './understanding/hear-safety.ts'
-import { wordMender, type MendWord } from './word-mender.ts'
+import { earlierTurns } from '../briefing/chat-briefing.ts'
+import { plainLine } from '../briefing/quoted.ts'
+import { conversationLimits } from '../text/conversation-limits.ts'
+import { mendTypo } from '../safety/correct-typos.ts'
+import { normalise } from '../text/normalise.ts'
+import { hostileLengths, hostileMessages } from '../test-support/hostile-messages.ts'
+import { hearConversation } from '../safety/hear-safety.ts'
+import { wordMender, type MendWord } from '../safety/word-mender.ts'
 
 const { earlierTurns: turnsRead, turnChars, wordChars } = conversationLimits
 const menders: readonly (readonly [string, MendWord, number])[] = [

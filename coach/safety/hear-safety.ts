@@ -1,13 +1,13 @@
 /** Hears danger by the rules and by the learned model together. */
 
-import { conversationLimits, readPart } from '../conversation-limits.ts'
+import { conversationLimits, readPart } from '../text/conversation-limits.ts'
 import { tiers, type SafetyCode } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
 import { deniable, unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
-import { featuresOf } from './features.ts'
-import { probabilitiesOf, readModel, type LinearModel } from './model.ts'
-import { safetyWeights } from './weights/safety.ts'
+import { featuresOf } from '../understanding/features.ts'
+import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
+import { safetyWeights } from '../understanding/weights/safety.ts'
 
 /** By code: how strongly the model must hear it for it to be added. */
 export type Floors = (code: SafetyCode) => number
@@ -20,21 +20,21 @@ export type Floors = (code: SafetyCode) => number
  * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.045,
-  stroke: 0.053,
-  chest_pain: 0.021,
-  emergency_other: 0.17,
-  fall_injury: 0.034,
-  sudden_confusion: 0.045,
-  alcohol_withdrawal: 0.038,
-  severe_depression: 0.036,
-  abuse_neglect: 0.056,
-  medication: 0.07,
-  malnutrition: 0.049,
-  eating_disorder: 0.03,
-  diagnosis: 0.025,
-  injection: 0.17,
-  other_people_data: 0.06,
+  suicide_self_harm: 0.063,
+  stroke: 0.055,
+  chest_pain: 0.039,
+  emergency_other: 0.242,
+  fall_injury: 0.063,
+  sudden_confusion: 0.047,
+  alcohol_withdrawal: 0.039,
+  severe_depression: 0.047,
+  abuse_neglect: 0.088,
+  medication: 0.11,
+  malnutrition: 0.077,
+  eating_disorder: 0.094,
+  diagnosis: 0.079,
+  injection: 0.19,
+  other_people_data: 0.094,
 }
 
 /** The floors for a message. */

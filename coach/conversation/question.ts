@@ -2,13 +2,18 @@
 
 import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { MemoryChange } from '#core/memory.ts'
-import type { Turn } from './conversation-limits.ts'
-import type { Recollection } from './memory/brought.ts'
-import type { Passage, Person, SafetyMessage, Source } from './person.ts'
-import type { SafetyCode } from './safety/codes.ts'
-import type { GoalStep } from './talk/reading.ts'
-import type { Act } from './understanding/acts.ts'
+import type { Memory, MemoryChange } from '#core/memory.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import type { Passage, Person, SafetyMessage, Source } from '../person/person.ts'
+import type { SafetyCode } from '../safety/codes.ts'
+import type { Act } from '../understanding/acts.ts'
+
+/** What is remembered, at one moment. */
+export interface Recollection {
+  readonly memory: Memory
+  /** Hours from a moment, UTC ISO, until now. */
+  readonly hoursSince: (moment: string) => number
+}
 
 /** What is asked, with what was said before. */
 export interface Question {
@@ -23,6 +28,15 @@ export interface Question {
   readonly region: string
   /** Language of the page, for messages too short to tell theirs; English where absent. */
   readonly language?: Language
+}
+
+/** A step that the person took up, as it may go into a plan. */
+export interface GoalStep {
+  readonly text: string
+  /** In the person's own words; empty where they have not said. */
+  readonly when: string
+  readonly domain: LifestyleDomain
+  readonly evidenceId: string
 }
 
 /** What the coach says. */

@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { answerLanguage } from './answer-language.ts'
+import { answerLanguage } from '../conversation/answer-language.ts'
 import { answerQuestion } from './answer.ts'
-import type { CoachAnswer, Question } from './question.ts'
-import { cannedQuestions } from './canned-questions.ts'
-import type { Person } from './person.ts'
+import type { CoachAnswer, Question } from '../conversation/question.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
+import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
-import { englishIn } from './test-support/english-in.ts'
-import { sayIn } from './wording/say-in.ts'
+import { englishIn } from '../test-support/english-in.ts'
+import { sayIn } from '../wording/say-in.ts'
 
 const sleep = { score: 12, band: 'Severe', flags: [], components: {}, ageDays: 3 }
 const known: Person = {

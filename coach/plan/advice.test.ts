@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import type { InstrumentId } from '#core/instrument-table.ts'
 import { advise } from './advice.ts'
-import type { Advice, AdviceRequest } from './plan/plan.ts'
-import { evidenceOf } from './evidence/catalog.ts'
-import type { Person } from './person.ts'
-import { comparisonOf } from './plan/standing.ts'
-import { sentencesOf, wordsOf } from './reading-grade.ts'
+import type { Advice, AdviceRequest } from './plan.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import type { Person } from '../person/person.ts'
+import { comparisonOf } from './standing.ts'
+import { sentencesOf, wordsOf } from '../text/reading-grade.ts'
 
 const well = { social: 1, literacy: 9, exercise: 280, mna: 14, stress: 5, sleep: 2 }
 

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { answerQuestion } from './answer.ts'
-import type { CoachAnswer, Question } from './question.ts'
-import { cannedQuestions } from './canned-questions.ts'
-import { evidenceOf } from './evidence/catalog.ts'
-import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts'
+import type { CoachAnswer, Question } from '../conversation/question.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import { readingGrade, sentencesOf, wordsOf } from '../text/reading-grade.ts'
 
 function ask(message: string, more: Partial<Question> = {}): CoachAnswer {
   return answerQuestion({ message, history: [], region: 'US', ...more })

@@ -1,9 +1,9 @@
 /** In which language a message of a conversation is answered. */
 
-import { readPart, type Turn } from './conversation-limits.ts'
+import { readPart, type Turn } from '../text/conversation-limits.ts'
 import type { Language } from '#core/languages.ts'
-import { clearLanguageOf } from './safety/language.ts'
-import { normalise } from './safety/normalise.ts'
+import { clearLanguageOf } from '../text/language.ts'
+import { normalise } from '../text/normalise.ts'
 
 /** A message with what was said before. */
 export interface Conversation {

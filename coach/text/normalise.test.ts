@@ -1,7 +1,7 @@
 /** Checks the plain form of text, and mending of slips. */
 
 import { expect, it } from 'vitest'
-import { correctTypos } from './correct-typos.ts'
+import { correctTypos } from '../safety/correct-typos.ts'
 import { languageOf } from './language.ts'
 import { normalise } from './normalise.ts'
 

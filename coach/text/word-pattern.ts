@@ -1,7 +1,7 @@
 /** A pattern of a rule that is compiled only when a message holds a word it can open with. */
 
-import { pattern } from '../../pattern.ts'
-import { words as lists } from './words.ts'
+import { pattern } from './pattern.ts'
+import { words as lists } from './word-lists.ts'
 
 /** A word a pattern can open with; `isStem` where more letters may follow. */
 interface Opening {

@@ -1,11 +1,11 @@
 /** What a message of a conversation asks, in words the search and the rules can read. */
 
-import { cannedQuestions } from './canned-questions.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
 import type { Language } from '#core/languages.ts'
-import { clearLanguageOf } from './safety/language.ts'
-import { normalise } from './safety/normalise.ts'
-import { englishFor } from './search/search-words.ts'
-import { sayIn } from './wording/say-in.ts'
+import { clearLanguageOf } from '../text/language.ts'
+import { normalise } from '../text/normalise.ts'
+import { englishFor } from '../search/search-words.ts'
+import { sayIn } from '../wording/say-in.ts'
 
 const inEnglish = new Set(Object.values(cannedQuestions).flat().map(normalise))
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from './answer.ts'
-import type { CoachAnswer } from './question.ts'
-import type { Person } from './person.ts'
+import type { CoachAnswer } from '../conversation/question.ts'
+import type { Person } from '../person/person.ts'
 
 const sleep = { score: 12, band: 'Severe', flags: [], components: {}, ageDays: 3 }
 const known: Person = {
