@@ -7,8 +7,8 @@ import { databaseKinds, type FreshDatabase } from '#server/store/test-databases.
 import { type AppServer, startAppServer } from '../support/app-server.ts'
 import { startPgbouncer, type ThrowawayPgbouncer } from '../support/throwaway-pgbouncer.ts'
 
-/** Shorter than usual, so that the limit below leaves a busy machine room. */
-const patienceMs = 600
+/** Shorter than usual, so that the limit below leaves a busy machine room, and long enough to connect on one. */
+const patienceMs = 1200
 /** Nobody waits for longer, and without limits in the database it would be for ever. */
 const longestMs = 5000
 
