@@ -1,7 +1,7 @@
 /** Checks plans: order, number of points, reasons, sources, safety and the text on the wire. */
 
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { advise } from './advice.ts'
 import type { Advice, AdviceRequest } from './plan/plan.ts'
 import { evidenceOf } from './evidence/catalog.ts'

@@ -2,7 +2,7 @@
 
 import type { AnsweredBy } from '#core/answered-by.ts'
 import { instrumentOfDomain, instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { fromWireAnswers } from '#core/responses.ts'
 import type { Scored } from '#core/scoring.ts'

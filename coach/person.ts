@@ -2,7 +2,7 @@
 
 import type { Gender } from '#core/comparison/cohort-cell.ts'
 import type { AnsweredBy } from '#core/answered-by.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { Responses } from '#core/responses.ts'
 
 /** The newest result of one instrument. */

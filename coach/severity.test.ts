@@ -2,7 +2,7 @@
 
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { Person } from './person.ts'
 import { orderBySeverity, severityOf } from './severity.ts'
 

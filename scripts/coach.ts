@@ -10,7 +10,7 @@ import { hearConversation } from '#coach/understanding/hear-safety.ts'
 import { labelOf, moveOf } from '#coach/talk/acts.ts'
 import type { Act } from '#coach/understanding/acts.ts'
 import { type Language, languages } from '#core/languages.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 
 interface Asked {
   readonly id: string

@@ -1,6 +1,6 @@
 /** Whom a piece of evidence fits, as a condition on scores, age, body mass index and what the person said. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { Topic } from '../disclosed-conditions.ts'
 import type { Person } from '../person.ts'
 

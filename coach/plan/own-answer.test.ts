@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
-import { type InstrumentId, instrumentIds, itemsOf } from '#core/instrument.ts'
+import { itemsOf } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import { languages } from '#core/languages.ts'
 import { countedPoints } from '#core/rules/answer-sheet.ts'
 import type { AnsweredBy } from '#core/answered-by.ts'

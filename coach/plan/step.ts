@@ -1,6 +1,6 @@
 /** What one step of a plan is, and what it may ask of a person. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Limit } from '../cards/limits.ts'
 import type { Topic } from '../disclosed-conditions.ts'

@@ -1,7 +1,7 @@
 /** What a person told, or what their answers show, changes the plan: a step that cannot be done costs trust, or a hip. */
 
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { languages } from '#core/languages.ts'
 import { advise } from '../advice.ts'
 import { cardOf } from '../cards/catalog.ts'

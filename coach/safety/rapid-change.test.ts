@@ -1,7 +1,7 @@
 /** Checks every limit and window of rapid change, on both sides. */
 
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { EarlierResult, Person } from '../person.ts'
 import { changedFast } from './rapid-change.ts'
 

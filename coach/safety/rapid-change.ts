@@ -1,7 +1,7 @@
 /** Notices a score that moved fast, to ask what changed. */
 
 import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { EarlierResult, Person } from '../person.ts'
 import { isNutritionComplete } from '../severity.ts'
 

@@ -2,7 +2,7 @@
 
 import { personOfRecords } from '#coach/person-of-records.ts'
 import type { Person } from '#coach/person.ts'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 

@@ -2,7 +2,8 @@
 
 import type { Person, Result } from '#coach/person.ts'
 import { instruments } from '#core/catalog.ts'
-import { type Instrument, type InstrumentId, itemsOf } from '#core/instrument.ts'
+import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { type InstrumentId } from '#core/instrument-table.ts'
 import { isFault } from '#core/scoring.ts'
 
 /** For each item in the order asked: the place of the chosen option, or what was typed. */

@@ -1,16 +1,17 @@
 /**
- * Everything that has an address of its own for each instrument, one row each: the two calls, how they
- * spell what they carry, the pages, and how the questions are left and sent. Calls, handlers, the
- * guest's backend, the flow and the router follow from it. The spellings are the specification's
- * (sections 2, 4, 7 and 8: `/nurtition`, `/pitt`, `userID`).
+ * What must be known of each instrument before any of its questions is loaded, one row each: its domain, its
+ * minutes, the two calls, how they spell what they carry, the pages, and how the questions are left and sent.
+ * Ids, calls, handlers, the guest's backend, the flow and the router follow from it. The spellings are the
+ * specification's (sections 2, 4, 7 and 8: `/nurtition`, `/pitt`, `userID`).
  */
 
-import type { InstrumentId } from '#core/instrument.ts'
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import type { LifestyleDomain } from './lifestyle-domain.ts'
 
 /** One row of {@link instrumentTable}. */
 export interface InstrumentRow {
   readonly domain: LifestyleDomain
+  /** Honest minutes, as `minutes-to-answer.ts` computes them; its test holds them to the questions. */
+  readonly minutes: number
   /** Path of the call that takes the answers. */
   readonly submit: `/${string}`
   /** Path of the call that gives the newest score; without a parameter the id travels as a query. */
@@ -33,10 +34,11 @@ export interface InstrumentRow {
   readonly sentences: 'answers' | 'test' | 'responses'
 }
 
-/** Every instrument, in the order in which section 7 prints their calls. */
+/** Every instrument, in the order of the six domains; the first row of a domain is its measure. */
 export const instrumentTable = {
   social: {
     domain: 'Socialization',
+    minutes: 4,
     submit: '/social',
     newest: '/social-score/:userId',
     owner: 'userId',
@@ -49,8 +51,39 @@ export const instrumentTable = {
     leave: 'intro',
     sentences: 'answers',
   },
+  literacy: {
+    domain: 'Learning',
+    minutes: 3,
+    submit: '/api/learn-scale',
+    newest: '/api/learn-scale/:userId',
+    owner: 'userID',
+    answers: 'answers',
+    score: 'score',
+    intro: '/learning',
+    questions: '/literacy',
+    result: '/literacyscore',
+    start: 'questions',
+    leave: 'intro',
+    sentences: 'test',
+  },
+  exercise: {
+    domain: 'Exercise',
+    minutes: 7,
+    submit: '/api/exercise-scale',
+    newest: '/api/exercise-score/:userId',
+    owner: 'userId',
+    answers: 'responses',
+    score: 'score',
+    intro: '/exercise',
+    questions: '/exerciseactivity',
+    result: '/exerciseresult',
+    start: 'questions',
+    leave: 'evaluations',
+    sentences: 'responses',
+  },
   mna: {
     domain: 'Diet',
+    minutes: 3,
     submit: '/api/mna-test',
     newest: '/api/mna-score',
     owner: 'userID',
@@ -65,6 +98,7 @@ export const instrumentTable = {
   },
   stress: {
     domain: 'Stress',
+    minutes: 3,
     submit: '/api/stress-scale',
     newest: '/api/stress-score/:userId',
     owner: 'userId',
@@ -79,6 +113,7 @@ export const instrumentTable = {
   },
   sleep: {
     domain: 'Sleep',
+    minutes: 8,
     submit: '/api/sleep-scale',
     newest: '/api/sleep-score/:userId',
     owner: 'userId',
@@ -91,32 +126,28 @@ export const instrumentTable = {
     leave: 'evaluations',
     sentences: 'responses',
   },
-  exercise: {
-    domain: 'Exercise',
-    submit: '/api/exercise-scale',
-    newest: '/api/exercise-score/:userId',
-    owner: 'userId',
-    answers: 'responses',
-    score: 'score',
-    intro: '/exercise',
-    questions: '/exerciseactivity',
-    result: '/exerciseresult',
-    start: 'questions',
-    leave: 'evaluations',
-    sentences: 'responses',
-  },
-  literacy: {
-    domain: 'Learning',
-    submit: '/api/learn-scale',
-    newest: '/api/learn-scale/:userId',
-    owner: 'userID',
-    answers: 'answers',
-    score: 'score',
-    intro: '/learning',
-    questions: '/literacy',
-    result: '/literacyscore',
-    start: 'questions',
-    leave: 'intro',
-    sentences: 'test',
-  },
-} as const satisfies Readonly<Record<InstrumentId, InstrumentRow>>
+} as const satisfies Readonly<Record<string, InstrumentRow>>
+
+/** Identifier of an instrument (names as in the vectors). */
+export type InstrumentId = keyof typeof instrumentTable
+
+/** The instruments in the order of the table. */
+export const instrumentIds = Object.keys(instrumentTable).filter(
+  (id): id is InstrumentId => id in instrumentTable,
+)
+
+const idOfDomain = new Map<LifestyleDomain, InstrumentId>(
+  instrumentIds.toReversed().map((id) => [instrumentTable[id].domain, id]),
+)
+
+/**
+ * Finds out which instrument measures a domain.
+ *
+ * @param domain - one of the six lifestyle domains.
+ * @returns the id of its instrument.
+ */
+export function instrumentIdOf(domain: LifestyleDomain): InstrumentId {
+  const id = idOfDomain.get(domain)
+  if (id === undefined) throw new Error(`No instrument measures ${domain}`)
+  return id
+}
