@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addresses, type EndpointName, idempotencyHeader } from '#contract/addresses.ts'
 import { currentConsentVersion } from '#contract/consent.ts'
-import { newestName, submitName } from '#contract/instrument-calls.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { newestName, submitFields, submitName } from '#contract/instrument-calls.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import { answerAll } from '#server/test-support/answer-sets.ts'
 import { testStep } from '#server/store/test-records.ts'
 import { newPerson } from '../person.ts'
@@ -54,8 +53,7 @@ export async function walk(place: Place): Promise<void> {
   const known = new Set<string>()
   await submit(place, 'saveBmi', { userID, bmi: '24.5', category: 'Healthy Weight' }, headers)
   for (const id of instrumentIds) {
-    const { owner, answers } = instrumentTable[id]
-    const body = { [owner]: userID, [answers]: answerAll(id, 'last') }
+    const body = submitFields(id, userID, answerAll(id, 'last'))
     const key = randomUUID()
     const result = await submit(place, submitName(id), body, headers, key)
     ledger.acknowledge(key, userID)
