@@ -5,8 +5,6 @@ import { tiers, type SafetyCode } from '../safety/codes.ts'
 import { detectIn, withLasting } from '../safety/detect.ts'
 import { deniable, unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
-import { languageOf } from '../text/language.ts'
-import { normalise } from '../text/normalise.ts'
 import { featuresOf } from '../understanding/features.ts'
 import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
 import { safetyWeights } from '../understanding/weights/safety.ts'
@@ -15,10 +13,11 @@ import { safetyWeights } from '../understanding/weights/safety.ts'
 export type Floors = (code: SafetyCode) => number
 
 /**
- * Chosen on writers who train, heard by a model that the others taught, so that about four of a hundred harmless
- * messages alarm. They are low because learning holds the weights small: the numbers put messages in order, and are
- * not how often the model is right. Everyday talk of a house sounds like an emergency, and orders to the program like
- * any other orders: there the phrases hear most of what is heard.
+ * How strongly the model must hear each code for it to be added. Chosen together on twelve writers who train, each
+ * heard by a model that the others taught, and on everyday talk of two more: a false alarm counted five times as
+ * much as a danger that is missed. They are low because learning holds the weights small: the numbers put messages
+ * in order, and are not how often the model is right. Everyday talk of a house sounds like an emergency, and asking
+ * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
   suicide_self_harm: 0.063,
@@ -38,23 +37,8 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   other_people_data: 0.094,
 }
 
-/**
- * A quarter of the rows are Spanish, so the same emergency or crisis is heard less strongly. What sounds like
- * everyday talk of a house, and questions about medicines and illnesses, do so in both languages.
- */
-const spanishShare = 0.5
-const isHeardLess = (code: SafetyCode) =>
-  tiers[code] <= 1 && code !== 'emergency_other' && code !== 'chest_pain'
-
-/**
- * The floors for a message.
- *
- * @param text - what the person typed.
- */
-export function safetyFloors(text: string): Floors {
-  const isSpanish = languageOf(normalise(text), text) === 'es'
-  return (code) => floorOf[code] * (isSpanish && isHeardLess(code) ? spanishShare : 1)
-}
+/** The floors for a message. */
+export const safetyFloors: Floors = (code) => floorOf[code]
 
 const isCode = (name: string): name is SafetyCode => name in tiers
 
@@ -167,16 +151,17 @@ function hearText(text: string): readonly SafetyCode[] {
   const found = detectIn(text)
   // Its text tells to take sugar, and that of a stroke to eat nothing.
   if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
-  const floors = safetyFloors(text)
   const heard = hasWords(text) ? strengthsByModel(text) : new Map<SafetyCode, number>()
   const isTold = (code: SafetyCode) => found.includes(code)
-  return joinCodes(found, heard, floors, (codes) => {
+  return joinCodes(found, heard, safetyFloors, (codes) => {
     const left = unexplained(text, codes, isTold)
     const rest = left.every(isTold) ? text : withoutTales(text)
     if (rest === text) return left
     // What only the model hears, it must hear beside a tale of long ago as well.
     const apart = hasWords(rest) ? strengthsByModel(rest) : new Map<SafetyCode, number>()
-    return left.filter((code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * floors(code))
+    return left.filter(
+      (code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * safetyFloors(code),
+    )
   })
 }
 
