@@ -10,7 +10,7 @@ const other = pattern(
 
 /** "I think" and "I am worried for" speak of somebody else; other things said of oneself do not. */
 const self = pattern(
-  '(i|me|myself|we|us|both of us|my (own )?(chest|arm|arms|face|head|heart|leg|legs|life|hand|hands|eye|eyes|body|speech|left|right)|yo|me|nos|estoy|tengo|quiero|siento|puedo|tome|cai|mi (pecho|brazo|cara|cabeza|corazon|pierna|vida|mano|ojo|cuerpo))',
+  '(i|me|myself|we|us|both of us|my (own )?(chest|arm|arms|face|head|heart|leg|legs|life|hand|hands|eye|eyes|body|speech|left|right)|yo|me|nos|estoy|ando|tengo|quiero|quisiera|siento|extran[oa]|puedo|tome|cai|mi (pecho|brazo|cara|cabeza|corazon|pierna|vida|mano|ojo|cuerpo))',
 )
 
 const onlyWatching =

@@ -78,7 +78,7 @@ export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): Coac
  */
 export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): CoachAnswer | undefined {
   const turn = turnOf(asked, own)
-  if (turn?.goesOn === true) return undefined
+  if (turn?.goesOn !== undefined) return undefined
   if (turn) return inDanger(asked, answerLanguage(asked), turn)
   return isFixedAlone(own) ? fixedAnswer(asked, own) : undefined
 }
@@ -90,17 +90,25 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
   return dangerTurn({ message: readPart(message), history, region, language, own })
 }
 
+/** What a message that ends a danger leaves to be answered. */
+export interface GoingOn {
+  /** Said before the answer. */
+  readonly ending: Passage
+  /** What is answered. */
+  readonly message: string
+}
+
 /**
- * What is said before an answer to a message that ends a danger and asks for something else.
+ * What is said before an answer to a message that ends a danger, and what is answered.
  *
  * @param asked - as for {@link answerAtOnce}, which gave no answer.
  * @param own - what was detected in the message.
  * @returns undefined where the message ends none.
  */
-export function endingBefore(asked: Question, own: readonly SafetyCode[]): Passage | undefined {
+export function goingOn(asked: Question, own: readonly SafetyCode[]): GoingOn | undefined {
   const turn = turnOf(asked, own)
-  return turn?.isEnded === true && turn.text !== undefined
-    ? { text: turn.text, sources: [] }
+  return turn?.isEnded === true && turn.text !== undefined && turn.goesOn !== undefined
+    ? { ending: { text: turn.text, sources: [] }, message: turn.goesOn }
     : undefined
 }
 

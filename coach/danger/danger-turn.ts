@@ -11,11 +11,13 @@ import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../safety/normalise.ts'
+import { domainReplies, whereToStart } from '../talk/acts.ts'
+import { feelingIn } from '../talk/feelings.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { inTurn, nextStep } from './next-step.ts'
-import { isLasting, say } from './scripts.ts'
-import { afterPerson, mayLeave, type Standing, standingIn } from './standing.ts'
+import { isLasting, isOfBody, say } from './scripts.ts'
+import { afterPerson, mayLeave, questionIn, type Standing, standingIn } from './standing.ts'
 
 /** A message while a danger may stand. */
 export interface DangerQuestion {
@@ -40,8 +42,8 @@ export interface DangerTurn {
   /** Codes whose numbers stay in sight. */
   readonly chips: readonly SafetyCode[]
   readonly isEnded: boolean
-  /** True where the same message asks for something that may now be answered below it. */
-  readonly goesOn?: boolean
+  /** What may now be answered below it: what the same message asks, or what waited. */
+  readonly goesOn?: string | undefined
 }
 
 /** Under every step; what was just pressed is left out. Calling is done by the numbers that stay in sight. */
@@ -75,7 +77,7 @@ export function safetyLabels(message: string, language: Language): readonly stri
 
 /** Words of one step, with what is said before it. */
 const mostWords = 35
-const mostLetters = 80
+const mostLetters = 40
 
 function plain(text: string): string {
   return text
@@ -84,11 +86,25 @@ function plain(text: string): string {
     .trim()
 }
 
+/** Takes a question up again that is too long for a button. */
+const back: Said = { en: 'Back to my question', es: 'Volver a mi pregunta' }
+
 /** The question that waits, as a button: pressed, it is asked. */
-function shortened(question: string): string {
-  if (question.length <= mostLetters) return question
-  const cut = question.slice(0, mostLetters)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostLetters / 2))}…`
+function buttonFor(question: string, language: Language): string {
+  return question.length <= mostLetters ? question : back[language]
+}
+
+/**
+ * What a button that takes a question up again asks.
+ *
+ * @param message - what was typed or pressed.
+ * @param history - the turns before it.
+ * @returns the question that waited; the message itself where it is no such button.
+ */
+export function takenUp(message: string, history: readonly Turn[]): string {
+  if (message !== back.en && message !== back.es) return message
+  const language = message === back.en ? 'en' : 'es'
+  return standingIn(history).parked.findLast((each) => isAnswerable(each, language)) ?? message
 }
 
 /** Says the step, or the next in turn whose sentences were not the last that were said. */
@@ -125,23 +141,48 @@ function isAnswerable(parked: string, language: Language): boolean {
   )
 }
 
+/** Ends after which it was no danger: what was told in it is answered as ever. */
+const asEver: readonly LineId[] = ['explained', 'endedGrief']
+
 function ofEnd(
   asked: DangerQuestion,
   standing: Standing,
   line: LineId,
-  isAsking: boolean,
+  heard: ReadonlySet<Heard>,
 ): DangerTurn {
-  // What is asked in the message that ends it, or told in place of the danger.
-  const ownQuestion = line === 'explained' || (line === 'ended' && isAsking) ? asked.message : ''
-  const parked = standing.parked.findLast((each) => isAnswerable(each, asked.language))
+  const { message, language } = asked
+  const parked = standing.parked.findLast((each) => isAnswerable(each, language))
+  const isAsEver = asEver.includes(line)
+  const own = heard.has('asks') && (isAsEver || line === 'ended') ? questionIn(message) : undefined
+  const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
+  const waiting = isAsEver ? waitingIn(asked, standing, parked) : undefined
+  const isOver = isAsEver || line === 'ended'
+  const near = isOver && parked === undefined ? nearReplies : []
   return {
     boxes: [],
-    text: say(line, standing.isOther, asked.region, asked.language),
-    replies: parked === undefined ? [] : [shortened(parked)],
+    text: say(line, standing.isOther, asked.region, language),
+    replies:
+      parked === undefined
+        ? near.map(({ label }) => label[language])
+        : [buttonFor(parked, language)],
     chips: standing.shown,
     isEnded: true,
-    goesOn: isAnswerable(ownQuestion, asked.language),
+    goesOn: goesOn ?? waiting,
   }
+}
+
+const nearReplies = [whereToStart, ...domainReplies]
+
+/** What waited for the end of a danger that was none: a question, or what was told, where it was felt or only guessed. */
+function waitingIn(
+  { language }: DangerQuestion,
+  { told, open, isGuess }: Standing,
+  parked: string | undefined,
+): string | undefined {
+  if (parked !== undefined) return parked
+  if (feelingIn(told) !== undefined) return told
+  const isKnown = isGuess && !open.some(isOfBody) && retrieve(askedIn(told, language)).isSure
+  return isKnown ? told : undefined
 }
 
 /** Replies that take the danger up again after help was refused. */
@@ -195,7 +236,7 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
   if (next.isEnd === true)
-    return ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard.has('asks'))
+    return ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard)
   const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
   const boxes = codes.filter((code) => !standing.open.includes(code))
   if (boxes.some(isLasting)) {
