@@ -13,6 +13,7 @@ import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../safety/normalise.ts'
 import { domainReplies, whereToStart } from '../talk/acts.ts'
 import { feelingIn } from '../talk/feelings.ts'
+import { talkWords } from '../talk/talk-words.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { inTurn, nextStep } from './next-step.ts'
@@ -157,10 +158,12 @@ function ofEnd(
   const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
   const waiting = isAsEver ? waitingIn(asked, standing, parked) : undefined
   const isOver = isAsEver || line === 'ended'
-  const near = isOver && parked === undefined ? nearReplies : []
+  const near = isOver && line !== 'endedGrief' ? nearReplies : []
+  // Said below the end: to an answer the talk goes on.
+  const hour = line === 'endedGrief' && parked === undefined ? [talkWords.hardestHour[language]] : []
   return {
     boxes: [],
-    text: say(line, standing.isOther, asked.region, language),
+    text: [say(line, standing.isOther, asked.region, language), ...hour].join('\n\n'),
     replies:
       parked === undefined
         ? near.map(({ label }) => label[language])
@@ -180,7 +183,7 @@ function waitingIn(
   parked: string | undefined,
 ): string | undefined {
   if (parked !== undefined) return parked
-  if (feelingIn(told) !== undefined) return told
+  if (feelingIn(told) && !feelingIn(told)?.isGrief) return told
   const isKnown = isGuess && !open.some(isOfBody) && retrieve(askedIn(told, language)).isSure
   return isKnown ? told : undefined
 }

@@ -8,6 +8,7 @@ import { limitsIn } from './limits-heard.ts'
 import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
 import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from './feelings.ts'
+import { forGrief } from './grief.ts'
 import { insteadOf, stemsIn } from './fitting-cards.ts'
 import {
   domainsOf,
@@ -229,9 +230,6 @@ export function whichIsHardest(reading: Reading): Reply {
     replies: domainReplies,
   }
 }
-
-/** One gentle thing for the hour that hurts most. */
-const forGrief = 'S13'
 
 /** An answer to what the coach asked of no card. */
 export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): Reply {

@@ -3,6 +3,7 @@
 import type { Said } from '../cards/card.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
+import { sorryAbout } from './lost.ts'
 
 /** A feeling that was told. */
 export interface Feeling {
@@ -18,7 +19,7 @@ interface Told extends Feeling {
 }
 
 const partner =
-  '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|viejo|vieja|companero|companera|pareja)'
+  '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|senora|senor|viejo|viejito|viejita|vieja|companero|companera|pareja)'
 const close =
   '(friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
 const died =
@@ -37,8 +38,8 @@ const feelings: readonly Told[] = [
       `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
-      en: 'I am so sorry for your loss. They were part of every day.',
-      es: 'Lo siento mucho. Era parte de todos sus días.',
+      en: 'I am so sorry for your loss.',
+      es: 'Lo siento mucho.',
     },
     isGrief: true,
   },
@@ -47,14 +48,14 @@ const feelings: readonly Told[] = [
       `my .. ${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
-      en: 'I am sorry for your loss. With a person, you lose the stories too.',
-      es: 'Siento su pérdida. Con una persona también se van las historias.',
+      en: 'I am so sorry for your loss.',
+      es: 'Siento mucho su pérdida.',
     },
     isGrief: true,
   },
   {
     when: pattern(
-      `my .. (dog|cat|bird|budgie|parrot|pet) .. (${died}|put (down|to sleep))|(lost|buried) (my|our|the) .. (dog|cat|bird|budgie|parrot)|mi .. (perr[oa]|perrit[oa]|gat[oa]|loro|canario) .. (murio|se (me )?(murio|fue)|hubo que dormir)`,
+      `(my|our) .. (dog|cat|bird|budgie|parrot|pet) .. (${died}|put (down|to sleep))|put (my|our|the) .. (dog|cat) .. (down|to sleep)|dormir a (mi|nuestr[oa]|la|el|al) .. (perr[oa]|perrit[oa]|gat[oa]|gatit[oa])|(lost|buried) (my|our|the) .. (dog|cat|bird|budgie|parrot)|mi .. (perr[oa]|perrit[oa]|gat[oa]|loro|canario) .. (murio|se (me )?(murio|fue)|hubo que dormir)`,
     ),
     say: {
       en: 'I am sorry. A quiet house is hard after that.',
@@ -195,7 +196,9 @@ const unplaced: Told = {
  */
 export function feelingIn(message: string): Feeling | undefined {
   const words = normalise(message)
-  return feelings.find(({ when }) => when.test(words))
+  const found = feelings.find(({ when }) => when.test(words))
+  const named = found?.isGrief ? sorryAbout(message) : undefined
+  return found && named ? { ...found, say: named } : found
 }
 
 /**

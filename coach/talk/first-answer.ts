@@ -18,6 +18,7 @@ import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from './feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
+import { forGrief, namesHardHour } from './grief.ts'
 import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -204,11 +205,15 @@ export function condolence(reading: Reading): Reply | undefined {
   const feeling = feelingIn(reading.message)
   if (!feeling?.isGrief || reading.message.includes('?')) return undefined
   if (isSaid(reading, feeling.say)) return undefined
+  const card = namesHardHour(reading.message) ? cardOf(forGrief) : undefined
+  const next = card
+    ? fromCard(reading, card, card.step)
+    : spoken(reading, talkWords.hardestHour)
   return {
     act: 'ask',
     domains: ['Socialization'],
-    passages: [spoken(reading, feeling.say), spoken(reading, talkWords.hardestHour)],
-    replies: [],
+    passages: [spoken(reading, feeling.say), next],
+    replies: card ? afterCard : [],
   }
 }
 

@@ -112,6 +112,16 @@ export const talkWords = {
     en: 'Which time of day is hardest now?',
     es: '¿Qué hora del día se le hace más dura?',
   },
+  /** To what is told of somebody who died. */
+  thankMemory: {
+    en: 'Thank you for telling me that.',
+    es: 'Gracias por contármelo.',
+  },
+  /** To a why in the middle of grief. */
+  noAnswerToWhy: {
+    en: 'I have no answer to that why, and nothing brings back who is gone. I am sorry. Would you like to tell me a little about them?',
+    es: 'A ese porqué no le tengo respuesta, y nada devuelve a quien falta. Lo siento. ¿Quiere contarme un poco de esa persona?',
+  },
   /** Asked where a feeling is told that nothing else answers. */
   areYouSafe: { en: 'That sounds hard. Are you safe?', es: 'Eso suena duro. ¿Está a salvo?' },
   anotherWay: {

@@ -27,6 +27,7 @@ import {
 import { despairIn, feelingIn } from './feelings.ts'
 import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
+import { mourning } from './grief.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
@@ -252,6 +253,8 @@ export function answerTurn(turn: TalkTurn): Reply {
     reading,
   )
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
+  const mourned = mourning(reading, heard)
+  if (mourned) return mourned
   const part = answerPart(reading, heard)
   if (part) return part
   if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {
