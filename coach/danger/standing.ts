@@ -247,11 +247,12 @@ export function quietTurns(history: readonly Turn[]): readonly Turn[] {
       if (answer && isOfDanger(answer) && belowEnding(answer) === undefined) open.push(place)
       continue
     }
-    const { isGuess, open: codes } = standing
+    const { isGuess, isWish, open: codes } = standing
     standing = afterCoach(standing, turn.content, toldBefore(history, place))
     if (isOfDanger(turn) && belowEnding(turn) === undefined) held.add(place)
     if (standing.open.length > 0) continue
-    const isNone = isGuess || (isExplaining(turn) && !codes.some(isOfBody))
+    const isDenied = codes[0] === 'suicide_self_harm' && !isWish
+    const isNone = isGuess || isDenied || (isExplaining(turn) && !codes.some(isOfBody))
     if (!isNone) for (const each of open) held.add(each)
     open = []
   }

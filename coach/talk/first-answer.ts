@@ -84,6 +84,12 @@ function forWhom(reading: Reading): readonly Passage[] {
   return reading.history.some(({ content }) => content.includes(opening.text)) ? [] : [opening]
 }
 
+/** Tells whether a card speaks of the first thing a question names. */
+function names({ know, step }: Card, { message, language }: Reading): boolean {
+  const [first] = stemsIn(message)
+  return first !== undefined && stemsIn(`${know[language]} ${step[language]}`).has(first)
+}
+
 /** Cards that answer, best first. */
 function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const { person, constraints, history, message, state } = reading
@@ -92,7 +98,11 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
     return card !== undefined && !isBarred(card, reading)
   }
   const fitting = all.hits.filter(isFitting)
-  const fresh = fitting.filter(({ entry }) => !state.used.has(entry.id))
+  // Whoever puts the coach right wants no card of the last answer; who asks anew none that was shown.
+  const shown = reading.isPutRight
+    ? new Set(state.shown.filter((card) => !names(card, reading)).map(({ id }) => id))
+    : state.used
+  const fresh = fitting.filter(({ entry }) => !shown.has(entry.id))
   const finding = { ...all, hits: fresh.length > 0 ? fresh : fitting }
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const { entries } = chooseFacts({

@@ -108,7 +108,7 @@ function toldHour({ history }: Reading): boolean {
  * @returns undefined where no loss was told of late, or the message names another matter.
  */
 export function mourning(reading: Reading, heard: Heard): Reply | undefined {
-  const { message, state } = reading
+  const { message } = reading
   if (isPressed(message) || heard.safe !== undefined || !isGrieving(reading)) return undefined
   const words = normalise(message)
   if (feelingIn(message)?.isDespair) return undefined

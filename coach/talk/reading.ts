@@ -12,6 +12,8 @@ import type { Passage, Person } from '../person.ts'
 import { type Finding, retrieve } from '../retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
+import { normalise } from '../safety/normalise.ts'
+import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
@@ -130,7 +132,17 @@ export function amountOf(reading: Reading, card: Card): Said {
   const { limits, constraints } = reading
   const isWithout =
     constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
-  return isWithout ? talkWords.ownNumber : card.howMuch
+  return isWithout ? talkWords.ownNumber : amountNamed(card.howMuch, reading.message)
+}
+
+/** Of an amount that speaks of several things, what speaks of the one that was asked for. */
+function amountNamed(amount: Said, message: string): Said {
+  const thing = asksAmount(message) ? thingIn(message) : undefined
+  const of = (text: string): string => {
+    const own = text.split(/(?<=[.?!])\s+/u).filter((one) => thing?.when.test(normalise(one)))
+    return own.length > 0 && own.length < text.split(/(?<=[.?!])\s+/u).length ? own.join(' ') : text
+  }
+  return { en: of(amount.en), es: of(amount.es) }
 }
 
 /** The domain of a card, as a list for {@link Reply}. */

@@ -48,6 +48,8 @@ export const talkWords = {
     en: 'I am sorry, I had that wrong.',
     es: 'Perdone, no le entendí bien.',
   },
+  /** The same where it was said before. */
+  sorryShort: { en: 'Sorry, once more.', es: 'Perdone otra vez.' },
   /** The same, where nothing says what was meant. */
   sorryTellMe: {
     en: 'I am sorry, I had that wrong. In a few words, what would you like to know?',

@@ -7,6 +7,8 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import { normalise } from '../safety/normalise.ts'
+import { thingIn } from '../search/things.ts'
+import { isPressed } from './acts.ts'
 import {
   aboutMe,
   asksForProof,
@@ -28,6 +30,7 @@ import { despairIn, feelingIn } from './feelings.ts'
 import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
 import { mourning } from './grief.ts'
+import { amountOfThing } from './amounts.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
@@ -166,11 +169,19 @@ const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cann
 /** An earlier question with fewer words of its own leaned on something else. */
 const fewestStems = 2
 
+/** What was asked last, in whatever way, before the coach was put right. */
+function askedBefore({ state }: Reading): string | undefined {
+  const asked = state.turns.findLast(
+    ({ message, heard }) => heard.meant === undefined && !isPressed(message),
+  )
+  return asked?.message
+}
+
 /** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
 function putRight(reading: Reading, meant: string): Reply {
   const { state, history, message } = reading
-  const isTold = stemsIn(meant).size > 0
-  const earlier = state.asked.at(-1)
+  const isTold = stemsIn(meant).size > 0 || thingIn(meant) !== undefined
+  const earlier = askedBefore(reading)
   const question = isTold ? inFull(reading, meant, earlier) : earlier
   const isEmpty = !isTold && stemsIn(question ?? '').size < fewestStems
   if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
@@ -189,18 +200,22 @@ function putRight(reading: Reading, meant: string): Reply {
     hearTurn(question, { awaited, before: '', hasCard: card !== undefined }),
     again,
   )
+  const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry
+  const withSorry = (reply: Reply): Reply => ({
+    ...reply,
+    passages: [spoken(reading, sorry), ...reply.passages],
+  })
+  const amount = amountOfThing(again)
+  if (amount) return withSorry(amount)
   const pointed = again.search().isNamed ? undefined : pointedTo(reading)
-  if (pointed && again.search().matter === undefined) {
-    const { passages, ...rest } = pointTo(reading, pointed)
-    return { ...rest, passages: [spoken(reading, talkWords.sorry), ...passages] }
-  }
+  if (pointed && again.search().matter === undefined) return withSorry(pointTo(reading, pointed))
   const isBack =
     question === meant && leansBack.has(heard.act) && again.search().matter === undefined
   const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
   if (reply.act === 'unclear') {
     return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
   }
-  return { ...reply, passages: [spoken(reading, talkWords.sorry), ...reply.passages] }
+  return withSorry(reply)
 }
 
 /** A few words that name nothing are read with the question that they put right. */
@@ -255,6 +270,8 @@ export function answerTurn(turn: TalkTurn): Reply {
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   const mourned = mourning(reading, heard)
   if (mourned) return mourned
+  const amount = amountOfThing(reading)
+  if (amount) return amount
   const part = answerPart(reading, heard)
   if (part) return part
   if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {

@@ -1,0 +1,61 @@
+/** Answers how much of a thing, with no number but that of the very thing. */
+
+import type { Card } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import { factsOf } from '../retrieval.ts'
+import { normalise } from '../safety/normalise.ts'
+import { asksAmount, asksLimit, type Thing, thingIn } from '../search/things.ts'
+import { isPressed } from './acts.ts'
+import { firstAnswer, noSource } from './first-answer.ts'
+import { followUp } from './follow-up.ts'
+import { pointTo } from './matter.ts'
+import type { Reading, Reply } from './reading.ts'
+
+/** A thing that was named longer ago is no longer spoken of. */
+const mostTurns = 2
+
+/** The thing of which it is asked: named now, or where the question names none, just before. */
+function thingAsked({ message, history }: Reading): Thing | undefined {
+  const named = thingIn(message)
+  if (named || !asksLimit(message)) return named
+  const told = history.filter(({ role }) => role === 'user').slice(-mostTurns)
+  for (const { content } of told.toReversed()) {
+    const thing = thingIn(content)
+    if (thing) return thing
+  }
+  return undefined
+}
+
+/** Tells whether the amount or the step of a card is of the thing. */
+function isOf({ id, howMuch, know, step }: Card, thing: Thing): boolean {
+  const texts = [howMuch, know, step].map(({ en }) => normalise(en))
+  return thing.card === undefined ? texts.some((text) => thing.when.test(text)) : thing.card === id
+}
+
+/**
+ * Answers how much of a thing.
+ *
+ * @param reading - the turn.
+ * @returns undefined where no amount is asked for, or no thing is known that it is asked of.
+ */
+export function amountOfThing(reading: Reading): Reply | undefined {
+  const { message, state } = reading
+  if (isPressed(message) || !asksAmount(message)) return undefined
+  const thing = thingAsked(reading)
+  if (!thing) return undefined
+  const known = [state.card, cardOf(thing.card ?? '')].find(
+    (card) => card && state.used.has(card.id) && isOf(card, thing),
+  )
+  if (known && !state.withdrawn.has(known.id)) {
+    return followUp(reading, known, { act: 'how_much', likely: 1 })
+  }
+  const { hits, matter, domains } = reading.search()
+  if (matter) return pointTo(reading, matter)
+  const best = hits.slice(0, 1).map(({ entry }) => cardOf(entry.id))[0]
+  const card = thing.card === undefined ? best : cardOf(thing.card)
+  const entry = card && evidenceOf(card.id)
+  if (!card || !entry || !isOf(card, thing)) return pointTo(reading, 'portion')
+  const finding = { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] }
+  return firstAnswer(reading, finding) ?? noSource(reading, domains)
+}
