@@ -34,8 +34,18 @@ const things: readonly Thing[] = [
   },
   { card: 'D06', when: pattern('(protein*)') },
   { card: 'Z15', when: pattern('(naps?|napping|doze|dozing|siestas?|siestecit*)') },
-  { when: pattern(foodWords) },
 ]
+
+const food = pattern(foodWords)
+
+/** A food by the very word that names it. */
+function foodIn(words: string): { readonly thing: Thing; readonly at: number } | undefined {
+  const found = food.exec(words)
+  const word = found?.[0].replace(/(?:es|s)$/u, '')
+  return found && word !== undefined
+    ? { thing: { when: pattern(`${word}*`) }, at: found.index }
+    : undefined
+}
 
 const amount = pattern(
   'how (much|many|long|often)|too (much|many)|(what|is there) (is )?(the |a )?limit|cuant[oa]s?|demasiad[oa]s?|(el|un|cual) limite',
@@ -66,5 +76,5 @@ export function thingIn(text: string): Thing | undefined {
     const at = thing.when.exec(words)?.index
     return at === undefined ? [] : [{ thing, at }]
   })
-  return found.toSorted((one, other) => one.at - other.at)[0]?.thing
+  return [...found, foodIn(words) ?? []].flat().toSorted((one, other) => one.at - other.at)[0]?.thing
 }

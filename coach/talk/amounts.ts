@@ -29,7 +29,7 @@ function thingAsked({ message, history }: Reading): Thing | undefined {
 
 /** Tells whether the amount or the step of a card is of the thing. */
 function isOf({ id, howMuch, know, step }: Card, thing: Thing): boolean {
-  const texts = [howMuch, know, step].map(({ en }) => normalise(en))
+  const texts = [howMuch, know, step].flatMap(({ en, es }) => [normalise(en), normalise(es)])
   return thing.card === undefined ? texts.some((text) => thing.when.test(text)) : thing.card === id
 }
 

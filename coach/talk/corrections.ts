@@ -80,7 +80,7 @@ export function correctionIn(message: string, before: string): string | undefine
   const left = clauses
     .filter((clause) => !notAsked.test(clause))
     .filter((clause) => isLed(clause) || !complains.test(normalise(clause)))
-    .filter((clause) => !denies.test(clause.replace(/^no[,.!\s]+(?=no\b)/iu, '')))
+    .filter((clause) => isLed(clause) || !denies.test(clause.replace(/^no[,.!\s]+(?=no\b)/iu, '')))
     .map(stripped)
     .filter((clause) => /\p{L}{3}/u.test(clause))
   return left.join(' ')

@@ -56,7 +56,7 @@ export function isNewMatter({ state, search, message }: Reading, likely: number)
 }
 
 /** Words that point at what was said, and so few of them that they say nothing else. */
-const pointsBack = pattern(
+export const pointsBack = pattern(
   '(that|this|it|these|those|them|one|eso|esto|esa|ese|ello|lo|la|alguna|otra|otro)',
 )
 const mostWordsBack = 10

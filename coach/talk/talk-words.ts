@@ -70,6 +70,16 @@ export const talkWords = {
     en: 'Thank you, that helps. Tell it in the same words to {who}. Shall we look at something near it?',
     es: 'Gracias, eso ayuda. Cuéntelo con esas palabras a {who}. ¿Vemos algo parecido?',
   },
+  /** To whoever asks what a step costs. */
+  askPrice: {
+    en: 'That I do not know; it differs from place to place. Ask it first when you call: “Is it free, and if not, what does it cost?”',
+    es: 'Eso no lo sé; cambia según el lugar. Pregúntelo primero cuando llame: “¿Es gratis? Si no, ¿cuánto cuesta?”.',
+  },
+  /** To whoever asks what a word means that the coach does not know. */
+  notThatWord: {
+    en: 'I have no good source on what “{words}” is. Your doctor, a nurse or the library can tell you.',
+    es: 'No tengo una buena fuente sobre qué es “{words}”. Su médico, una enfermera o la biblioteca se lo pueden decir.',
+  },
   /** Where more is asked of a step than its card knows. */
   thatIsMyPart: {
     en: 'That is what I know of it. For the rest ask {who}.',

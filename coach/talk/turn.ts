@@ -1,13 +1,14 @@
 /** The order of a turn where no danger stands: what the person does, then what is said to it. */
 
 import { askedIn } from '../asked-in.ts'
+import type { Card } from '../cards/card.ts'
 import { factsOf, isElsewhere, retrieve } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import { normalise } from '../safety/normalise.ts'
-import { thingIn } from '../search/things.ts'
+import { asksAmount, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import {
   aboutMe,
@@ -33,6 +34,7 @@ import { mourning } from './grief.ts'
 import { amountOfThing } from './amounts.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { askedPart, leadOf } from './asked-part.ts'
+import { plainAnswer, speaksOf, unknown } from './plain-questions.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
 import {
   isNewMatter,
@@ -40,6 +42,7 @@ import {
   leaningOn,
   liftedCard,
   mayPoint,
+  pointsBack,
   soundsAsked,
   surely,
   withLimit,
@@ -122,6 +125,9 @@ function replyTo(reading: Reading, heard: Heard): Reply {
     if (!named && bringsMatter.has(act) && isNewMatter(reading, heard.likely)) {
       return asked(reading, heard)
     }
+    if (card && asksBeside(reading, card, heard)) {
+      return reading.search().isSure ? asked(reading, heard) : unknown(reading)
+    }
     if (card) return followUp(reading, card, { ...heard, act })
     return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
   }
@@ -155,6 +161,15 @@ function replyTo(reading: Reading, heard: Heard): Reply {
     default:
       return asked(reading, heard)
   }
+}
+
+/** Acts that ask something of a card; how much is asked of things. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
+
+/** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
+function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
+  const isBack = pointsBack.test(normalise(message)) || asksForProof(message)
+  return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
 }
 
 /** What answers a question about a matter without a card goes to those who know; all else goes on. */
@@ -220,6 +235,8 @@ function putRight(reading: Reading, meant: string): Reply {
 
 /** A few words that name nothing are read with the question that they put right. */
 function inFull(reading: Reading, meant: string, earlier: string | undefined): string {
+  const isAmount = earlier !== undefined && asksAmount(earlier) && !asksAmount(meant)
+  if (isAmount && thingIn(meant)) return `${meant}. ${earlier}`
   const { isSure, matter } = retrieve(askedIn(meant, reading.language))
   return isSure || matter || earlier === undefined ? meant : `${meant}. ${earlier}`
 }
@@ -268,10 +285,8 @@ export function answerTurn(turn: TalkTurn): Reply {
     reading,
   )
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
-  const mourned = mourning(reading, heard)
-  if (mourned) return mourned
-  const amount = amountOfThing(reading)
-  if (amount) return amount
+  const plainly = mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading)
+  if (plainly) return plainly
   const part = answerPart(reading, heard)
   if (part) return part
   if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {
