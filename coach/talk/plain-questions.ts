@@ -47,11 +47,18 @@ function stemsOf({ id, know, step, how, howMuch, why, watchFor }: Card): Readonl
   return stemsIn([...said, ...how.en, ...how.es, ...says, topics].join(' '))
 }
 
+const asksHow = pattern('^ (\\. )*(and |so |but |y |pero )*(how|como) (?!(much|many|long|often))')
+
+/** The words of a card on how to do its step. */
+function stemsOfWay({ know, step, how }: Card): ReadonlySet<string> {
+  return stemsIn([know.en, know.es, step.en, step.es, ...how.en, ...how.es].join(' '))
+}
+
 /** Tells whether a card speaks of anything that a message names; true where it names nothing. */
 export function speaksOf(card: Card, message: string): boolean {
   const stems = [...stemsIn(message)].filter((stem) => !plainStems.has(stem))
   if (stems.length === 0) return true
-  const own = stemsOf(card)
+  const own = asksHow.test(normalise(message)) ? stemsOfWay(card) : stemsOf(card)
   return stems.some((stem) => own.has(stem))
 }
 

@@ -2,7 +2,8 @@
 
 import { askedIn } from '../asked-in.ts'
 import type { Card } from '../cards/card.ts'
-import { factsOf, isElsewhere, retrieve } from '../retrieval.ts'
+import { cardOf } from '../cards/catalog.ts'
+import { type Finding, factsOf, isElsewhere, retrieve } from '../retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
@@ -63,7 +64,7 @@ function elsewhere(reading: Reading): Reply {
 }
 
 function asked(reading: Reading, heard: Heard): Reply {
-  const { message, person, language } = reading
+  const { message, person, language, state } = reading
   if (heard.domain) {
     const reply = firstAnswer(reading, factsOf(heard.domain))
     if (reply) return reply
@@ -89,13 +90,14 @@ function asked(reading: Reading, heard: Heard): Reply {
   }
   const isGuessed = !found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
-  const answer = isGuessed || isFar ? undefined : firstAnswer(reading, found)
+  const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
+  const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair ? feeling : despairIn(message)
   if (despair) return askSafe(reading, despair.say)
   if (answer) return answer
   if (feeling) return chat(reading)
-  if (isFar) return noSource(reading, found.domains)
+  if (isFar || isAside) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
 }
 
@@ -127,6 +129,9 @@ function replyTo(reading: Reading, heard: Heard): Reply {
     }
     if (card && asksBeside(reading, card, heard)) {
       return reading.search().isSure ? asked(reading, heard) : unknown(reading)
+    }
+    if (act === 'more' && heard.likely < surely && asksYesOrNo(message)) {
+      return asked(reading, heard)
     }
     if (card) return followUp(reading, card, { ...heard, act })
     return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
@@ -163,17 +168,41 @@ function replyTo(reading: Reading, heard: Heard): Reply {
   }
 }
 
+const yesOrNo =
+  / (?:is|are|will|would|can|could|does|do|should|es|son|hace|hacen|puede|puedo|debo|sirve) /u
+
+/** Tells whether a yes or a no is asked of something that is named. */
+function asksYesOrNo(message: string): boolean {
+  const words = normalise(message)
+  const start = words.trim().split(' ').slice(0, 3).join(' ')
+  return yesOrNo.test(` ${start} `) && message.includes('?') && stemsIn(message).size > 0
+}
+
+/** Tells whether a short question names what the best card does not speak of. */
+function namesAnother({ message }: Reading, { hits }: Finding): boolean {
+  const best = cardOf(hits[0]?.entry.id ?? '')
+  const isShort = message.split(/\s+/u).length <= mostWordsOfQuestion
+  return isShort && best !== undefined && !speaksOf(best, message)
+}
+
+/** Longer ones tell of much. */
+const mostWordsOfQuestion = 12
+
 /** Acts that ask something of a card; how much is asked of things. */
 const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
 
 /** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
 function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
-  const isBack = pointsBack.test(normalise(message)) || asksForProof(message)
+  const words = normalise(message).replace(/ (?:does|do|can|should|would) one /u, ' ')
+  const isBack = pointsBack.test(words) || asksForProof(message)
   return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
 }
 
 /** What answers a question about a matter without a card goes to those who know; all else goes on. */
 function answerToTalk(reading: Reading, heard: Heard): Reply {
+  if (reading.message.includes('?') && heard.safe === undefined) {
+    return asked(reading, { ...heard, act: 'ask' })
+  }
   const matter = heard.safe === undefined ? pointedTo(reading) : undefined
   return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
 }
