@@ -22,8 +22,8 @@ import { forGrief, namesHardHour } from './grief.ts'
 import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
-/** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
-const aimedWords = { told: 45, asked: 66, two: 75 } as const
+/** An answer stops before it is longer in English: to a question, to one that opens a talk broadly, to one with two sides. */
+const aimedWords = { asked: 45, broad: 66, two: 75 } as const
 /** A card that fits so nearly as well as the best answers another side of the question. */
 const asWell = 0.6
 /** Longer messages tell of the person, and are answered more shortly. */
@@ -42,6 +42,11 @@ function isTelling({ message, newLimits }: Reading): boolean {
   return isLong || newLimits.size > 0 || feelingIn(message) !== undefined
 }
 
+/** Tells whether a talk begins with a question of few words. */
+function isOpening({ history, message }: Reading): boolean {
+  return history.length === 0 && wordsOf(message).length <= broadWords
+}
+
 /** Tells whether two things are asked at once. */
 function isTwoSided(message: string): boolean {
   return twoSides.test(message)
@@ -56,8 +61,7 @@ function namedScore({ message, language }: Reading): readonly Passage[] {
 /** The person's own number, once in a talk, after the advice that it led to. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
   const { person, language, history, message, constraints } = reading
-  const isBroad =
-    history.length === 0 && wordsOf(message).length <= broadWords && !feelingIn(message)
+  const isBroad = isOpening(reading) && !feelingIn(message)
   if (!person || constraints.withoutNumbers || !isBroad) return []
   const text = scoreSentence(domain, person, language)
   const isTold = history.some(({ content }) => text !== undefined && content.includes(text))
@@ -199,7 +203,8 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
-  const aimed = aimedWords[found.length > 1 ? 'two' : isTelling(reading) ? 'told' : 'asked']
+  const isBroad = isOpening(reading) && !isTelling(reading)
+  const aimed = aimedWords[found.length > 1 ? 'two' : isBroad ? 'broad' : 'asked']
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {
     const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimed
