@@ -59,3 +59,21 @@ export function askedFor(message: string, language: Language): string | undefine
   if (!isOther || self.test(rest.replaceAll(/ (?:my|mi) /gu, ' '))) return undefined
   return who
 }
+
+/** What is told of oneself, and not only done for another. */
+const ofOneself = pattern(
+  '(my|mine|myself|for me|i (am|have|feel|sleep|wake|eat|drink|walk|fall|fell|need|want|live|worry|hurt|get)|yo|mi|mis|conmigo|para mi|tengo|estoy|ando|duermo|quiero|necesito|como|camino|vivo|me (siento|duele|duelen|canso|da|dan|cuesta|levanto|despierto))',
+)
+
+/**
+ * Tells whether a message asks for somebody else.
+ *
+ * @param message - what the person typed.
+ * @param before - whether the message before it did.
+ * @param language - language of the message.
+ */
+export function isForOther(message: string, before: boolean, language: Language): boolean {
+  if (askedFor(message, language) !== undefined || aboutOther(message)) return true
+  const words = normalise(message)
+  return before && (other.test(words) || pronoun.test(words) || !ofOneself.test(words))
+}

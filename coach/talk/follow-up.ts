@@ -28,6 +28,7 @@ import {
   isSaid,
   type Reading,
   type Reply,
+  say,
   spoken,
 } from './reading.ts'
 import { reasonIn } from './refusals.ts'
@@ -159,7 +160,8 @@ function harmed(open: Open): Spoken {
   return { ...rest, passages: [sorry ?? [], watchFor, ...others].flat() }
 }
 
-function cannot(open: Open, { limit }: Move): Spoken {
+function cannot(open: Open, { limit, isHeld }: Heard): Spoken {
+  if (isHeld) return withdrawn(open)
   if (limit === 'dislike') return replaced(open, talkWords.leftOut)
   const isTyped = !isPressed(open.message)
   const words = reasonIn(open.message)
@@ -173,8 +175,16 @@ function cannot(open: Open, { limit }: Move): Spoken {
   return { card: open.card, passages: [spoken(open, talkWords.whatMakesItHard)], replies: reasons }
 }
 
+/** What was advised is taken back: what the card offers under the limit, else another; who knows comes with it. */
+function withdrawn(open: Open): Spoken {
+  const said = adapted(open, talkWords.youAreRight)
+  const isAsked = said.passages.some(({ text }) => text === say(open, talkWords.askFirst))
+  const ask = isAsked ? [] : [spoken(open, talkWords.askFirst)]
+  return { ...said, passages: [...said.passages, ...ask] }
+}
+
 /** What each act gets. */
-const answers: Readonly<Record<FollowUpAct, (open: Open, move: Move) => Spoken>> = {
+const answers: Readonly<Record<FollowUpAct, (open: Open, heard: Heard) => Spoken>> = {
   more,
   how,
   how_much: howMuch,
@@ -191,7 +201,7 @@ const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
 /** The acts that lead to doing the step itself. */
 const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])
 
-function answered(open: Open, act: FollowUpAct, move: Move): Spoken {
+function answered(open: Open, act: FollowUpAct, heard: Heard): Spoken {
   const { card } = open
   if (leadsToDoing.has(act)) {
     if (isUnsafe(card, open)) return replaced(open, talkWords.anotherWay)
@@ -203,7 +213,7 @@ function answered(open: Open, act: FollowUpAct, move: Move): Spoken {
     // Said once is enough: whoever asks on wants to do that very thing.
     if (instead && !isSaid(open, instead.say)) return adapted(open, talkWords.anotherWay)
   }
-  return answers[act](open, move)
+  return answers[act](open, heard)
 }
 
 /**

@@ -81,8 +81,32 @@ function bearsOn(card: Card, limits: ReadonlySet<Limit>, message: string): boole
   return isChanged || isRefusal(normalise(message))
 }
 
+/** How somebody says that a step is too much for a limit. */
+const tooMuch = pattern(
+  '(too (much|hard|far|long|heavy|fast)|dangerous|risky|risk|unsafe|safe|bad for|harm*|hurt|can not|could not|should not|must not|not (allowed|supposed|good|right|wise|suitable)|told you|i said|demasiad[oa]|mucho para|peligros[oa]|riesgo*|no (puede|debe|puedo|debo|le conviene|me conviene)|(le|me) (hace|puede hacer) (dano|mal)|mal[oa] para|ya le dije|no me (lo )?puede decir)',
+)
+const opposes = / (?:but|pero|even though|although|aunque|what about|remember) /u
+
+/** Tells whether a message holds a limit against what was advised: it is right, and no question of something new. */
+function isHeldAgainst({ state, newLimits, message }: Reading, likely: number): boolean {
+  const words = normalise(message)
+  const isOpposed = opposes.test(words.split(' ').slice(0, 5).join(' ').concat(' '))
+  return (
+    state.card !== undefined &&
+    likely < 1 &&
+    newLimits.size > 0 &&
+    (isOpposed || tooMuch.test(words)) &&
+    (isOpposed || !opensAsNew.test(words))
+  )
+}
+
+/** A question of its own, which only names a limit beside it. */
+const opensAsNew = / (?:what|how|which|where|when|que|como|cual|donde|cuanto) /u
+
 /** A limit told to a step is an objection to it, in whatever words; not where it answers what was asked. */
-export function withLimit(heard: Heard, { state, newLimits, message }: Reading): Heard {
+export function withLimit(heard: Heard, reading: Reading): Heard {
+  const { state, newLimits, message } = reading
+  if (isHeldAgainst(reading, heard.likely)) return { act: 'cannot', likely: 1, isHeld: true }
   const isObjection =
     state.card !== undefined &&
     newLimits.size > 0 &&

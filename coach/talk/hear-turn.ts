@@ -28,6 +28,8 @@ export interface Heard extends Move {
   readonly likely: number
   /** What was meant, where the coach is put right; empty where that is not said. */
   readonly meant?: string
+  /** True where a limit is held against what was advised. */
+  readonly isHeld?: boolean
 }
 
 /** What answers a question of the coach is a few words: longer messages tell of something else. */

@@ -66,24 +66,40 @@ function clauseBefore(commas: string, words: number): string {
   return ` ${clause.join(' ')} `
 }
 
+/** Of whom limits are heard: of the one who writes, or also of somebody for whom they ask. */
+type Whose = 'own' | 'both'
+
+/** Somebody else is named. */
+const ofSomebody = new RegExp(` (?:(?:${others})(?:e?s)?|she|he|his|her|him) `, 'u')
+
 /** What is told of oneself and now. A carer speaks of others, and so does whoever lost somebody. */
-function isOwn(limit: Limit, commas: string, found: RegExpExecArray): boolean {
+function isOwn(limit: Limit, commas: string, found: RegExpExecArray, whose: Whose): boolean {
   const text = found.input
   const start = text.lastIndexOf(' . ', found.index) + 2
   const stop = found.index + found[0].length
   const end = text.indexOf(' . ', stop)
   const sentence = ` ${text.slice(start, end === -1 ? undefined : end).trim()} `
-  if (theirs.test(text.slice(stop)) || deniedWithin.test(` ${found[0]}`)) return false
-  if (!ofTwo.has(limit) && isGeneral(sentence)) return false
+  const isBoth = whose === 'both' && !ofTwo.has(limit)
+  if ((!isBoth && theirs.test(text.slice(stop))) || deniedWithin.test(` ${found[0]}`)) return false
+  const isOfThem = isBoth && ofSomebody.test(sentence)
+  if (!ofTwo.has(limit) && !isOfThem && isGeneral(sentence)) return false
   if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return false
   const before = ` ${text.slice(start, found.index).trim()} `
   if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before)
-  const mine = ofPlaces.has(limit) || ofMe.test(` ${found[0]} `) || !ofOthers.test(before)
+  const mine = isBoth || ofPlaces.has(limit) || ofMe.test(` ${found[0]} `) || !ofOthers.test(before)
   const told = text
     .slice(0, found.index)
     .split(' ')
     .filter((word) => word !== '').length
   return mine && !denied.test(clauseBefore(commas, told))
+}
+
+/** In Britain a surgery is where the doctor sees people: somebody is rung, asked or met there. */
+const practice =
+  / (?:(?:rang|ring|ringing|phone|phoned|call|called|calling|contact|contacted|ask|asked|tell|told|saw|see|visit|visited|went to|go to|been to|at|to|by) (?:up )?(?:the |our |my |my local |the local |the gp |gp |doctors? |the doctors? )*surgery|surgery (?:said|says|told|tells|rang|called|nurse|receptionist|will|want|wants|opens?|closed|hours?)) /gu
+
+function withoutSurgeries(text: string): string {
+  return text.replaceAll(practice, ' called them ')
 }
 
 /** Those whose losses and cares are not the person's own. */
@@ -109,14 +125,15 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
  * Hears the limits that a person told of, in their own words or by a button.
  *
  * @param said - messages of the person, in any order.
+ * @param whose - their own alone, or also those of somebody for whom they ask.
  * @returns the limits; empty where none was told.
  */
-export function limitsIn(said: readonly string[]): ReadonlySet<Limit> {
+export function limitsIn(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
   const more = said.flatMap((raw) => {
-    const commas = normaliseWithCommas(raw.replaceAll(plainQuestion, `$1 ${asked}?`))
+    const commas = withoutSurgeries(normaliseWithCommas(raw.replaceAll(plainQuestion, `$1 ${asked}?`)))
     const text = withoutCommas(commas)
     return compiled.flatMap(({ limit, expression }) =>
-      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found)) ? [limit] : [],
+      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose)) ? [limit] : [],
     )
   })
   return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])

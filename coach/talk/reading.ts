@@ -6,6 +6,7 @@ import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import type { Turn } from '../conversation-limits.ts'
 import { askedIn } from '../asked-in.ts'
+import { isForOther } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person.ts'
@@ -82,12 +83,14 @@ export function readingOf(turn: TalkTurn): Reading {
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const all = [...told, message, ...(person?.said ?? [])]
   const state = turn.state ?? talkStateOf(history)
+  const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
+  const whose = isFor ? 'both' : 'own'
   let found: Finding | undefined
   return {
     ...turn,
     state,
-    limits: limitsIn(all),
-    newLimits: limitsIn([message]),
+    limits: limitsIn(all, whose),
+    newLimits: limitsIn([message], whose),
     constraints: constraintsOf(topicsIn(all)),
     search: () => (found ??= retrieve(askedIn(message, language), domainsOf(state.card)[0])),
   }
@@ -127,11 +130,16 @@ export function inOrder({ know }: Card, step: Said): readonly Said[] {
   return ofTrials.test(know.en) ? [step, know] : [know, step]
 }
 
+/** Whose heart or lungs or wounds set how much they may move. */
+const paceOfTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
+
 /** The amount of a card; whom a number may harm is sent to those who know theirs. */
 export function amountOf(reading: Reading, card: Card): Said {
   const { limits, constraints } = reading
+  const isOfPace =
+    evidenceOf(card.id)?.domain === 'Exercise' && paceOfTeam.some((limit) => limits.has(limit))
   const isWithout =
-    constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
+    isOfPace || constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
   return isWithout ? talkWords.ownNumber : amountNamed(card.howMuch, reading.message)
 }
 

@@ -104,6 +104,11 @@ export const talkWords = {
     en: 'Ask your doctor or nurse what is safe for you before you do more.',
     es: 'Pregunte a su médico o enfermera qué es seguro antes de hacer más.',
   },
+  /** To whoever says that a limit they told makes a step too much. */
+  youAreRight: {
+    en: 'You are right, and I am sorry. I take that back.',
+    es: 'Tiene razón, y lo siento. Retiro lo dicho.',
+  },
   /** Where all that answers was said before. */
   onceMore: {
     en: 'I have now told you what I know of this. Here is the best of it once more.',
@@ -212,7 +217,7 @@ export const talkWords = {
     es: 'Es todo lo que sé de esto. ¿Quiere otra idea?',
   },
   ownNumber: {
-    en: 'Your own team knows the right amount for you. Ask them for your number.',
-    es: 'Su equipo médico sabe la cantidad que le conviene. Pregunte por la suya.',
+    en: 'The doctor or nurse knows the right amount here. Ask them for that number before anything else.',
+    es: 'El médico o la enfermera sabe la cantidad que conviene. Pida antes ese número.',
   },
 } as const satisfies Readonly<Record<string, Said>>
