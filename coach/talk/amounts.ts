@@ -7,10 +7,13 @@ import { factsOf } from '../retrieval.ts'
 import { normalise } from '../safety/normalise.ts'
 import { asksAmount, asksLimit, type Thing, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
+import { repliesFor } from './asides.ts'
+import { isUnsafe } from './fitting-cards.ts'
 import { firstAnswer, noSource } from './first-answer.ts'
 import { followUp } from './follow-up.ts'
 import { pointTo } from './matter.ts'
-import type { Reading, Reply } from './reading.ts'
+import { domainsOf, fromCard, isWithoutNumber, type Reading, type Reply } from './reading.ts'
+import { talkWords } from './talk-words.ts'
 
 /** A thing that was named longer ago is no longer spoken of. */
 const mostTurns = 2
@@ -33,6 +36,16 @@ function isOf({ id, howMuch, know, step }: Card, thing: Thing): boolean {
   return thing.card === undefined ? texts.some((text) => thing.when.test(text)) : thing.card === id
 }
 
+/** Who knows the amount, for whom a number may harm. */
+function ownNumber(reading: Reading, card: Card): Reply {
+  return {
+    act: 'how_much',
+    domains: domainsOf(card),
+    passages: [fromCard(reading, card, talkWords.ownNumber)],
+    replies: repliesFor(reading),
+  }
+}
+
 /**
  * Answers how much of a thing.
  *
@@ -44,6 +57,8 @@ export function amountOfThing(reading: Reading): Reply | undefined {
   if (isPressed(message) || !asksAmount(message)) return undefined
   const thing = thingAsked(reading)
   if (!thing) return undefined
+  const own = cardOf(thing.card ?? '')
+  if (own && (isUnsafe(own, reading) || isWithoutNumber(reading, own))) return ownNumber(reading, own)
   const known = [state.card, cardOf(thing.card ?? '')].find(
     (card) => card && state.used.has(card.id) && isOf(card, thing),
   )

@@ -3,8 +3,10 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
+import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../disclosed-conditions.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
 import type { Passage } from '../person.ts'
 import { wordsOf } from '../reading-grade.ts'
 import type { Finding, Hit } from '../retrieval.ts'
@@ -94,6 +96,14 @@ function names({ know, step }: Card, { message, language }: Reading): boolean {
   return first !== undefined && stemsIn(`${know[language]} ${step[language]}`).has(first)
 }
 
+/** A card that a limit bars lends its place to the one that it names for that limit. */
+function lentFor(hit: Hit, { limits }: Reading): Hit {
+  const card = cardOf(hit.entry.id)
+  if (!card || !isBarredBy(card, limits)) return hit
+  const entry = evidenceOf(insteadFor(card, limits)?.card ?? '')
+  return entry ? { ...hit, entry } : hit
+}
+
 /** Cards that answer, best first. */
 function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const { person, constraints, history, message, state } = reading
@@ -101,7 +111,7 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
     const card = cardOf(entry.id)
     return card !== undefined && !isBarred(card, reading)
   }
-  const fitting = all.hits.filter(isFitting)
+  const fitting = all.hits.map((hit) => lentFor(hit, reading)).filter(isFitting)
   // Whoever puts the coach right wants no card of the last answer; who asks anew none that was shown.
   const shown = reading.isPutRight
     ? new Set(state.shown.filter((card) => !names(card, reading)).map(({ id }) => id))
@@ -149,9 +159,10 @@ function lineAsked(reading: Reading, card: Card): number | undefined {
 /** A card in an answer: the number first where a number is asked for. */
 function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   const step = insteadOf(card, reading)?.say ?? card.step
+  const said = inOrder(reading, card, step)
   return isAmount
-    ? fromCard(reading, card, amountOf(reading, card), card.know, step)
-    : fromCard(reading, card, ...inOrder(card, step))
+    ? fromCard(reading, card, amountOf(reading, card), ...said.filter((one) => one !== step), step)
+    : fromCard(reading, card, ...said)
 }
 
 /** What else the card says, the line that was asked for first; what came instead has another amount. */

@@ -9,11 +9,14 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
-import type { Reading } from './reading.ts'
+import { isWithoutNumber, type Reading } from './reading.ts'
 
-/** Not for this person, whatever they think of it. */
-export function isUnsafe(card: Card, { limits, constraints }: Reading): boolean {
-  return constraints.barred.has(card.id) || isBarredBy(card, limits)
+/** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
+export function isUnsafe(card: Card, reading: Reading): boolean {
+  const { limits, constraints } = reading
+  const isCounted = /\d/u.test((insteadOf(card, reading)?.say ?? card.step).en)
+  const isOverPace = isCounted && isWithoutNumber(reading, card)
+  return constraints.barred.has(card.id) || isBarredBy(card, limits) || isOverPace
 }
 
 /** Not for this person, or refused by them, or of the kind that they refused. */

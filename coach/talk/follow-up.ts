@@ -53,7 +53,7 @@ function replaced(open: Open, opening: Said): Spoken {
     card: next,
     passages: [
       spoken(open, opening),
-      fromCard(open, next, ...inOrder(next, insteadOf(next, open)?.say ?? next.step)),
+      fromCard(open, next, ...inOrder(open, next, insteadOf(next, open)?.say ?? next.step)),
       ...askFirst(open),
     ],
     replies: afterCard,

@@ -7,6 +7,7 @@ import type { Limit } from '../cards/limits.ts'
 import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { ownResultsQuestion } from '../scores/own-results.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
@@ -92,7 +93,7 @@ function isHeldAgainst({ state, newLimits, message }: Reading, likely: number): 
   const words = normalise(message)
   const isOpposed = opposes.test(words.split(' ').slice(0, 5).join(' ').concat(' '))
   return (
-    state.card !== undefined &&
+    state.before !== '' &&
     likely < 1 &&
     newLimits.size > 0 &&
     (isOpposed || tooMuch.test(words)) &&
@@ -112,7 +113,7 @@ export function withLimit(heard: Heard, reading: Reading): Heard {
     newLimits.size > 0 &&
     (heard.act !== 'answer' || bearsOn(state.card, newLimits, message)) &&
     heard.likely < 1 &&
-    (!message.includes('?') || saysCannot(message)) &&
+    (!isQuestion(message) || saysCannot(message)) &&
     !asksForWhom(message) &&
     !goesOn.has(heard.act) &&
     heard.outcome === undefined

@@ -2,6 +2,7 @@
 
 import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../pattern.ts'
+import { withPracticeNamed } from '../search/practice.ts'
 import { normaliseWithCommas, withoutCommas } from '../safety/normalise.ts'
 import { moveOf, type Move } from './acts.ts'
 import { limitLists, limitWords } from './limit-words.ts'
@@ -94,14 +95,6 @@ function isOwn(limit: Limit, commas: string, found: RegExpExecArray, whose: Whos
   return mine && !denied.test(clauseBefore(commas, told))
 }
 
-/** In Britain a surgery is where the doctor sees people: somebody is rung, asked or met there. */
-const practice =
-  / (?:(?:rang|ring|ringing|phone|phoned|call|called|calling|contact|contacted|ask|asked|tell|told|saw|see|visit|visited|went to|go to|been to|at|to|by) (?:up )?(?:the |our |my |my local |the local |the gp |gp |doctors? |the doctors? )*surgery|surgery (?:said|says|told|tells|rang|called|nurse|receptionist|will|want|wants|opens?|closed|hours?)) /gu
-
-function withoutSurgeries(text: string): string {
-  return text.replaceAll(practice, ' called them ')
-}
-
 /** Those whose losses and cares are not the person's own. */
 const ofNeighbours = new RegExp(
   ` (?:friend|neighbou?r|sister|brother|cousin|daughter|amig[oa]|vecin[oa]|herman[oa]|prim[oa]|hij[oa]|cunad[oa]|sobrin[oa])s?(?: (?!(?:${self}) )[a-z]+){0,5} $`,
@@ -130,7 +123,8 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
  */
 export function limitsIn(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
   const more = said.flatMap((raw) => {
-    const commas = withoutSurgeries(normaliseWithCommas(raw.replaceAll(plainQuestion, `$1 ${asked}?`)))
+    const told = withPracticeNamed(raw)
+    const commas = normaliseWithCommas(told.replaceAll(plainQuestion, `$1 ${asked}?`))
     const text = withoutCommas(commas)
     return compiled.flatMap(({ limit, expression }) =>
       [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose)) ? [limit] : [],

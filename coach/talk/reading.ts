@@ -14,6 +14,7 @@ import { type Finding, retrieve } from '../retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../safety/normalise.ts'
+import { withPracticeNamed } from '../search/practice.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
@@ -92,7 +93,11 @@ export function readingOf(turn: TalkTurn): Reading {
     limits: limitsIn(all, whose),
     newLimits: limitsIn([message], whose),
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= retrieve(askedIn(message, language), domainsOf(state.card)[0])),
+    search: () =>
+      (found ??= retrieve(
+        withPracticeNamed(askedIn(message, language)),
+        domainsOf(state.card)[0],
+      )),
   }
 }
 
@@ -125,22 +130,45 @@ export function fromCard(reading: Reading, card: Card, ...said: readonly Said[])
 /** What tells of trials and their numbers comes after the step. */
 const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
 
-/** What a card knows and a step, in the order in which they are said. */
-export function inOrder({ know }: Card, step: Said): readonly Said[] {
-  return ofTrials.test(know.en) ? [step, know] : [know, step]
-}
-
 /** Whose heart or lungs or wounds set how much they may move. */
 const paceOfTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
 
-/** The amount of a card; whom a number may harm is sent to those who know theirs. */
-export function amountOf(reading: Reading, card: Card): Said {
-  const { limits, constraints } = reading
+/** Tells whether a number of a card may harm whoever it is for. */
+export function isWithoutNumber(
+  { limits, constraints }: Pick<Reading, 'limits' | 'constraints'>,
+  card: Card,
+): boolean {
   const isOfPace =
     evidenceOf(card.id)?.domain === 'Exercise' && paceOfTeam.some((limit) => limits.has(limit))
-  const isWithout =
-    isOfPace || constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
-  return isWithout ? talkWords.ownNumber : amountNamed(card.howMuch, reading.message)
+  const isTold = card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
+  return isOfPace || isTold || constraints.withoutNumbers
+}
+
+/** The amount of a card; whom a number may harm is sent to those who know theirs. */
+export function amountOf(reading: Reading, card: Card): Said {
+  return isWithoutNumber(reading, card)
+    ? talkWords.ownNumber
+    : amountNamed(card.howMuch, reading.message)
+}
+
+const withFigure = /\d/u
+
+/** What a card knows, less the sentences with a number for whom a number may harm. */
+function knownBy(reading: Reading, card: Card): Said {
+  if (!isWithoutNumber(reading, card)) return card.know
+  const less = (text: string): string =>
+    text
+      .split(/(?<=[.?!])\s+/u)
+      .filter((sentence) => !withFigure.test(sentence))
+      .join(' ')
+  return { en: less(card.know.en), es: less(card.know.es) }
+}
+
+/** What a card knows and a step, in the order in which they are said. */
+export function inOrder(reading: Reading, card: Card, step: Said): readonly Said[] {
+  const know = knownBy(reading, card)
+  if (know.en === '' || know.es === '') return [step]
+  return ofTrials.test(know.en) ? [step, know] : [know, step]
 }
 
 /** Of an amount that speaks of several things, what speaks of the one that was asked for. */

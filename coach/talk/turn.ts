@@ -9,8 +9,9 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
 import { normalise } from '../safety/normalise.ts'
+import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
-import { isPressed } from './acts.ts'
+import { isPressed, whereToStart } from './acts.ts'
 import {
   aboutMe,
   asksForProof,
@@ -130,7 +131,7 @@ function replyTo(reading: Reading, heard: Heard): Reply {
     if (card && asksBeside(reading, card, heard)) {
       return reading.search().isSure ? asked(reading, heard) : unknown(reading)
     }
-    if (act === 'more' && heard.likely < surely && asksYesOrNo(message)) {
+    if (card && act === 'more' && heard.likely < surely && asksOfAnother(message)) {
       return asked(reading, heard)
     }
     if (card) return followUp(reading, card, { ...heard, act })
@@ -168,14 +169,10 @@ function replyTo(reading: Reading, heard: Heard): Reply {
   }
 }
 
-const yesOrNo =
-  / (?:is|are|will|would|can|could|does|do|should|es|son|hace|hacen|puede|puedo|debo|sirve) /u
-
 /** Tells whether a yes or a no is asked of something that is named. */
-function asksYesOrNo(message: string): boolean {
-  const words = normalise(message)
-  const start = words.trim().split(' ').slice(0, 3).join(' ')
-  return yesOrNo.test(` ${start} `) && message.includes('?') && stemsIn(message).size > 0
+function asksOfAnother(message: string): boolean {
+  const isNamed = stemsIn(message).size > 0 && !asksForProof(message)
+  return isNamed && message.includes('?') && asksYesOrNo(message)
 }
 
 /** Tells whether a short question names what the best card does not speak of. */
@@ -200,7 +197,7 @@ function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): b
 
 /** What answers a question about a matter without a card goes to those who know; all else goes on. */
 function answerToTalk(reading: Reading, heard: Heard): Reply {
-  if (reading.message.includes('?') && heard.safe === undefined) {
+  if (isQuestion(reading.message) && heard.safe === undefined) {
     return asked(reading, { ...heard, act: 'ask' })
   }
   const matter = heard.safe === undefined ? pointedTo(reading) : undefined
@@ -274,6 +271,16 @@ function whichIsNear(reading: Reading): Reply {
   return { ...clarify(reading), act: 'ask' }
 }
 
+/** A limit held against what no card said. */
+function takenBack(reading: Reading): Reply {
+  return {
+    act: 'cannot',
+    domains: [],
+    passages: [spoken(reading, talkWords.youAreRight), spoken(reading, talkWords.askFirst)],
+    replies: [whereToStart],
+  }
+}
+
 /** A sentence of its own that asks goes before what else is said beside it, which gets a word. */
 function answerPart(reading: Reading, heard: Heard): Reply | undefined {
   const part =
@@ -314,6 +321,7 @@ export function answerTurn(turn: TalkTurn): Reply {
     reading,
   )
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
+  if (heard.isHeld && !card) return takenBack(reading)
   const plainly = mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading)
   if (plainly) return plainly
   const part = answerPart(reading, heard)
