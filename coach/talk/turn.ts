@@ -1,275 +1,17 @@
 /** The order of a turn where no danger stands: what the person does, then what is said to it. */
 
-import { askedIn } from '../asked-in.ts'
-import type { Card } from '../cards/card.ts'
-import { cardOf } from '../cards/catalog.ts'
-import { type Finding, factsOf, isElsewhere, retrieve } from '../retrieval.ts'
-import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
-import { evidenceOf } from '../evidence/catalog.ts'
-import { isForDoctor } from '../search/outside.ts'
-import { searchWords } from '../search/search-words.ts'
-import { normalise } from '../safety/normalise.ts'
-import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
-import { asksAmount, thingIn } from '../search/things.ts'
-import { isPressed, whereToStart } from './acts.ts'
-import {
-  aboutMe,
-  asksForProof,
-  asksForWhom,
-  askSafe,
-  chat,
-  notMine,
-  notUnderstood,
-  recall,
-  replyToTalk,
-  startWith,
-  takeLeave,
-  toDoctor,
-  toSomebody,
-  whichIsHardest,
-  whichStep,
-} from './asides.ts'
-import { despairIn, feelingIn } from './feelings.ts'
-import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
-import { followUp, replyToAsked } from './follow-up.ts'
-import { mourning } from './grief.ts'
+import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
-import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { askedPart, leadOf } from './asked-part.ts'
-import { plainAnswer, speaksOf, unknown } from './plain-questions.ts'
-import { pointedTo, pointTo, tellThem } from './matter.ts'
-import {
-  isNewMatter,
-  lastCard,
-  leaningOn,
-  liftedCard,
-  mayPoint,
-  pointsBack,
-  soundsAsked,
-  surely,
-  withLimit,
-} from './hear-leaning.ts'
+import { mourning } from './grief.ts'
+import { leaningOn, mayPoint, soundsAsked, surely, withLimit } from './hear-leaning.ts'
+import { type Heard, hearTurn } from './hear-turn.ts'
+import { plainAnswer } from './plain-questions.ts'
+import { putRight } from './put-right.ts'
+import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
+import { asked, replyTo } from './reply-to.ts'
+import { withScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
-import { type Heard, hearTurn, isFollowUp } from './hear-turn.ts'
-import { isSaid, type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
-
-/** What leaves a message with its own words, whichever act they sound like. */
-const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
-
-function wordsOf(message: string): readonly string[] {
-  return [searchWords(message), normalise(message)]
-}
-
-function elsewhere(reading: Reading): Reply {
-  return wordsOf(reading.message).some(isForDoctor) ? toDoctor(reading) : notMine(reading)
-}
-
-function asked(reading: Reading, heard: Heard): Reply {
-  const { message, person, language, state } = reading
-  if (heard.domain) {
-    const reply = firstAnswer(reading, factsOf(heard.domain))
-    if (reply) return reply
-  }
-  const named = heard.card === undefined ? undefined : evidenceOf(heard.card)
-  if (named) {
-    const finding = { ...factsOf(named.domain), hits: [{ entry: named, score: 1 }] }
-    const reply = firstAnswer(reading, finding)
-    if (reply) return reply
-  }
-  const about = ownResultsQuestion(askedIn(message, language))
-  if (about !== undefined && about !== 'first') {
-    const text = ownResults(about, person, reading.constraints.withoutNumbers, language)
-    return { act: 'ask', domains: [], passages: [{ text, sources: [] }], replies: [] }
-  }
-  const mourned = condolence(reading)
-  if (mourned) return mourned
-  const words = wordsOf(message)
-  const found = reading.search()
-  if (found.matter) return pointTo(reading, found.matter)
-  if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
-    return elsewhere(reading)
-  }
-  const isGuessed = !found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter
-  const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
-  const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
-  const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
-  const feeling = feelingIn(message)
-  const despair = feeling?.isDespair ? feeling : despairIn(message)
-  if (despair) return askSafe(reading, despair.say)
-  if (answer) return answer
-  if (feeling) return chat(reading)
-  if (isFar || isAside) return noSource(reading, found.domains)
-  return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
-}
-
-function whereToBegin(reading: Reading): Reply {
-  const { state, person } = reading
-  const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
-  if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
-  if (card) return followUp(reading, card, { act: 'other', likely: 1 })
-  const weakest = weakestOf(person)
-  const reply = weakest && firstAnswer(reading, factsOf(weakest))
-  return reply ? { ...reply, act: 'which_first' } : whichIsHardest(reading)
-}
-
-function replyTo(reading: Reading, heard: Heard): Reply {
-  const { state, message } = reading
-  const { act } = heard
-  if (heard.likely < 1 && asksForWhom(message)) {
-    const { matter, isNamed } = reading.search()
-    if (matter || (isNamed && !state.card)) return asked(reading, { ...heard, act: 'ask' })
-    const pointed = state.card ? undefined : pointedTo(reading)
-    if (pointed) return pointTo(reading, pointed)
-    if (state.card || state.before !== '') return toSomebody(reading)
-  }
-  if (isFollowUp(act)) {
-    const named = namedAmong(message, state.shown, reading.language)
-    const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
-    if (!named && bringsMatter.has(act) && isNewMatter(reading, heard.likely)) {
-      return asked(reading, heard)
-    }
-    if (card && asksBeside(reading, card, heard)) {
-      return reading.search().isSure ? asked(reading, heard) : unknown(reading)
-    }
-    if (card && act === 'more' && heard.likely < surely && asksOfAnother(message)) {
-      return asked(reading, heard)
-    }
-    if (card) return followUp(reading, card, { ...heard, act })
-    return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
-  }
-  if (heard.likely < 1 && leftToDoctor.has(act) && wordsOf(message).some(isForDoctor)) {
-    return toDoctor(reading)
-  }
-  switch (act) {
-    case 'thanks':
-    case 'goodbye':
-      return takeLeave(reading, act)
-    case 'recall':
-      return recall(reading)
-    case 'which_first':
-      return whereToBegin(reading)
-    case 'answer':
-      return (
-        (state.card && replyToAsked(reading, state.card, heard)) ?? answerToTalk(reading, heard)
-      )
-    case 'smalltalk':
-      // Whoever tells of a death does not chat.
-      return feelingIn(message)?.isGrief ? asked(reading, heard) : chat(reading)
-    case 'about_coach':
-      // Whoever doubts what was just said wants its reason.
-      return state.card && asksForProof(message)
-        ? followUp(reading, state.card, { ...heard, act: 'more' })
-        : aboutMe(reading)
-    case 'outside':
-      return elsewhere(reading)
-    case 'unclear':
-      return notUnderstood(reading)
-    default:
-      return asked(reading, heard)
-  }
-}
-
-/** Tells whether a yes or a no is asked of something that is named. */
-function asksOfAnother(message: string): boolean {
-  const isNamed = stemsIn(message).size > 0 && !asksForProof(message)
-  return isNamed && message.includes('?') && asksYesOrNo(message)
-}
-
-/** Tells whether a short question names what the best card does not speak of. */
-function namesAnother({ message }: Reading, { hits }: Finding): boolean {
-  const best = cardOf(hits[0]?.entry.id ?? '')
-  const isShort = message.split(/\s+/u).length <= mostWordsOfQuestion
-  return isShort && best !== undefined && !speaksOf(best, message)
-}
-
-/** Longer ones tell of much. */
-const mostWordsOfQuestion = 12
-
-/** Acts that ask something of a card; how much is asked of things. */
-const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
-
-/** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
-function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
-  const words = normalise(message).replace(/ (?:does|do|can|should|would) one /u, ' ')
-  const isBack = pointsBack.test(words) || asksForProof(message)
-  return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
-}
-
-/** What answers a question about a matter without a card goes to those who know; all else goes on. */
-function answerToTalk(reading: Reading, heard: Heard): Reply {
-  if (isQuestion(reading.message) && heard.safe === undefined) {
-    return asked(reading, { ...heard, act: 'ask' })
-  }
-  const matter = heard.safe === undefined ? pointedTo(reading) : undefined
-  return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
-}
-
-/** What a message that puts the coach right may be once more. */
-const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cannot', 'tried'])
-
-/** An earlier question with fewer words of its own leaned on something else. */
-const fewestStems = 2
-
-/** What was asked last, in whatever way, before the coach was put right. */
-function askedBefore({ state }: Reading): string | undefined {
-  const asked = state.turns.findLast(
-    ({ message, heard }) => heard.meant === undefined && !isPressed(message),
-  )
-  return asked?.message
-}
-
-/** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
-function putRight(reading: Reading, meant: string): Reply {
-  const { state, history, message } = reading
-  const isTold = stemsIn(meant).size > 0 || thingIn(meant) !== undefined
-  const earlier = askedBefore(reading)
-  const question = isTold ? inFull(reading, meant, earlier) : earlier
-  const isEmpty = !isTold && stemsIn(question ?? '').size < fewestStems
-  if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
-    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
-  }
-  const anew = readingOf({
-    ...reading,
-    message: question,
-    history: [...history, { role: 'user', content: message }],
-    state,
-  })
-  const again = { ...anew, isPutRight: true }
-  const { awaited, card } = state
-  // As if nothing had been said wrong.
-  const heard = withLimit(
-    hearTurn(question, { awaited, before: '', hasCard: card !== undefined }),
-    again,
-  )
-  const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry
-  const withSorry = (reply: Reply): Reply => ({
-    ...reply,
-    passages: [spoken(reading, sorry), ...reply.passages],
-  })
-  const amount = amountOfThing(again)
-  if (amount) return withSorry(amount)
-  const pointed = again.search().isNamed ? undefined : pointedTo(reading)
-  if (pointed && again.search().matter === undefined) return withSorry(pointTo(reading, pointed))
-  const isBack =
-    question === meant && leansBack.has(heard.act) && again.search().matter === undefined
-  const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
-  if (reply.act === 'unclear') {
-    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
-  }
-  return withSorry(reply)
-}
-
-/** A few words that name nothing are read with the question that they put right. */
-function inFull(reading: Reading, meant: string, earlier: string | undefined): string {
-  const isAmount = earlier !== undefined && asksAmount(earlier) && !asksAmount(meant)
-  if (isAmount && thingIn(meant)) return `${meant}. ${earlier}`
-  const { isSure, matter } = retrieve(askedIn(meant, reading.language))
-  return isSure || matter || earlier === undefined ? meant : `${meant}. ${earlier}`
-}
-
-function whichIsNear(reading: Reading): Reply {
-  return { ...clarify(reading), act: 'ask' }
-}
 
 /** A limit held against what no card said. */
 function takenBack(reading: Reading): Reply {
@@ -298,15 +40,6 @@ function answerPart(reading: Reading, heard: Heard): Reply | undefined {
   return { ...reply, passages: [...leadOf(reading, heard, part), ...reply.passages] }
 }
 
-/** How a sign of the body may sound. */
-const leftToDoctor: ReadonlySet<string> = new Set(['ask', 'unclear', 'outside', 'smalltalk'])
-
-/** A best card below it is a neighbor of the matter, and is not played in its place. */
-const floor = 27
-
-/** Fewer words that name nothing are no matter to search for. */
-const wordsOfMatter = 4
-
 /**
  * Answers a turn.
  *
@@ -315,9 +48,14 @@ const wordsOfMatter = 4
  */
 export function answerTurn(turn: TalkTurn): Reply {
   const reading = readingOf(turn)
+  const reply = answered(reading)
+  return withScores(reading, reply)
+}
+
+function answered(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
-    hearTurn(turn.message, { awaited, before, hasCard: card !== undefined }),
+    hearTurn(reading.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
