@@ -22,6 +22,7 @@ import { feelingIn } from './feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
 import { forGrief, namesHardHour } from './grief.ts'
 import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
 
 /** An answer stops before it is longer in English: to a question, to one that opens a talk broadly, to one with two sides. */
@@ -186,12 +187,17 @@ function lengthOf({ text }: Passage): number {
  *
  * @param reading - the turn.
  * @param finding - what was found for it.
+ * @param most - how many cards may be said.
  * @returns the answer: what is felt, the person's number, what their conditions ask for, up to two
  *   cards, and one question; undefined where no card may be shown.
  */
-export function firstAnswer(reading: Reading, finding: Finding): Reply | undefined {
+export function firstAnswer(
+  reading: Reading,
+  finding: Finding,
+  most = 2,
+): Reply | undefined {
   const [domain] = finding.domains
-  const found = cardsFor(reading, finding)
+  const found = cardsFor(reading, finding).slice(0, most)
   const [first] = found
   if (!domain || !first) return undefined
   const told = feelingIn(reading.message)
@@ -214,7 +220,7 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
-  const isBroad = isOpening(reading) && !isTelling(reading)
+  const isBroad = isOpening(reading) && !isTelling(reading) && !owesScores(reading)
   const aimed = aimedWords[found.length > 1 ? 'two' : isBroad ? 'broad' : 'asked']
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {

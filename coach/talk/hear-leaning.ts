@@ -27,8 +27,11 @@ const guessed = 0.12
 export const surely = 0.5
 
 /** An earlier card that the words of a message lift again. */
-export function liftedCard({ state, search }: Reading): Card | undefined {
+export function liftedCard(reading: Reading): Card | undefined {
+  const { state, search } = reading
   const { card, used, withdrawn } = state
+  const back = backCard(reading)
+  if (back) return back
   const { hits, isNamed } = search()
   const best = hits[0]?.score ?? 0
   const hit = hits.find(
@@ -62,10 +65,37 @@ export const pointsBack = pattern(
 )
 const mostWordsBack = 10
 
+/** Goes back to what was spoken of before. */
+const goesBack = pattern(
+  '^ (\\. )*(and |so |ok |okay |now |y |bueno |entonces )*(((going|coming|getting|let us go) )?back (to|on)|returning to|(volviendo|volvamos|regresando|regresemos|de vuelta|vuelvo) a(l)?|sobre (eso|lo) de (antes|hace rato))',
+)
+
+/** The card that a message goes back to, by the first thing it names. */
+function backCard({ message, state, language }: Reading): Card | undefined {
+  if (!goesBack.test(normalise(message))) return undefined
+  const named = normalise(/\b(?:to|on|al?) ([^,.;:?]+)/iu.exec(message)?.[1] ?? '')
+    .trim()
+    .replace(/^(?:(?:the|that|my|lo|la|el|las|los|eso|del?) )+/u, '')
+  const isShown = (card: Card): boolean => state.shown.includes(card)
+  const cards = [...state.used].flatMap((id) => cardOf(id) ?? [])
+  return cards.findLast(
+    (card) =>
+      named !== '' &&
+      !isShown(card) &&
+      !state.withdrawn.has(card.id) &&
+      normalise(`${card.know[language]} ${card.step[language]}`).includes(` ${named} `),
+  )
+}
+
 /** A question that names a card shown just now, or points back and names no matter, leans on it. */
 export function leaningOn(reading: Reading, heard: Heard): Heard {
   const { message, state, language, search } = reading
-  if (heard.act !== 'ask' || heard.likely === 1 || state.card === undefined) return heard
+  if (heard.likely === 1) return heard
+  if (backCard(reading)) {
+    const back = hearActs(message, state.before).find((one) => isFollowUp(one.act))
+    return back ? { ...back, likely: 1 } : heard
+  }
+  if (heard.act !== 'ask' || state.card === undefined) return heard
   if (message.split(/\s+/u).length > mostWordsBack) return heard
   const isNamed = namedAmong(message, state.shown, language) !== undefined
   const isBack = pointsBack.test(normalise(message)) && !search().isNamed
@@ -164,7 +194,7 @@ export function soundsAsked(
   if (likely < guessed && !isFollowUp(act)) return search().hits.length > 0
   if (state.before === '') {
     const about = ownResultsQuestion(askedIn(message, language))
-    if (about !== undefined && about !== 'first') return true
+    if (about !== undefined && (about !== 'first' || act === 'about_coach')) return true
     if (search().isNamed && likely < surelyAside) return true
     if (opensAsking.has(act) && search().isSure) return true
     return likely < surely && maybeAsked.has(act) && search().hits.length > 0

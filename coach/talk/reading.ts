@@ -10,6 +10,7 @@ import { isForOther } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person.ts'
+import { limitsShown } from '../plan/limits-shown.ts'
 import { type Finding, retrieve } from '../retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
@@ -86,11 +87,12 @@ export function readingOf(turn: TalkTurn): Reading {
   const state = turn.state ?? talkStateOf(history)
   const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
   const whose = isFor ? 'both' : 'own'
+  const shown = person && !isFor ? limitsShown(person) : []
   let found: Finding | undefined
   return {
     ...turn,
     state,
-    limits: limitsIn(all, whose),
+    limits: new Set([...limitsIn(all, whose), ...shown]),
     newLimits: limitsIn([message], whose),
     constraints: constraintsOf(topicsIn(all)),
     search: () =>

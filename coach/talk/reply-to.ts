@@ -7,6 +7,7 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { type Finding, factsOf, isElsewhere } from '../retrieval.ts'
 import { normalise } from '../safety/normalise.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
+import { scoreSentence } from '../scores/score-sentence.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { searchWords } from '../search/search-words.ts'
@@ -40,6 +41,9 @@ import type { Reading, Reply } from './reading.ts'
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
 
+/** So unlikely an act leaves a message to what it names. */
+const hardly = 0.3
+
 function wordsOf(message: string): readonly string[] {
   return [searchWords(message), normalise(message)]
 }
@@ -62,6 +66,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
     if (reply) return reply
   }
   const about = ownResultsQuestion(askedIn(message, language))
+  if (about === 'first' && person && !state.card) return whereToBegin(reading)
   if (about !== undefined && about !== 'first') {
     const text = ownResults(about, person, reading.constraints.withoutNumbers, language)
     return { act: 'ask', domains: [], passages: [{ text, sources: [] }], replies: [] }
@@ -93,8 +98,13 @@ function whereToBegin(reading: Reading): Reply {
   if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
   if (card) return followUp(reading, card, { act: 'other', likely: 1 })
   const weakest = weakestOf(person)
-  const reply = weakest && firstAnswer(reading, factsOf(weakest))
-  return reply ? { ...reply, act: 'which_first' } : whichIsHardest(reading)
+  const reply = weakest && firstAnswer(reading, factsOf(weakest), 1)
+  if (!reply || !person) return whichIsHardest(reading)
+  const isTold = weakest === 'Diet' && reading.constraints.withoutNumbers
+  const score = isTold ? undefined : scoreSentence(weakest, person, reading.language)
+  const isSaid = reply.passages.some(({ text }) => text === score)
+  const why = score === undefined || isSaid ? [] : [{ text: score, sources: [] }]
+  return { ...reply, act: 'which_first', passages: [...why, ...reply.passages] }
 }
 
 /** Answers what the person does. */
@@ -111,7 +121,9 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   if (isFollowUp(act)) {
     const named = namedAmong(message, state.shown, reading.language)
     const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
-    if (!named && bringsMatter.has(act) && isNewMatter(reading, heard.likely)) {
+    const isHardly = heard.likely < hardly && (act === 'tried' || act === 'cannot')
+    const mayBring = bringsMatter.has(act) || isHardly
+    if (!named && mayBring && isNewMatter(reading, heard.likely)) {
       return asked(reading, heard)
     }
     if (card && asksBeside(reading, card, heard)) {

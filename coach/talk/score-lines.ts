@@ -3,6 +3,7 @@
 import type { Said } from '../cards/card.ts'
 import type { Person } from '../person.ts'
 import { scoreAlerts } from '../safety/score-triggers.ts'
+import { forGrief } from './grief.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 
 /** By code, the gravest first; a talk has room for one. */
@@ -86,6 +87,17 @@ function lineFor(person: Person): Said | undefined {
   return lines.find(([code]) => codes.has(code))?.[1]
 }
 
+/** What the saved scores call for and was not said in this talk yet. */
+function owed(reading: Reading): Said | undefined {
+  const said = reading.person && lineFor(reading.person)
+  return said && isSaid(reading, said) ? undefined : said
+}
+
+/** Tells whether the next advice is to open with it. */
+export function owesScores(reading: Reading): boolean {
+  return owed(reading) !== undefined
+}
+
 /**
  * Puts before the first advice of a talk what the saved scores call for, whatever the question is about.
  *
@@ -93,8 +105,8 @@ function lineFor(person: Person): Said | undefined {
  * @param reply - what is said to it.
  */
 export function withScores(reading: Reading, reply: Reply): Reply {
-  const isAdvice = reply.passages.some(({ sources }) => sources.length > 0)
-  const said = isAdvice && reading.person ? lineFor(reading.person) : undefined
-  if (!said || isSaid(reading, said)) return reply
+  const isAdvice = reply.passages.some(({ sources }) => sources.some(({ id }) => id !== forGrief))
+  const said = isAdvice ? owed(reading) : undefined
+  if (!said) return reply
   return { ...reply, passages: [spoken(reading, said), ...reply.passages] }
 }
