@@ -186,7 +186,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [

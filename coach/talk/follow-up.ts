@@ -17,7 +17,7 @@ import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts
 import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
-import type { Heard } from './hear-turn.ts'
+import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
@@ -145,11 +145,27 @@ const wordsOfAccount = 8
 function tried(open: Open, { outcome }: Move): Spoken {
   const felt = outcome === 'harmed' ? undefined : withFeeling(open)
   if (felt) return felt
+  if (outcome === 'no-change' && isOneTry(open)) return keptOn(open)
   if (outcome !== undefined) return outcomeReplies[outcome](open)
   // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.
+  if (isOneTry(open)) return keptOn(open)
   const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount
   if (isTold || open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
   return { card: open.card, passages: [spoken(open, talkWords.howDidItGo)], replies: outcomes }
+}
+
+/** Told of one try, for the first time. */
+function isOneTry(open: Open): boolean {
+  return isTriedOnce(open.message) && !isSaid(open, talkWords.oneTry)
+}
+
+/** One try tells little: the step stays, with its amount. */
+function keptOn(open: Open): Spoken {
+  return {
+    card: open.card,
+    passages: [spoken(open, talkWords.oneTry), fromCard(open, open.card, amountOf(open, open.card))],
+    replies: without(afterCard, 'tried', 'how_much'),
+  }
 }
 
 /** Sorry, stop it, whom to see; then something of another kind. */

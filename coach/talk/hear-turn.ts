@@ -9,9 +9,10 @@ import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome }
 import { correctionIn } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
+import { takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
-export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'safe' | 'choice' | 'talk'
+export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'when' | 'safe' | 'choice' | 'talk'
 
 /** What a message comes after. */
 export interface Before {
@@ -84,6 +85,21 @@ export function outcomeIn(message: string): Outcome | undefined {
   return outcomeWords.find(([, expression]) => expression.test(words))?.[0]
 }
 
+/** Tried once, of late. */
+const once = pattern(
+  '(last (night|nite|evening)|yesterday|once|one (night|time|day)|this (morning|afternoon)|today|anoche|ayer|una (vez|noche|tarde)|hoy|esta (manana|tarde))',
+)
+/** Told of more tries. */
+const often = pattern(
+  '(every (night|day)|weeks?|months?|many times|always|cada (noche|dia)|semanas?|meses|muchas veces|siempre)',
+)
+
+/** Tells whether a step was tried no more than once. */
+export function isTriedOnce(message: string): boolean {
+  const words = normalise(message)
+  return !isPressed(message) && once.test(words) && !often.test(words)
+}
+
 /**
  * Tells whether a few words name a time or a place at which something can be done.
  *
@@ -121,6 +137,7 @@ const answersTo: Readonly<
   },
   cue: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   hour: (words) => (cue.test(words) ? {} : undefined),
+  when: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   safe(words) {
     if (noOrUnsure.test(words)) return { safe: 'no' }
     return yes.test(words) ? { safe: 'yes' } : undefined
@@ -162,6 +179,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
+  if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')

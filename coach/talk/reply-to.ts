@@ -113,7 +113,10 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   const { act } = heard
   if (heard.likely < 1 && asksForWhom(message)) {
     const { matter, isNamed } = reading.search()
-    if (matter || (isNamed && !state.card)) return asked(reading, { ...heard, act: 'ask' })
+    if (matter) return asked(reading, { ...heard, act: 'ask' })
+    const line = state.card ? undefined : withHelpLine(reading)
+    if (line) return line
+    if (isNamed && !state.card) return asked(reading, { ...heard, act: 'ask' })
     const pointed = state.card ? undefined : pointedTo(reading)
     if (pointed) return pointTo(reading, pointed)
     if (state.card || state.before !== '') return toSomebody(reading)
@@ -166,6 +169,18 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
       return asked(reading, heard)
   }
 }
+
+/** Where it is asked whom to call: the card of the matter that names a number. */
+function withHelpLine(reading: Reading): Reply | undefined {
+  const { hits, domains, isSure } = reading.search()
+  const named = hits.filter(({ entry }) => /\{\w+\}/u.test(cardOf(entry.id)?.step.en ?? ''))
+  const best = hits[0]?.score ?? 0
+  const near = named.filter(({ score }) => score >= best * nearEnough)
+  return isSure && near.length > 0 ? firstAnswer(reading, { ...reading.search(), hits: near, domains }, 1) : undefined
+}
+
+/** A card that names a number may fit less well than the best. */
+const nearEnough = 0.3
 
 /** Tells whether a yes or a no is asked of something that is named. */
 function asksOfAnother(message: string): boolean {

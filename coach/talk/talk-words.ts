@@ -149,6 +149,11 @@ export const talkWords = {
     en: 'Fair enough. I will leave that one out.',
     es: 'De acuerdo. Eso lo dejo fuera.',
   },
+  /** After a single try without use. */
+  oneTry: {
+    en: 'Good that you tried. One try says little yet; many steps need a week or more. Will you give it some more days?',
+    es: 'Qué bueno que probó. Una sola vez dice poco; muchos pasos piden una semana o más. ¿Le da unos días más?',
+  },
   fairTry: {
     en: 'You gave it a fair try. Let us leave it.',
     es: 'Lo intentó de verdad. Lo dejamos.',
@@ -181,6 +186,11 @@ export const talkWords = {
   goalStands: {
     en: '{step} “{words}”: that is your goal now. Come back and tell me how it went.',
     es: '{step} “{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
+  },
+  /** The same where they named a deed of their own. */
+  ownGoalStands: {
+    en: '“{words}”: that is your goal now. Come back and tell me how it went.',
+    es: '“{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
   },
   /** Where the step that was refused is to be the goal. */
   whichGoal: {
