@@ -241,6 +241,11 @@ const opening =
 const yes = pattern(
   `^ ${opening}((yes|yeah|yep|yup|aye|correct|claro|asi es)|si ?(\\.|$|si|claro|ya|estoy|gracias|por supuesto|tengo|lo|senora?|aqui|a salvo)|(i am|i do|i have|i did|we are|we have|lo estoy|estoy)( safe| thank you| thanks| yes)?( \\.)* $)`,
 )
+/** Denies the danger in the words that would tell it. */
+const nobodyUnsafe = heard(
+  '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|esta*|hay) .. (en )?(peligro|riesgo)',
+)
+
 /** A longer reply tells more than a yes. */
 const mostYesWords = 15
 /** And a no of so many words says why. */
@@ -277,6 +282,7 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')
+  if (nobodyUnsafe.test(text)) found.delete('unsafe')
   if (found.has('unsafe')) found.delete('safe')
   if (found.has('company')) found.delete('alone')
   return found

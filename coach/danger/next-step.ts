@@ -250,7 +250,9 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
   if (!isTold && reading.script === 'sugar' && hears(reading, 'sugarUp', 'passed')) {
     return { line: 'endedSugar', isEnd: true }
   }
-  if (!isTold && isExplained(reading)) return { line: 'explained', isEnd: true }
+  if (!isTold && isExplained(reading)) {
+    return { line: hears(reading, 'grieves') ? 'endedGrief' : 'explained', isEnd: true }
+  }
   if (hears(reading, 'unsafe')) return { line: 'unsafe' }
   if (asked(reading, 'check', 'mayBeWrong')) {
     const isYes = hears(reading, 'yes') && !hears(reading, 'asks', 'half', 'alone', 'refuses')

@@ -252,7 +252,10 @@ export function quietTurns(history: readonly Turn[]): readonly Turn[] {
     if (isOfDanger(turn) && belowEnding(turn) === undefined) held.add(place)
     if (standing.open.length > 0) continue
     const isDenied = codes[0] === 'suicide_self_harm' && !isWish
-    const isNone = isGuess || isDenied || (isExplaining(turn) && !codes.some(isOfBody))
+    const { lines } = saidOfDangerIn(turn.content)
+    const isGrief = lines.includes('endedGrief')
+    const isOver = lines.includes('explained') && !codes.some(isOfBody)
+    const isNone = isGuess || isDenied || isGrief || isOver
     if (!isNone) for (const each of open) held.add(each)
     open = []
   }
@@ -260,10 +263,6 @@ export function quietTurns(history: readonly Turn[]): readonly Turn[] {
   return history.flatMap((turn, place) =>
     held.has(place) ? [] : [{ ...turn, content: belowEnding(turn) ?? turn.content }],
   )
-}
-
-function isExplaining({ content }: Turn): boolean {
-  return saidOfDangerIn(content).lines.some((id) => explaining.has(id))
 }
 
 /** What the person said in the turns before an answer. */

@@ -18,7 +18,7 @@ const things: readonly Thing[] = [
   {
     card: 'D16',
     when: pattern(
-      '(alcohol|wine|wines|beers?|whisk(e)?y|gin|rum|brandy|sherry|vodka|spirits|cider|lager|pints?|booze|tipple|nightcap|vino|vinito|cervez*|cerve[cs]it[oa]s?|ron|aguardiente|tequila|cidra|sidra|trag(o|uito)s?|copas|copita*)',
+      '(alcohol|wine|wines|beers?|whisk(e)?y|gin|rum|brandy|sherr(y|ies)|vodka|spirits|cider|lager|pints?|booze|tipple|nightcap|vino|vinito|cervez*|cerve[cs]it[oa]s?|ron|aguardiente|tequila|cidra|sidra|trag(o|uito)s?|copas|copita*)',
     ),
   },
   { card: 'D17', when: pattern('(salt|salty|sodium|sal|sodio)') },
@@ -35,6 +35,10 @@ const things: readonly Thing[] = [
   { card: 'D06', when: pattern('(protein*)') },
   { card: 'Z15', when: pattern('(naps?|napping|doze|dozing|siestas?|siestecit*)') },
 ]
+
+/** To drink, and no word for what. */
+const fluid: Thing = { card: 'D06', when: pattern('(drink*|bebe*|beber|litros?|lit(er|re)s?)') }
+const drinks = pattern('how much .. (to )?drink|cuanto .. (beber|bebo|bebe)')
 
 const food = pattern(foodWords)
 
@@ -59,6 +63,16 @@ export function asksAmount(message: string): boolean {
   return amount.test(normalise(message))
 }
 
+/** Carries a question over to another thing: "and the wine?". */
+const another =
+  / (?:and|so|but|then|y|pero|entonces|what about|how about|que hay de|que tal) (?:(?:the|a|with|el|la|los|las|con|lo de|del|de la) ?)*([a-z]+(?: [a-z]+)?) $/u
+
+/** Tells whether a question only names another thing of which the same is asked. */
+export function namesAnother(message: string): boolean {
+  const words = ` ${normalise(message).trim().replace(/(?: \.)+$/u, '')} `
+  return another.test(words)
+}
+
 /** Tells whether it is asked how much of something is too much. */
 export function asksLimit(message: string): boolean {
   return limit.test(normalise(message))
@@ -76,5 +90,7 @@ export function thingIn(text: string): Thing | undefined {
     const at = thing.when.exec(words)?.index
     return at === undefined ? [] : [{ thing, at }]
   })
-  return [...found, foodIn(words) ?? []].flat().toSorted((one, other) => one.at - other.at)[0]?.thing
+  const all = [...found, foodIn(words) ?? []].flat()
+  if (all.length === 0 && drinks.test(words)) return fluid
+  return all.toSorted((one, other) => one.at - other.at)[0]?.thing
 }

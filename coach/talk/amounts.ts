@@ -5,7 +5,7 @@ import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { factsOf } from '../retrieval.ts'
 import { normalise } from '../safety/normalise.ts'
-import { asksAmount, asksLimit, type Thing, thingIn } from '../search/things.ts'
+import { asksAmount, asksLimit, namesAnother, type Thing, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { repliesFor } from './asides.ts'
 import { isUnsafe } from './fitting-cards.ts'
@@ -28,6 +28,12 @@ function thingAsked({ message, history }: Reading): Thing | undefined {
     if (thing) return thing
   }
   return undefined
+}
+
+/** An amount is asked for now, or was just before and another thing is named. */
+function isAmountAsked({ message, history }: Reading): boolean {
+  const last = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  return asksAmount(message) || (namesAnother(message) && asksAmount(last))
 }
 
 /** Tells whether the amount or the step of a card is of the thing. */
@@ -54,7 +60,7 @@ function ownNumber(reading: Reading, card: Card): Reply {
  */
 export function amountOfThing(reading: Reading): Reply | undefined {
   const { message, state } = reading
-  if (isPressed(message) || !asksAmount(message)) return undefined
+  if (isPressed(message) || !isAmountAsked(reading)) return undefined
   const thing = thingAsked(reading)
   if (!thing) return undefined
   const own = cardOf(thing.card ?? '')

@@ -22,7 +22,7 @@ import { feelingIn } from './feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
 import { forGrief, namesHardHour } from './grief.ts'
 import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
-import { owesScores } from './score-lines.ts'
+import { isSaidByLine, owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
 
 /** An answer stops before it is longer in English: to a question, to one that opens a talk broadly, to one with two sides. */
@@ -110,7 +110,7 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const { person, constraints, history, message, state } = reading
   const isFitting = ({ entry }: Hit) => {
     const card = cardOf(entry.id)
-    return card !== undefined && !isBarred(card, reading)
+    return card !== undefined && !isBarred(card, reading) && !isSaidByLine(card, reading)
   }
   const fitting = all.hits.map((hit) => lentFor(hit, reading)).filter(isFitting)
   // Whoever puts the coach right wants no card of the last answer; who asks anew none that was shown.
@@ -197,7 +197,8 @@ export function firstAnswer(
   most = 2,
 ): Reply | undefined {
   const [domain] = finding.domains
-  const found = cardsFor(reading, finding).slice(0, most)
+  const owes = owesScores(reading)
+  const found = cardsFor(reading, finding).slice(0, owes ? 1 : most)
   const [first] = found
   if (!domain || !first) return undefined
   const told = feelingIn(reading.message)
@@ -220,7 +221,7 @@ export function firstAnswer(
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
-  const isBroad = isOpening(reading) && !isTelling(reading) && !owesScores(reading)
+  const isBroad = isOpening(reading) && !isTelling(reading) && !owes
   const aimed = aimedWords[found.length > 1 ? 'two' : isBroad ? 'broad' : 'asked']
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {
@@ -228,7 +229,7 @@ export function firstAnswer(
     if (isFitting) length += lengths[place] ?? 0
     return isFitting
   })
-  const passages = [...openings, ...parts, ...scoreLine(reading, domain)]
+  const passages = [...openings, ...parts, ...(owes ? [] : scoreLine(reading, domain))]
   return { act: 'ask', domains: finding.domains, passages, replies: afterCard }
 }
 

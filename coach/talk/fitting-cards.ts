@@ -45,6 +45,13 @@ export function isFrail({ newLimits }: Reading): boolean {
   return frail.some((limit) => newLimits.has(limit))
 }
 
+const ofTeam: readonly Limit[] = [...frail, 'kidney-disease', 'sugar-medicine', 'warfarin']
+
+/** Tells whether this message tells of an illness of which a team sets the limits. */
+export function needsTeam({ newLimits }: Reading): boolean {
+  return ofTeam.some((limit) => newLimits.has(limit))
+}
+
 /** Kinds of things to do that a person may refuse as a whole: how they speak of them, how a step does. */
 const kinds = [
   '(crowd*|club*|group*|class|classes|choir*|gathering*|center*|centre*|multitud*|grupo*|clase*|coro*|centro*|gentio)',

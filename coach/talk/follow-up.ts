@@ -15,7 +15,7 @@ import {
 } from './acts.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
 import { did, withFeeling } from './deeds.ts'
-import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
+import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
@@ -195,7 +195,7 @@ function cannot(open: Open, { limit, isHeld }: Heard): Spoken {
 function withdrawn(open: Open): Spoken {
   const said = adapted(open, talkWords.youAreRight)
   const isAsked = said.passages.some(({ text }) => text === say(open, talkWords.askFirst))
-  const ask = isAsked ? [] : [spoken(open, talkWords.askFirst)]
+  const ask = isAsked || !needsTeam(open) ? [] : [spoken(open, talkWords.askFirst)]
   return { ...said, passages: [...said.passages, ...ask] }
 }
 

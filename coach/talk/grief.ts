@@ -88,6 +88,7 @@ function toTelling(reading: Reading): Reply {
   if (hour.test(normalise(reading.message)) && !reading.state.used.has(forGrief)) {
     return inGrief('answer', ...stepOf(reading))
   }
+  if (hour.test(normalise(reading.message))) return inGrief('answer', heard, ...stepOf(reading))
   if (!isSaid(reading, talkWords.hardestHour) && !toldHour(reading)) {
     return inGrief('answer', heard, spoken(reading, talkWords.hardestHour))
   }
@@ -121,7 +122,7 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   const { isNamed, domains, matter } = reading.search()
   const isNear = domains[0] === 'Socialization' || domains[0] === 'Stress'
   if (matter || (isNamed && !isNear) || heard.likely === 1 || length > mostWords) return undefined
-  if (asking.test(words)) return inGrief('ask', ...stepOf(reading))
+  if (asking.test(words) || helps.test(words)) return inGrief('ask', ...stepOf(reading))
   if (isAsked) return undefined
   return tellings.has(heard.act) ? toTelling(reading) : undefined
 }
@@ -130,6 +131,9 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
 const mostWords = 30
 /** So few words with an hour in them name that hour. */
 const mostWordsOfHour = 8
+
+/** Asks for help in as few words. */
+const helps = pattern('(what|anything|something) .. helps?|(que|algo) .. (ayuda|sirve|alivia)')
 
 const asking = pattern(
   '(what|how) .. (can|could|do|should|shall|would|might|does|to) .. (i|one|you) .. (do|get|manage|cope|bear|face|fill|try)?|(que|como) .. (hago|hacer|puedo|hare|le hago|aguanto|paso)',

@@ -12,7 +12,7 @@ import { ownResultsQuestion } from '../scores/own-results.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
 import { asksForWhom } from './asides.ts'
-import { namedAmong } from './fitting-cards.ts'
+import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { domainsOf, type Reading } from './reading.ts'
 import { isRefusal } from './refusals.ts'
@@ -70,6 +70,10 @@ const goesBack = pattern(
   '^ (\\. )*(and |so |ok |okay |now |y |bueno |entonces )*(((going|coming|getting|let us go) )?back (to|on)|returning to|(volviendo|volvamos|regresando|regresemos|de vuelta|vuelvo) a(l)?|sobre (eso|lo) de (antes|hace rato))',
 )
 
+/** Asks for the reason of what was said, and names hardly anything. */
+const asksWhy = pattern('^ (\\\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )')
+const fewStemsOfWhy = 1
+
 /** The card that a message goes back to, by the first thing it names. */
 function backCard({ message, state, language }: Reading): Card | undefined {
   if (!goesBack.test(normalise(message))) return undefined
@@ -96,6 +100,9 @@ export function leaningOn(reading: Reading, heard: Heard): Heard {
     return back ? { ...back, likely: 1 } : heard
   }
   if (heard.act !== 'ask' || state.card === undefined) return heard
+  if (asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy) {
+    return { act: 'more', likely: surely }
+  }
   if (message.split(/\s+/u).length > mostWordsBack) return heard
   const isNamed = namedAmong(message, state.shown, language) !== undefined
   const isBack = pointsBack.test(normalise(message)) && !search().isNamed
@@ -114,7 +121,7 @@ function bearsOn(card: Card, limits: ReadonlySet<Limit>, message: string): boole
 
 /** How somebody says that a step is too much for a limit. */
 const tooMuch = pattern(
-  '(too (much|hard|far|long|heavy|fast)|dangerous|risky|risk|unsafe|safe|bad for|harm*|hurt|can not|could not|should not|must not|not (allowed|supposed|good|right|wise|suitable)|told you|i said|demasiad[oa]|mucho para|peligros[oa]|riesgo*|no (puede|debe|puedo|debo|le conviene|me conviene)|(le|me) (hace|puede hacer) (dano|mal)|mal[oa] para|ya le dije|no me (lo )?puede decir)',
+  '(too (much|hard|far|long|heavy|fast)|dangerous|risky|risk|unsafe|safe|bad for|harm*|hurt|should not|must not|not (allowed|supposed|good|right|wise|suitable)|told you|i said|demasiad[oa]|mucho para|peligros[oa]|riesgo*|no (le|me) conviene|(le|me) (hace|puede hacer) (dano|mal)|mal[oa] para|ya le dije|no me (lo )?puede decir)',
 )
 const opposes = / (?:but|pero|even though|although|aunque|what about|remember) /u
 
@@ -175,7 +182,13 @@ export const mayPoint: ReadonlySet<string> = new Set([
 ])
 
 /** What the examples hear as beside the matter, and the search as a question. */
-const maybeAsked: ReadonlySet<string> = new Set(['smalltalk', 'outside', 'unclear', 'answer'])
+const maybeAsked: ReadonlySet<string> = new Set([
+  'smalltalk',
+  'outside',
+  'unclear',
+  'answer',
+  'about_coach',
+])
 
 /** So sure it must be that a first message which names a matter does not ask of it. */
 const surelyAside = 0.8

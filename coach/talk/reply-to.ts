@@ -79,13 +79,16 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
     return elsewhere(reading)
   }
-  const isGuessed = !found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter
+  const isEmpty = !found.isNamed && stemsIn(message).size === 0 && !state.card
+  const isGuessed = isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
   const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
   const despair = feeling?.isDespair ? feeling : despairIn(message)
   if (despair) return askSafe(reading, despair.say)
+  const isTelling = state.before !== '' && !isQuestion(message) && !found.isNamed
+  if (feeling && isTelling) return chat(reading)
   if (answer) return answer
   if (feeling) return chat(reading)
   if (isFar || isAside) return noSource(reading, found.domains)

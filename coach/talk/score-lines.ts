@@ -1,6 +1,6 @@
 /** What saved scores call for, in one sentence, said once in a talk before the first advice. */
 
-import type { Said } from '../cards/card.ts'
+import type { Card, Said } from '../cards/card.ts'
 import type { Person } from '../person.ts'
 import { scoreAlerts } from '../safety/score-triggers.ts'
 import { forGrief } from './grief.ts'
@@ -91,6 +91,15 @@ function lineFor(person: Person): Said | undefined {
 function owed(reading: Reading): Said | undefined {
   const said = reading.person && lineFor(reading.person)
   return said && isSaid(reading, said) ? undefined : said
+}
+
+/** The card on a low nutrition score says no more than its line. */
+const saidByLine = 'D05'
+
+/** Tells whether what a card says of a score is said by the line of a talk. */
+export function isSaidByLine({ id }: Card, { person }: Reading): boolean {
+  const codes = person ? scoreAlerts(person).map(({ code }) => code) : []
+  return id === saidByLine && codes.some((code) => code === 'malnourished' || code === 'underweight')
 }
 
 /** Tells whether the next advice is to open with it. */

@@ -90,6 +90,11 @@ function awaitedIn(text: string): Awaited | undefined {
   return asksWhen.test(sentencesOf(text).at(-1) ?? '') ? 'when' : 'talk'
 }
 
+/** Tells whether the coach took up a goal in what it said. */
+function confirmsGoal(text: string): boolean {
+  return /your goal|su meta|de meta|I cannot ring you|No puedo llamarle/iu.test(text)
+}
+
 /** What closes a card: the person has turned to something else. */
 const closing: ReadonlySet<string> = new Set(['ask'])
 
@@ -116,6 +121,7 @@ class Reader implements TalkState {
   #open: readonly string[] = []
   #act: string | undefined
   #isGivenTime = false
+  #goalBefore: Goal | undefined
 
   constructor(brought?: Brought) {
     this.goal = brought?.goal
@@ -148,6 +154,7 @@ class Reader implements TalkState {
     }
     if (act === 'goal') {
       const before = this.goal?.card === card ? this.goal.words : undefined
+      this.#goalBefore = this.goal
       this.goal = { card, words: whenIn(message) ?? before }
     }
     if (act === 'answer' && this.awaited === 'cue') {
@@ -157,6 +164,8 @@ class Reader implements TalkState {
 
   say(text: string): void {
     this.before = text
+    // What only sounded like a goal, and was answered as something else, is none.
+    if (this.#act === 'goal' && !confirmsGoal(text)) this.goal = this.#goalBefore
     this.awaited = awaitedIn(text)
     const { oneTry } = talkWords
     this.#isGivenTime ||= languages.some((language) => text.includes(oneTry[language]))
