@@ -34,6 +34,16 @@ const kin: Readonly<Record<Language, RegExp>> = {
   es: /\bmi (mamá|madre|papá|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|tía|tío|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/iu,
 }
 
+/**
+ * A question without the one for whom it is asked: they are not its matter.
+ *
+ * @param message - what the person typed.
+ * @param language - language of the message.
+ */
+export function withoutKin(message: string, language: Language): string {
+  return askedFor(message, language) === undefined ? message : message.replace(kin[language], '')
+}
+
 const pronoun = / (?:he|she|him|her|his|they|them|le|lo|la|ella|ayudarl[ao]) /u
 
 /** What somebody asks who wants to help another. */

@@ -160,7 +160,8 @@ function ofEnd(
   const isOver = isAsEver || line === 'ended'
   const near = isOver && line !== 'endedGrief' ? nearReplies : []
   // Said below the end: to an answer the talk goes on.
-  const hour = line === 'endedGrief' && parked === undefined ? [talkWords.hardestHour[language]] : []
+  const hour =
+    line === 'endedGrief' && parked === undefined ? [talkWords.hardestHour[language]] : []
   return {
     boxes: [],
     text: [say(line, standing.isOther, asked.region, language), ...hour].join('\n\n'),

@@ -28,9 +28,7 @@ const things: readonly Thing[] = [
   },
   {
     card: 'D06',
-    when: pattern(
-      '(water|fluids?|liquids?|to drink|agua|liquidos?)',
-    ),
+    when: pattern('(water|fluids?|liquids?|to drink|agua|liquidos?)'),
   },
   { card: 'D06', when: pattern('(protein*)') },
   { card: 'Z15', when: pattern('(naps?|napping|doze|dozing|siestas?|siestecit*)') },
@@ -69,7 +67,9 @@ const another =
 
 /** Tells whether a question only names another thing of which the same is asked. */
 export function namesAnother(message: string): boolean {
-  const words = ` ${normalise(message).trim().replace(/(?: \.)+$/u, '')} `
+  const words = ` ${normalise(message)
+    .trim()
+    .replace(/(?: \.)+$/u, '')} `
   return another.test(words)
 }
 

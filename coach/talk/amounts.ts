@@ -64,7 +64,8 @@ export function amountOfThing(reading: Reading): Reply | undefined {
   const thing = thingAsked(reading)
   if (!thing) return undefined
   const own = cardOf(thing.card ?? '')
-  if (own && (isUnsafe(own, reading) || isWithoutNumber(reading, own))) return ownNumber(reading, own)
+  if (own && (isUnsafe(own, reading) || isWithoutNumber(reading, own)))
+    return ownNumber(reading, own)
   const known = [state.card, cardOf(thing.card ?? '')].find(
     (card) => card && state.used.has(card.id) && isOf(card, thing),
   )

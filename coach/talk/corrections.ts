@@ -22,7 +22,8 @@ const denies = /^(?:and )?(?:not?|ni|nunca|no (?:es|era|del?))\s(?!\w+ (?:i|yo)\
 /** A clause that says what was not asked, and the end of one that does. */
 const notAsked =
   /\b(?:did(?:n['’]?t| not)|never|was(?:n['’]?t| not)) (?:ask|say|mean|mention)\w*\b|\bno (?:le |te )?(?:pregunt|dij|habl|ped)\w*/iu
-const notThat = /[,;]?\s+(?:and )?(?:not|no) (?:about |the |my |a |de |del |la |el |los |las )*[\p{L} ]{2,30}[.!]*$/iu
+const notThat =
+  /[,;]?\s+(?:and )?(?:not|no) (?:about |the |my |a |de |del |la |el |los |las )*[\p{L} ]{2,30}[.!]*$/iu
 
 /** Words in capitals, where not all is: what was meant, said louder. */
 const loud = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu

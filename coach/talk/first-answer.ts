@@ -21,7 +21,16 @@ import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from './feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
 import { forGrief, namesHardHour } from './grief.ts'
-import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import {
+  amountOf,
+  fromCard,
+  inOrder,
+  isSaid,
+  isWithoutNumber,
+  type Reading,
+  type Reply,
+  spoken,
+} from './reading.ts'
 import { isSaidByLine, owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -161,8 +170,12 @@ function lineAsked(reading: Reading, card: Card): number | undefined {
 function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   const step = insteadOf(card, reading)?.say ?? card.step
   const said = inOrder(reading, card, step)
+  const amount = amountOf(reading, card)
+  // Of a card on several things nothing is said of the others.
+  const isPart = isAmount && amount.en !== card.howMuch.en && !isWithoutNumber(reading, card)
+  if (isPart) return fromCard(reading, card, amount)
   return isAmount
-    ? fromCard(reading, card, amountOf(reading, card), ...said.filter((one) => one !== step), step)
+    ? fromCard(reading, card, amount, ...said.filter((one) => one !== step), step)
     : fromCard(reading, card, ...said)
 }
 
@@ -191,11 +204,7 @@ function lengthOf({ text }: Passage): number {
  * @returns the answer: what is felt, the person's number, what their conditions ask for, up to two
  *   cards, and one question; undefined where no card may be shown.
  */
-export function firstAnswer(
-  reading: Reading,
-  finding: Finding,
-  most = 2,
-): Reply | undefined {
+export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply | undefined {
   const [domain] = finding.domains
   const owes = owesScores(reading)
   const found = cardsFor(reading, finding).slice(0, owes ? 1 : most)
@@ -239,9 +248,7 @@ export function condolence(reading: Reading): Reply | undefined {
   if (!feeling?.isGrief || reading.message.includes('?')) return undefined
   if (isSaid(reading, feeling.say)) return undefined
   const card = namesHardHour(reading.message) ? cardOf(forGrief) : undefined
-  const next = card
-    ? fromCard(reading, card, card.step)
-    : spoken(reading, talkWords.hardestHour)
+  const next = card ? fromCard(reading, card, card.step) : spoken(reading, talkWords.hardestHour)
   return {
     act: 'ask',
     domains: ['Socialization'],

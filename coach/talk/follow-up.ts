@@ -163,7 +163,10 @@ function isOneTry(open: Open): boolean {
 function keptOn(open: Open): Spoken {
   return {
     card: open.card,
-    passages: [spoken(open, talkWords.oneTry), fromCard(open, open.card, amountOf(open, open.card))],
+    passages: [
+      spoken(open, talkWords.oneTry),
+      fromCard(open, open.card, amountOf(open, open.card)),
+    ],
     replies: without(afterCard, 'tried', 'how_much'),
   }
 }

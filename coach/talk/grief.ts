@@ -42,9 +42,7 @@ function isGrieving({ history, state }: Reading): boolean {
   const isOpen = state.card === undefined || gentle.has(state.card.id)
   return (
     isOpen &&
-    told.some(
-      ({ content }) => feelingIn(content)?.isGrief || grievesIn(normalise(content)),
-    )
+    told.some(({ content }) => feelingIn(content)?.isGrief || grievesIn(normalise(content)))
   )
 }
 

@@ -71,7 +71,9 @@ const goesBack = pattern(
 )
 
 /** Asks for the reason of what was said, and names hardly anything. */
-const asksWhy = pattern('^ (\\\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )')
+const asksWhy = pattern(
+  '^ (\\\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )',
+)
 const fewStemsOfWhy = 1
 
 /** The card that a message goes back to, by the first thing it names. */

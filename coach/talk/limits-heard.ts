@@ -127,7 +127,9 @@ export function limitsIn(said: readonly string[], whose: Whose = 'own'): Readonl
     const commas = normaliseWithCommas(told.replaceAll(plainQuestion, `$1 ${asked}?`))
     const text = withoutCommas(commas)
     return compiled.flatMap(({ limit, expression }) =>
-      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose)) ? [limit] : [],
+      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose))
+        ? [limit]
+        : [],
     )
   })
   return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])

@@ -12,7 +12,9 @@ export interface Meaning {
 /** Said in one or two short sentences, without advice. */
 export const meanings: readonly Meaning[] = [
   {
-    when: pattern('(cbt|cognitive behaviou?r\\w*( therapy)?|tcc|terapia cognitiv\\w*( conductual)?)'),
+    when: pattern(
+      '(cbt|cognitive behaviou?r\\w*( therapy)?|tcc|terapia cognitiv\\w*( conductual)?)',
+    ),
     say: {
       en: 'CBT is cognitive behavioral therapy. In a few talks with a trained guide you learn other habits and other thoughts, for sleep or for worry. It uses no tablets.',
       es: 'La TCC es la terapia cognitivo-conductual. En unas pocas citas, alguien preparado le enseña otros hábitos y otras ideas, para dormir o preocuparse menos. No usa pastillas.',

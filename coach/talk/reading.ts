@@ -6,7 +6,7 @@ import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import type { Turn } from '../conversation-limits.ts'
 import { askedIn } from '../asked-in.ts'
-import { isForOther } from '../danger/about-other.ts'
+import { isForOther, withoutKin } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person.ts'
@@ -95,12 +95,25 @@ export function readingOf(turn: TalkTurn): Reading {
     limits: new Set([...limitsIn(all, whose), ...shown]),
     newLimits: limitsIn([message], whose),
     constraints: constraintsOf(topicsIn(all)),
-    search: () =>
-      (found ??= retrieve(
-        withPracticeNamed(askedIn(message, language)),
-        domainsOf(state.card)[0],
-      )),
+    search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
   }
+}
+
+/** Searches a message: where one sentence of several asks, what it names more surely by itself. */
+function searched(
+  message: string,
+  language: Language,
+  topic: LifestyleDomain | undefined,
+): Finding {
+  const find = (text: string) =>
+    retrieve(withPracticeNamed(askedIn(withoutKin(text, language), language)), topic)
+  const whole = find(message)
+  const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
+  const asking = sentences.findLast((each) => each.includes('?'))
+  if (sentences.length < 2 || asking === undefined || whole.matter) return whole
+  const alone = find(asking)
+  const scoreOf = ({ hits }: Finding) => hits[0]?.score ?? 0
+  return scoreOf(alone) > scoreOf(whole) ? alone : whole
 }
 
 /** A text in the language of the turn, with the help lines of the region and what else is filled in. */

@@ -80,7 +80,8 @@ export function asked(reading: Reading, heard: Heard): Reply {
     return elsewhere(reading)
   }
   const isEmpty = !found.isNamed && stemsIn(message).size === 0 && !state.card
-  const isGuessed = isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
+  const isGuessed =
+    isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
   const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
@@ -179,7 +180,9 @@ function withHelpLine(reading: Reading): Reply | undefined {
   const named = hits.filter(({ entry }) => /\{\w+\}/u.test(cardOf(entry.id)?.step.en ?? ''))
   const best = hits[0]?.score ?? 0
   const near = named.filter(({ score }) => score >= best * nearEnough)
-  return isSure && near.length > 0 ? firstAnswer(reading, { ...reading.search(), hits: near, domains }, 1) : undefined
+  return isSure && near.length > 0
+    ? firstAnswer(reading, { ...reading.search(), hits: near, domains }, 1)
+    : undefined
 }
 
 /** A card that names a number may fit less well than the best. */

@@ -78,7 +78,9 @@ const severeSleep = 11
 /** Severe sleep, and the mark that the answers left on the score. */
 function hasPauses({ results }: Person): boolean {
   const { sleep } = results
-  return sleep !== undefined && sleep.score >= severeSleep && sleep.flags.includes('snoring-and-pauses')
+  return (
+    sleep !== undefined && sleep.score >= severeSleep && sleep.flags.includes('snoring-and-pauses')
+  )
 }
 
 function lineFor(person: Person): Said | undefined {
@@ -99,7 +101,9 @@ const saidByLine = 'D05'
 /** Tells whether what a card says of a score is said by the line of a talk. */
 export function isSaidByLine({ id }: Card, { person }: Reading): boolean {
   const codes = person ? scoreAlerts(person).map(({ code }) => code) : []
-  return id === saidByLine && codes.some((code) => code === 'malnourished' || code === 'underweight')
+  return (
+    id === saidByLine && codes.some((code) => code === 'malnourished' || code === 'underweight')
+  )
 }
 
 /** Tells whether the next advice is to open with it. */

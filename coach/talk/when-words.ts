@@ -69,10 +69,14 @@ export function ownWords(message: string): OwnWords {
   const said = clauses.join(', ').replace(will, '')
   const hour = when.exec(message)?.[0].trim()
   if (said === '' || sameDeed.test(said)) return { words: hour ?? message, isDeed: false }
+  if (said.split(/\s+/u).length <= fewWords) return { words: said, isDeed: false }
   const rest = normalise(said.replace(when, ' ')).trim().split(' ')
   const isDeed = rest.filter((word) => word.length > 2).length >= fewestOfDeed
   return { words: isDeed ? said : (hour ?? said), isDeed }
 }
+
+/** So few words say when, and nothing else. */
+const fewWords = 6
 
 /** A deed has a verb and a thing. */
 const fewestOfDeed = 2
