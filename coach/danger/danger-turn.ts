@@ -1,24 +1,18 @@
 /** What is said in a turn while a danger stands: one written step, and never a tip. */
 
 import type { Language } from '#core/languages.ts'
-import { askedIn } from '../asked-in.ts'
 import type { Said } from '../cards/card.ts'
 import type { Turn } from '../conversation-limits.ts'
 import { sentencesOf } from '../reading-grade.ts'
-import { pattern } from '../pattern.ts'
-import { retrieve } from '../retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { normalise } from '../safety/normalise.ts'
-import { domainReplies, whereToStart } from '../talk/acts.ts'
-import { feelingIn } from '../talk/feelings.ts'
-import { talkWords } from '../talk/talk-words.ts'
+import { isOfHelp, ofEnd } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { inTurn, nextStep } from './next-step.ts'
-import { isLasting, isOfBody, say } from './scripts.ts'
-import { afterPerson, mayLeave, questionIn, type Standing, standingIn } from './standing.ts'
+import { isLasting, say } from './scripts.ts'
+import { afterPerson, mayLeave, type Standing, standingIn } from './standing.ts'
 
 /** A message while a danger may stand. */
 export interface DangerQuestion {
@@ -78,34 +72,12 @@ export function safetyLabels(message: string, language: Language): readonly stri
 
 /** Words of one step, with what is said before it. */
 const mostWords = 35
-const mostLetters = 40
 
 function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]+/gu, '')
     .trim()
-}
-
-/** Takes a question up again that is too long for a button. */
-const back: Said = { en: 'Back to my question', es: 'Volver a mi pregunta' }
-
-/** The question that waits, as a button: pressed, it is asked. */
-function buttonFor(question: string, language: Language): string {
-  return question.length <= mostLetters ? question : back[language]
-}
-
-/**
- * What a button that takes a question up again asks.
- *
- * @param message - what was typed or pressed.
- * @param history - the turns before it.
- * @returns the question that waited; the message itself where it is no such button.
- */
-export function takenUp(message: string, history: readonly Turn[]): string {
-  if (message !== back.en && message !== back.es) return message
-  const language = message === back.en ? 'en' : 'es'
-  return standingIn(history).parked.findLast((each) => isAnswerable(each, language)) ?? message
 }
 
 /** Says the step, or the next in turn whose sentences were not the last that were said. */
@@ -129,66 +101,6 @@ function worded(asked: DangerQuestion, standing: Standing, first: LineId, before
   return whole.split(/\s+/u).length > mostWords ? step : whole
 }
 
-const ofDanger = pattern(
-  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
-)
-
-/** A question of the danger itself, such as when help comes, is none to go back to. */
-function isAnswerable(parked: string, language: Language): boolean {
-  return (
-    parked !== '' &&
-    !ofDanger.test(normalise(parked)) &&
-    retrieve(askedIn(parked, language)).hits.length > 0
-  )
-}
-
-/** Ends after which it was no danger: what was told in it is answered as ever. */
-const asEver: readonly LineId[] = ['explained', 'endedGrief']
-
-function ofEnd(
-  asked: DangerQuestion,
-  standing: Standing,
-  line: LineId,
-  heard: ReadonlySet<Heard>,
-): DangerTurn {
-  const { message, language } = asked
-  const parked = standing.parked.findLast((each) => isAnswerable(each, language))
-  const isAsEver = asEver.includes(line)
-  const own = heard.has('asks') && (isAsEver || line === 'ended') ? questionIn(message) : undefined
-  const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
-  const waiting = isAsEver ? waitingIn(asked, standing, parked) : undefined
-  const isOver = isAsEver || line === 'ended'
-  const near = isOver && line !== 'endedGrief' ? nearReplies : []
-  // Said below the end: to an answer the talk goes on.
-  const hour =
-    line === 'endedGrief' && parked === undefined ? [talkWords.hardestHour[language]] : []
-  return {
-    boxes: [],
-    text: [say(line, standing.isOther, asked.region, language), ...hour].join('\n\n'),
-    replies:
-      parked === undefined
-        ? near.map(({ label }) => label[language])
-        : [buttonFor(parked, language)],
-    chips: standing.shown,
-    isEnded: true,
-    goesOn: goesOn ?? waiting,
-  }
-}
-
-const nearReplies = [whereToStart, ...domainReplies]
-
-/** What waited for the end of a danger that was none: a question, or what was told, where it was felt or only guessed. */
-function waitingIn(
-  { language }: DangerQuestion,
-  { told, open, isGuess }: Standing,
-  parked: string | undefined,
-): string | undefined {
-  if (parked !== undefined) return parked
-  if (feelingIn(told) && !feelingIn(told)?.isGrief) return told
-  const isKnown = isGuess && !open.some(isOfBody) && retrieve(askedIn(told, language)).isSure
-  return isKnown ? told : undefined
-}
-
 /** Replies that take the danger up again after help was refused. */
 const aboutDanger: readonly Heard[] = ['safe', 'helped', 'unsafe', 'called', 'coming', 'company']
 
@@ -207,7 +119,7 @@ function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message
   if (aboutDanger.some((kind) => heard.has(kind))) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))
-    return !isAnswer && !ofDanger.test(normalise(message))
+    return !isAnswer && !isOfHelp(message)
   }
   return heard.has('asks') || heard.has('denies')
 }
@@ -240,7 +152,12 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
   if (next.isEnd === true)
-    return ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard)
+    return {
+      boxes: [],
+      chips: standing.shown,
+      isEnded: true,
+      ...ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard),
+    }
   const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
   const boxes = codes.filter((code) => !standing.open.includes(code))
   if (boxes.some(isLasting)) {

@@ -8,7 +8,8 @@ import { normalise } from '../safety/normalise.ts'
 import { aboutOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
-import { codeOfLine, isLasting, isOfBody, isOfHouse, saidOfDangerIn } from './scripts.ts'
+import { questionIn } from './question-in.ts'
+import { codeOfLine, isLasting, isOfHouse, saidOfDangerIn } from './scripts.ts'
 import { isPlainOfBody } from '../safety/leading.ts'
 
 /** What is known of the dangers of a conversation. */
@@ -47,7 +48,8 @@ export interface Standing {
   readonly parked: readonly string[]
 }
 
-const nothing: Standing = {
+/** Where no danger was told. */
+export const nothing: Standing = {
   shown: [],
   open: [],
   isReleased: false,
@@ -70,7 +72,8 @@ const nothing: Standing = {
 /** Steps that take up again what was left after a refusal. */
 const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
 
-const endings: ReadonlySet<LineId> = new Set([
+/** Lines after which no danger stands. */
+export const endings: ReadonlySet<LineId> = new Set([
   'ended',
   'endedHelp',
   'endedComing',
@@ -135,7 +138,17 @@ function parkedIn(told: string): readonly string[] {
   return heardIn(told).has('asks') ? [questionIn(told)] : []
 }
 
-function afterCoach(before: Standing, content: string, heardSo: readonly string[]): Standing {
+/**
+ * What a turn of the coach leaves.
+ *
+ * @param before - what stood before it.
+ * @param heardSo - what the person said in the turns before it, oldest first.
+ */
+export function afterCoach(
+  before: Standing,
+  content: string,
+  heardSo: readonly string[],
+): Standing {
   const told = heardSo.at(-1) ?? ''
   const { codes, lines, isOther } = saidOfDangerIn(content)
   const opening =
@@ -167,21 +180,6 @@ function afterCoach(before: Standing, content: string, heardSo: readonly string[
     lastCodes: codes,
     lastText: content,
   }
-}
-
-const lastQuestion =
-  /^.*[,;:]\s*((?:what|how|which|why|where|when|can|should|is|are|do|does)\b.*)$/isu
-
-/** A question without its mark. */
-const asksAtOnce =
-  /^(?:(?:and|so|but|now|anyway|y|pero|ahora)[\s,]+)*(?:what|how|which|why|where|when|can|could|should|tell me|qué|cómo|cuál|cuánt[oa]s?|dónde|por qué|díga?me)\b/iu
-
-/** An ordinary question beside the danger: its own sentence, so that it can be asked again. */
-export function questionIn(content: string): string {
-  const sentences = content.split(/(?<=[.!?\n])\s+/u).filter((each) => each.trim() !== '')
-  const asking = sentences.findLast((each) => each.includes('?'))
-  const sentence = (asking ?? sentences.findLast((each) => asksAtOnce.test(each)) ?? content).trim()
-  return /¿[^¿]*$/u.exec(sentence)?.[0] ?? lastQuestion.exec(sentence)?.[1] ?? sentence
 }
 
 /**
@@ -223,55 +221,8 @@ export function standingIn(history: readonly Turn[]): Standing {
   return standing
 }
 
-/** What an answer says below the line that ends a danger; undefined where there is no such line, or nothing below it. */
-function belowEnding({ role, content }: Turn): string | undefined {
-  const [first = '', ...rest] = content.split('\n\n')
-  if (role !== 'assistant' || rest.length === 0) return undefined
-  const { codes, lines } = saidOfDangerIn(first)
-  const isEnding = codes.length === 0 && lines.some((id) => endings.has(id))
-  return isEnding ? rest.join('\n\n') : undefined
-}
-
-/**
- * The turns outside of any danger, oldest first: what was said in one is no matter for later answers. Where it was a
- * guess, or was explained and no sign of the body, what the person told in it counts as ever.
- */
-export function quietTurns(history: readonly Turn[]): readonly Turn[] {
-  const held = new Set<number>()
-  let open: number[] = []
-  let standing = nothing
-  for (const [place, turn] of history.entries()) {
-    if (turn.role === 'user') {
-      standing = afterPerson(standing, turn.content)
-      const answer = history[place + 1]
-      if (answer && isOfDanger(answer) && belowEnding(answer) === undefined) open.push(place)
-      continue
-    }
-    const { isGuess, isWish, open: codes } = standing
-    standing = afterCoach(standing, turn.content, toldBefore(history, place))
-    if (isOfDanger(turn) && belowEnding(turn) === undefined) held.add(place)
-    if (standing.open.length > 0) continue
-    const isDenied = codes[0] === 'suicide_self_harm' && !isWish
-    const { lines } = saidOfDangerIn(turn.content)
-    const isGrief = lines.includes('endedGrief')
-    const isOver = lines.includes('explained') && !codes.some(isOfBody)
-    const isNone = isGuess || isDenied || isGrief || isOver
-    if (!isNone) for (const each of open) held.add(each)
-    open = []
-  }
-  for (const each of open) held.add(each)
-  return history.flatMap((turn, place) =>
-    held.has(place) ? [] : [{ ...turn, content: belowEnding(turn) ?? turn.content }],
-  )
-}
-
-/** What the person said in the turns before an answer. */
-function toldBefore(history: readonly Turn[], place: number): readonly string[] {
-  const told = history.slice(0, place).filter(({ role }) => role === 'user')
-  return told.slice(-conversationLimits.earlierTurns).map(({ content }) => content)
-}
-
-function isOfDanger({ role, content }: Turn): boolean {
+/** Tells whether a turn of the coach is a fixed text or a step of a danger. */
+export function isOfDanger({ role, content }: Turn): boolean {
   if (role !== 'assistant') return false
   const { codes, lines } = saidOfDangerIn(content)
   return codes.length + lines.length > 0

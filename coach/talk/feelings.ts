@@ -197,8 +197,8 @@ const unplaced: Told = {
 export function feelingIn(message: string): Feeling | undefined {
   const words = normalise(message)
   const found = feelings.find(({ when }) => when.test(words))
-  const named = found?.isGrief ? sorryAbout(message) : undefined
-  return found && named ? { ...found, say: named } : found
+  const sorry = found?.isGrief ? sorryAbout(message) : undefined
+  return found && sorry ? { ...found, say: sorry } : found
 }
 
 /**

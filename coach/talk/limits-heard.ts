@@ -70,6 +70,44 @@ function clauseBefore(commas: string, words: number): string {
 /** Of whom limits are heard: of the one who writes, or also of somebody for whom they ask. */
 type Whose = 'own' | 'both'
 
+/** What is told of another in the third person, as they would tell it of themselves. */
+const firstPerson: Readonly<Record<string, string>> = {
+  usa: 'uso',
+  tiene: 'tengo',
+  esta: 'estoy',
+  toma: 'tomo',
+  camina: 'camino',
+  puede: 'puedo',
+  ve: 'veo',
+  oye: 'oigo',
+  sufre: 'sufro',
+  padece: 'padezco',
+  vive: 'vivo',
+  anda: 'ando',
+  le: 'me',
+  se: 'me',
+  su: 'mi',
+  sus: 'mis',
+  cae: 'caigo',
+  marea: 'mareo',
+  has: 'have',
+  is: 'am',
+  uses: 'use',
+  takes: 'take',
+  walks: 'walk',
+  falls: 'fall',
+  gets: 'get',
+  her: 'my',
+  his: 'my',
+}
+
+function asIfTold(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => firstPerson[word] ?? word)
+    .join(' ')
+}
+
 /** Somebody else is named. */
 const ofSomebody = new RegExp(` (?:(?:${others})(?:e?s)?|she|he|his|her|him) `, 'u')
 
@@ -122,9 +160,10 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
  * @returns the limits; empty where none was told.
  */
 export function limitsIn(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
-  const more = said.flatMap((raw) => {
-    const told = withPracticeNamed(raw)
-    const commas = normaliseWithCommas(told.replaceAll(plainQuestion, `$1 ${asked}?`))
+  const all = said.map((raw) =>
+    normaliseWithCommas(withPracticeNamed(raw).replaceAll(plainQuestion, `$1 ${asked}?`)),
+  )
+  const more = (whose === 'both' ? [...all, ...all.map(asIfTold)] : all).flatMap((commas) => {
     const text = withoutCommas(commas)
     return compiled.flatMap(({ limit, expression }) =>
       [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose))

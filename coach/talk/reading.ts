@@ -16,6 +16,7 @@ import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../safety/normalise.ts'
 import { withPracticeNamed } from '../search/practice.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
@@ -99,6 +100,10 @@ export function readingOf(turn: TalkTurn): Reading {
   }
 }
 
+function scoreOf({ hits }: Finding): number {
+  return hits[0]?.score ?? 0
+}
+
 /** Searches a message: where one sentence of several asks, what it names more surely by itself. */
 function searched(
   message: string,
@@ -109,10 +114,9 @@ function searched(
     retrieve(withPracticeNamed(askedIn(withoutKin(text, language), language)), topic)
   const whole = find(message)
   const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
-  const asking = sentences.findLast((each) => each.includes('?'))
+  const asking = sentences.findLast(isQuestion)
   if (sentences.length < 2 || asking === undefined || whole.matter) return whole
   const alone = find(asking)
-  const scoreOf = ({ hits }: Finding) => hits[0]?.score ?? 0
   return scoreOf(alone) > scoreOf(whole) ? alone : whole
 }
 
@@ -148,13 +152,18 @@ const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
 /** Whose heart or lungs or wounds set how much they may move. */
 const paceOfTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
 
+/** A step that is a call is no effort. */
+const ofCall = /\bcall\b/iu
+
 /** Tells whether a number of a card may harm whoever it is for. */
 export function isWithoutNumber(
   { limits, constraints }: Pick<Reading, 'limits' | 'constraints'>,
   card: Card,
 ): boolean {
   const isOfPace =
-    evidenceOf(card.id)?.domain === 'Exercise' && paceOfTeam.some((limit) => limits.has(limit))
+    evidenceOf(card.id)?.domain === 'Exercise' &&
+    !ofCall.test(card.step.en) &&
+    paceOfTeam.some((limit) => limits.has(limit))
   const isTold = card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
   return isOfPace || isTold || constraints.withoutNumbers
 }
@@ -168,14 +177,17 @@ export function amountOf(reading: Reading, card: Card): Said {
 
 const withFigure = /\d/u
 
+/** A text less the sentences with a figure. */
+function less(text: string): string {
+  return text
+    .split(/(?<=[.?!])\s+/u)
+    .filter((sentence) => !withFigure.test(sentence))
+    .join(' ')
+}
+
 /** What a card knows, less the sentences with a number for whom a number may harm. */
 function knownBy(reading: Reading, card: Card): Said {
   if (!isWithoutNumber(reading, card)) return card.know
-  const less = (text: string): string =>
-    text
-      .split(/(?<=[.?!])\s+/u)
-      .filter((sentence) => !withFigure.test(sentence))
-      .join(' ')
   return { en: less(card.know.en), es: less(card.know.es) }
 }
 
