@@ -18,6 +18,7 @@ import { isBarred, type SafetyCode } from './safety/codes.ts'
 import { withLasting } from './safety/detect.ts'
 import { fixedMessage } from './safety/fixed-texts.ts'
 import { moveOf } from './talk/acts.ts'
+import { amountOfThing } from './talk/amounts.ts'
 import { firstAnswer } from './talk/first-answer.ts'
 import { type Reply, readingOf } from './talk/reading.ts'
 import { hearSafety } from './understanding/hear-safety.ts'
@@ -145,7 +146,7 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   const limits = codes.includes('malnutrition')
     ? new Set([...reading.limits, 'malnourished' as const])
     : reading.limits
-  return firstAnswer({ ...reading, limits }, finding)
+  return amountOfThing({ ...reading, limits }) ?? firstAnswer({ ...reading, limits }, finding)
 }
 
 /**

@@ -44,6 +44,11 @@ export function withoutKin(message: string, language: Language): string {
   return askedFor(message, language) === undefined ? message : message.replace(kin[language], '')
 }
 
+/** Whoever only says something is not the one it is for. */
+const reports = pattern(
+  '(my|our|mi|nuestr[oa]) [a-z]+ (says|said|thinks|wants|keeps|told|tells|reckons|dice|dijo|quiere|insiste|piensa|cree)',
+)
+
 const pronoun = / (?:he|she|him|her|his|they|them|le|lo|la|ella|ayudarl[ao]) /u
 
 /** What somebody asks who wants to help another. */
@@ -66,6 +71,7 @@ export function askedFor(message: string, language: Language): string | undefine
   // Friends are quoted more often than they are cared for.
   if (who !== undefined && /^(?:friend|neigh|amig|vecin)/u.test(who) && !pronoun.test(words))
     return undefined
+  if (reports.test(words)) return undefined
   if (!isOther || self.test(rest.replaceAll(/ (?:my|mi) /gu, ' '))) return undefined
   return who
 }

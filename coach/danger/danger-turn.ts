@@ -116,7 +116,7 @@ const answersCheck: readonly Heard[] = [
 ]
 
 function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message: string): boolean {
-  if (aboutDanger.some((kind) => heard.has(kind))) return false
+  if (heard.has('explains') || aboutDanger.some((kind) => heard.has(kind))) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))
     return !isAnswer && !isOfHelp(message)

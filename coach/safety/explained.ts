@@ -77,6 +77,9 @@ const explanations: readonly Explanation[] = [
 
 /** What the taught model alone hears of drink must be told with giving it up, or with the drink. */
 const needed: Partial<Record<SafetyCode, WordPattern>> = {
+  fall_injury: wordPattern(
+    'fall|fell|falls|fallen|falling|faller|slip*|trip*|tumbl*|went (down|over|flying)|knock*|bang*|bump*|hit|struck|crack*|broke*|break|fractur*|landed|floor|ground|stairs?|steps?|ladder|ice|rug|can not (walk|stand|put|move|get|bear|lift)|weight on|swoll*|swell*|bruis*|since|after|this morning|today|ca[ei]*|caid[oa]s?|resbal*|tropec*|tropez*|golpe*|pegue|pego|rod[eo]|azot*|suelo|piso|escaler*|escalon*|hinchad*|hinch*|morad*|moreton*|no puedo|no (me )?(apoy*|aguant*|camin*)|desde|hoy',
+  ),
   alcohol_withdrawal: wordPattern(
     '{stopped}|{cortar}|{sureDrink}|{trago}|dry|drop|pledge|gota|abstinen*|a pelo|en seco',
   ),

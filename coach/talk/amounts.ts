@@ -8,7 +8,7 @@ import { normalise } from '../safety/normalise.ts'
 import { asksAmount, asksLimit, namesAnother, type Thing, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { repliesFor } from './asides.ts'
-import { isUnsafe } from './fitting-cards.ts'
+import { isUnsafe, stemsIn } from './fitting-cards.ts'
 import { firstAnswer, noSource } from './first-answer.ts'
 import { followUp } from './follow-up.ts'
 import { pointTo } from './matter.ts'
@@ -18,10 +18,14 @@ import { talkWords } from './talk-words.ts'
 /** A thing that was named longer ago is no longer spoken of. */
 const mostTurns = 2
 
+/** "How much?" alone asks of the open card. */
+const fewestWords = 4
+
 /** The thing of which it is asked: named now, or where the question names none, just before. */
 function thingAsked({ message, history }: Reading): Thing | undefined {
   const named = thingIn(message)
-  if (named || !asksLimit(message)) return named
+  const isBare = stemsIn(message).size === 0 && message.split(/\s+/u).length >= fewestWords
+  if (named || !(asksLimit(message) || isBare)) return named
   const told = history.filter(({ role }) => role === 'user').slice(-mostTurns)
   for (const { content } of told.toReversed()) {
     const thing = thingIn(content)

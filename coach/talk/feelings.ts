@@ -21,7 +21,7 @@ interface Told extends Feeling {
 const partner =
   '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|senora|senor|viejo|viejito|viejita|vieja|companero|companera|pareja)'
 const close =
-  '(friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
+  '(mum|mom|mam|dad|nan|gran|grandm*|grandf*|grandson|granddaughter|twin|aunt|uncle|cousin|mama|papa|abuel[oa]|niet[oa]|ti[oa]|prim[oa]|suegr[oa]|friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
 const died =
   '(died|passed( away| on| over)?|(is|was|has) (gone|taken|buried)|was taken from (me|us)|left us|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|fue)( (al|pal) cielo| con dios)?)'
 /** What is lost, passed or gone without any grief. */
@@ -45,7 +45,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      `my .. ${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
       en: 'I am so sorry for your loss.',

@@ -29,7 +29,7 @@ const why = pattern(
   '(^|\\.) ?(\\. |but |and |oh |pero |y |ay )*(why|how come|what for|por que|para que)(?! (no|not) )',
 )
 const ends = pattern(
-  '(get|gets|getting|feel*) .. (better|easier)|(go|goes|pass|passes|stop|end|ends|ease|eases|heal|heals) .. (away|off|ever|some day)?|how long|se .. (pasa|pasar|quita|quitar|calma|acaba)|(mejora*|alivia*)|cuanto (dura|tiempo)|deja de doler',
+  '(get|gets|getting|feel*) .. (better|easier)|(go|goes|pass|passes|stop|end|ends|ease|eases|heal|heals) .. (away|off|ever|some day)?|how long|(always|ever|still) .. hurt|siempre .. (doler|duele)|se .. (pasa|pasar|quita|quitar|calma|acaba)|(mejora*|alivia*)|cuanto (dura|tiempo)|deja de doler',
 )
 
 /** Tells whether a message names the hour that hurts. */
@@ -134,5 +134,5 @@ const mostWordsOfHour = 8
 const helps = pattern('(what|anything|something) .. helps?|(que|algo) .. (ayuda|sirve|alivia)')
 
 const asking = pattern(
-  '(what|how) .. (can|could|do|should|shall|would|might|does|to) .. (i|one|you) .. (do|get|manage|cope|bear|face|fill|try)?|(que|como) .. (hago|hacer|puedo|hare|le hago|aguanto|paso)',
+  '(what|how) to (do|get through|bear|face)|que hacer|(what|how) .. (can|could|do|should|shall|would|might|does|to) .. (i|one|you) .. (do|get|manage|cope|bear|face|fill|try)?|(que|como) .. (hago|hacer|puedo|hare|le hago|aguanto|paso)',
 )

@@ -107,7 +107,8 @@ export function leaningOn(reading: Reading, heard: Heard): Heard {
   }
   if (message.split(/\s+/u).length > mostWordsBack) return heard
   const isNamed = namedAmong(message, state.shown, language) !== undefined
-  const isBack = pointsBack.test(normalise(message)) && !search().isNamed
+  const isBare = isQuestion(message) && stemsIn(message).size === 0
+  const isBack = (isBare || pointsBack.test(normalise(message))) && !search().isNamed
   const act = hearActs(message, state.before).find((one) => isFollowUp(one.act))
   return (isNamed || isBack) && act ? act : heard
 }
@@ -192,6 +193,9 @@ const maybeAsked: ReadonlySet<string> = new Set([
   'about_coach',
 ])
 
+/** What tells of a step, and so is no question. */
+const tellsOf: ReadonlySet<string> = new Set(['cannot', 'tried', 'did', 'goal'])
+
 /** So sure it must be that a first message which names a matter does not ask of it. */
 const surelyAside = 0.8
 
@@ -207,6 +211,7 @@ export function soundsAsked(
   // Whoever asks the same again wants another answer.
   if (state.asked.includes(message)) return true
   if (likely < guessed && !isFollowUp(act)) return search().hits.length > 0
+  if (likely < surely && tellsOf.has(act) && isQuestion(message)) return true
   if (state.before === '') {
     const about = ownResultsQuestion(askedIn(message, language))
     if (about !== undefined && (about !== 'first' || act === 'about_coach')) return true

@@ -4,9 +4,10 @@ import type { Card } from '../cards/card.ts'
 import { pattern } from '../pattern.ts'
 import { isElsewhere } from '../retrieval.ts'
 import { normalise } from '../safety/normalise.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { searchWords } from '../search/search-words.ts'
 import { wordingOf } from '../wording/catalog.ts'
-import { asksForWhom, repliesFor } from './asides.ts'
+import { repliesFor } from './asides.ts'
 import { noSource } from './first-answer.ts'
 import { stemsIn } from './fitting-cards.ts'
 import { meanings } from './plain-words.ts'
@@ -31,8 +32,7 @@ function termIn(message: string): string | undefined {
 const asksPrice = pattern(
   '(cost|costs|price|free|pay|charge|charges|expensive|afford|cuesta*|precio|gratis|cobra|cobran|pagar|se paga)',
 )
-/** Cards whose step is to ask somebody for something that may have a price. */
-const mayCost = pattern('(call|phone|ask|class|course|visit|llame|pida|pregunte|clase|curso|cita)')
+const ofCoach = pattern('(you|your|usted|tu)')
 const mostWordsOfPrice = 8
 
 /** Stems of the words that say nothing of what is asked. */
@@ -85,9 +85,8 @@ export function plainAnswer(reading: Reading): Reply | undefined {
     replies: repliesFor(reading),
   })
   if (known) return replyWith([reading, known.say])
-  const isPrice =
-    state.card && asksPrice.test(words) && words.trim().split(' ').length <= mostWordsOfPrice
-  if (isPrice && state.card && mayCost.test(normalise(state.card.step.en)) && !asksForWhom(message))
+  const isPrice = asksPrice.test(words) && words.trim().split(' ').length <= mostWordsOfPrice
+  if (isPrice && isQuestion(message) && state.before !== '' && !ofCoach.test(words))
     return replyWith([reading, talkWords.askPrice])
   const { isSure, matter } = reading.search()
   if (term !== undefined && !isSure && !matter && !isElsewhere([searchWords(message), words]))

@@ -119,6 +119,13 @@ export const meanings: readonly Meaning[] = [
     },
   },
   {
+    when: pattern('(lunch clubs?|clubs? de (almuerzo|comida)|comedor(es)?)'),
+    say: {
+      en: 'A lunch club is a place where older people eat together, often once or twice a week.',
+      es: 'Un club de almuerzo es un lugar donde personas mayores comen juntas, muchas veces una o dos veces por semana.',
+    },
+  },
+  {
     when: pattern('(benefits check|revision de (ayudas|beneficios))'),
     say: {
       en: 'In a benefits check somebody looks with you at which help with money you may have a right to.',

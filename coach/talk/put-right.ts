@@ -2,7 +2,7 @@
 
 import { askedIn } from '../asked-in.ts'
 import { retrieve } from '../retrieval.ts'
-import { asksAmount, thingIn } from '../search/things.ts'
+import { asksAmount, namesAnother, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { clarify } from './first-answer.ts'
@@ -23,7 +23,8 @@ const fewestStems = 2
 /** What was asked last, in whatever way, before the coach was put right. */
 function askedBefore({ state }: Reading): string | undefined {
   const turn = state.turns.findLast(
-    ({ message, heard }) => heard.meant === undefined && !isPressed(message),
+    ({ message, heard }) =>
+      heard.meant === undefined && !isPressed(message) && !namesAnother(message),
   )
   return turn?.message
 }
