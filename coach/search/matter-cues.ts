@@ -9,7 +9,7 @@ const body =
 const tablets =
   '(pills?|tablets|medicines?|medication*|statin*|insulin|inhaler*|prescription*|eye drops|pastillas?|medicinas?|medicamentos?|remedios?|insulina|inhalador)'
 const somebody =
-  '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa])'
+  '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|senora?|mama|papa|madre|padre|herman[oa]|viej[oa])'
 const dementia = '(dementia|alzheimers?|demencia)'
 const device =
   '(phone|smartphone|iphone|android|tablet|ipad|screen|laptop|computer|celular|telefono|movil|pantalla|tableta|compu|computadora|whatsapp|guasap)'

@@ -24,7 +24,9 @@ const things: readonly Thing[] = [
   { card: 'D17', when: pattern('(salt|salty|sodium|sal|sodio)') },
   {
     card: 'Z14',
-    when: pattern('(coffee*|caffeine|espresso|tea(?! ?time)|teas|(el|un|tanto|mucho|de) te(?! )|cafe|cafes|cafecito*|cafeina|cortado)'),
+    when: pattern(
+      '(coffee*|caffeine|espresso|tea(?! ?time)|teas|(el|un|tanto|mucho|de) te(?! )|cafe|cafes|cafecito*|cafeina|cortado)',
+    ),
   },
   {
     card: 'D06',

@@ -12,6 +12,10 @@ export interface Feeling {
   readonly isGrief?: boolean
   /** True where it is asked whether they are safe. */
   readonly isDespair?: boolean
+  /** True where it is over what they did themselves: that is no despair. */
+  readonly isGuilt?: boolean
+  /** True where it tells of somebody who is cared for. */
+  readonly isCarer?: boolean
 }
 
 interface Told extends Feeling {
@@ -89,6 +93,8 @@ const feelings: readonly Told[] = [
       en: 'You are tired through, and you still came back to be kind.',
       es: 'Está en el límite, y aun así quiere hacerlo bien.',
     },
+    isGuilt: true,
+    isCarer: true,
   },
   {
     when: pattern(
@@ -98,6 +104,7 @@ const feelings: readonly Told[] = [
       en: 'Thank you for telling me. There is nothing here to be ashamed of.',
       es: 'Gracias por contármelo. Aquí no hay de qué avergonzarse.',
     },
+    isGuilt: true,
   },
   {
     when: pattern(
@@ -107,6 +114,7 @@ const feelings: readonly Told[] = [
       en: 'Being angry with yourself weighs a lot. You did what you could with what you knew.',
       es: 'Enojarse con uno mismo pesa mucho. Hizo lo que pudo con lo que sabía.',
     },
+    isGuilt: true,
   },
   {
     when: pattern(
@@ -164,7 +172,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa])',
+      '(worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa]|(estoy|ando|quedo) .. agotad[oa])',
     ),
     say: {
       en: 'That is a lot to carry.',

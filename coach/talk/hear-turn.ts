@@ -159,6 +159,14 @@ const surelyAside = 0.5
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
+/** So likely a refusal needs no word of one. */
+const surelyRefused = 0.35
+
+function soundsRefused(message: string): boolean {
+  const words = normalise(message)
+  return isRefusal(words) || dislike.test(words) || limitsIn([message]).size > 0
+}
+
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */
 const refusesAtOnce =
   /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu
@@ -184,7 +192,10 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
   const best = hearActs(message, before).find(
-    ({ act }) => (hasCard || !isFollowUp(act)) && (before !== '' || !leansOnTalk.has(act)),
+    ({ act, likely }) =>
+      (hasCard || !isFollowUp(act)) &&
+      (before !== '' || !leansOnTalk.has(act)) &&
+      (act !== 'cannot' || likely >= surelyRefused || soundsRefused(message)),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =

@@ -3,14 +3,18 @@
 import { askedIn } from '../asked-in.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
+import { suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { pattern } from '../pattern.ts'
 import { type Finding, factsOf, isElsewhere } from '../retrieval.ts'
 import { normalise } from '../safety/normalise.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
+import { mattersNamed } from '../search/matter-cues.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
 import { searchWords } from '../search/search-words.ts'
+import { isPressed } from './acts.ts'
 import {
   aboutMe,
   asksForProof,
@@ -86,14 +90,44 @@ export function asked(reading: Reading, heard: Heard): Reply {
   const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
   const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
   const feeling = feelingIn(message)
-  const despair = feeling?.isDespair ? feeling : despairIn(message)
-  if (despair) return askSafe(reading, despair.say)
+  const despair = feeling?.isDespair || feeling?.isGuilt ? feeling : despairIn(message)
+  if (despair && !despair.isGuilt) return askSafe(reading, despair.say)
   const isTelling = state.before !== '' && !isQuestion(message) && !found.isNamed
   if (feeling && isTelling) return chat(reading)
   if (answer) return answer
   if (feeling) return chat(reading)
   if (isFar || isAside) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
+}
+
+const rest = pattern(
+  '(break|rest|respite|relief|hour* (off|free|to myself)|(time|day|night|afternoon|evening)s? (off|to myself|for myself)|(sit|stay) (in )?(for|with) (her|him|them|my)|descans*|respiro|(hora|tarde|rato|dia|noche) libre|relevo|(se quede|quedarse|cuide|cuidar) (con|a) (ella|el|mi)|que se quede)',
+)
+
+const asksMeaning = pattern('what (is|are|does)|que (es|son|significa)')
+
+/** Somebody with dementia is spoken of, or the person cares for another. */
+function isCaring({ limits, history, message }: Reading): boolean {
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const isOfCare = (text: string) =>
+    feelingIn(text)?.isCarer === true || mattersNamed([normalise(text)]).includes('dementia-care')
+  return limits.has('carer') || [...told, message].some(isOfCare)
+}
+
+/** A carer who asks for rest, or is sorry for a sharp word, is told how to get some. */
+export function reliefFor(reading: Reading): Reply | undefined {
+  const { message } = reading
+  const words = normalise(message)
+  const isAsked = isQuestion(message) && rest.test(words) && !asksMeaning.test(words)
+  const isSorry = !isQuestion(message) && feelingIn(message)?.isGuilt === true
+  if (isPressed(message) || !(isAsked || isSorry)) return undefined
+  const card = isCaring(reading) ? cardOf(suiting.carer?.[0] ?? '') : undefined
+  const entry = card && evidenceOf(card.id)
+  if (!card || !entry) return undefined
+  const isUsed = reading.state.used.has(card.id)
+  if (isUsed && isAsked) return followUp(reading, card, { act: 'how', likely: 1 })
+  if (isUsed) return undefined
+  return firstAnswer(reading, { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] })
 }
 
 function whereToBegin(reading: Reading): Reply {
@@ -219,6 +253,8 @@ function answerToTalk(reading: Reading, heard: Heard): Reply {
   if (isQuestion(reading.message) && heard.safe === undefined) {
     return asked(reading, { ...heard, act: 'ask' })
   }
+  const isFelt = heard.safe === undefined && feelingIn(reading.message) !== undefined
+  if (isFelt) return chat(reading)
   const matter = heard.safe === undefined ? pointedTo(reading) : undefined
   return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
 }

@@ -9,7 +9,7 @@ import { type Heard, hearTurn } from './hear-turn.ts'
 import { plainAnswer } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
-import { asked, replyTo } from './reply-to.ts'
+import { asked, reliefFor, replyTo } from './reply-to.ts'
 import { withScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -60,7 +60,8 @@ function answered(reading: Reading): Reply {
   )
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   if (heard.isHeld && !card) return takenBack(reading)
-  const plainly = mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading)
+  const plainly =
+    mourning(reading, heard) ?? amountOfThing(reading) ?? plainAnswer(reading) ?? reliefFor(reading)
   if (plainly) return plainly
   const part = answerPart(reading, heard)
   if (part) return part
