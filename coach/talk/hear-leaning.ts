@@ -8,6 +8,7 @@ import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
 import { isQuestion } from '../search/question-form.ts'
+import { asksAmount } from '../search/things.ts'
 import { ownResultsQuestion } from '../scores/own-results.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
@@ -72,12 +73,15 @@ const goesBack = pattern(
 
 /** Asks for the reason of what was said, and names hardly anything. */
 const asksWhy = pattern(
-  '^ (\\\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )',
+  '^ (\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )',
 )
 const fewStemsOfWhy = 1
 
+/** What may be asked of a card. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
+
 /** The card that a message goes back to, by the first thing it names. */
-function backCard({ message, state, language }: Reading): Card | undefined {
+export function backCard({ message, state, language }: Reading): Card | undefined {
   if (!goesBack.test(normalise(message))) return undefined
   const named = normalise(/\b(?:to|on|al?) ([^,.;:?]+)/iu.exec(message)?.[1] ?? '')
     .trim()
@@ -98,8 +102,10 @@ export function leaningOn(reading: Reading, heard: Heard): Heard {
   const { message, state, language, search } = reading
   if (heard.likely === 1) return heard
   if (backCard(reading)) {
-    const back = hearActs(message, state.before).find((one) => isFollowUp(one.act))
-    return back ? { ...back, likely: 1 } : heard
+    const act = asksAmount(message)
+      ? 'how_much'
+      : hearActs(message, state.before).find((one) => asksOfCard.has(one.act))?.act
+    return act === undefined ? heard : { act, likely: 1 }
   }
   if (heard.act !== 'ask' || state.card === undefined) return heard
   if (asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy) {

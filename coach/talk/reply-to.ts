@@ -106,11 +106,14 @@ const rest = pattern(
 
 const asksMeaning = pattern('what (is|are|does)|que (es|son|significa)')
 
+function isOfCare(text: string): boolean {
+  const isCarer = feelingIn(text)?.isCarer === true
+  return isCarer || mattersNamed([normalise(text)]).includes('dementia-care')
+}
+
 /** Somebody with dementia is spoken of, or the person cares for another. */
 function isCaring({ limits, history, message }: Reading): boolean {
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const isOfCare = (text: string) =>
-    feelingIn(text)?.isCarer === true || mattersNamed([normalise(text)]).includes('dementia-care')
   return limits.has('carer') || [...told, message].some(isOfCare)
 }
 

@@ -4,7 +4,7 @@ import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { mourning } from './grief.ts'
-import { leaningOn, mayPoint, soundsAsked, surely, withLimit } from './hear-leaning.ts'
+import { backCard, leaningOn, mayPoint, soundsAsked, surely, withLimit } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
 import { plainAnswer } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
@@ -68,6 +68,6 @@ function answered(reading: Reading): Reply {
   if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {
     return asked(reading, { ...heard, act: 'ask' })
   }
-  const isAsked = soundsAsked(heard, reading)
+  const isAsked = !backCard(reading) && soundsAsked(heard, reading)
   return replyTo(reading, isAsked ? { ...heard, act: 'ask' } : leaningOn(reading, heard))
 }
