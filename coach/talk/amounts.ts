@@ -46,6 +46,13 @@ function isOf({ id, howMuch, know, step }: Card, thing: Thing): boolean {
   return thing.card === undefined ? texts.some((text) => thing.when.test(text)) : thing.card === id
 }
 
+/** Another thing alone is asked of in full. */
+function inFull(reading: Reading): Reading {
+  const { message, language } = reading
+  if (asksAmount(message) || !isAmountAsked(reading)) return reading
+  return { ...reading, message: `${language === 'es' ? 'cuánto' : 'how much'} ${message}` }
+}
+
 /** Who knows the amount, for whom a number may harm. */
 function ownNumber(reading: Reading, card: Card): Reply {
   return {
@@ -59,10 +66,11 @@ function ownNumber(reading: Reading, card: Card): Reply {
 /**
  * Answers how much of a thing.
  *
- * @param reading - the turn.
+ * @param asked - the turn.
  * @returns undefined where no amount is asked for, or no thing is known that it is asked of.
  */
-export function amountOfThing(reading: Reading): Reply | undefined {
+export function amountOfThing(asked: Reading): Reply | undefined {
+  const reading = inFull(asked)
   const { message, state } = reading
   if (isPressed(message) || !isAmountAsked(reading)) return undefined
   const thing = thingAsked(reading)

@@ -2,6 +2,7 @@
 
 import { pattern } from '../pattern.ts'
 import { normalise } from '../safety/normalise.ts'
+import { isQuestion } from '../search/question-form.ts'
 
 /** Said of the coach and its answer, in any talk. */
 const complains = pattern(
@@ -34,7 +35,7 @@ const putsRight =
 function isLoud(message: string, before: string): boolean {
   const words = [...message.matchAll(loud)].map(([word]) => word)
   const isNew = words.some((word) => !before.includes(word) && !/^NO$/u.test(word))
-  const isFew = message.trim().split(/\s+/u).length <= mostLoudAlone
+  const isFew = !isQuestion(message) && message.trim().split(/\s+/u).length <= mostLoudAlone
   return isNew && (isFew || (/\p{Ll}{2}/u.test(message) && putsRight.test(message)))
 }
 

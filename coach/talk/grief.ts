@@ -29,7 +29,7 @@ const why = pattern(
   '(^|\\.) ?(\\. |but |and |oh |pero |y |ay )*(why|how come|what for|por que|para que)(?! (no|not) )',
 )
 const ends = pattern(
-  '(get|gets|getting|feel*) .. (better|easier)|(go|goes|pass|passes|stop|end|ends|ease|eases|heal|heals) .. (away|off|ever|some day)?|how long|(always|ever|still) .. hurt|siempre .. (doler|duele)|se .. (pasa|pasar|quita|quitar|calma|acaba)|(mejora*|alivia*)|cuanto (dura|tiempo)|deja de doler',
+  '(get|gets|getting|feel*) .. (better|easier)|(go|goes|pass|passes|stop|end|ends|ease|eases|heal|heals) .. (away|off|ever|some day)?|how long|(always|ever|still) .. hurt|siempre .. (doler|duele)|se ... (pasa|pasar|quita|quitar|calma|acaba)|(mejora*|alivia*)|cuanto (dura|tiempo)|deja de doler',
 )
 
 /** Tells whether a message names the hour that hurts. */
@@ -116,7 +116,8 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   const isAsked = message.includes('?') || asking.test(words)
   const length = message.split(/\s+/u).length
   const isHour = hour.test(words) && !isAsked && length <= mostWordsOfHour
-  if (isHour && heard.act !== 'goal') return toTelling(reading)
+  const isAnswer = reading.state.awaited === 'hour' && heard.act === 'answer'
+  if ((isHour && heard.act !== 'goal') || isAnswer) return toTelling(reading)
   const { isNamed, domains, matter } = reading.search()
   const isNear = domains[0] === 'Socialization' || domains[0] === 'Stress'
   if (matter || (isNamed && !isNear) || heard.likely === 1 || length > mostWords) return undefined

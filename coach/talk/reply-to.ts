@@ -253,7 +253,7 @@ function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): b
 
 /** What answers a question about a matter without a card goes to those who know; all else goes on. */
 function answerToTalk(reading: Reading, heard: Heard): Reply {
-  if (isQuestion(reading.message) && heard.safe === undefined) {
+  if (isQuestion(reading.message) && heard.likely < 1) {
     return asked(reading, { ...heard, act: 'ask' })
   }
   const isFelt = heard.safe === undefined && feelingIn(reading.message) !== undefined
