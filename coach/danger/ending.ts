@@ -84,7 +84,8 @@ export function ofEnd(
   const isAsEver = asEver.has(line)
   const own = heard.has('asks') && (isAsEver || line === 'ended') ? questionIn(message) : undefined
   const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
-  const waiting = isAsEver ? waitingIn(asked, standing, parked) : undefined
+  const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
+  const waiting = isAsEver || isFelt ? waitingIn(asked, standing, parked) : undefined
   const isOver = isAsEver || line === 'ended'
   const near = isOver && line !== 'endedGrief' ? nearReplies : []
   // Said below the end: to an answer the talk goes on.
@@ -101,6 +102,11 @@ export function ofEnd(
 }
 
 const nearReplies = [whereToStart, ...domainReplies]
+
+/** Guilt or shame that was taken for a danger. */
+function isSorry({ told }: Standing): boolean {
+  return feelingIn(told)?.isGuilt === true
+}
 
 /** What waited for the end of a danger that was none: a question, or what was told, where it was felt or only guessed. */
 function waitingIn(

@@ -159,8 +159,13 @@ const surelyAside = 0.5
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
-/** So likely a refusal needs no word of one. */
-const surelyRefused = 0.35
+/** So likely a refusal or a goal needs no word of one. */
+const surelySo = 0.35
+
+/** Words with which a step is taken up. */
+const commits = pattern(
+  '(i will|i am going|let me|let us|i can|i could|i want|i would|i shall|shall|will do|going to|gonna|remind*|make (it|that)|count me in|goal|voy a|lo hago|hago|hare|lo hare|quiero|puedo|podria|empiezo|empezare|me apunto|dale|vale|bueno|ok|okay|yes|yeah|si|right|sure|good|meta|recuerd*|apunt*|pongo|pondre|llamo|llamare|camino|caminare)',
+)
 
 function soundsRefused(message: string): boolean {
   const words = normalise(message)
@@ -195,7 +200,8 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
     ({ act, likely }) =>
       (hasCard || !isFollowUp(act)) &&
       (before !== '' || !leansOnTalk.has(act)) &&
-      (act !== 'cannot' || likely >= surelyRefused || soundsRefused(message)),
+      (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
+      (act !== 'goal' || likely >= surelySo || commits.test(normalise(message))),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =

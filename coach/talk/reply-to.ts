@@ -13,6 +13,7 @@ import { scoreSentence } from '../scores/score-sentence.ts'
 import { mattersNamed } from '../search/matter-cues.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
+import { asksAmount } from '../search/things.ts'
 import { searchWords } from '../search/search-words.ts'
 import { isPressed } from './acts.ts'
 import {
@@ -40,7 +41,7 @@ import { isNewMatter, lastCard, liftedCard, pointsBack, surely } from './hear-le
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
-import type { Reading, Reply } from './reading.ts'
+import { domainsOf, type Reading, type Reply } from './reading.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
@@ -83,7 +84,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
     return elsewhere(reading)
   }
-  const isEmpty = !found.isNamed && stemsIn(message).size === 0 && !state.card
+  const isEmpty = asksAmount(message) && stemsIn(message).size === 0 && !state.card
   const isGuessed =
     isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
   const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
@@ -155,7 +156,8 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
   if (heard.likely < 1 && asksForWhom(message)) {
     const { matter, isNamed } = reading.search()
     if (matter) return asked(reading, { ...heard, act: 'ask' })
-    const line = state.card ? undefined : withHelpLine(reading)
+    const isOfCompany = !state.card || domainsOf(state.card)[0] === 'Socialization'
+    const line = isOfCompany ? withHelpLine(reading) : undefined
     if (line) return line
     if (isNamed && !state.card) return asked(reading, { ...heard, act: 'ask' })
     const pointed = state.card ? undefined : pointedTo(reading)
@@ -225,9 +227,14 @@ function withHelpLine(reading: Reading): Reply | undefined {
 /** A card that names a number may fit less well than the best. */
 const nearEnough = 0.3
 
+/** So few words with "that" in them ask of what was said. */
+const mostWordsBack = 5
+
 /** Tells whether a yes or a no is asked of something that is named. */
 function asksOfAnother(message: string): boolean {
-  const isNamed = stemsIn(message).size > 0 && !asksForProof(message)
+  const isShort = message.split(/\s+/u).length <= mostWordsBack
+  const isBack = isShort && pointsBack.test(normalise(message))
+  const isNamed = stemsIn(message).size > 0 && !asksForProof(message) && !isBack
   return isNamed && message.includes('?') && asksYesOrNo(message)
 }
 

@@ -3,7 +3,7 @@
 import { normalise } from '../safety/normalise.ts'
 
 const hours =
-  '(?:breakfast|lunch|dinner|supper|tea|teatime|coffee|the news|my nap|a nap|my walk|bed|bedtime|church|mass|work|the shower|desayun\\p{L}*|almuerzo|almorzar|comida|comer|cenar?|merienda|siesta|noticias|misa|baño|café|acostar\\p{L}*|levantar\\p{L}*)'
+  '(?:breakfast|lunch|dinner|supper|tea|teatime|coffee|news|my nap|a nap|my walk|bed|bedtime|church|mass|work|the shower|desayun\\p{L}*|almuerzo|almorzar|comida|comer|cenar?|merienda|siesta|noticias|misa|baño|café|acostar\\p{L}*|levantar\\p{L}*)'
 const days =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|lunes|martes|miércoles|miercoles|jueves|viernes|sábados?|sabados?|domingos?)'
 const parts =
@@ -11,7 +11,7 @@ const parts =
 
 /** One way of saying when; it goes on to the end of its clause. */
 const starts = [
-  `(?:right |just |straight |every day |each day )?(?:after|before|with|at|over|during) (?:my |the |our )?(?:[\\p{L}\\d]+ ){0,2}?(?:${hours}|${parts}|[\\d:]+(?: ?[ap]m| o'?clock)?)`,
+  `(?:right |just |straight |every day |each day )?(?:after|before|with|at|over|during) (?:my |the |our )?(?:[\\p{L}\\d'’]+ ){0,2}?(?:${hours}|${parts}|[\\d:]+(?: ?[ap]m| o'?clock)?)`,
   `(?:when|while|once|as soon as|until) (?!i (?:can|do it)\\b)[\\p{L}\\d' ]{3,40}`,
   `(?:from |starting |first thing )?(?:tomorrow|tonight|today|this (?:${parts}|week))(?: (?:${parts}|at [\\p{L}\\d:]+|(?:after|before|with) (?:my |the )?[\\p{L}]+))?`,
   `(?:every|each|on|in the|twice a|once a|three times a) (?:[\\p{L}]+ )?(?:${days}|${parts}|day|week|hour)`,
