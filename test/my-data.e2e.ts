@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type WatchedPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { openPage } from './support/browser.ts'
+import { type MemberPage, openMemberPage, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -34,12 +34,10 @@ async function download(page: Page, name: string): Promise<string> {
 }
 
 describe('my data on a small screen', () => {
-  let watched: WatchedPage
-  let member: Member
+  let watched: MemberPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'small')
-    member = await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'small')
   })
 
   afterAll(async () => {
@@ -49,7 +47,7 @@ describe('my data on a small screen', () => {
   it('is corrected, and a wrong year is named at its field', async () => {
     const { page, drainPageErrors } = watched
     await visit(page, '/account')
-    await page.getByText(member.email).waitFor()
+    await page.getByText(watched.member.email).waitFor()
     const year = page.getByLabel('Year of birth')
     await year.fill('195')
     await button(page, 'Save changes').click()
@@ -67,8 +65,8 @@ describe('my data on a small screen', () => {
   it('is taken along as JSON, as a table and with the guide to it', async () => {
     const { page } = watched
     const whole: unknown = JSON.parse(await download(page, 'Download everything'))
-    expect(whole).toMatchObject({ person: { email: member.email } })
-    expect(await download(page, 'Download as a table')).toContain(member.email)
+    expect(whole).toMatchObject({ person: { email: watched.member.email } })
+    expect(await download(page, 'Download as a table')).toContain(watched.member.email)
     expect(await download(page, 'Download the guide to the table')).toContain('stress,item 1-0,')
   })
 
@@ -95,7 +93,7 @@ describe('my data on a small screen', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('token')
     expect(drainPageErrors()).toEqual([])
     const again = await page.context().request.post('/login', {
-      data: { email: member.email, password: member.password },
+      data: { email: watched.member.email, password: watched.member.password },
     })
     expect(again.status()).toBe(401)
   })

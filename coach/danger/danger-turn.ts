@@ -2,8 +2,8 @@
 
 import type { Language } from '#core/languages.ts'
 import type { Said } from '../cards/card.ts'
-import type { Turn } from '../conversation-limits.ts'
-import { sentencesOf } from '../reading-grade.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'

@@ -1,15 +1,14 @@
 /** How a danger ends: what is said, what may be pressed, and the question that waited. */
 
 import type { Language } from '#core/languages.ts'
-import { askedIn } from '../asked-in.ts'
+import { askedIn } from '../conversation/asked-in.ts'
 import type { Said } from '../cards/card.ts'
-import type { Turn } from '../conversation-limits.ts'
-import { pattern } from '../pattern.ts'
-import { retrieve } from '../retrieval.ts'
-import { normalise } from '../safety/normalise.ts'
-import { domainReplies, whereToStart } from '../talk/acts.ts'
-import { feelingIn } from '../talk/feelings.ts'
-import { talkWords } from '../talk/talk-words.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import { pattern } from '../text/pattern.ts'
+import { retrieve } from '../search/retrieval.ts'
+import { normalise } from '../text/normalise.ts'
+import { feelingIn } from '../conversation/feelings.ts'
+import { domainLabels, hardestHour, startLabel } from '../conversation/labels.ts'
 import type { Heard } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { questionIn } from './question-in.ts'
@@ -87,21 +86,18 @@ export function ofEnd(
   const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
   const waiting = isAsEver || isFelt ? waitingIn(asked, standing, parked) : undefined
   const isOver = isAsEver || line === 'ended'
-  const near = isOver && line !== 'endedGrief' ? nearReplies : []
+  const near = isOver && line !== 'endedGrief' ? nearLabels : []
   // Said below the end: to an answer the talk goes on.
-  const hour =
-    line === 'endedGrief' && parked === undefined ? [talkWords.hardestHour[language]] : []
+  const hour = line === 'endedGrief' && parked === undefined ? [hardestHour[language]] : []
   return {
     text: [say(line, standing.isOther, asked.region, language), ...hour].join('\n\n'),
     replies:
-      parked === undefined
-        ? near.map(({ label }) => label[language])
-        : [buttonFor(parked, language)],
+      parked === undefined ? near.map((label) => label[language]) : [buttonFor(parked, language)],
     goesOn: goesOn ?? waiting,
   }
 }
 
-const nearReplies = [whereToStart, ...domainReplies]
+const nearLabels: readonly Said[] = [startLabel, ...domainLabels.map(([, label]) => label)]
 
 /** Guilt or shame that was taken for a danger. */
 function isSorry({ told }: Standing): boolean {

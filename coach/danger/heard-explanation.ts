@@ -1,6 +1,6 @@
 /** Hears that a sign was explained: who looked at it, how old it is, that it is not so, or that it was put badly. */
 
-import { normaliseWithCommas } from '../safety/normalise.ts'
+import { normaliseWithCommas } from '../text/normalise.ts'
 import { heard, isAnyIn } from './heard-report.ts'
 
 const professional =

@@ -1,6 +1,6 @@
 /** The turns of a talk outside of any danger. */
 
-import { conversationLimits, type Turn } from '../conversation-limits.ts'
+import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { isOfBody, saidOfDangerIn } from './scripts.ts'
 import { afterCoach, afterPerson, endings, isOfDanger, nothing } from './standing.ts'
 

@@ -1,7 +1,7 @@
 /** Things of which people ask how much: what each is called, and the card that knows its amount. */
 
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 
 /** Foods for which no source gives an amount. */
 export const foodWords =

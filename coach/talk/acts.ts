@@ -4,8 +4,9 @@ import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { domainLabels, startLabel } from '../conversation/labels.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Act } from '../understanding/acts.ts'
 import { nearMatters } from './matter-words.ts'
 
@@ -104,20 +105,14 @@ export const visitReplies: readonly QuickReply[] = [
 ]
 
 /** Where to begin, for whoever has not said what it is about. */
-export const domainReplies: readonly QuickReply[] = [
-  { act: 'ask', domain: 'Sleep', label: { en: 'Sleep', es: 'Sueño' } },
-  { act: 'ask', domain: 'Stress', label: { en: 'Stress', es: 'Estrés' } },
-  { act: 'ask', domain: 'Diet', label: { en: 'Food', es: 'Comida' } },
-  { act: 'ask', domain: 'Exercise', label: { en: 'Movement', es: 'Movimiento' } },
-  { act: 'ask', domain: 'Socialization', label: { en: 'Company', es: 'Compañía' } },
-  { act: 'ask', domain: 'Learning', label: { en: 'Learning', es: 'Aprender' } },
-]
+export const domainReplies: readonly QuickReply[] = domainLabels.map(([domain, label]) => ({
+  act: 'ask',
+  domain,
+  label,
+}))
 
 /** Where nothing was asked yet. */
-export const whereToStart: QuickReply = {
-  act: 'which_first',
-  label: { en: 'Where do I start?', es: '¿Por dónde empiezo?' },
-}
+export const whereToStart: QuickReply = { act: 'which_first', label: startLabel }
 
 /** After "Are you safe?". */
 export const safeReplies: readonly QuickReply[] = [

@@ -1,9 +1,9 @@
 /** Plain questions in the middle of a talk: what a word means, what a thing costs, and what no card knows. */
 
 import type { Card } from '../cards/card.ts'
-import { pattern } from '../pattern.ts'
-import { isElsewhere } from '../retrieval.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { isElsewhere } from '../search/retrieval.ts'
+import { normalise } from '../text/normalise.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { searchWords } from '../search/search-words.ts'
 import { wordingOf } from '../wording/catalog.ts'

@@ -1,7 +1,7 @@
 /** What the words mean that the coach or a doctor uses, for whoever asks what one is. */
 
 import type { Said } from '../cards/card.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../text/pattern.ts'
 
 /** A word with its meaning. */
 export interface Meaning {

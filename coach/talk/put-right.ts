@@ -1,7 +1,7 @@
 /** Answers whoever puts the coach right: sorry, then what was meant, and never the same card again. */
 
-import { askedIn } from '../asked-in.ts'
-import { retrieve } from '../retrieval.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import { retrieve } from '../search/retrieval.ts'
 import { asksAmount, namesAnother, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { amountOfThing } from './amounts.ts'

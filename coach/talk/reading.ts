@@ -4,17 +4,19 @@ import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.t
 import type { Language } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
-import type { Turn } from '../conversation-limits.ts'
-import { askedIn } from '../asked-in.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import { askedIn } from '../conversation/asked-in.ts'
 import { isForOther, withoutKin } from '../danger/about-other.ts'
-import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
+import { type Constraints, constraintsOf } from '../topics/catalog.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
+import type { GoalStep } from '../conversation/question.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import type { Passage, Person } from '../person.ts'
-import { limitsShown } from '../plan/limits-shown.ts'
-import { type Finding, retrieve } from '../retrieval.ts'
+import type { Passage, Person } from '../person/person.ts'
+import { limitsShown } from '../cards/limits-shown.ts'
+import { type Finding, retrieve } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
@@ -49,15 +51,6 @@ export interface Reading extends TalkTurn {
   readonly search: () => Finding
   /** True where an earlier question is answered anew, after the coach was put right. */
   readonly isPutRight?: boolean
-}
-
-/** A step that the person took up, as it may go into a plan. */
-export interface GoalStep {
-  readonly text: string
-  /** In the person's own words; empty where they have not said. */
-  readonly when: string
-  readonly domain: LifestyleDomain
-  readonly evidenceId: string
 }
 
 /** What is said in a turn. */

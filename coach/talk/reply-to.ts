@@ -1,13 +1,13 @@
 /** Answers what a person does in a turn: a question of its own, what leans on a card, and all that is beside. */
 
-import { askedIn } from '../asked-in.ts'
+import { askedIn } from '../conversation/asked-in.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
-import { pattern } from '../pattern.ts'
-import { type Finding, factsOf, isElsewhere } from '../retrieval.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
+import { normalise } from '../text/normalise.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { scoreSentence } from '../scores/score-sentence.ts'
 import { mattersNamed } from '../search/matter-cues.ts'
@@ -33,7 +33,7 @@ import {
   whichIsHardest,
   whichStep,
 } from './asides.ts'
-import { despairIn, feelingIn } from './feelings.ts'
+import { despairIn, feelingIn } from '../conversation/feelings.ts'
 import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { followUp, replyToAsked } from './follow-up.ts'

@@ -1,9 +1,9 @@
 /** Checks that saved scores are spoken of once, before the first advice, whatever it is about. */
 
 import { expect, it } from 'vitest'
-import { answerQuestion } from '../answer.ts'
-import type { Turn } from '../conversation-limits.ts'
-import type { Person } from '../person.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import type { Person } from '../person/person.ts'
 
 function result(score: number, flags: readonly string[] = []) {
   return { score, band: 'A band', flags, components: {}, ageDays: 1 }

@@ -1,7 +1,7 @@
 /** What saved scores call for, in one sentence, said once in a talk before the first advice. */
 
 import type { Card, Said } from '../cards/card.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import { scoreAlerts } from '../safety/score-triggers.ts'
 import { forGrief } from './grief.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'

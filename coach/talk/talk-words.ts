@@ -1,6 +1,7 @@
 /** What the coach says between two cards. */
 
 import type { Said } from '../cards/card.ts'
+import { hardestHour } from '../conversation/labels.ts'
 
 /** Sentences by what they are for; `{step}` and `{words}` are filled in. */
 export const talkWords = {
@@ -124,11 +125,7 @@ export const talkWords = {
     en: 'Ask your doctor first. I do not know your health in full.',
     es: 'Pregunte antes a su médico. Yo no conozco toda su salud.',
   },
-  /** Asked after a condolence. */
-  hardestHour: {
-    en: 'Which time of day is hardest now?',
-    es: '¿Qué hora del día se le hace más dura?',
-  },
+  hardestHour,
   /** To what is told of somebody who died. */
   thankMemory: {
     en: 'Thank you for telling me that.',

@@ -1,6 +1,6 @@
 /** Finds in a message the words that say when something will be done, and what. */
 
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 
 const hours =
   '(?:breakfast|lunch|dinner|supper|tea|teatime|coffee|news|my nap|a nap|my walk|bed|bedtime|church|mass|work|the shower|desayun\\p{L}*|almuerzo|almorzar|comida|comer|cenar?|merienda|siesta|noticias|misa|baño|café|acostar\\p{L}*|levantar\\p{L}*)'
