@@ -167,6 +167,16 @@ const commits = pattern(
   '(i will|i am going|let me|let us|i can|i could|i want|i would|i shall|shall|will do|going to|gonna|remind*|make (it|that)|count me in|goal|voy a|lo hago|hago|hare|lo hare|quiero|puedo|podria|empiezo|empezare|me apunto|dale|vale|bueno|ok|okay|yes|yeah|si|right|sure|good|meta|recuerd*|apunt*|pongo|pondre|llamo|llamare|camino|caminare)',
 )
 
+/** Tells what is, was or is said, and not what will be done. */
+const telling = pattern(
+  '(is|are|was|were|has|have|said|says|told|es|son|era|eran|fue|esta|dijo|dice|dijeron)',
+)
+
+function soundsTakenUp(message: string): boolean {
+  const words = normalise(message)
+  return commits.test(words) || (cue.test(words) && !telling.test(words))
+}
+
 function soundsRefused(message: string): boolean {
   const words = normalise(message)
   return isRefusal(words) || dislike.test(words) || limitsIn([message]).size > 0
@@ -201,7 +211,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
       (hasCard || !isFollowUp(act)) &&
       (before !== '' || !leansOnTalk.has(act)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
-      (act !== 'goal' || likely >= surelySo || commits.test(normalise(message))),
+      (act !== 'goal' || likely >= surelySo || soundsTakenUp(message)),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =
