@@ -4,11 +4,17 @@ import type { Language } from '#core/languages.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { conversationLimits, readPart } from '../text/conversation-limits.ts'
-import { answerAtOnce, fixedAnswer, goingOn, withStanding } from '../danger/danger-answer.ts'
+import {
+  answerAtOnce,
+  fixedAnswer,
+  goingOn,
+  stillTold,
+  withStanding,
+} from '../danger/danger-answer.ts'
 import { helpLine } from '../danger/danger-turn.ts'
 import { takenUp } from '../danger/ending.ts'
 import { quietTurns } from '../danger/quiet-turns.ts'
-import { isFresh, isHarmless, standingIn, unmetIn } from '../danger/standing.ts'
+import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
@@ -60,13 +66,11 @@ export function* answerInSteps(
   asked: Question,
   heard: readonly SafetyCode[] = hearSafety(asked.message),
 ): InSteps<CoachAnswer> {
-  const before = standingIn(asked.history)
-  const found = heard.filter((code) => !isHarmless(code, before, asked.message))
-  const atOnce = answerAtOnce(asked, found)
+  const own = stillTold(asked, heard)
+  const atOnce = answerAtOnce(asked, own)
   if (atOnce) return atOnce
-  const ended = goingOn(asked, found)
   // What explains a danger away is no part of what is asked after it.
-  const own = ended ? [] : found
+  const ended = goingOn(asked, own)
   const message = ended?.message ?? takenUp(asked.message, asked.history)
   const history = ended ? withEnding(asked.history, ended.ending) : asked.history
   const question = read({ ...asked, message, history })

@@ -12,7 +12,7 @@ import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../text/normalise.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
 import { isLasting, say } from './scripts.ts'
-import { type Standing, standingIn } from './standing.ts'
+import { isHarmless, type Standing, standingIn } from './standing.ts'
 
 /** The numbers that stay in sight. */
 function kept(
@@ -88,6 +88,19 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
   const history = asked.history.map((turn) => ({ ...turn, content: readPart(turn.content) }))
   const language = answerLanguage(asked)
   return dangerTurn({ message: readPart(message), history, region, language, own })
+}
+
+/**
+ * What a message tells of danger, less what was explained in this talk and is heard again by the model alone, and all
+ * that the very words which explain a danger sound like.
+ *
+ * @param asked - the message and the turns before it.
+ * @param found - what was detected in the message.
+ */
+export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
+  const standing = standingIn(asked.history)
+  const told = found.filter((code) => !isHarmless(code, standing, asked.message))
+  return goingOn(asked, told) ? [] : told
 }
 
 /** What a message that ends a danger leaves to be answered. */

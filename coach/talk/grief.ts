@@ -116,7 +116,7 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   const isAsked = message.includes('?') || asking.test(words)
   const length = message.split(/\s+/u).length
   const isHour = hour.test(words) && !isAsked && length <= mostWordsOfHour
-  const isAnswer = reading.state.awaited === 'hour' && heard.act === 'answer'
+  const isAnswer = reading.state.awaited === 'hour' && heard.act === 'answer' && !isAsked
   if ((isHour && heard.act !== 'goal') || isAnswer) return toTelling(reading)
   const { isNamed, domains, matter } = reading.search()
   const isNear = domains[0] === 'Socialization' || domains[0] === 'Stress'
