@@ -58,7 +58,7 @@ export const fieldRefusals: FieldRefusals = {
   importedBmiInvalid: `el ${bmiForm}`,
   // One's own data
   correctionMissing: 'Diga qué quiere corregir.',
-  exportFormatUnknown: 'Elija json, csv o codebook.',
+  exportFormatUnknown: 'Elija json, csv, fhir o codebook.',
   recordIdMissing: 'Un registro no tiene número.',
   recordIdInvalid: 'El número de un registro no es válido.',
   questionnaireUnknown: 'No conocemos este cuestionario.',

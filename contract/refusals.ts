@@ -60,7 +60,7 @@ export const fieldRefusals = {
   importedBmiInvalid: `the ${bmiForm}`,
   // One's own data
   correctionMissing: 'Say what is to be corrected.',
-  exportFormatUnknown: 'Choose json, csv or codebook.',
+  exportFormatUnknown: 'Choose json, csv, fhir or codebook.',
   recordIdMissing: 'A record has no id.',
   recordIdInvalid: 'The id of a record is not valid.',
   questionnaireUnknown: 'This questionnaire is not known.',

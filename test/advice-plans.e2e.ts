@@ -63,7 +63,7 @@ describe('two plans of a member with six results', () => {
 
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button', { name: 'General Wellness' }).isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Print this advice' }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false)
     const text = await adviceReport(page).innerText()
     for (const part of ['Please read this first', 'You and people like you', 'Source:']) {
       expect(text).toContain(part)
@@ -81,12 +81,14 @@ describe('two plans of a member with six results', () => {
     await heading.waitFor()
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
     const reached: string[] = []
-    for (let presses = 0; presses < 60 && !reached.includes('See your scores'); presses++) {
+    for (let presses = 0; presses < 60 && !reached.includes('Your scores'); presses++) {
       await page.keyboard.press('Tab')
       reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+      // The comparison waits behind a press.
+      if (reached.at(-1) === 'You and people like you') await page.keyboard.press('Enter')
     }
     expect(reached).toContain('The figures, and where they come from')
-    expect(reached).toContain('Ask the coach a question')
+    expect(reached).toContain('Ask the coach')
 
     await page.getByText('The figures, and where they come from').click()
     expect(await sidewaysScrolling(page)).toEqual([])
@@ -95,7 +97,7 @@ describe('two plans of a member with six results', () => {
       document.documentElement.style.fontSize = '200%'
     })
     expect(await sidewaysScrolling(page)).toEqual([])
-    await page.getByRole('link', { name: 'See your scores' }).press('Enter')
+    await page.getByRole('link', { name: 'Your scores', exact: true }).press('Enter')
     await page.waitForURL('**/about5')
     await close()
   })

@@ -50,7 +50,7 @@ describe('advice on a phone screen', () => {
     // On paper every step is there, and nothing to press.
     await page.emulateMedia({ media: 'print' })
     expect(await card(page, 'People Like Me').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Print this advice' }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false)
     await expect.poll(() => steps(page).filter({ visible: true }).count()).toBeGreaterThanOrEqual(3)
     await page.emulateMedia({ media: 'screen' })
     await report(page).getByRole('button', { name: 'Show me another' }).click()
@@ -71,7 +71,7 @@ describe('advice on a phone screen', () => {
     await card(page, 'People Like Me').click()
     expect((await other).postDataJSON()).toMatchObject({ criteria: 'LikeMe' })
     await page.getByRole('heading', { name: 'Your advice: People Like Me' }).waitFor()
-    await page.getByRole('heading', { name: 'You and people like you' }).waitFor()
+    await page.getByRole('heading', { name: 'You and people like you' }).click()
     expect(await card(page, 'People Like Me').getAttribute('aria-pressed')).toBe('true')
     expect(await card(page, 'General Wellness').getAttribute('aria-pressed')).toBe('false')
     await page.getByText('The figures, and where they come from').click()

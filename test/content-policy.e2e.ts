@@ -7,7 +7,7 @@ import type { AppServer } from './support/app-server.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
 import { signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
-import { visit } from './support/visit.ts'
+import { unfoldFooter, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
 
 let server: AppServer
@@ -49,6 +49,7 @@ describe('the policy', () => {
     await page.getByLabel('Your question').fill('How can I sleep better?')
     await button(page, 'Send').click()
     await button(page, 'Start New Chat').waitFor()
+    await unfoldFooter(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'My data' }).click()
     await Promise.all([page.waitForEvent('download'), button(page, 'Download everything').click()])
     await page.goBack()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import { flowCases, type FlowCase } from './flow-cases.ts'
-import { hastenQuiet, visit } from './support/visit.ts'
+import { hastenQuiet, unfoldFooter, visit } from './support/visit.ts'
 import { nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
 import { choosePlan, expectTwoPlans } from './two-plans.ts'
 
@@ -109,7 +109,7 @@ async function seeAdvice(page: Page, look: Look, areAllDone: boolean): Promise<v
 }
 
 async function askBothChats(page: Page): Promise<void> {
-  await link(page, 'Ask the coach a question').click()
+  await link(page, 'Ask the coach').click()
   await ask(page, 'AI-Driven Advice')
   await page.getByRole('banner').getByRole('link', { name: 'Healthy Lifestyle Choices' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -127,6 +127,7 @@ async function ask(page: Page, chat: string): Promise<void> {
 }
 
 async function seeMyData(page: Page, results: number): Promise<void> {
+  await unfoldFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'My data' }).click()
   await page.getByText(`There are ${results} results on this device.`).waitFor()
 }

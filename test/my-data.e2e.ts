@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemsOf } from '#core/instrument.ts'
+import { bundleFaults } from '#core/fhir/test-support/bundle-faults.ts'
 import { sleepCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -62,12 +64,15 @@ describe('my data on a small screen', () => {
     expect(drainPageErrors()).toEqual([])
   })
 
-  it('is taken along as JSON, as a table and with the guide to it', async () => {
+  it('is taken along as JSON, as a table with the guide to it, and as a bundle of FHIR', async () => {
     const { page } = watched
     const whole: unknown = JSON.parse(await download(page, 'Download everything'))
     expect(whole).toMatchObject({ person: { email: watched.member.email } })
     expect(await download(page, 'Download as a table')).toContain(watched.member.email)
     expect(await download(page, 'Download the guide to the table')).toContain('stress,item 1-0,')
+    const bundle = await download(page, 'Download for a clinic')
+    expect(bundleFaults(bundle)).toEqual([])
+    expect(bundle).toContain(watched.member.email)
   })
 
   it('is deleted with the keyboard alone, after one clear question', async () => {
@@ -100,6 +105,27 @@ describe('my data on a small screen', () => {
 })
 
 describe('a guest', () => {
+  it('takes results along for a clinic in the language of the page, made on the device', async () => {
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone', {
+      locale: 'es-MX',
+    })
+    await page.addInitScript(() => localStorage.setItem('userID', 'guest-with-a-clinic'))
+    const { instrument, questions, answers } = stressCase
+    await visit(page, questions)
+    for (const { linkId } of itemsOf(instrument)) {
+      await page.locator(`main input[name="q-${linkId}"][value="${answers[linkId]}"]`).check()
+      await page.locator('main form [type="submit"]').click()
+    }
+    await page.getByRole('meter').waitFor()
+    await visit(page, '/account')
+    const bundle = await download(page, 'Descargar para una clínica')
+    expect(bundleFaults(bundle)).toEqual([])
+    expect(bundle).toContain('"language": "es"')
+    expect(bundle).toContain('"display": "A veces"')
+    expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+
   it('brings results into the account they make, once, and keeps them while the server cannot take them', async () => {
     const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
     await visit(page, '/login')

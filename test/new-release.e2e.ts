@@ -19,7 +19,7 @@ import { socialCase, stressCase } from './flow-cases.ts'
 import { openPage } from './support/browser.ts'
 import { freePort } from './support/free-port.ts'
 import { sharedBrowser } from './support/shared-app.ts'
-import { hastenQuiet, visit } from './support/visit.ts'
+import { hastenQuiet, unfoldFooter, visit } from './support/visit.ts'
 import { answerPage, nextButton, submitButton } from './support/walk-flow.ts'
 
 const isText = /\.(html|js)$/
@@ -89,6 +89,7 @@ async function becomeGuest(page: Page): Promise<void> {
 
 /** To a page whose script is not there any more. */
 async function pressOn(page: Page): Promise<void> {
+  await unfoldFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'See an example' }).click()
   await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { instrumentIds } from '#core/instrument-table.ts'
+import { exportFormats } from '../export-files.ts'
 import { limits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { answeredBySchema, answersSchema, enteredScoreSchema, momentSchema } from './assessments.ts'
@@ -28,12 +29,6 @@ export const requestEmailChangeBodySchema = z.object({ email: emailSchema })
 
 /** The code from the letter to the new address. */
 export const verifyEmailChangeBodySchema = z.object({ code: codeSchema })
-
-/** Forms in which a person can take their data along. */
-export const exportFormats = ['json', 'csv', 'codebook'] as const
-
-/** One of these forms. */
-export type ExportFormat = (typeof exportFormats)[number]
 
 export const exportQuerySchema = z.object({
   format: z.enum(exportFormats, { error: refusal('exportFormatUnknown') }).default('json'),

@@ -36,6 +36,12 @@ export async function untilTakenOver(page: Page): Promise<void> {
     .waitFor()
 }
 
+/** Shows the whole footer, most of which is folded away on a phone. */
+export async function unfoldFooter(page: Page): Promise<void> {
+  const more = page.getByRole('contentinfo').getByRole('button', { expanded: false })
+  if (await more.isVisible()) await more.click()
+}
+
 /** Path and query of the page that is shown. */
 export function placeOf(page: Page): string {
   const { pathname, search } = new URL(page.url())

@@ -1,6 +1,6 @@
 /** The floor of every page: what this is not, where help is, and the two sister products. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from '../ui/navigation.tsx'
 import { useSiteSettings } from '../client/use-site-settings.ts'
 import { commonTexts } from '../locales/common.ts'
@@ -8,13 +8,17 @@ import { frameTexts } from '../locales/frame.ts'
 import { paths } from '../paths.ts'
 import styles from './footer.module.css'
 
-/** Until the operator's settings have come, the sister products are those of an installation without settings. */
+/**
+ * On a phone help and privacy alone are in sight until a person asks for the rest; a stranger's first page shows all.
+ * Until the operator's settings have come, the sister products are those of an installation without settings.
+ */
 export function Footer() {
   const texts = frameTexts
   const { siteTitle, contact } = commonTexts
   const sisters = useSiteSettings()?.sisterProducts ?? texts.usualSisterProducts
+  const [isWhole, setWhole] = useState(false)
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-whole={isWhole || undefined}>
       <div className={styles.inside}>
         <div className={styles.about}>
           <p className={styles.name}>{siteTitle}</p>
@@ -24,6 +28,9 @@ export function Footer() {
         <LinkList heading={texts.help}>
           <li data-short="">
             <Link to={paths.contact}>{contact}</Link>
+          </li>
+          <li data-short="" className={styles.emergency}>
+            <Link to={paths.contact}>{texts.emergencyNumbers}</Link>
           </li>
           <li>
             <Link to={paths.methods}>{texts.howScoresAreMade}</Link>
@@ -39,6 +46,17 @@ export function Footer() {
           </li>
           <li>
             <Link to={paths.accessibility}>{texts.accessibility}</Link>
+          </li>
+          <li className={styles.more}>
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              onClick={() => {
+                setWhole(!isWhole)
+              }}
+            >
+              {texts.aboutSite}
+            </button>
           </li>
         </LinkList>
         <LinkList heading={texts.sisterProducts} note={texts.sisterProductsNote}>

@@ -15,7 +15,7 @@ interface TrustedTypes {
  * @param address - a constant of the build.
  */
 export function trustedScript(name: 'service-worker' | 'coach', address: string): string {
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
   if (trustedTypes === undefined) return address
   const policy = trustedTypes.createPolicy(name, {
     createScriptURL(asked) {

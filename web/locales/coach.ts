@@ -26,6 +26,7 @@ export const coachTexts = {
   whyHeading: 'Why this helps',
   moreSteps: (count: number) => `More steps (${count})`,
   goal: 'Your goal for this week:',
+  goalIn: (domain: string) => `${domain}. Your goal for this week:`,
   makeMyStep: 'Make this my step',
   makeMyStepNamed: (step: string) => `Make this my step: ${step}`,
   scoreWords: (words: string) => `Your score: ${words}`,
@@ -34,9 +35,9 @@ export const coachTexts = {
   newTab: '(new tab)',
   model: (name: string) => `Written by ${name}.`,
   nextHeading: 'Where to go from here',
-  print: 'Print this advice',
-  ask: 'Ask the coach a question',
-  seeScores: 'See your scores',
+  print: 'Print',
+  ask: 'Ask the coach',
+  seeScores: 'Your scores',
 }
 
 /** Texts of one language. */

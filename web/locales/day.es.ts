@@ -13,6 +13,20 @@ export const dayInWords: DateInWords = (date) =>
   date.toLocaleDateString(formatLocale, { dateStyle: 'long' })
 
 /**
+ * Writes a day where there is little room.
+ *
+ * @returns for example `21 de nov.`, with its year where that is not this one.
+ */
+export const shortDay: DateInWords = (date) =>
+  date
+    .toLocaleDateString(formatLocale, {
+      month: 'short',
+      day: 'numeric',
+      ...(date.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
+    })
+    .replace(/^(\d+) (\p{L}+)\.?/u, '$1 de $2.')
+
+/**
  * Writes a moment, with its half of the day as all other times on these pages have it.
  *
  * @returns for example `21 de noviembre de 2026 a las 10:30 p. m.`, on the clock of the device.

@@ -12,6 +12,18 @@ import { formatLocale } from './language.ts'
 export const dayInWords: DateInWords = usDate
 
 /**
+ * Writes a day where there is little room.
+ *
+ * @returns for example `Nov 21`, with its year where that is not this one.
+ */
+export const shortDay: DateInWords = (date) =>
+  date.toLocaleDateString(formatLocale, {
+    month: 'short',
+    day: 'numeric',
+    ...(date.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
+  })
+
+/**
  * Writes a moment.
  *
  * @returns for example `November 21, 2026 at 10:30 PM`, on the clock of the device.

@@ -31,6 +31,8 @@ export const frameTexts: FrameTexts = {
   noEmergency:
     'No es para emergencias. Si está en peligro o se siente muy mal, llame ya al número de emergencias.',
   help: 'Ayuda',
+  emergencyNumbers: 'Números de emergencia',
+  aboutSite: 'Más de este sitio',
   howScoresAreMade: 'Cómo se calculan los puntajes',
   demo: 'Ver un ejemplo',
   myData: 'Mis datos',

@@ -24,6 +24,9 @@ export const frameTexts = {
   noEmergency:
     'Not for emergencies. If you are in danger or feel very ill, call your local emergency number now.',
   help: 'Help',
+  emergencyNumbers: 'Emergency numbers',
+  /** On a phone the rest of the footer folds away behind this button. */
+  aboutSite: 'More on this site',
   howScoresAreMade: 'How scores are made',
   demo: 'See an example',
   myData: 'My data',

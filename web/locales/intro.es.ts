@@ -67,7 +67,6 @@ export const introTexts: IntroTexts = {
     },
   },
   asksTitle: 'Qué pregunta',
-  periodTitle: 'En qué tiempo pensar',
   period: (period) => `Piense en ${period}.`,
   timeTitle: 'Cuánto tiempo toma',
   time: (minutes, questions) =>

@@ -78,7 +78,6 @@ const domains: Record<LifestyleDomain, DomainIntro> = {
 export const introTexts = {
   domains,
   asksTitle: 'What it asks',
-  periodTitle: 'What to think about',
   period: (period: string) => `Think about ${period}.`,
   timeTitle: 'How long it takes',
   time: (minutes: number, questions: number) =>

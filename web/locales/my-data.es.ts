@@ -76,6 +76,9 @@ export const myDataTexts: MyDataTexts = {
   takeTableAbout: 'Para un programa como Excel (CSV).',
   takeCodebook: 'Descargar la explicación de la tabla',
   takeCodebookAbout: 'Dice qué significa cada línea de la tabla (CSV).',
+  takeFhir: 'Descargar para una clínica',
+  takeFhirAbout:
+    'Sus resultados y su plan para la computadora de un médico o de un hospital (FHIR).',
   getting: 'Preparando su archivo',
   notTaken: 'No se pudo hacer su archivo.',
 

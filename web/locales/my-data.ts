@@ -80,6 +80,8 @@ export const myDataTexts = {
   takeTableAbout: 'For a program like Excel (CSV).',
   takeCodebook: 'Download the guide to the table',
   takeCodebookAbout: 'It says what each row of the table means (CSV).',
+  takeFhir: 'Download for a clinic',
+  takeFhirAbout: 'Your results and your plan for the computer of a doctor or a hospital (FHIR).',
   getting: 'Getting your file',
   notTaken: 'Your file could not be made.',
 

@@ -46,7 +46,7 @@ export const myDayTexts: MyDayTexts = {
   seeScores: 'Ver mis puntajes',
 
   six: (done) => `Sus seis partes: ${done} de 6 ${done === 1 ? 'hecha' : 'hechas'}`,
-  done: (date) => `Hecha: ${date}`,
+  done: (date) => `Hecha el ${date}`,
   started: 'Empezada',
   minutes: (minutes) => `Unos ${minutes} minutos`,
   allParts: 'Las seis partes',

@@ -14,11 +14,12 @@ export const questionnaireTexts: QuestionnaireTexts = {
       : `${answered} de ${of} preguntas contestadas`,
   recall: (period) => `Piense en ${period}.`,
   help: 'Ayúdeme con esto',
+  helpShort: 'Ayuda',
   helpAbout: (topic) => `: ${topic}`,
 
-  saved: 'Guardado en este dispositivo. Puede parar y volver después.',
-  savedUntilSubmit:
-    'Guardado en este dispositivo hasta que usted lo envíe. Puede parar y volver después.',
+  saved: 'Guardado en este dispositivo.',
+  savedUntilSubmit: 'Guardado en este dispositivo hasta que usted lo envíe.',
+  comeBack: 'Puede parar y volver después.',
   notStored:
     'Este navegador no nos deja guardar. No cierre esta página hasta enviar sus respuestas.',
   stop: 'Parar por ahora',

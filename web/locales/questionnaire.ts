@@ -10,10 +10,13 @@ export const questionnaireTexts = {
     of === 1 ? `${answered} of 1 question answered` : `${answered} of ${of} questions answered`,
   recall: (period: string) => `Think about ${period}.`,
   help: 'Help me with this',
+  /** Beside large letters on a phone. */
+  helpShort: 'Help',
   helpAbout: (topic: string) => `: ${topic}`,
 
-  saved: 'Saved on this device. You can stop and come back.',
-  savedUntilSubmit: 'Saved on this device until you submit. You can stop and come back.',
+  saved: 'Saved on this device.',
+  savedUntilSubmit: 'Saved on this device until you submit.',
+  comeBack: 'You can stop and come back.',
   notStored:
     'This browser does not let us save. Please keep this page open until you have sent your answers.',
   stop: 'Stop for now',

@@ -14,6 +14,7 @@ import styles from './step-card.module.css'
  * @param mark - what today is marked with; null where nothing is due.
  * @param said - how it stands, also read out when it changes.
  * @param isFirst - true where its tick is the one filled button of the page.
+ * @param beside - what stands beside "Not today".
  * @param children - what stands under the tick.
  */
 export function StepCard({
@@ -26,6 +27,7 @@ export function StepCard({
   isFirst,
   texts,
   onMark,
+  beside,
   children,
 }: {
   id: string
@@ -37,6 +39,7 @@ export function StepCard({
   isFirst: boolean
   texts: { readonly done: string; readonly notToday: string; readonly undo: string }
   onMark: (mark: 'done' | 'rest' | 'none') => void
+  beside?: ReactNode
   children?: ReactNode
 }) {
   const first = useRef<HTMLButtonElement>(null)
@@ -72,8 +75,10 @@ export function StepCard({
               {texts.notToday}
             </Button>
           )}
+          {beside}
         </div>
       )}
+      {mark === null && beside}
       {children}
     </div>
   )

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
+import { bundleFaults } from '#core/fhir/test-support/bundle-faults.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { testStep, testTick } from '../../store/test-records.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
@@ -130,6 +131,27 @@ describe('my data', () => {
       expect(explained).toContain(`${about} ${variable}`)
     }
     expect(table).toContainEqual(['person', '', '', '', 'email', ann.email, '', ''])
+  })
+
+  it('leaves as a bundle of FHIR: answers, scores and plan, and nothing of browsers or links', async () => {
+    const answer = await send('GET', '/api/me/export?format=fhir')
+    expect(answer.headers['content-type']).toBe('application/fhir+json; charset=utf-8')
+    expect(answer.headers['content-disposition']).toContain('filename="my-data.fhir.json"')
+    expect(bundleFaults(answer.body)).toEqual([])
+    const { entry } = answer.json<{ entry: { resource: { resourceType: string } }[] }>()
+    expect(entry.map(({ resource }) => resource.resourceType)).toEqual([
+      'Patient',
+      'QuestionnaireResponse',
+      'Observation',
+      'QuestionnaireResponse',
+      'Observation',
+      'Observation',
+      'Observation',
+      'Goal',
+      'CarePlan',
+    ])
+    expect(answer.body).not.toMatch(/For my daughter|A browser|Hash|publicKey/)
+    expect(answer.body).not.toContain(ann.userId)
   })
 
   it('leaves as tables that Excel reads as what they are', async () => {

@@ -1,9 +1,11 @@
 /** What a person may do with their own data: correct it, take it along, have it deleted. */
 
 import { codebookCsv } from '../../export/codebook.ts'
+import { type ExportFormat, exportFiles } from '#contract/export-files.ts'
 import { exportCsv } from '../../export/export-csv.ts'
+import { exportFhir } from '../../export/export-fhir.ts'
 import { exportJson } from '../../export/export-json.ts'
-import { gatherPersonalData } from '../../export/personal-data.ts'
+import { gatherPersonalData, type PersonalData } from '../../export/personal-data.ts'
 import { forgetPerson } from '../../identity/forget-person.ts'
 import { Download } from '../../http/download.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
@@ -12,8 +14,6 @@ import { longestSendingMs } from '../../http/send-in-pieces.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
 import type { Services } from '../../services.ts'
 import { checkYearOfBirth, readMe } from './profile.ts'
-
-const csv = 'text/csv; charset=utf-8'
 
 /** Without it Excel takes UTF-8 for the letters of an older age. */
 const byteOrderMark = '\uFEFF'
@@ -58,26 +58,34 @@ export function myDataRoutes(
 }
 
 async function exportMe(services: Services, { query: { format }, member }: Call<'exportMe'>) {
-  if (format === 'codebook') return new Download('codebook.csv', csv, tableOf([codebookCsv()]))
+  const asFile = (content: AsyncGenerator<string>) => {
+    const { fileName, type } = exportFiles[format]
+    return new Download(fileName, type, content)
+  }
+  if (format === 'codebook') return asFile(tableOf([codebookCsv()]))
   const release = await takeExportTurn(services, member.userId)
   try {
     const data = await gatherPersonalData(services, member.userId)
     if (data === undefined) throw refuse('unauthenticated')
     // Before the file leaves: what cannot be recorded is not handed out.
     await services.auditTrail.record('exported', member.userId)
-    if (format === 'csv') {
-      return new Download('my-data.csv', csv, endedBy(tableOf(exportCsv(data)), release))
-    }
-    const content = exportJson(data, services.clock().toISOString())
-    return new Download(
-      'my-data.json',
-      'application/json; charset=utf-8',
-      endedBy(content, release),
-    )
+    return asFile(endedBy(written[format](data, services), release))
   } catch (fault) {
     await release()
     throw fault
   }
+}
+
+/** How the files that are about one person are made. */
+const written: Readonly<
+  Record<
+    Exclude<ExportFormat, 'codebook'>,
+    (data: PersonalData, services: Services) => AsyncGenerator<string>
+  >
+> = {
+  json: (data, { clock }) => exportJson(data, clock().toISOString()),
+  csv: (data) => tableOf(exportCsv(data)),
+  fhir: (data, { clock, newId }) => exportFhir(data, clock().toISOString(), newId),
 }
 
 /** A process that dies keeps the turn of its people no longer than any sending may take. */

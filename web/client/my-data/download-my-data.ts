@@ -1,20 +1,19 @@
 /** Gets a person's data as a file: from the server for a member, from this device for a guest. */
 
 import { addresses } from '#contract/addresses.ts'
-import type { ExportFormat } from '#contract/schemas/my-data.ts'
+import { type ExportFormat, exportFiles } from '#contract/export-files.ts'
 import { type CallResult, unreachable } from '../call-result.ts'
 import { saveFile } from '../save-file.ts'
 import { sendRequest } from '../server-transport.ts'
+import type { Entry } from '#core/fhir/entries.ts'
+import type { Plan } from '#core/plan.ts'
+import { language } from '../../locales/language.ts'
+import type { GuestProfile, GuestRecords } from '../local-backend/records/guest-schema.ts'
+import { randomId } from '../random-id.ts'
 import { readGuestMemory } from '../local-backend/records/guest-memory.ts'
 import { readGuestPlan } from '../local-backend/records/guest-plan.ts'
 import { readGuestProfile } from '../local-backend/records/guest-profile.ts'
 import { readGuestRecords } from '../local-backend/records/guest-records.ts'
-
-const fileNames: Readonly<Record<ExportFormat, string>> = {
-  json: 'my-data.json',
-  csv: 'my-data.csv',
-  codebook: 'codebook.csv',
-}
 
 /**
  * Downloads the data of a member.
@@ -30,7 +29,7 @@ export async function downloadMyData(
   const sent = await sendRequest(addresses.exportMe, { token, query: { format } }, '*/*')
   if (!sent.ok) return sent
   try {
-    saveFile(fileNames[format], await sent.reply.blob())
+    saveFile(exportFiles[format].fileName, await sent.reply.blob())
     return { ok: true, reply: null }
   } catch {
     return unreachable
@@ -40,15 +39,46 @@ export async function downloadMyData(
 /**
  * Hands a guest everything that this device keeps of them.
  *
+ * @param format - in which form; the bundle has what is about health alone.
  * @throws StorageFault when it cannot be read now.
  */
-export async function downloadGuestData(userId: string): Promise<void> {
+export async function downloadGuestData(userId: string, format: GuestFormat): Promise<void> {
   const [records, memory, plan, profile] = await Promise.all([
     readGuestRecords(userId),
     readGuestMemory(userId),
     readGuestPlan(userId),
     readGuestProfile(userId),
   ])
-  const text = `${JSON.stringify({ ...records, memory, plan, profile }, null, 2)}\n`
-  saveFile(fileNames.json, new Blob([text], { type: 'application/json' }))
+  const data = { ...records, memory, plan, profile }
+  const document = format === 'fhir' ? await guestBundle(data) : data
+  const { fileName, type } = exportFiles[format]
+  saveFile(fileName, new Blob([`${JSON.stringify(document, null, 2)}\n`], { type }))
+}
+
+/** The forms that are made on the device. */
+export type GuestFormat = Extract<ExportFormat, 'json' | 'fhir'>
+
+/** Its code comes with the press: all questions and answers go with it. */
+async function guestBundle({
+  assessments,
+  bmiRecords,
+  enteredScores,
+  plan,
+  profile,
+}: GuestRecords & { readonly plan: Plan; readonly profile: GuestProfile | undefined }) {
+  const { fhirEntries, fhirHead } = await import('#core/fhir/bundle.ts')
+  const source = {
+    person: profile ?? {},
+    assessments: [assessments],
+    bmiRecords: [bmiRecords],
+    enteredScores: [
+      enteredScores.map(({ id, forum, value, meaning, timestamp }) => {
+        return { id, domain: forum, score: value, band: meaning, enteredAt: timestamp }
+      }),
+    ],
+    plan,
+  }
+  const entry: Entry[] = []
+  for await (const page of fhirEntries(source, randomId)) entry.push(...page)
+  return { ...fhirHead(new Date().toISOString(), language), entry }
 }

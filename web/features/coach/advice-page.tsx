@@ -28,10 +28,12 @@ export function AdvicePage() {
   return (
     <div className={styles.page}>
       <PageHeading>{texts.heading}</PageHeading>
-      <div className={styles.before}>
-        {state.status === 'idle' && <p className="lead">{texts.intro}</p>}
-        <p className={styles.label}>{texts.aiLabel}</p>
-      </div>
+      {state.status !== 'shown' && (
+        <div className={styles.before}>
+          {state.status === 'idle' && <p className="lead">{texts.intro}</p>}
+          <p className={styles.label}>{texts.aiLabel}</p>
+        </div>
+      )}
       {/* The step is on the first screen once it is there; the other kind of advice waits below it. */}
       {state.status === 'shown' ? [outcome, cards] : [cards, outcome]}
     </div>

@@ -1,6 +1,6 @@
 /** The advice itself: safety first, then how the person stands, then the plan and where to go from it. */
 
-import { useId } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../client/session.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { peopleTexts } from '../../locales/people.ts'
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { ArrivalHeading } from '../../ui/arrival-heading.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { standingRows } from '../../reading/standing-rows.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StandingRows } from '../../ui/standings.tsx'
@@ -24,6 +25,9 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
   return (
     <section className={styles.report} aria-labelledby="advice">
       <ArrivalHeading id="advice">{texts.adviceFor(title)}</ArrivalHeading>
+      <p className={styles.label}>
+        {texts.model(reply.model)} {texts.aiLabel}.
+      </p>
       <AdviceSafety safety={reply.safety} />
       {reply.notice && (
         <Note>
@@ -31,14 +35,13 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
         </Note>
       )}
       <section className={planStyles.plan} aria-labelledby="plan">
-        <h3 id="plan">{texts.pointsHeading}</h3>
+        <h3 id="plan" className={planStyles.heading}>
+          {texts.pointsHeading}
+        </h3>
         <Plan reply={reply} />
       </section>
       <Changes changes={reply.changes ?? []} />
       {reply.comparison !== null && <Standings standings={reply.standings ?? []} />}
-      <p className={styles.label}>
-        {texts.model(reply.model)} {texts.aiLabel}.
-      </p>
       <Next />
     </section>
   )
@@ -47,17 +50,19 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
 /** How the person stands beside people like them; a guest may not have said who that is. */
 function Standings({ standings }: { standings: NonNullable<AdviceReply['standings']> }) {
   const isGuest = useSession()?.token === null
-  const id = useId()
+  // On a phone one step comes first, and the comparison with a press.
+  const [isRoomy] = useState(() => window.matchMedia('(min-width: 37.5em)').matches)
   return (
-    <section aria-labelledby={id} className="stack-4">
-      <h3 id={id}>{peopleTexts.comparisonHeading}</h3>
-      <StandingRows rows={standingRows(standings)} texts={peopleTexts} />
-      {isGuest && (
-        <p>
-          <Link to={paths.people}>{peopleTexts.sayAge}</Link>
-        </p>
-      )}
-    </section>
+    <Disclosure summary={peopleTexts.comparisonHeading} heading={3} open={isRoomy} printed>
+      <section aria-label={peopleTexts.comparisonHeading} className="stack-4">
+        <StandingRows rows={standingRows(standings)} texts={peopleTexts} />
+        {isGuest && (
+          <p>
+            <Link to={paths.people}>{peopleTexts.sayAge}</Link>
+          </p>
+        )}
+      </section>
+    </Disclosure>
   )
 }
 
@@ -93,25 +98,22 @@ function Plan({ reply: { points, opening, safety: texts, advice } }: { reply: Ad
 function Next() {
   const texts = coachTexts
   return (
-    <section className={styles.next} aria-labelledby="next">
-      <h3 id="next">{texts.nextHeading}</h3>
-      <div className={styles.actions}>
-        <ButtonLink weight="secondary" to={paths.adviceChat}>
-          {texts.ask}
-        </ButtonLink>
-        <Button
-          weight="secondary"
-          onClick={() => {
-            window.print()
-          }}
-        >
-          {texts.print}
-        </Button>
-        <ButtonLink weight="secondary" to={paths.scores}>
-          {texts.seeScores}
-        </ButtonLink>
-      </div>
-    </section>
+    <nav className={styles.next} aria-label={texts.nextHeading}>
+      <ButtonLink weight="quiet" to={paths.adviceChat}>
+        {texts.ask}
+      </ButtonLink>
+      <Button
+        weight="quiet"
+        onClick={() => {
+          window.print()
+        }}
+      >
+        {texts.print}
+      </Button>
+      <ButtonLink weight="quiet" to={paths.scores}>
+        {texts.seeScores}
+      </ButtonLink>
+    </nav>
   )
 }
 

@@ -75,11 +75,10 @@ function Step({
   const { action = point.text, why = '', reason, sources, isGoal, domain, scoreWords } = point
   return (
     <article className={styles.point} aria-labelledby={id}>
-      <p className={styles.score}>
-        {[domainNames[domain], ...(scoreWords ? [texts.scoreWords(scoreWords)] : [])].join('. ')}
-      </p>
       <p id={id} className={styles.action}>
-        {isGoal && <span className={styles.goal}>{texts.goal} </span>}
+        <span className={styles.goal}>
+          {isGoal ? texts.goalIn(domainNames[domain]) : domainNames[domain]}{' '}
+        </span>
         {action}
       </p>
       {point.ownAnswer && <p>{point.ownAnswer}</p>}
@@ -87,11 +86,12 @@ function Step({
         <MakeMyStep point={point} action={action} weight="primary" />
         {children}
       </div>
-      <PointSources sources={sources} />
       <Disclosure summary={texts.whyHeading} printed>
+        {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
         {why !== '' && <p>{why}</p>}
         {reason.trim() !== '' && <p>{texts.why(reason)}</p>}
         {opening !== undefined && opening !== '' && <p>{opening}</p>}
+        <PointSources sources={sources} />
       </Disclosure>
     </article>
   )

@@ -42,26 +42,24 @@ export function IntroPage({ instrument }: { instrument: Questionnaire }) {
       </header>
       <dl className={styles.facts}>
         <div>
-          <dt>{texts.asksTitle}</dt>
-          <dd>
-            <ul>
-              {intro.asks.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-        <div>
           <dt>{texts.timeTitle}</dt>
-          <dd>{texts.time(instrumentTable[instrument.id].minutes, always.length)}</dd>
-          <dt>{texts.periodTitle}</dt>
-          <dd>{texts.period(instrument.recallPeriod)}</dd>
+          <dd>
+            {texts.time(instrumentTable[instrument.id].minutes, always.length)}{' '}
+            {texts.period(instrument.recallPeriod)}
+          </dd>
         </div>
         <div>
           <dt>{texts.isNotTitle}</dt>
           <dd>{intro.isNot}</dd>
         </div>
       </dl>
+      <Disclosure summary={texts.asksTitle} heading={2} printed>
+        <ul>
+          {intro.asks.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </Disclosure>
       <Disclosure summary={texts.sourceTitle} heading={2} printed>
         <p>
           {instrument.title}. {instrument.citation}

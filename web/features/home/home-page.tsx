@@ -30,7 +30,10 @@ export function HomePage() {
   const isStranger = userId === null
   return (
     <WidePage>
-      <div className={isStranger ? styles.hero : undefined}>
+      <div
+        className={isStranger ? styles.hero : undefined}
+        data-front-door={isStranger ? '' : undefined}
+      >
         <div className={isStranger ? styles.words : styles.known}>
           {/* The same for both, so that it stays when it becomes known who is there. */}
           <PageHeading title={commonTexts.home}>{homeTexts.welcome}</PageHeading>

@@ -44,5 +44,10 @@ export function FlowEnd({ flow, texts }: { flow: FlowState; texts: Questionnaire
 function SavedLine({ isStored, texts }: { isStored: boolean; texts: QuestionnaireTexts }) {
   const isMember = typeof useSession()?.token === 'string'
   if (!isStored) return <p className={styles.notStored}>{texts.notStored}</p>
-  return <p className="soft">{isMember ? texts.savedUntilSubmit : texts.saved}</p>
+  return (
+    <p className={`soft ${styles.saved} ${isMember ? '' : styles.onDevice}`}>
+      {isMember ? texts.savedUntilSubmit : texts.saved}{' '}
+      <span className={styles.comeBack}>{texts.comeBack}</span>
+    </p>
+  )
 }

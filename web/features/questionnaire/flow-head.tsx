@@ -34,8 +34,14 @@ export function FlowHead({
 }) {
   const { answered, total } = progressOf(instrument, flow.responses)
   const { page, spot } = flow
-  const namesPeriod = page?.heading?.includes(instrument.recallPeriod) ?? false
   const [first, second] = page?.items ?? []
+  const asked = page?.items.filter(({ linkId }) => spot.at === null || linkId === spot.at) ?? []
+  const namesIt = (text: string) => text.includes(instrument.recallPeriod)
+  // Said by what is asked itself, it is not said a second time.
+  const namesPeriod =
+    namesIt(page?.heading ?? '') ||
+    (asked.length > 0 && asked.every(({ prompt }) => namesIt(prompt)))
+  const isFirstOfPage = spot.at === null || spot.at === first?.linkId
   return (
     <header className={styles.head}>
       <div className={styles.ways}>
@@ -79,7 +85,7 @@ export function FlowHead({
         <div className={page === null ? undefined : styles.about}>{children}</div>
       )}
       {!namesPeriod && (
-        <p className="soft">
+        <p className={`soft ${isFirstOfPage ? '' : styles.again}`}>
           {page === null ? texts.reviewIntro : texts.recall(instrument.recallPeriod)}
         </p>
       )}

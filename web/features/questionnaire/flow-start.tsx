@@ -100,7 +100,7 @@ function BmiFirst({ userId }: { userId: string }) {
   const isMissing = useBmiMissing(userId)
   if (!isMissing) return null
   return (
-    <section className={styles.panel}>
+    <section className={`${styles.panel} ${styles.missing}`}>
       <h2>{texts.bmiTitle}</h2>
       <p>{texts.bmiWhy}</p>
       <ButtonLink to={paths.bmi} weight="secondary">

@@ -24,7 +24,8 @@ export const QuestionHelp = memo(function QuestionHelp({
       <div {...host}>
         <details className={styles.help}>
           <summary data-not-read="">
-            {texts.help}
+            <span className={styles.longHelp}>{texts.help}</span>
+            <span className={styles.shortHelp}>{texts.helpShort}</span>
             <span className="visually-hidden">{texts.helpAbout(item.topic)}</span>
           </summary>
           <p>{help}</p>

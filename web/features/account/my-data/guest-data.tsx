@@ -1,7 +1,7 @@
 /** What a guest has on this device, and what they can do with it. */
 
 import { type ReactNode, useCallback } from 'react'
-import { downloadGuestData } from '../../../client/my-data/download-my-data.ts'
+import { downloadGuestData, type GuestFormat } from '../../../client/my-data/download-my-data.ts'
 import { readGuestMemory } from '../../../client/local-backend/records/guest-memory.ts'
 import { readGuestPlan } from '../../../client/local-backend/records/guest-plan.ts'
 import { readGuestRecords } from '../../../client/local-backend/records/guest-records.ts'
@@ -70,18 +70,28 @@ function Unreadable({ onTryAgain }: { onTryAgain: () => void }) {
 function Download({ userId }: { userId: string }) {
   const texts = myDataTexts
   const { notify, dismiss } = useNotices()
-  const download = async () => {
+  const download = async (format: GuestFormat) => {
     dismiss()
     try {
-      await downloadGuestData(userId)
+      await downloadGuestData(userId, format)
     } catch {
       notify({ tone: 'error', text: texts.notTaken, advice: texts.unreadableAdvice })
     }
   }
   return (
-    <Button weight="secondary" onClick={() => void download()}>
-      {texts.takeAll}
-    </Button>
+    <>
+      <Button weight="secondary" onClick={() => void download('json')}>
+        {texts.takeAll}
+      </Button>
+      <Button
+        weight="secondary"
+        aria-describedby="about-fhir"
+        onClick={() => void download('fhir')}
+      >
+        {texts.takeFhir}
+      </Button>
+      <p id="about-fhir">{texts.takeFhirAbout}</p>
+    </>
   )
 }
 

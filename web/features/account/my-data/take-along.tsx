@@ -1,7 +1,7 @@
 /** What a person takes along: everything that is stored about them, and a report for the doctor. */
 
 import { useState } from 'react'
-import type { ExportFormat } from '#contract/schemas/my-data.ts'
+import { type ExportFormat, exportFormats } from '#contract/export-files.ts'
 import { isCalledOff } from '../../../client/fresh-proof.ts'
 import { downloadMyData } from '../../../client/my-data/download-my-data.ts'
 import { myDataTexts } from '../../../locales/my-data.ts'
@@ -24,11 +24,12 @@ export function TakeAlong({ token }: { token: string }) {
   const { busy: getting, run } = useTask<ExportFormat>()
   /** What the server said where it makes a file for this person already. */
   const [refused, setRefused] = useState<{ format: ExportFormat; sentence: string } | null>(null)
-  const files: readonly { format: ExportFormat; label: string; about: string }[] = [
-    { format: 'json', label: texts.takeAll, about: texts.takeAllAbout },
-    { format: 'csv', label: texts.takeTable, about: texts.takeTableAbout },
-    { format: 'codebook', label: texts.takeCodebook, about: texts.takeCodebookAbout },
-  ]
+  const words: Readonly<Record<ExportFormat, { label: string; about: string }>> = {
+    json: { label: texts.takeAll, about: texts.takeAllAbout },
+    csv: { label: texts.takeTable, about: texts.takeTableAbout },
+    codebook: { label: texts.takeCodebook, about: texts.takeCodebookAbout },
+    fhir: { label: texts.takeFhir, about: texts.takeFhirAbout },
+  }
 
   async function download(format: ExportFormat): Promise<void> {
     const outcome = await run(format, () => {
@@ -46,7 +47,7 @@ export function TakeAlong({ token }: { token: string }) {
       <h2>{texts.takeHeading}</h2>
       <p>{texts.takeIntro}</p>
       <ul className={styles.files}>
-        {files.map(({ format, label, about }) => (
+        {exportFormats.map((format) => (
           <li key={format}>
             <Button
               weight="secondary"
@@ -56,9 +57,9 @@ export function TakeAlong({ token }: { token: string }) {
                 void download(format)
               }}
             >
-              {getting === format ? texts.getting : label}
+              {getting === format ? texts.getting : words[format].label}
             </Button>
-            <p id={`about-${format}`}>{about}</p>
+            <p id={`about-${format}`}>{words[format].about}</p>
             {refused?.format === format && (
               <p role="alert" className={styles.refused}>
                 {refused.sentence}

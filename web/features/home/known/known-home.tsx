@@ -15,7 +15,7 @@ import { readMyPlan } from '../../../client/plan/my-plan.ts'
 import { personDay } from '../../../client/plan/person-day.ts'
 import { useChanges } from '../../../client/plan/use-plan.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
-import { dayInWords } from '../../../locales/day.ts'
+import { dayInWords, shortDay } from '../../../locales/day.ts'
 import { myDayTexts } from '../../../locales/my-day.ts'
 import { planTexts } from '../../../locales/plan.ts'
 import { resultTexts } from '../../../locales/result.ts'
@@ -133,11 +133,12 @@ function Today({
                 onMark={(next) => {
                   mark(step.id, next)
                 }}
-              >
-                <Link className="target" to={paths.plan}>
-                  {texts.toPlan}
-                </Link>
-              </StepCard>
+                beside={
+                  <Link className="target" to={paths.plan}>
+                    {texts.toPlan}
+                  </Link>
+                }
+              />
             ))}
           </section>
         )}
@@ -208,7 +209,7 @@ function SixParts({ known: { finished, begun } }: { known: Known }) {
   const stateOf = (domain: LifestyleDomain) => {
     const day = finished[domain]
     if (begun.includes(domain)) return texts.started
-    if (day !== undefined) return texts.done(dayInWords(noonOf(day)))
+    if (day !== undefined) return texts.done(shortDay(noonOf(day)))
     return texts.minutes(minutesOf(domain))
   }
   return (

@@ -1,0 +1,103 @@
+/** How long the screens are on a phone: one looks, and does not have to search. */
+
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
+import { dayAfter } from '#core/local-day.ts'
+import { testId, testStep } from '#server/store/test-records.ts'
+import { flowCases, socialCase } from './flow-cases.ts'
+import { submitAll } from './result-cases.ts'
+import type { AppServer } from './support/app-server.ts'
+import { openPage, screens } from './support/browser.ts'
+import { type Member, signInFreshMember } from './support/person.ts'
+import { sharedApp } from './support/shared-app.ts'
+import { visit } from './support/visit.ts'
+import { walkToTheEnd } from './support/walk-flow.ts'
+
+let server: AppServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;({ server, browser } = await sharedApp())
+})
+
+/** In screens of a phone. */
+const heightOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+
+async function planThree(page: Page, { token }: Member): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const steps = [1, 2, 3].map((number) =>
+    testStep({
+      id: testId(Date.now() + number),
+      startOn: today,
+      lookBackOn: dayAfter(today, 7),
+      days: [1, 2, 3, 4, 5, 6, 7],
+    }),
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const planned = await page.request.patch(addresses.changePlan.path, { headers, data: { steps } })
+  expect(planned.ok()).toBe(true)
+}
+
+describe('on a phone', () => {
+  it('a guest chooses among six, and begins, on two screens', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    await page.addInitScript(() => localStorage.setItem('userID', 'guest-who-measures'))
+    await visit(page, '/evaluations')
+    expect(await heightOf(page)).toBeLessThanOrEqual(2.2)
+    for (const { intro } of flowCases) {
+      await visit(page, intro)
+      expect(await heightOf(page), intro).toBeLessThanOrEqual(1.6)
+    }
+    await visit(page, socialCase.questions)
+    await walkToTheEnd(page, socialCase.instrument, socialCase.answers, async () => {
+      expect(await heightOf(page)).toBeLessThanOrEqual(1.3)
+    })
+    await close()
+  })
+
+  it('advice is one step with what to read before it, and home three steps and what came of six', async () => {
+    const { page, close } = await openPage(browser, server.url, 'phone')
+    const member = await signInFreshMember(page)
+    await submitAll(server.url, member)
+    await visit(page, '/about4')
+    for (const card of ['General Wellness', 'People Like Me']) {
+      await page.getByRole('button', { name: card }).click()
+      await page.getByRole('heading', { name: `Your advice: ${card}` }).waitFor()
+      await page.getByRole('heading', { name: 'Please read this first' }).waitFor()
+      expect(await heightOf(page), card).toBeLessThanOrEqual(1.7)
+    }
+    await planThree(page, member)
+    await visit(page, '/')
+    await page.getByRole('heading', { name: 'Your six parts' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Done', exact: true }).count()).toBe(3)
+    expect(await heightOf(page)).toBeLessThanOrEqual(2.5)
+    await close()
+  })
+
+  it.each([screens.phone, screens.small])(
+    'at the largest letters a question and its answer fill the view, $width px wide',
+    async (viewport) => {
+      const { page, close } = await openPage(browser, server.url, 'phone', { viewport })
+      await signInFreshMember(page)
+      await page.addInitScript(() => {
+        localStorage.setItem('comfort', JSON.stringify({ text: 'largest', colors: 'usual' }))
+      })
+      await visit(page, '/assistant')
+      const main = page.getByRole('main')
+      await main.getByRole('textbox').fill('How much protein do I need?')
+      await main.getByRole('button', { name: 'Send' }).click()
+      await main.getByRole('button', { name: 'Make it my goal' }).waitFor()
+      const log = await page.getByRole('log').boundingBox()
+      const composer = await main.locator('form').boundingBox()
+      const line = await page
+        .getByRole('log')
+        .getByRole('paragraph')
+        .first()
+        .evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+      expect(((composer?.y ?? 0) - Math.max(0, log?.y ?? 0)) / line).toBeGreaterThanOrEqual(6)
+      await close()
+    },
+  )
+})
