@@ -51,6 +51,8 @@ const opening = 'M-25 0v-52a25 25 0 0 1 50 0v52Z'
 /** What stands on a door, to be drawn where its part is named; 28 by 34 units around (0, -27). */
 export const doorSigns: readonly string[] = doors.map(({ sign }) => sign)
 
+const allClosed: readonly DoorState[] = []
+
 /**
  * The hill with its sky behind it; whoever draws it cuts it off at the edge of a window.
  *
@@ -60,7 +62,7 @@ export const doorSigns: readonly string[] = doors.map(({ sign }) => sign)
  */
 export function Hill({
   sky,
-  states = [],
+  states = allClosed,
   isNear = false,
 }: {
   sky: string
