@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import MiniSearch from 'minisearch'
-import { cannedQuestions } from '#coach/canned-questions.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
 import { addresses, operatorPaths } from '#contract/addresses.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'

@@ -23,7 +23,7 @@ export type Goal =
 
 /** The rows as a Markdown table with aligned columns. */
 export function formatTable(rows: readonly Row[]): string {
-  const cells = [
+  return tableOf([
     ['what', 'ours', 'reference', 'ours / reference', 'goal', 'met'],
     ...rows.map((row) => [
       row.what,
@@ -33,7 +33,15 @@ export function formatTable(rows: readonly Row[]): string {
       goalInWords(row),
       isMet(row) ? 'yes' : 'NO',
     ]),
-  ]
+  ])
+}
+
+/**
+ * A Markdown table with aligned columns.
+ *
+ * @param cells - lines of cells; the first holds the heads.
+ */
+export function tableOf(cells: readonly (readonly string[])[]): string {
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((line) => line[column]?.length ?? 0)),
   )

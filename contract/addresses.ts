@@ -11,7 +11,7 @@
  */
 
 import { forInstrumentCalls, type NewestName, type SubmitName } from './instrument-calls.ts'
-import { instrumentTable } from './instrument-table.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 
 type OwnAddress<Method> = Address & { readonly method: Method; readonly access: 'own-id' }
 

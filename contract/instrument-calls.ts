@@ -1,7 +1,6 @@
 /** The two calls of each instrument, by their names and in its spellings, as {@link instrumentTable} says them. */
 
-import type { InstrumentId } from '#core/instrument.ts'
-import { type InstrumentRow, instrumentTable } from './instrument-table.ts'
+import { type InstrumentId, type InstrumentRow, instrumentTable } from '#core/instrument-table.ts'
 
 type Table = typeof instrumentTable
 

@@ -1,7 +1,7 @@
 /** The two calls of each instrument, as its row of the table says. */
 
-import type { InstrumentId } from '#core/instrument.ts'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
+import { type InstrumentId, instrumentTable } from '#core/instrument-table.ts'
+import { instruments } from '#core/catalog.ts'
 import { addresses } from './addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
@@ -11,7 +11,6 @@ import {
   submitName,
   type SubmitName,
 } from './instrument-calls.ts'
-import { instrumentTable } from './instrument-table.ts'
 import {
   answersBodySchema,
   assessmentSchema,
@@ -41,7 +40,7 @@ type InstrumentEndpoints = {
 
 const made = forInstrumentCalls<Record<SubmitName | NewestName, Endpoint>>(
   (id) => {
-    const { title, needsBmi } = questionnaires[id]
+    const { title, needsBmi } = instruments[id]
     const { answers, score } = instrumentTable[id]
     return {
       address: addresses[submitName(id)],

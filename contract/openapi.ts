@@ -1,7 +1,7 @@
 /** The contract as an OpenAPI 3.1 document, made from the same schemas that check every call. */
 
 import { z } from 'zod'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import { idempotencyHeader } from './addresses.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'

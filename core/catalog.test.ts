@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { bandOf } from './bands.ts'
 import { instrumentOfDomain, instruments } from './catalog.ts'
-import { instrumentIds, itemsOf } from './instrument.ts'
+import { itemsOf } from './instrument.ts'
+import { instrumentIds } from './instrument-table.ts'
 import { evaluationNames, isLifestyleDomain, lifestyleDomains } from './lifestyle-domain.ts'
 
 /** Title, items on each page and range, as the specification has them. */

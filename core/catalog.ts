@@ -1,6 +1,7 @@
-/** The list of every instrument: to add one, write its file and add its line here. */
+/** Every instrument with all it needs: to add one, write its folder, its row in the table and its line here. */
 
-import type { Instrument, InstrumentId } from './instrument.ts'
+import type { Instrument } from './instrument.ts'
+import { type InstrumentId, instrumentIdOf } from './instrument-table.ts'
 import { exercise } from './instruments/exercise/scoring.ts'
 import { literacy } from './instruments/literacy/scoring.ts'
 import { mna } from './instruments/mna/scoring.ts'
@@ -8,7 +9,6 @@ import { sleep } from './instruments/sleep/scoring.ts'
 import { social } from './instruments/social/scoring.ts'
 import { stress } from './instruments/stress/scoring.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
-import { instrumentIdOf } from './questionnaire-facts.ts'
 
 /** Every instrument by its id, in the order of the six domains. */
 export const instruments: Readonly<Record<InstrumentId, Instrument>> = {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { instruments } from './catalog.ts'
 import { comparedValue, judgeChange, judgeRepeat } from './change.ts'
-import { instrumentIds } from './instrument.ts'
+import { instrumentIds } from './instrument-table.ts'
 import { isolationScore, social } from './instruments/social/scoring.ts'
 import { dayAfter } from './local-day.ts'
 import { changeSince, referenceOf } from './sitting.ts'

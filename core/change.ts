@@ -1,7 +1,7 @@
 /** Whether a score has really moved since the one before, beyond normal variation (scoring design, section 7). */
 
 import { instruments } from './catalog.ts'
-import type { InstrumentId } from './instrument.ts'
+import type { InstrumentId } from './instrument-table.ts'
 import type { Scored } from './scoring.ts'
 
 /** Two tests closer together than this are not judged: the questions look back a week to a month. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from './catalog.ts'
 import { explainScore } from './explain.ts'
 import type { Explanation } from './explained.ts'
-import type { InstrumentId } from './instrument.ts'
+import type { InstrumentId } from './instrument-table.ts'
 import { toWireAnswers } from './responses.ts'
 import { pickedResponses } from './vectors/picked-answers.ts'
 

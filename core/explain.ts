@@ -10,7 +10,8 @@ import {
   numberOf,
   sumPart,
 } from './explained.ts'
-import { type Instrument, type InstrumentId, itemsOf } from './instrument.ts'
+import { type Instrument, itemsOf } from './instrument.ts'
+import { type InstrumentId } from './instrument-table.ts'
 import { explainExercise } from './instruments/exercise/explanation.ts'
 import { explainSleep } from './instruments/sleep/explanation.ts'
 import { explainSocial } from './instruments/social/explanation.ts'

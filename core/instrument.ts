@@ -1,13 +1,8 @@
 /** What a questionnaire is to this product: its items, options, bands, rule and provenance, as data. */
 
+import type { InstrumentId } from './instrument-table.ts'
 import type { LifestyleDomain } from './lifestyle-domain.ts'
 import type { ScoringResult, ScoringContext, ScoringFault } from './scoring.ts'
-
-/** The six instruments, each the measure of one lifestyle domain (names as in the vectors). */
-export const instrumentIds = ['social', 'literacy', 'exercise', 'mna', 'stress', 'sleep'] as const
-
-/** Identifier of an instrument. */
-export type InstrumentId = (typeof instrumentIds)[number]
 
 /** One offered choice of an item. */
 export interface ResponseOption {

@@ -1,11 +1,10 @@
 /** The time a person is promised: without it they would begin what they cannot finish before lunch. */
 
 import { describe, expect, it } from 'vitest'
+import { instruments } from './catalog.ts'
 import type { Item } from './instrument.ts'
-import { lifestyleDomains } from './lifestyle-domain.ts'
 import { minutesToAnswer } from './minutes-to-answer.ts'
-import { questionnaires } from './questionnaire-catalog.ts'
-import { instrumentIdOf, minutesOfInstrument } from './questionnaire-facts.ts'
+import { instrumentTable } from './instrument-table.ts'
 
 function choices(count: number): { pages: { items: Item[] }[]; needsBmi: boolean } {
   const item: Item = { kind: 'choice', linkId: '', topic: '', prompt: '', options: [] }
@@ -29,11 +28,11 @@ describe('the minutes of a questionnaire', () => {
     expect(minutesToAnswer({ ...five, needsBmi: true })).toBeGreaterThan(minutesToAnswer(five))
   })
 
-  it('are those that lists say without the questions, which are known to be of their domain', () => {
-    for (const [domain, id] of lifestyleDomains.map((one) => [one, instrumentIdOf(one)] as const)) {
-      expect(questionnaires[id].domain).toBe(domain)
+  it('are those that lists say without the questions, and the questions are of the domain they name', () => {
+    for (const [id, { domain, minutes }] of Object.entries(instrumentTable)) {
+      const instrument = Object.values(instruments).find((each) => each.id === id)
+      expect(instrument?.domain).toBe(domain)
+      expect(instrument && minutesToAnswer(instrument)).toBe(minutes)
     }
-    const minutes = Object.values(questionnaires).map((each) => [each.id, minutesToAnswer(each)])
-    expect(Object.fromEntries(minutes)).toEqual(minutesOfInstrument)
   })
 })

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instrumentIds } from './instrument.ts'
+import { instrumentIds } from './instrument-table.ts'
 import { scoreLine } from './score-line.ts'
 
 const unreadable = { error: 'INVALID_ANSWERS', field: null }

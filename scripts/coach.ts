@@ -2,15 +2,15 @@
 
 import { createInterface } from 'node:readline'
 import { stdin, stdout } from 'node:process'
-import { advise } from '#coach/advice.ts'
-import { answerQuestion } from '#coach/answer.ts'
-import type { EarlierResult, Person, Result } from '#coach/person.ts'
-import type { Turn } from '#coach/conversation-limits.ts'
-import { hearConversation } from '#coach/understanding/hear-safety.ts'
+import { advise } from '#coach/plan/advice.ts'
+import { answerQuestion } from '#coach/answer/answer.ts'
+import type { EarlierResult, Person, Result } from '#coach/person/person.ts'
+import type { Turn } from '#coach/text/conversation-limits.ts'
+import { hearConversation } from '#coach/safety/hear-safety.ts'
 import { labelOf, moveOf } from '#coach/talk/acts.ts'
 import type { Act } from '#coach/understanding/acts.ts'
 import { type Language, languages } from '#core/languages.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 
 interface Asked {
   readonly id: string

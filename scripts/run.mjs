@@ -34,7 +34,8 @@ const commands = {
   bench: { program: ['bench', 'main.ts'], build: true },
   /**
    * `guesses [count]` guesses 10,000 passwords and as many codes; `fuzz [runs]` sends 300 good and bent
-   * calls of each kind to every endpoint, with new chances.
+   * calls of each kind to every endpoint, with new chances; `fleet [people] [seconds]` breaks three processes
+   * and their database while people walk through.
    */
   soak: { program: ['scripts', 'soak', 'main.ts'] },
   /** Lets sqlmap and wapiti attack the built product; see docs/security.md. */

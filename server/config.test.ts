@@ -27,6 +27,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: '',
+      databaseDirectUrl: '',
       databaseReadUrl: '',
       databaseLimits: { connections: 10, patienceMs: 3000 },
       publicUrl: '',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readRange } from './identity/trusted-networks.ts'
 import { readModelSettings, type ModelSettings } from './model/model-settings.ts'
 import { readSecretFiles } from './secret-files.ts'
-import { usualLimits } from './store/databases/postgres.ts'
+import { usualLimits } from './store/databases/postgres-limits.ts'
 
 /** The settings could not be used; the message lists every fault, one a line. */
 export class BadSettings extends Error {
@@ -94,6 +94,10 @@ const settingsSchema = z.object({
     (text) => isAddressOf(text, ['postgres', 'postgresql']),
     'must be an address like postgres://user:password@host:5432/name (signs like # in the password as %23)',
   ),
+  DATABASE_DIRECT_URL: orEmpty(
+    (text) => isAddressOf(text, ['postgres', 'postgresql']),
+    'must be an address like DATABASE_URL, of PostgreSQL itself',
+  ),
   DATABASE_READ_URL: orEmpty(
     (text) => isAddressOf(text, ['postgres', 'postgresql']),
     'must be an address like DATABASE_URL, of a copy that follows it',
@@ -176,6 +180,7 @@ export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 /** Settings that hold a secret; each may also be given as NAME_FILE, the path of a file with it. */
 const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'SMTP_URL',
   'COACH_API_KEY',
@@ -220,6 +225,7 @@ function toConfig(
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,
     databaseLimits: {
       connections: settings.DATABASE_CONNECTIONS,

@@ -1,8 +1,8 @@
 /** Lets the built-in coach think once before anybody waits for it. */
 
 import { setImmediate as untilOthersHadTheirTurn, setTimeout as wait } from 'node:timers/promises'
-import { advise } from '#coach/advice.ts'
-import { answerInSteps } from '#coach/answer.ts'
+import { advise } from '#coach/plan/advice.ts'
+import { answerInSteps } from '#coach/answer/answer.ts'
 import { languages } from '#core/languages.ts'
 
 /** Whoever has waited for the start asks within this time, and is served before there is other work. */

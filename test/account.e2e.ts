@@ -7,7 +7,7 @@ import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
-import { type Person, newPerson, registerMember, signInFreshMember } from './support/person.ts'
+import { type Person, newPerson, openMemberPage, registerMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -72,8 +72,12 @@ async function logOutAndBack(page: Page): Promise<void> {
 
 describe('signing in', () => {
   it('needs the email alone in a browser that is remembered, also once the email is mended', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    const { email } = await signInFreshMember(page)
+    const {
+      page,
+      drainPageErrors,
+      close,
+      member: { email },
+    } = await openMemberPage(browser, server.url, 'phone')
     await visit(page, '/login')
     await page.getByText('You are logged in on this device.').waitFor()
     await main(page).getByRole('link', { name: 'Go to my evaluations' }).click()
@@ -98,8 +102,11 @@ describe('signing in', () => {
   })
 
   it('leads back to the page that was wanted, and never to another site', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    const { email } = await signInFreshMember(page)
+    const {
+      page,
+      close,
+      member: { email },
+    } = await openMemberPage(browser, server.url, 'phone')
     await page.evaluate(() => {
       localStorage.clear()
     })
@@ -190,8 +197,12 @@ describe('without an account', () => {
 
 describe('signing out', () => {
   it('keeps only when a test was done', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    const { userID, token } = await signInFreshMember(page)
+    const {
+      page,
+      drainPageErrors,
+      close,
+      member: { userID, token },
+    } = await openMemberPage(browser, server.url, 'phone')
     await page.evaluate(
       ([id]) => {
         localStorage.setItem('authToken', 'old')

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+
+import { openMemberPage } from './support/person.ts'
 import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
@@ -52,8 +52,7 @@ afterAll(async () => {
 
 describe('advice with a model that keeps silent', () => {
   it('shows the safety texts at once, and ends in the built-in plan that says so', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    const member = await signInFreshMember(page)
+    const { page, close, member } = await openMemberPage(browser, server.url, 'phone')
     await submitAll(server.url, member)
     await visit(page, '/about4')
     await page.getByRole('button', { name: 'General Wellness' }).click()

@@ -6,8 +6,8 @@ import { sidewaysScrolling } from './access/page-checks.ts'
 import { submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName, screens } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { type ScreenName, screens } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { adviceReport, choosePlan, expectTwoPlans } from './two-plans.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 
 async function openAsMember(screen: ScreenName) {
-  const opened = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(opened.page)
+  const opened = await openMemberPage(browser, server.url, screen)
+  const { member } = opened
   await submitAll(server.url, member)
   await visit(opened.page, '/about4')
   return opened

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { type ScreenName } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 
 async function openAsMember(screen: ScreenName, withScores: boolean) {
-  const opened = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(opened.page)
+  const opened = await openMemberPage(browser, server.url, screen)
+  const { member } = opened
   if (withScores) await submitAll(server.url, member)
   await visit(opened.page, '/about4')
   opened.drainPageErrors()

@@ -6,7 +6,7 @@ import { stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -57,8 +57,12 @@ describe('helper mode', () => {
   })
 
   it('warns beside the score of a member for whom somebody else answered', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    const { userID } = await signInFreshMember(page)
+    const {
+      page,
+      drainPageErrors,
+      close,
+      member: { userID },
+    } = await openMemberPage(browser, server.url, 'phone')
     await visit(page, '/stress')
     await page.getByText('Is someone helping you?').click()
     await page.getByText('Someone answers for me').first().click()

@@ -1,4 +1,4 @@
-/** The map of docs/architecture.md and the tree say the same, and features of the web keep apart. */
+/** The map of docs/architecture.md and the tree say the same, features of the web keep apart, and no folder of the coach looks up. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -118,6 +118,39 @@ function importsBetweenFeatures(files: readonly string[]): string[] {
     )
 }
 
+/** Folders of the coach by the floor they are on, the lowest first, as the map draws them. */
+function floorsOf(map: string): string[][] {
+  const drawn = map.slice(map.indexOf('## The floors of the coach')).split('```')[1] ?? ''
+  const floors = drawn.trim().split('\n')
+  return floors.map((line) => line.trim().split(/\s+/)).toReversed()
+}
+
+/** The file an import leads to, by its path from the root. */
+function targetOf(file: string, path: string): string {
+  return path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
+}
+
+/** Imports of the coach, types too, that lead to another folder on the same floor or a higher one. */
+function importsUpward(files: readonly string[], floors: readonly string[][]): string[] {
+  const floorOf = (file: string) =>
+    floors.findIndex((folders) => folders.includes(file.split('/')[1] ?? ''))
+  const own = files.filter((file) => !/\.test\.ts$|\/test-support\//.test(file))
+  const homeless = own
+    .filter((file) => file.endsWith('.ts') && floorOf(file) < 0)
+    .map((file) => `${file} is on no floor: draw its folder in ${mapFile}.`)
+  const upward = own.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /(?:from|import\() ?'((?:#coach|\.)[^']+)'/g,
+      ),
+    ]
+      .map(([, path = '']) => targetOf(file, path))
+      .filter((path) => path.split('/')[1] !== file.split('/')[1] && floorOf(path) >= floorOf(file))
+      .map((path) => `${file} imports ${path}, which is not on a floor below it.`),
+  )
+  return [...homeless, ...upward]
+}
+
 function featureOf(path: string): string | undefined {
   return path.split('/')[2]
 }
@@ -125,6 +158,28 @@ function featureOf(path: string): string | undefined {
 describe('a feature of the web', () => {
   it('never imports another feature', () => {
     expect(importsBetweenFeatures(filesOf('web/features'))).toEqual([])
+  })
+})
+
+describe('a folder of the coach', () => {
+  const floors = floorsOf(readFileSync(join(root, mapFile), 'utf8'))
+  const files = filesOf('coach')
+
+  it('imports from the floors below it alone, and there are few floors', () => {
+    expect(importsUpward(files, floors)).toEqual([])
+    expect(floors.length).toBeLessThanOrEqual(8)
+  })
+
+  it('is found where it looks up, or is on no floor', () => {
+    const below = floors.map((folders) => folders.filter((name) => name !== 'text'))
+    const above = [...below, ['text']]
+    expect(importsUpward(['coach/danger/about-other.ts'], above)).toEqual([
+      'coach/danger/about-other.ts imports coach/text/pattern.ts, which is not on a floor below it.',
+      'coach/danger/about-other.ts imports coach/text/normalise.ts, which is not on a floor below it.',
+    ])
+    expect(importsUpward(['coach/topics/topic-rule.ts'], [['text']])).toEqual([
+      `coach/topics/topic-rule.ts is on no floor: draw its folder in ${mapFile}.`,
+    ])
   })
 })
 

@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { type ScreenName } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 
 async function openAsMember(screen: ScreenName) {
-  const watched = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(watched.page)
+  const watched = await openMemberPage(browser, server.url, screen)
+  const { member } = watched
   await visit(watched.page, '/bmi')
   return { ...watched, member }
 }

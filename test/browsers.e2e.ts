@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { signInAgain, signInFreshMember } from './support/person.ts'
+import { openMemberPage, signInAgain, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
@@ -63,8 +63,11 @@ describe('two browsers on a small screen', () => {
   })
 
   it('asks before it signs out the one in use, by keyboard alone', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
-    const member = await signInFreshMember(page)
+    const { page, drainPageErrors, close, member } = await openMemberPage(
+      browser,
+      server.url,
+      'small',
+    )
     await visit(page, '/account')
     await button(page, 'Sign out here').focus()
     await page.keyboard.press('Enter')

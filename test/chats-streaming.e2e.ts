@@ -6,8 +6,8 @@ import type { ChatEvent } from '#contract/schemas/coach-events.ts'
 import { sidewaysScrolling } from './access/page-checks.ts'
 import { listenToPage } from './support/announcements.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { type ScreenName, type WatchedPage } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { startSlowCoach, type SlowCoach } from './support/slow-coach.ts'
 import { visit } from './support/visit.ts'
@@ -53,8 +53,7 @@ const hasFocus = (element: ReturnType<typeof field>) =>
   element.evaluate((found) => found === document.activeElement)
 
 async function openChat(path = '/advice', screen: ScreenName = 'phone') {
-  const opened = await openPage(browser, coach.url, screen)
-  await signInFreshMember(opened.page)
+  const opened = await openMemberPage(browser, coach.url, screen)
   await visit(opened.page, path)
   return opened
 }

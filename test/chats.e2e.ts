@@ -2,12 +2,12 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cannedQuestions } from '#coach/canned-questions.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type ScreenName } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
 })
 
 async function openAsMember(path: string, screen: ScreenName = 'phone') {
-  const opened = await openPage(browser, server.url, screen)
-  await signInFreshMember(opened.page)
+  const opened = await openMemberPage(browser, server.url, screen)
   await visit(opened.page, path)
   opened.drainPageErrors()
   return opened
@@ -166,7 +165,7 @@ describe('the topic chat of a stranger', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url())
     })
-    const fetched = page.waitForResponse((response) => response.url().includes('guest-coach'))
+    const fetched = page.waitForResponse((response) => response.url().includes('coach-thread'))
     const region = page.waitForResponse((response) => response.url().endsWith('/api/site'))
     await visit(page, '/assistant')
     await Promise.all([(await fetched).finished(), (await region).finished()])

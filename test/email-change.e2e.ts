@@ -4,9 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAppServer, type AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
+import { type ScreenName } from './support/browser.ts'
 import { startMailServer, type MailServer } from './support/mail-server.ts'
-import { newPerson, registerMember, signInFreshMember } from './support/person.ts'
+import { newPerson, openMemberPage, registerMember } from './support/person.ts'
 import { sharedBrowser } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
@@ -40,8 +40,8 @@ async function codeFor(email: string): Promise<string> {
 }
 
 async function openForm(screen: ScreenName) {
-  const opened = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(opened.page)
+  const opened = await openMemberPage(browser, server.url, screen)
+  const { member } = opened
   await visit(opened.page, '/account')
   await button(opened.page, 'Change my email').click()
   await newEmail(opened.page).waitFor()

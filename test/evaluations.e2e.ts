@@ -6,8 +6,8 @@ import { stressCase } from './flow-cases.ts'
 import { resultCases, submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type ScreenName } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { type ScreenName } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { answer, itemOf } from './support/walk-flow.ts'
@@ -20,9 +20,7 @@ beforeAll(async () => {
 })
 
 async function openAsMember(screen: ScreenName) {
-  const watched = await openPage(browser, server.url, screen)
-  const member = await signInFreshMember(watched.page)
-  return { ...watched, member }
+  return openMemberPage(browser, server.url, screen)
 }
 
 const cards = [

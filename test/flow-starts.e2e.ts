@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type FlowCase, literacyCase, mnaCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { answer, fieldOf, itemOf, submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -19,8 +19,7 @@ beforeAll(async () => {
 })
 
 async function openAsMember() {
-  const watched = await openPage(browser, server.url, 'small')
-  await signInFreshMember(watched.page)
+  const watched = await openMemberPage(browser, server.url, 'small')
   return watched
 }
 

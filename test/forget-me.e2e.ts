@@ -8,7 +8,7 @@ import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
 import { keptByBrowser } from './support/kept-by-browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { type Member, openMemberPage, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { hastenQuiet, placeOf, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -129,8 +129,7 @@ describe('after a logout', () => {
   })
 
   it('takes what was typed in another tab along, however slowly that tab loads', async () => {
-    const { page, close } = await openPage(browser, server.url, 'small')
-    await signInFreshMember(page)
+    const { page, close } = await openMemberPage(browser, server.url, 'small')
     const second = await page.context().newPage()
     await second.route('**/later-*', (route) => route.abort())
     await visit(second, '/advice')
@@ -206,8 +205,11 @@ const bringAgain = (page: Page) =>
 
 describe('a page that Back brings again', () => {
   it('is as it was for a person still logged in, and shows nothing of one who left, not even for a moment', async () => {
-    const { page, close } = await openPage(browser, server.url, 'desktop')
-    const { email } = await signInFreshMember(page)
+    const {
+      page,
+      close,
+      member: { email },
+    } = await openMemberPage(browser, server.url, 'desktop')
     await visit(page, '/account')
     await main(page).getByText(email).first().waitFor()
     await page.waitForLoadState('networkidle')

@@ -9,9 +9,8 @@ import {
   submitName,
   type SubmitName,
 } from '#contract/instrument-calls.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
-import { questionnaires } from '#core/questionnaire-catalog.ts'
+import { type InstrumentId, instrumentIds, instrumentTable } from '#core/instrument-table.ts'
+import { instruments } from '#core/catalog.ts'
 import { answerAll, type Choice } from '#server/test-support/answer-sets.ts'
 import {
   bearer,
@@ -112,7 +111,7 @@ describe.each(instrumentIds)('sittings of %s', (id) => {
 describe('the table of instruments', () => {
   it('names the domain that the questionnaire measures, and BMI first where it needs it', () => {
     for (const id of instrumentIds) {
-      const { domain, needsBmi } = questionnaires[id]
+      const { domain, needsBmi } = instruments[id]
       expect(instrumentTable[id]).toMatchObject({ domain, start: needsBmi ? 'bmi' : 'questions' })
     }
   })

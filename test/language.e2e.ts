@@ -12,7 +12,7 @@ import { stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { type Member, openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 import { answer, itemOf } from './support/walk-flow.ts'
@@ -51,8 +51,11 @@ function spanishStress(page: Page) {
 
 describe('Spanish', () => {
   it('goes on with a questionnaire that was begun in English, and scores the same', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
-    const member = await signInFreshMember(page)
+    const { page, drainPageErrors, close, member } = await openMemberPage(
+      browser,
+      server.url,
+      'desktop',
+    )
     await visit(page, stressCase.questions)
     for (const linkId of ['1-0', '1-1', '1-2']) {
       await answer(page, itemOf(stressCase.instrument, linkId), 'Sometimes')

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints, type RequestBody } from '#contract/endpoints.ts'
 import type { EndpointName } from '#contract/addresses.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { testStep } from '#server/store/test-records.ts'
 import { callThisDevice } from '#web/client/local-backend/local-transport.ts'
 import { flowCases } from './flow-cases.ts'

@@ -3,8 +3,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
-import { openPage, screens, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { screens, type WatchedPage } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
@@ -29,8 +29,7 @@ describe('on a small phone', () => {
   let watched: WatchedPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'small')
-    await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'small')
   })
 
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
@@ -69,8 +69,7 @@ async function tellAndForget(page: Page, look: () => Promise<void>): Promise<voi
 
 describe('what the coach remembers of a member', () => {
   it('is allowed by one press, used the next time, changed, and gone when it is forgotten', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
-    await signInFreshMember(page)
+    const { page, drainPageErrors, close } = await openMemberPage(browser, server.url, 'small')
     await tellAndForget(page, async () => undefined)
     expect(drainPageErrors()).toEqual([])
     await close()

@@ -8,8 +8,8 @@ import { bundleFaults } from '#core/fhir/test-support/bundle-faults.ts'
 import { sleepCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type WatchedPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { openPage } from './support/browser.ts'
+import { type MemberPage, openMemberPage, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -36,12 +36,10 @@ async function download(page: Page, name: string): Promise<string> {
 }
 
 describe('my data on a small screen', () => {
-  let watched: WatchedPage
-  let member: Member
+  let watched: MemberPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'small')
-    member = await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'small')
   })
 
   afterAll(async () => {
@@ -51,7 +49,7 @@ describe('my data on a small screen', () => {
   it('is corrected, and a wrong year is named at its field', async () => {
     const { page, drainPageErrors } = watched
     await visit(page, '/account')
-    await page.getByText(member.email).waitFor()
+    await page.getByText(watched.member.email).waitFor()
     const year = page.getByLabel('Year of birth')
     await year.fill('195')
     await button(page, 'Save changes').click()
@@ -69,12 +67,12 @@ describe('my data on a small screen', () => {
   it('is taken along as JSON, as a table with the guide to it, and as a bundle of FHIR', async () => {
     const { page } = watched
     const whole: unknown = JSON.parse(await download(page, 'Download everything'))
-    expect(whole).toMatchObject({ person: { email: member.email } })
-    expect(await download(page, 'Download as a table')).toContain(member.email)
+    expect(whole).toMatchObject({ person: { email: watched.member.email } })
+    expect(await download(page, 'Download as a table')).toContain(watched.member.email)
     expect(await download(page, 'Download the guide to the table')).toContain('stress,item 1-0,')
     const bundle = await download(page, 'Download for a clinic')
     expect(bundleFaults(bundle)).toEqual([])
-    expect(bundle).toContain(member.email)
+    expect(bundle).toContain(watched.member.email)
   })
 
   it('is deleted with the keyboard alone, after one clear question', async () => {
@@ -100,7 +98,7 @@ describe('my data on a small screen', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('token')
     expect(drainPageErrors()).toEqual([])
     const again = await page.context().request.post('/login', {
-      data: { email: member.email, password: member.password },
+      data: { email: watched.member.email, password: watched.member.password },
     })
     expect(again.status()).toBe(401)
   })

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { type WatchedPage } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { answer, fieldOf, itemOf, nextButton } from './support/walk-flow.ts'
@@ -35,8 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('one time on a small screen', () => {
   it('is read out once, after a pause, and can be made certain with one press, by keyboard too', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'small')
-    await signInFreshMember(page)
+    const { page, drainPageErrors, close } = await openMemberPage(browser, server.url, 'small')
     await visit(page, sleepCase.questions)
     await page.evaluate(() => {
       const region = document.querySelector('form output')
@@ -80,8 +79,7 @@ describe('the times of a night', () => {
   let watched: WatchedPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'desktop')
-    await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'desktop')
     await visit(watched.page, sleepCase.questions)
   })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type ScreenName } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage, signInFreshMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
@@ -238,8 +238,11 @@ describe('without a passkey', () => {
   })
 
   it('none is offered where none can be', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    const member = await signInFreshMember(page)
+    const { page, drainPageErrors, close, member } = await openMemberPage(
+      browser,
+      server.url,
+      'phone',
+    )
     await visit(page, '/account')
     await page.getByText('This browser cannot make passkeys here.').waitFor()
     expect(await button(page, 'Create a passkey').count()).toBe(0)

@@ -6,7 +6,7 @@ import { submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 
@@ -80,8 +80,11 @@ describe('people like me', () => {
   })
 
   it('is reached from a result, and shows a member all six rows', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    const member = await signInFreshMember(page)
+    const { page, drainPageErrors, close, member } = await openMemberPage(
+      browser,
+      server.url,
+      'phone',
+    )
     await submitAll(server.url, member)
     await visit(page, '/stressscore')
     await main(page).getByRole('link', { name: 'People like me' }).click()

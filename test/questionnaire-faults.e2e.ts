@@ -6,8 +6,7 @@ import type { Reply } from '#contract/endpoints.ts'
 import { type FlowCase, mnaCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, type WatchedPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { type MemberPage, type Member, openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import { answer, itemOf, nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -42,12 +41,10 @@ function focusedLabel(page: Page): Promise<string | null> {
 }
 
 describe('sending from a phone', () => {
-  let watched: WatchedPage
-  let member: Member
+  let watched: MemberPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'phone')
-    member = await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'phone')
   })
 
   afterAll(async () => {
@@ -77,7 +74,7 @@ describe('sending from a phone', () => {
     await page.getByText(flow.sent, { exact: true }).waitFor()
     await page.getByRole('meter').waitFor()
     expect(placeOf(page)).toBe(flow.scorePage)
-    expect(await assessmentsOf(member)).toHaveLength(1)
+    expect(await assessmentsOf(watched.member)).toHaveLength(1)
     drainPageErrors()
   })
 
@@ -118,8 +115,7 @@ describe('sending from a phone', () => {
 
 describe('a page that is not complete', () => {
   it('says what is missing when Next is pressed too early, and cannot be passed by its address', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop')
-    await signInFreshMember(page)
+    const { page, drainPageErrors, close } = await openMemberPage(browser, server.url, 'desktop')
     await visit(page, stressCase.questions)
     await answer(page, itemOf(stressCase.instrument, '1-0'), 'Never')
     expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exerciseCase, socialCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, screens, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { screens, type WatchedPage } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 import {
@@ -30,8 +30,7 @@ describe('a questionnaire', () => {
   let watched: WatchedPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'phone')
   })
 
   afterAll(async () => {

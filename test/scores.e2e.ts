@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -35,8 +35,7 @@ describe('the scores of a member on a phone screen', () => {
   let watched: WatchedPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'phone')
   })
 
   afterAll(async () => {

@@ -6,7 +6,7 @@ import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
 import { fillRegistration } from './support/fill-registration.ts'
-import { newPerson, registerMember, signInFreshMember } from './support/person.ts'
+import { newPerson, openMemberPage, registerMember } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -159,8 +159,7 @@ describe('the chats', () => {
   let watched: WatchedPage
 
   beforeAll(async () => {
-    watched = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(watched.page)
+    watched = await openMemberPage(browser, server.url, 'phone')
   })
 
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { testStep } from '#server/store/test-records.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { type MemberPage, openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { placeOf, visit } from './support/visit.ts'
 
@@ -17,17 +17,15 @@ const ended =
 
 let server: AppServer
 let browser: Browser
-let owner: WatchedPage
+let owner: MemberPage
 let reader: WatchedPage
-let member: Member
 
 beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
-  owner = await openPage(browser, server.url, 'small')
-  member = await signInFreshMember(owner.page)
-  await submitAll(server.url, member)
+  owner = await openMemberPage(browser, server.url, 'small')
+  await submitAll(server.url, owner.member)
   await owner.page.request.patch(addresses.changePlan.path, {
-    headers: { authorization: `Bearer ${member.token}` },
+    headers: { authorization: `Bearer ${owner.member.token}` },
     data: { steps: [testStep()] },
   })
 })
@@ -92,7 +90,7 @@ describe('sharing results', () => {
     expect(words).toContain('What the person is trying')
     expect(words).toContain('“Walk to the corner” (After breakfast, in the street).')
     expect(words).not.toContain('The answers')
-    expect(await reader.page.content()).not.toContain(member.email)
+    expect(await reader.page.content()).not.toContain(owner.member.email)
     await expectNoViolations(reader.page)
     const [address = '', secret = ''] = link.split('#')
     expect(sent.filter((one) => one.includes(secret))).toEqual([])

@@ -11,8 +11,8 @@ import { resultTexts } from '#web/locales/result.ts'
 import { specFlows, type SpecFlow, type SpecOption } from './spec-flows.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { openPage, screens } from './support/browser.ts'
-import { type Member, signInFreshMember } from './support/person.ts'
+import { screens } from './support/browser.ts'
+import { type Member, openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { visit } from './support/visit.ts'
 import { nextButton, submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -27,9 +27,7 @@ beforeAll(async () => {
 const cases = flowCases.map((flow) => ({ flow, spec: specFlows[flow.instrument.id] }))
 
 async function openAsMember() {
-  const opened = await openPage(browser, server.url, 'desktop')
-  const member = await signInFreshMember(opened.page)
-  return { ...opened, member }
+  return openMemberPage(browser, server.url, 'desktop')
 }
 
 /** Diet begins with height and weight. */

@@ -1,6 +1,6 @@
 /** What the specification prints about each questionnaire and its score, and what a person reads for it. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 
 /** A printed option: what is stored and sent, and what is read where that is friendlier. */
 export type SpecOption = string | readonly [stored: string, read: string]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { openPage, type WatchedPage } from './support/browser.ts'
-import { signInFreshMember } from './support/person.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver, visit } from './support/visit.ts'
 import { submitButton, walkToTheEnd } from './support/walk-flow.ts'
@@ -17,8 +17,7 @@ let member: WatchedPage
 
 beforeAll(async () => {
   ;({ server, browser } = await sharedApp())
-  member = await openPage(browser, server.url, 'phone')
-  await signInFreshMember(member.page)
+  member = await openMemberPage(browser, server.url, 'phone')
 })
 
 afterAll(() => member?.close())
@@ -89,8 +88,7 @@ describe('a button pressed before any script has come', () => {
 
 describe('a heading', () => {
   it('has the focus on arrival and keeps it when the score comes after it', async () => {
-    const { page, close } = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(page)
+    const { page, close } = await openMemberPage(browser, server.url, 'phone')
     await visit(page, stressCase.questions)
     await walkToTheEnd(page, stressCase.instrument, stressCase.answers)
     await submitButton(page).click()

@@ -1,8 +1,7 @@
 /** Every address of a page, said once; those of the instruments come from their table. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import { type InstrumentId, type InstrumentRow, instrumentTable } from '#core/instrument-table.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { type InstrumentRow, instrumentTable } from '#contract/instrument-table.ts'
 
 type Table = typeof instrumentTable
 

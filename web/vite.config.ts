@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { addresses, type Address } from '#contract/addresses.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { demoAdvice } from './build/demo-advice.ts'
 import { inLanguage } from './build/in-language.ts'
 import { madeUpLanguage, pageLanguageOf } from './build/page-language.ts'
 
@@ -15,6 +16,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // Files of settings hold the operator's secrets.
   envDir: false as const,
   plugins: [inLanguage(language), react()],
+  define: { builtDemoAdvice: JSON.stringify(demoAdvice(language)) },
+  worker: { plugins: () => [inLanguage(language)] },
   // React has had this hook itself since version 18; what the router brings for older ones stays out.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -21,12 +21,26 @@ export async function answersPerSecond(
   nextRequest: () => string,
 ): Promise<number> {
   const startedAt = performance.now()
+  const times = await timesAtOnce(url, load, nextRequest)
+  return (times.length * 1000) / (performance.now() - startedAt)
+}
+
+/**
+ * Times the requests of several people at once.
+ *
+ * @param nextRequest - text of the next request of any of them.
+ * @returns milliseconds of each answer.
+ */
+export async function timesAtOnce(
+  url: string,
+  { clients, durationMs }: Load,
+  nextRequest: () => string,
+): Promise<number[]> {
+  const until = performance.now() + durationMs
   const times = await Promise.all(
-    Array.from({ length: load.clients }, () =>
-      timesOf(url, startedAt + load.durationMs, nextRequest),
-    ),
+    Array.from({ length: clients }, () => timesOf(url, until, nextRequest)),
   )
-  return (times.flat().length * 1000) / (performance.now() - startedAt)
+  return times.flat()
 }
 
 /**

@@ -46,7 +46,13 @@ export async function storeMembers(count: number) {
   }
 }
 
-async function takeEverything(connection: Connection, member: Member): Promise<void> {
+/**
+ * Lets a member take every questionnaire once.
+ *
+ * @param connection - to the server.
+ * @param member - a fresh one.
+ */
+export async function takeEverything(connection: Connection, member: Member): Promise<void> {
   const { userID } = member
   const { social, literacy, exercise, mna, stress, sleep } = instruments
   const sittings = [

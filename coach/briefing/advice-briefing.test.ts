@@ -1,9 +1,9 @@
 /** Checks what a model is told about a plan. */
 
 import { describe, expect, it } from 'vitest'
-import { advise } from '../advice.ts'
+import { advise } from '../plan/advice.ts'
 import type { AdviceRequest } from '../plan/plan.ts'
-import type { Person, Result } from '../person.ts'
+import type { Person, Result } from '../person/person.ts'
 import { adviceBriefing } from './advice-briefing.ts'
 
 const result = (score: number, band: string): Result => ({

@@ -1,13 +1,14 @@
 /** What a language model is told so that it can word a plan. */
 
 import type { Advice, AdviceRequest } from '../plan/plan.ts'
-import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
+import { constraintsOf } from '../topics/catalog.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { sayIn } from '../wording/say-in.ts'
 import type { Briefing } from './chat-briefing.ts'
 import { evidenceLine } from './evidence-lines.ts'
-import { adviceInstructions } from './instructions.ts'
+import { adviceInstructions } from '../guard/instructions.ts'
 import { personBrief } from './person-lines.ts'
 import { between } from './quoted.ts'
 

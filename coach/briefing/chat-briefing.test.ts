@@ -2,14 +2,14 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../answer.ts'
-import type { Question } from '../question.ts'
-import { cannedQuestions } from '../canned-questions.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { Question } from '../conversation/question.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
 import { evidence } from '../evidence/catalog.ts'
-import type { Person, Result } from '../person.ts'
+import type { Person, Result } from '../person/person.ts'
 import { chatBriefing } from './chat-briefing.ts'
 import { evidenceLine } from './evidence-lines.ts'
-import { adviceInstructions, chatInstructions } from './instructions.ts'
+import { adviceInstructions, chatInstructions } from '../guard/instructions.ts'
 
 const result = (score: number, band: string): Result => ({
   score,
@@ -33,8 +33,12 @@ const person: Person = {
 
 const tokensOf = (letters: number) => letters / 4
 
+function briefingOf(question: Question) {
+  return chatBriefing(question, answerQuestion(question))
+}
+
 function brief(message: string, more: Partial<Question> = {}) {
-  const briefing = chatBriefing({ message, history: [], region: 'US', ...more })
+  const briefing = briefingOf({ message, history: [], region: 'US', ...more })
   if (!briefing) throw new Error(`no briefing for: ${message}`)
   const content = briefing.messages.map((each) => each.content).join('\n')
   return { ...briefing, content, tokens: tokensOf(briefing.instructions.length + content.length) }
@@ -67,7 +71,7 @@ describe('chatBriefing', () => {
     ['nothing', '', []],
   ])('leaves %s to the built-in coach', (_, message, earlier) => {
     const history = earlier.map((content) => ({ role: 'user' as const, content }))
-    expect(chatBriefing({ message, history, region: 'US' })).toBeUndefined()
+    expect(briefingOf({ message, history, region: 'US' })).toBeUndefined()
   })
 
   it('asks a model where a professional should be seen, with the code in force', () => {
@@ -147,7 +151,7 @@ describe('chatBriefing', () => {
     ] as const
     const message = 'How can I remember names better?'
     expect(answerQuestion({ message, history, region: 'US' }).sources).not.toEqual([])
-    expect(chatBriefing({ message, history, region: 'US' })).toBeUndefined()
+    expect(briefingOf({ message, history, region: 'US' })).toBeUndefined()
   })
 
   it('asks for Spanish where Spanish was typed', () => {
@@ -179,7 +183,7 @@ describe('chatBriefing', () => {
           role: place % 2 === 0 ? ('user' as const) : ('assistant' as const),
           content: `${text} sleep`.repeat(20),
         }))
-        const briefing = chatBriefing({
+        const briefing = briefingOf({
           message: `How can I sleep better at night? ${text.repeat(3)}`,
           history,
           region: 'GB',

@@ -1,10 +1,9 @@
 /** What a language model is told so that it can answer a question in a chat. */
 
-import { answerQuestion } from '../answer.ts'
-import type { CoachAnswer, Question } from '../question.ts'
-import { conversationLimits, readPart, type Turn } from '../conversation-limits.ts'
+import type { CoachAnswer, Question } from '../conversation/question.ts'
+import { conversationLimits, readPart, type Turn } from '../text/conversation-limits.ts'
 import { quietTurns, standingIn } from '../danger/standing.ts'
-import { topicsIn } from '../disclosed-conditions.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import { withoutMemory } from '../memory/past.ts'
@@ -12,9 +11,9 @@ import type { PermittedContent } from '../guard/guard-sentence.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { scoreTriggers } from '../safety/score-triggers.ts'
 import { readingOf } from '../scores/score-reading.ts'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
 import { evidenceLine } from './evidence-lines.ts'
-import { chatInstructions } from './instructions.ts'
+import { chatInstructions } from '../guard/instructions.ts'
 import { personBrief } from './person-lines.ts'
 import { between, plainLine } from './quoted.ts'
 
@@ -35,15 +34,12 @@ const mostLetters = { question: 1000, user: 240, assistant: 200 } as const
  * the browser, where anybody could have written them in the coach's name.
  *
  * @param question - as the built-in coach gets it.
- * @param answer - the built-in answer to it, where it is made already.
+ * @param answer - the built-in answer to it.
  * @returns what to send, under 2,500 tokens at four letters each; undefined where the built-in coach
  *   must answer alone: what is asked leans on a card, whose words are fixed; an emergency or a crisis is in force or its help was refused, the question is out of scope or about
  *   the coach itself, or nothing was found.
  */
-export function chatBriefing(
-  question: Question,
-  answer: CoachAnswer = answerQuestion(question),
-): Briefing | undefined {
+export function chatBriefing(question: Question, answer: CoachAnswer): Briefing | undefined {
   if (answer.act !== 'ask' && answer.safety.length === 0) return undefined
   if (answer.sources.length === 0 || answer.safety.some(({ tier }) => tier <= 1)) return undefined
   const { message, history, recollection, region } = question

@@ -1,6 +1,7 @@
 /** Forty attempts to break out of the marks, from the person, from forged evidence and from history. */
 
 import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../answer/answer.ts'
 import { chatBriefing } from './chat-briefing.ts'
 import { plainLine } from './quoted.ts'
 
@@ -54,7 +55,8 @@ function contentOf(
   message: string,
   history: readonly { role: 'user' | 'assistant'; content: string }[],
 ) {
-  const briefing = chatBriefing({ message, history, region: 'US' })
+  const question = { message, history, region: 'US' }
+  const briefing = chatBriefing(question, answerQuestion(question))
   return briefing?.messages.map(({ content }) => content).join('\n')
 }
 

@@ -2,13 +2,13 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { constraintsOf, type Topic } from '../disclosed-conditions.ts'
+import { constraintsOf, type Topic } from '../topics/catalog.ts'
 import { conditionRules } from '../guard/claims/condition-rules.ts'
 import type { KnownScore } from '../guard/claims/score-claims.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
 import { bandNameIn, scoreNameIn } from '../scores/score-names.ts'
-import { isNutritionComplete } from '../severity.ts'
+import { isNutritionComplete } from '../person/severity.ts'
 import { sayIn } from '../wording/say-in.ts'
 
 /** What may be said of a person, as lines and as numbers to check by. */

@@ -1,6 +1,6 @@
 /** Takes out of what a person typed whatever could name them or lead to them. */
 
-import { readPart } from '../conversation-limits.ts'
+import { readPart } from '../text/conversation-limits.ts'
 
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 /** No part of an address is longer (RFC 5321, section 4.5.3.1); without a bound a long word is gone through from each of its letters. */

@@ -1,8 +1,8 @@
 /** Tells whether a danger is that of the person who writes, or of somebody else. */
 
 import type { Language } from '#core/languages.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 
 const other = pattern(
   '((my|our|the|a) (wife|husband|partner|son|daughter|sister|brother|mother|father|aunt|uncle|friend|neighbor|neighbour|grandson|granddaughter|grandma|grandpa|niece|nephew|cousin|lodger|tenant|guest|mate|man|woman|lady|girl|boy)|he|she|(mi|nuestr[oa]|un|una|el|la) (esposa|esposo|marido|mujer|pareja|hij[oa]|herman[oa]|madre|padre|mama|papa|tia|tio|abuel[oa]|niet[oa]|vecin[oa]|amig[oa]|suegr[oa]|prim[oa]|sobrin[oa]|senora?|hombre)|ella)',

@@ -1,8 +1,8 @@
 /** Hears what a person replies while a danger stands. */
 
-import { pattern } from '../pattern.ts'
+import { pattern } from '../text/pattern.ts'
 import { isDeathDenied } from '../safety/explained.ts'
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import {
   called,
   heard,

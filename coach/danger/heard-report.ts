@@ -1,7 +1,7 @@
 /** Hears reports of safety and of help. In doubt whether a reply reports them, it does not. */
 
-import { pattern } from '../pattern.ts'
-import { normalise, normaliseWithCommas } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise, normaliseWithCommas } from '../text/normalise.ts'
 
 /** What may be reported: only what is told as so, here and now. */
 export type Reported = 'safe' | 'helped' | 'onWay' | 'company' | 'handed'

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
 import { tracesIn } from '../cards/catalog.ts'
-import { wordsOf } from '../reading-grade.ts'
+import { wordsOf } from '../text/reading-grade.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'

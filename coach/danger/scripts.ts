@@ -1,7 +1,7 @@
 /** Which steps follow the fixed text of each code, how they are said, and how they are found again in what was said. */
 
 import { type Language, languages } from '#core/languages.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../text/pattern.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { fixedTemplate, lowSugarTemplate, withHelpLines } from '../safety/fixed-texts.ts'
 import type { Line } from './body-lines.ts'

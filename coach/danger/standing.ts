@@ -1,10 +1,10 @@
 /** Where a danger stands in a conversation, read anew from its turns: nothing is kept beside them. */
 
-import { conversationLimits, type Turn } from '../conversation-limits.ts'
+import { conversationLimits, type Turn } from '../text/conversation-limits.ts'
 import { type SafetyCode, tiers } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { isLowSugar } from '../safety/low-sugar.ts'
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import { aboutOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'

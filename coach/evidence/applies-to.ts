@@ -1,8 +1,8 @@
 /** Whom a piece of evidence fits, as a condition on scores, age, body mass index and what the person said. */
 
-import type { InstrumentId } from '#core/instrument.ts'
-import type { Topic } from '../disclosed-conditions.ts'
-import type { Person } from '../person.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
+import type { Topic } from '../topics/catalog.ts'
+import type { Person } from '../person/person.ts'
 
 interface Range {
   /** Lowest value that fits; open where absent. */

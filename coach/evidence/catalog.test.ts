@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
-import { readingGrade, sentencesOf, wordsOf } from '../reading-grade.ts'
-import { topics } from '../disclosed-conditions.ts'
+import { readingGrade, sentencesOf, wordsOf } from '../text/reading-grade.ts'
+import { topics } from '../topics/catalog.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import type { AppliesTo } from './applies-to.ts'
 import { evidence, evidenceOf } from './catalog.ts'

@@ -1,7 +1,7 @@
 /** Every piece of evidence the coach may use. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Source } from '../person.ts'
+import type { Source } from '../person/person.ts'
 import { dietEvidence } from './diet.ts'
 import type { EvidenceEntry, EvidenceRecord } from './entry.ts'
 import { exerciseEvidence } from './exercise.ts'

@@ -1,6 +1,6 @@
 /** What is read from the citation of a source: its address, and its short name. */
 
-import type { Source } from '../person.ts'
+import type { Source } from '../person/person.ts'
 
 const doi = /doi:(10\.\d{4,9}\/[^\s;,]+)/u
 const pubMedCentral = /\b(PMC\d+)\b/u

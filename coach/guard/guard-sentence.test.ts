@@ -2,12 +2,12 @@
 
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../answer.ts'
-import type { Question } from '../question.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { Question } from '../conversation/question.ts'
 import { chatBriefing } from '../briefing/chat-briefing.ts'
-import { cannedQuestions } from '../canned-questions.ts'
+import { cannedQuestions } from '../wording/canned-questions.ts'
 import { evidence } from '../evidence/catalog.ts'
-import type { Person, Result } from '../person.ts'
+import type { Person, Result } from '../person/person.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { guardSentence } from './guard-sentence.ts'
 import { isGrave } from './guard-fault.ts'
@@ -92,7 +92,7 @@ describe('the words of the built-in coach', () => {
   it.each(questions)('pass, for a stranger and for a person: %s', (message) => {
     for (const who of [{}, { person }]) {
       const question: Question = { message, history: [], region: 'US', ...who }
-      const briefing = chatBriefing(question)
+      const briefing = chatBriefing(question, answerQuestion(question))
       expect(briefing).toBeDefined()
       if (!briefing) return
       for (const { text, sources } of answerQuestion(question).passages) {

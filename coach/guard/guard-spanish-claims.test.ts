@@ -1,7 +1,7 @@
 /** What is barred in English is barred in Spanish: for everyone, and for who told of a condition. */
 
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '../disclosed-conditions.ts'
+import type { Topic } from '../topics/catalog.ts'
 import { faultIn, sleeplessInSpanish } from './test-support/sleepless.ts'
 
 describe('for everyone', () => {

@@ -1,8 +1,8 @@
 /** Decides whether what passed the guard is an answer, or whether the built-in one must stand. */
 
 import { evidenceOf } from '../evidence/catalog.ts'
-import { spanishReadingEase, spanishWordsOf } from '../reading-ease-spanish.ts'
-import { readingGrade, wordsOf } from '../reading-grade.ts'
+import { spanishReadingEase, spanishWordsOf } from '../text/reading-ease-spanish.ts'
+import { readingGrade, wordsOf } from '../text/reading-grade.ts'
 import type { Language } from '#core/languages.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { withoutSourceWords, withoutSpanishSourceWords } from './form/source-words.ts'

@@ -1,8 +1,8 @@
 /** Knows the sentences that state nothing: kind words, links between facts, the question back. */
 
-import { pattern, patterns } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
-import { stem } from '../search/stem.ts'
+import { pattern, patterns } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
+import { stem } from '../text/stem.ts'
 import { numbersIn } from './sources/numbers-in.ts'
 
 /** Words that carry no advice, in both languages. */

@@ -7,7 +7,7 @@ import { wordingOf } from '../wording/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { guardSentence } from './guard-sentence.ts'
 import { isWholeAnswer } from './is-whole-answer.ts'
-import { SentenceSplitter } from './sentence-splitter.ts'
+import { SentenceSplitter } from '../text/sentence-splitter.ts'
 import { sleeplessInSpanish } from './test-support/sleepless.ts'
 
 function sentencesOf(english: string): readonly string[] {

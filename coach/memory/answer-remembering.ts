@@ -3,8 +3,9 @@
 import type { Language } from '#core/languages.ts'
 import type { MemoryChange, Remembered, Told } from '#core/memory.ts'
 import type { Said } from '../cards/card.ts'
-import type { Passage } from '../person.ts'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import type { Recollection } from '../conversation/question.ts'
+import type { Passage } from '../person/person.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
 import { moveOf, type QuickReply } from '../talk/acts.ts'
 import { repliesFor } from '../talk/asides.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
@@ -12,14 +13,7 @@ import { quoted, type Reply, spoken, type TalkTurn } from '../talk/reading.ts'
 import { type Talk, talkStateOf } from '../talk/talk-state.ts'
 import { talkWords } from '../talk/talk-words.ts'
 import { answerTurn } from '../talk/turn.ts'
-import {
-  bearsOn,
-  broughtBy,
-  isCircumstance,
-  isStale,
-  type Recollection,
-  rememberedPerson,
-} from './brought.ts'
+import { bearsOn, broughtBy, isCircumstance, isStale, rememberedPerson } from './brought.ts'
 import { commandIn, type MemoryCommand } from './heard-command.ts'
 import { consentReplies, forgetAllReplies, memoryWords, stillReplies } from './memory-words.ts'
 import { visitReply } from './visit.ts'

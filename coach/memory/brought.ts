@@ -4,8 +4,10 @@ import { languages } from '#core/languages.ts'
 import type { Memory, Remembered } from '#core/memory.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
-import { constraintsOf, topicsIn } from '../disclosed-conditions.ts'
-import type { Person } from '../person.ts'
+import { constraintsOf } from '../topics/catalog.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
+import type { Recollection } from '../conversation/question.ts'
+import type { Person } from '../person/person.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
 import type { Brought } from '../talk/talk-state.ts'
 
@@ -13,13 +15,6 @@ import type { Brought } from '../talk/talk-state.ts'
 const lastsDays = 90
 /** And one that was told for now. */
 const lastsForNowDays = 14
-
-/** What is remembered, at one moment. */
-export interface Recollection {
-  readonly memory: Memory
-  /** Hours from a moment, UTC ISO, until now. */
-  readonly hoursSince: (moment: string) => number
-}
 
 /** Tells whether something must be asked again before it counts; illnesses that do not pass never. */
 export function isStale(slot: Remembered, { hoursSince }: Recollection): boolean {

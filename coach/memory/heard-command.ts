@@ -1,6 +1,6 @@
 /** What a person says to the memory itself, by a button or in plain words. */
 
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import type { Past } from './past.ts'
 
 /** What is to be done. */

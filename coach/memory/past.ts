@@ -1,6 +1,6 @@
 /** Reads the turns about the memory itself out of a conversation, so that the talk goes on as if they were not there. */
 
-import type { Turn } from '../conversation-limits.ts'
+import type { Turn } from '../text/conversation-limits.ts'
 import { talkWords } from '../talk/talk-words.ts'
 import { expressionOf, type MemoryLine } from './memory-words.ts'
 

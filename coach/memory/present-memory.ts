@@ -3,7 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import type { Memory, Remembered } from '#core/memory.ts'
 import { cardOf } from '../cards/catalog.ts'
-import type { Recollection } from './brought.ts'
+import type { Recollection } from '../conversation/question.ts'
 import { type Opening, openingFor } from './visit.ts'
 
 /** One thing, with the step it is about in words. */

@@ -7,7 +7,8 @@ import { cardOf } from '../cards/catalog.ts'
 import { afterCard, type Move, outcomes, reasons, visitReplies } from '../talk/acts.ts'
 import { domainsOf, quoted, type Reply, spoken, type TalkTurn } from '../talk/reading.ts'
 import { talkWords } from '../talk/talk-words.ts'
-import { isStale, type Recollection } from './brought.ts'
+import type { Recollection } from '../conversation/question.ts'
+import { isStale } from './brought.ts'
 import { memoryWords, stillReplies } from './memory-words.ts'
 
 /** What the coach says first. */

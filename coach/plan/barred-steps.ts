@@ -1,6 +1,6 @@
 /** Which evidence a plan must leave out for a person's scores, and which says nearly the same. */
 
-import type { Constraints } from '../disclosed-conditions.ts'
+import type { Constraints } from '../topics/catalog.ts'
 import type { Profile } from './step.ts'
 
 interface Bar {

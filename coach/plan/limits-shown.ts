@@ -1,7 +1,7 @@
 /** What the answers of a test show that bars a step of a plan or calls for another. */
 
 import type { Limit } from '../cards/limits.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import { numbersOf } from './step.ts'
 
 /** A part of a score; NaN where it was not asked, as with a score that was copied in. */

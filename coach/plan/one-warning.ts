@@ -1,8 +1,8 @@
 /** Makes one warning of all that scores call for: what was found, then help, then the doctor, once. */
 
 import type { Language } from '#core/languages.ts'
-import { SentenceSplitter } from '../guard/sentence-splitter.ts'
-import type { SafetyMessage } from '../person.ts'
+import { SentenceSplitter } from '../text/sentence-splitter.ts'
+import type { SafetyMessage } from '../person/person.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import type { ScoreAlert } from '../safety/score-triggers.ts'
 import { sayIn } from '../wording/say-in.ts'

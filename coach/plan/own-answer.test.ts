@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
-import { type InstrumentId, instrumentIds, itemsOf } from '#core/instrument.ts'
+import { itemsOf } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import { languages } from '#core/languages.ts'
 import { countedPoints } from '#core/rules/answer-sheet.ts'
 import type { AnsweredBy } from '#core/answered-by.ts'
-import { readingGrade } from '../reading-grade.ts'
+import { readingGrade } from '../text/reading-grade.ts'
 import { ownAnswers } from './own-answer.ts'
 
 function said(

@@ -5,10 +5,10 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { AnsweredBy } from '#core/answered-by.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import type { AdvicePoint } from './plan.ts'
 
 type Sentence = Readonly<Record<Language, string>>

@@ -2,8 +2,8 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Person } from '../person.ts'
-import { isDietLedByBody, isNutritionComplete } from '../severity.ts'
+import type { Person } from '../person/person.ts'
+import { isDietLedByBody, isNutritionComplete } from '../person/severity.ts'
 import type { Language } from '#core/languages.ts'
 import { bandNameIn, scoreTitleIn } from '../scores/score-names.ts'
 import { planWords } from './plan-words.ts'

@@ -1,14 +1,14 @@
 /** Holds the rules of plans over a grid of persons: every band of every test, ages, genders and bodies. */
 
 import { describe, expect, it } from 'vitest'
-import { advise } from '../advice.ts'
+import { advise } from './advice.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Advice, AdvicePoint } from './plan.ts'
 import { withoutSplitters } from './point-text.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
-import type { Person } from '../person.ts'
-import { readingGrade, sentencesOf, wordsOf } from '../reading-grade.ts'
-import { orderBySeverity, severityOf } from '../severity.ts'
+import type { Person } from '../person/person.ts'
+import { readingGrade, sentencesOf, wordsOf } from '../text/reading-grade.ts'
+import { orderBySeverity, severityOf } from '../person/severity.ts'
 import { regionOf } from '../safety/regions.ts'
 import { saysTheSame } from './barred-steps.ts'
 import { personGrid } from './test-support/person-grid.ts'

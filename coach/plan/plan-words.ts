@@ -2,7 +2,7 @@
 
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
 import { ownResultsWords } from '../scores/own-results-words.ts'
 

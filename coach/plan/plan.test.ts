@@ -1,7 +1,7 @@
 /** New words in an old plan. */
 
 import { describe, expect, it } from 'vitest'
-import { advise } from '../advice.ts'
+import { advise } from './advice.ts'
 import { withWords } from './plan.ts'
 
 const result = { flags: [], components: {}, ageDays: 0 }

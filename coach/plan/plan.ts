@@ -1,7 +1,7 @@
 /** A plan of advice: what is asked for, what comes back, in which form it is sent, and how points get other words. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Person, SafetyMessage, Source } from '../person.ts'
+import type { Person, SafetyMessage, Source } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
 import { withoutSplitters } from './point-text.ts'
 import { type Comparison, copiesOf, type Standing } from './standing.ts'

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
 import { compareWithCohort, compareWithNorms } from '#core/cohort.ts'
 import { placesOf } from '#core/comparison/snapshot.ts'
-import type { InstrumentId } from '#core/instrument.ts'
-import type { Person } from '../person.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
+import type { Person } from '../person/person.ts'
 import { comparisonOf, standingsOf } from './standing.ts'
 
 function personWith(id: InstrumentId, score: number, more: Partial<Person> = {}): Person {

@@ -1,11 +1,11 @@
 /** What one step of a plan is, and what it may ask of a person. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Limit } from '../cards/limits.ts'
-import type { Topic } from '../disclosed-conditions.ts'
-import type { Person } from '../person.ts'
-import { isNutritionComplete } from '../severity.ts'
+import type { Topic } from '../topics/catalog.ts'
+import type { Person } from '../person/person.ts'
+import { isNutritionComplete } from '../person/severity.ts'
 
 /** The numbers a step looks at; NaN where unknown, so that every comparison fails. */
 export type Numbers = Readonly<Record<InstrumentId | 'bmi' | 'age', number>>

@@ -1,12 +1,12 @@
 /** What a person told, or what their answers show, changes the plan: a step that cannot be done costs trust, or a hip. */
 
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { languages } from '#core/languages.ts'
-import { advise } from '../advice.ts'
+import { advise } from './advice.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { isBarredBy } from '../cards/suiting.ts'
-import type { EarlierResult, Person, Result } from '../person.ts'
+import type { EarlierResult, Person, Result } from '../person/person.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
 import { saysTheSame } from './barred-steps.ts'
 import type { Advice, AdviceRequest } from './plan.ts'

@@ -1,9 +1,9 @@
 /** Says which scores moved since the last time, without guessing why. */
 
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
-import type { EarlierResult, Person, Result } from '../person.ts'
-import { isNutritionComplete } from '../severity.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
+import type { EarlierResult, Person, Result } from '../person/person.ts'
+import { isNutritionComplete } from '../person/severity.ts'
 import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
 import { planWords } from './plan-words.ts'

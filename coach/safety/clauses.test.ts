@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { clausesOf } from './clauses.ts'
-import { normaliseWithCommas } from './normalise.ts'
+import { normaliseWithCommas } from '../text/normalise.ts'
 
 const typedClauses = (message: string): readonly string[] =>
   (clausesOf(normaliseWithCommas(message)) ?? []).map(({ texts }) => (texts[0] ?? '').trim())

@@ -1,8 +1,8 @@
 /** Cuts a message into clauses, so that a near miss silences only what is said in the same breath. */
 
 import { correctTypos } from './correct-typos.ts'
-import { withoutCommas } from './normalise.ts'
-import { viewOf, type MessageView, type WordPattern } from './rules/word-pattern.ts'
+import { withoutCommas } from '../text/normalise.ts'
+import { viewOf, type MessageView, type WordPattern } from '../text/word-pattern.ts'
 
 /**
  * More clauses than a worried person puts into one message. Beyond it none is left out: to look for

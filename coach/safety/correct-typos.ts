@@ -1,7 +1,7 @@
 /** Mends single slips of the finger in words the coach knows, so that a misspelt cry for help is still heard. */
 
 import { evidence } from '../evidence/catalog.ts'
-import { wordMender, type MendWord, type Tally } from '../word-mender.ts'
+import { wordMender, type MendWord, type Tally } from './word-mender.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { everydayWords } from './everyday-words.ts'
 import { ruleStems, ruleWords } from './rules/catalog.ts'

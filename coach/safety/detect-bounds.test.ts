@@ -1,7 +1,7 @@
 /** Questions for a doctor, for the makers or about somebody else, and their near misses. */
 
 import { describe, expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 const heard: readonly (readonly [string, string])[] = [
   [

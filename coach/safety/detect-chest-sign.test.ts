@@ -1,7 +1,7 @@
 /** Messages about signs of a heart in trouble that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "It's like someone parked a car on my breastbone",

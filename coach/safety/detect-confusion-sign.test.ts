@@ -1,7 +1,7 @@
 /** Messages about confusion that is new that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "Grandma was fine at lunch and now she's asking me who I am",

@@ -1,7 +1,7 @@
 /** Messages about stopping heavy drinking that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "Dad decided to quit the drink on Monday and he's shaking like a leaf",

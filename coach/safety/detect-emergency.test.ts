@@ -1,7 +1,7 @@
 /** Prompts of bodily emergencies that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   ['stroke', 'my husbands mouth is hanging down on the left and he cant talk right'],

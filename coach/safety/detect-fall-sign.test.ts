@@ -1,7 +1,7 @@
 /** Messages about falls and knocks that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "Slipped off the kerb, ankle's the size of a grapefruit and I can't walk on it",

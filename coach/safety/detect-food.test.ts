@@ -1,7 +1,7 @@
 /** Messages of eating too little and of troubled eating, told by signs, that must be heard. */
 
 import { describe, expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 describe('eating_disorder', () => {
   it.each([

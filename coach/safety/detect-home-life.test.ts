@@ -1,7 +1,7 @@
 /** Messages of deep low mood and of abuse, told by signs, that must be heard. */
 
 import { describe, expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 describe('severe_depression', () => {
   it.each([

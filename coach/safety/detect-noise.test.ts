@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SafetyCode } from './codes.ts'
 import { detectIn } from './detect.ts'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 import { noisyCopies } from './test-support/noisy-copies.ts'
 
 const cries: readonly (readonly [SafetyCode, 'en' | 'es', string])[] = [

@@ -1,7 +1,7 @@
 /** Messages about other emergencies of the body and the house that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "Mother in law's face blew up like a balloon after the new antibiotic",

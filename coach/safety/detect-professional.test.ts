@@ -1,7 +1,7 @@
 /** Prompts for a doctor or pharmacist, and prompts out of bounds. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   ['medication', 'Is it OK to stop my blood pressure pills now that I feel better?'],

@@ -1,7 +1,7 @@
 /** Hinted, third-person, roundabout and Spanish messages of suicide and self harm that must be heard. */
 
 import { describe, expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 describe('suicide_self_harm', () => {
   it.each([

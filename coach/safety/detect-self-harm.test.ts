@@ -1,7 +1,7 @@
 /** Prompts of suicide and self harm, low mood and abuse that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   [

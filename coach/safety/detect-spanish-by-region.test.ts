@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { detectIn } from './detect.ts'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 import { phoneticKey } from './phonetic-key.ts'
 
 it.each([

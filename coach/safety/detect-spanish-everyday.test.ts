@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { asked, askedNext } from '../search/spanish/test-support/spanish-questions.ts'
 import { askedInSayings } from '../search/spanish/test-support/spanish-sayings.ts'
 import { tiers } from './codes.ts'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 /** To choke on food may be happening now: the text for emergencies is right there. */
 const chokes = 'Me atraganto con la carne cuando como'

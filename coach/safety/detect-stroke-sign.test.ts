@@ -1,7 +1,7 @@
 /** Messages about signs of a stroke that must be heard. */
 
 import { expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "My fork keeps falling out of my right hand and I sound like I've been on the sherry",

@@ -3,10 +3,10 @@
 import { tiers, type SafetyCode } from './codes.ts'
 import { correctTypos } from './correct-typos.ts'
 import { clausesOf, leftBy, type Clause } from './clauses.ts'
-import { normaliseWithCommas, withoutCommas } from './normalise.ts'
+import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import { rules } from './rules/catalog.ts'
 import type { Rule } from './rules/rule.ts'
-import { candidateFinder, viewOf, type WordPattern } from './rules/word-pattern.ts'
+import { candidateFinder, viewOf, type WordPattern } from '../text/word-pattern.ts'
 
 const fillers =
   / (?:um+|uh+|er|erm|ah|oh|hmm+|well|sorry|please|actually|basically|honestly|really|just|you know|i mean|like (?=i |he |she |the |my |and |but )|pues|bueno|este|eh|o sea|mire|digamos)(?= )/gu

@@ -1,7 +1,7 @@
 /** What a message denies or explains alarms nobody; what is told beside it does. */
 
 import { describe, expect, it } from 'vitest'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { hearSafety } from './hear-safety.ts'
 import { tiers } from './codes.ts'
 
 const urgent = (message: string) => hearSafety(message).filter((code) => tiers[code] <= 1)

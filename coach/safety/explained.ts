@@ -1,9 +1,9 @@
 /** Signs of danger that the message itself explains or denies: they alarm nobody. */
 
-import { normalise } from './normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import type { SafetyCode } from './codes.ts'
 import { harmless } from './rules/harmless.ts'
-import { viewOf, wordPattern, type WordPattern } from './rules/word-pattern.ts'
+import { viewOf, wordPattern, type WordPattern } from '../text/word-pattern.ts'
 
 /** One explanation. */
 interface Explanation {

@@ -1,6 +1,6 @@
 /** The fixed texts of the safety policy: written by people, never by a model. */
 
-import type { SafetyMessage } from '../person.ts'
+import type { SafetyMessage } from '../person/person.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
 import { isLowSugar } from './low-sugar.ts'

@@ -1,8 +1,8 @@
 /** Low sugar that is told as now leads with sugar by mouth, and nothing stands against it. */
 
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../answer.ts'
-import { hearSafety } from '../understanding/hear-safety.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import { hearSafety } from './hear-safety.ts'
 import { isLowSugar } from './low-sugar.ts'
 
 describe('low sugar', () => {

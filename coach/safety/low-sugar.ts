@@ -1,7 +1,7 @@
 /** Low blood sugar told as happening now: an emergency in which the one thing that helps must be said first. */
 
-import { normalise } from './normalise.ts'
-import { viewOf, wordPattern } from './rules/word-pattern.ts'
+import { normalise } from '../text/normalise.ts'
+import { viewOf, wordPattern } from '../text/word-pattern.ts'
 
 const sugar =
   'sugar*|glucose|diabet*|insulin*|metformin|meter|hypo|hypos|jab|azucar|glucosa|glucometro|insulina|medidor|bajon|inyect*'

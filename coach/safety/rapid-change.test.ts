@@ -1,8 +1,8 @@
 /** Checks every limit and window of rapid change, on both sides. */
 
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
-import type { EarlierResult, Person } from '../person.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
+import type { EarlierResult, Person } from '../person/person.ts'
 import { changedFast } from './rapid-change.ts'
 
 const isFast = (of: Person): boolean => changedFast(of).size > 0

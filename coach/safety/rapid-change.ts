@@ -1,9 +1,9 @@
 /** Notices a score that moved fast, to ask what changed. */
 
 import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
-import type { EarlierResult, Person } from '../person.ts'
-import { isNutritionComplete } from '../severity.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
+import type { EarlierResult, Person } from '../person/person.ts'
+import { isNutritionComplete } from '../person/severity.ts'
 
 const recentDays = 90
 const bodyDays = 180

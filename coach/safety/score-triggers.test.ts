@@ -1,8 +1,8 @@
 /** Checks what scores alone call for, and fast change. */
 
 import { describe, expect, it } from 'vitest'
-import type { InstrumentId } from '#core/instrument.ts'
-import type { Person } from '../person.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
+import type { Person } from '../person/person.ts'
 import { scoreTriggers } from './score-triggers.ts'
 
 function codes(

@@ -1,8 +1,8 @@
 /** What the scores alone call for, shown above any advice. */
 
-import { topicsIn } from '../disclosed-conditions.ts'
-import type { Person, SafetyMessage } from '../person.ts'
-import { isNutritionComplete } from '../severity.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
+import type { Person, SafetyMessage } from '../person/person.ts'
+import { isNutritionComplete } from '../person/severity.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { withHelpLines } from './fixed-texts.ts'
 import type { Language } from '#core/languages.ts'

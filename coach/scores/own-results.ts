@@ -1,15 +1,15 @@
 /** Answers to questions about the person's own results as a whole. */
 
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { patterns } from '../pattern.ts'
-import type { Person } from '../person.ts'
+import { patterns } from '../text/pattern.ts'
+import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
-import { orderBySeverity, severityOf, wellBelow } from '../severity.ts'
+import { orderBySeverity, severityOf, wellBelow } from '../person/severity.ts'
 import { askedFacts } from '../search/asked/asked-facts.ts'
 import { cuesOf } from '../search/domain-cues.ts'
 import { searchWords } from '../search/search-words.ts'
 import { sayIn } from '../wording/say-in.ts'
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import { ownResultsWords } from './own-results-words.ts'
 import { scoreSentence } from './score-sentence.ts'
 

@@ -1,8 +1,8 @@
 /** Reads a score that a person names in a question, and says which band it lies in. */
 
 import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
-import { pattern } from '../pattern.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
+import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { searchWords } from '../search/search-words.ts'
 import { bandNameIn, scoreNameIn } from './score-names.ts'

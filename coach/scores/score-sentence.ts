@@ -2,9 +2,9 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Person } from '../person.ts'
+import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
-import { isNutritionComplete } from '../severity.ts'
+import { isNutritionComplete } from '../person/severity.ts'
 import { bandNameIn, scoreNameIn } from './score-names.ts'
 
 /**

@@ -1,12 +1,12 @@
 /** Chooses the facts of an answer: what was asked first, then what fits this person and was not said yet. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Constraints, Topic } from '../disclosed-conditions.ts'
+import type { Constraints, Topic } from '../topics/catalog.ts'
 import { fits } from '../evidence/applies-to.ts'
 import { evidence } from '../evidence/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
-import type { Person } from '../person.ts'
-import type { Finding, Hit } from '../retrieval.ts'
+import type { Person } from '../person/person.ts'
+import type { Finding, Hit } from './retrieval.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 

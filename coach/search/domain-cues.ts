@@ -1,7 +1,7 @@
 /** Words that say which lifestyle domain a question is about, whatever else it mentions. */
 
 import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { patterns } from '../pattern.ts'
+import { patterns } from '../text/pattern.ts'
 
 const cues: Readonly<Record<LifestyleDomain, readonly RegExp[]>> = {
   Socialization: patterns([

@@ -1,6 +1,6 @@
 /** Understands a message that refers back to what was said before. */
 
-import { pattern, patterns } from '../pattern.ts'
+import { pattern, patterns } from '../text/pattern.ts'
 import { searchWords } from './search-words.ts'
 
 const backReferences = patterns([

@@ -1,6 +1,6 @@
 /** Words that name a matter on which the coach has no good source, in both languages. */
 
-import { pattern } from '../pattern.ts'
+import { pattern } from '../text/pattern.ts'
 import { type Matter, matters } from '../understanding/matters.ts'
 
 const body =

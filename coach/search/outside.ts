@@ -1,6 +1,6 @@
 /** Recognises questions about something else than healthy living, by what they name and what they ask to be done. */
 
-import { patterns } from '../pattern.ts'
+import { patterns } from '../text/pattern.ts'
 
 /** Matters of the world that no advice on healthy living speaks of, field by field. */
 const fields = patterns([

@@ -1,7 +1,7 @@
 /** The words of a question as the search and the rules read them, the Spanish ones in English. */
 
-import { languageOf } from '../safety/language.ts'
-import { normalise } from '../safety/normalise.ts'
+import { languageOf } from '../text/language.ts'
+import { normalise } from '../text/normalise.ts'
 import { domainWords } from './spanish/domain-words.ts'
 import { withoutPhrases } from './spanish/phrases.ts'
 

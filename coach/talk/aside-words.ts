@@ -1,7 +1,7 @@
 /** What the coach says beside the matter: thanks, leave, small talk, itself, what is not its business. */
 
 import type { Said } from '../cards/card.ts'
-import { pattern } from '../pattern.ts'
+import { pattern } from '../text/pattern.ts'
 
 /** One way to answer, where the words of the person call for it. */
 export interface Aside {

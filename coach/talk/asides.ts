@@ -2,8 +2,8 @@
 
 import type { Card, Said } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { limitsIn } from './limits-heard.ts'
 import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
 import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'

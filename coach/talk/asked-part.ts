@@ -1,8 +1,8 @@
 /** The sentence of a message that asks, where the rest of it says something else. */
 
-import { pattern } from '../pattern.ts'
-import type { Passage } from '../person.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import type { Passage } from '../person/person.ts'
+import { normalise } from '../text/normalise.ts'
 import { feelingIn } from './feelings.ts'
 import type { Heard } from './hear-turn.ts'
 import { isSaid, type Reading, spoken } from './reading.ts'

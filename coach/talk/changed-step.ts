@@ -2,7 +2,7 @@
 
 import type { Language } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
-import type { Passage } from '../person.ts'
+import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'
 import { stemsIn } from './fitting-cards.ts'
 import type { Open } from './open-card.ts'

@@ -1,7 +1,7 @@
 /** Hears that the coach missed what was meant: a correction, or a complaint; and what was meant instead. */
 
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 
 /** Said of the coach and its answer, in any talk. */
 const complains = pattern(

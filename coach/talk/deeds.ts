@@ -1,8 +1,8 @@
 /** Answers whoever did a step, and what they tell beside it. */
 
-import type { Passage } from '../person.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import type { Passage } from '../person/person.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { isPressed } from './acts.ts'
 import { feelingIn } from './feelings.ts'
 import { type Open, type Spoken, toGoalOrOther } from './open-card.ts'

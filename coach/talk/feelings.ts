@@ -1,8 +1,8 @@
 /** What is said first to a feeling, in one sentence that names it (coaching.md 5.1). */
 
 import type { Said } from '../cards/card.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 
 /** A feeling that was told. */
 export interface Feeling {

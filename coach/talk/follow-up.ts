@@ -2,7 +2,7 @@
 
 import type { Card, Said } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
-import type { Passage } from '../person.ts'
+import type { Passage } from '../person/person.ts'
 import { asksIfSafe } from '../search/follow-up.ts'
 import {
   afterCard,

@@ -1,8 +1,8 @@
 /** Makes a step the goal of whoever takes it up, with when in their own words. */
 
 import type { Said } from '../cards/card.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { afterGoal, isPressed } from './acts.ts'
 import { offered } from './changed-step.ts'
 import { isCue } from './hear-turn.ts'

@@ -1,12 +1,12 @@
 /** Tells what a turn does from what it sounds like: whether it leans on a card, names something new, or objects to a step. */
 
-import { askedIn } from '../asked-in.ts'
+import { askedIn } from '../conversation/asked-in.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Limit } from '../cards/limits.ts'
 import { insteadFor, isBarredBy } from '../cards/suiting.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { ownResultsQuestion } from '../scores/own-results.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'

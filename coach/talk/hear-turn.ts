@@ -1,8 +1,8 @@
 /** Hears what a person does in a turn, in whatever words they say it. */
 
-import { isReadyQuestion } from '../asked-in.ts'
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { isReadyQuestion } from '../conversation/asked-in.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome } from './acts.ts'

@@ -2,7 +2,7 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card, Said } from '../cards/card.ts'
-import type { Passage } from '../person.ts'
+import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'
 import { stemsIn } from './fitting-cards.ts'
 import { domainsOf, type Reading, say, spoken } from './reading.ts'

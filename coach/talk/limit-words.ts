@@ -2,7 +2,7 @@
 
 import type { Limit } from '../cards/limits.ts'
 
-/** Lists of words for the table, in the notation of coach/pattern.ts. */
+/** Lists of words for the table, in the notation of coach/text/pattern.ts. */
 export const limitLists: Readonly<Record<string, string>> = {
   can: '(can not|cannae|can nae|cai not|could not|can no longer|can hardly|can not hardly|can barely|can scarcely|not able to|unable to|no longer able to)',
   have: '(have|has|got|have got|had|with)',

@@ -1,8 +1,8 @@
 /** Which limits of a person a conversation tells of. */
 
 import type { Limit } from '../cards/limits.ts'
-import { pattern } from '../pattern.ts'
-import { normaliseWithCommas, withoutCommas } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import { moveOf, type Move } from './acts.ts'
 import { limitLists, limitWords } from './limit-words.ts'
 

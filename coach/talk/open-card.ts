@@ -1,9 +1,10 @@
 /** A card that a turn leans on, and what is said of it. */
 
 import type { Card, Said } from '../cards/card.ts'
-import type { Passage } from '../person.ts'
+import type { Passage } from '../person/person.ts'
 import { afterCard, type Move, type QuickReply } from './acts.ts'
-import { type GoalStep, type Reading, say } from './reading.ts'
+import type { GoalStep } from '../conversation/question.ts'
+import { type Reading, say } from './reading.ts'
 
 /** What is said of a card, whatever the act was. */
 export interface Spoken {

@@ -4,12 +4,14 @@ import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.t
 import type { Language } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
-import type { Turn } from '../conversation-limits.ts'
-import { askedIn } from '../asked-in.ts'
-import { type Constraints, constraintsOf, topicsIn } from '../disclosed-conditions.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import type { GoalStep } from '../conversation/question.ts'
+import { type Constraints, constraintsOf } from '../topics/catalog.ts'
+import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
-import type { Passage, Person } from '../person.ts'
-import { type Finding, retrieve } from '../retrieval.ts'
+import type { Passage, Person } from '../person/person.ts'
+import { type Finding, retrieve } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -43,15 +45,6 @@ export interface Reading extends TalkTurn {
   readonly search: () => Finding
   /** True where an earlier question is answered anew, after the coach was put right. */
   readonly isPutRight?: boolean
-}
-
-/** A step that the person took up, as it may go into a plan. */
-export interface GoalStep {
-  readonly text: string
-  /** In the person's own words; empty where they have not said. */
-  readonly when: string
-  readonly domain: LifestyleDomain
-  readonly evidenceId: string
 }
 
 /** What is said in a turn. */

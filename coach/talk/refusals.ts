@@ -1,7 +1,7 @@
 /** Hears in a sentence that something is not possible or not wanted, and why. */
 
-import { pattern } from '../pattern.ts'
-import { normalise } from '../safety/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
 import { limitsIn } from './limits-heard.ts'
 
 const cannotOrWillNot = pattern(

@@ -3,7 +3,7 @@
 import { languages } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import { tracesIn } from '../cards/catalog.ts'
-import type { Turn } from '../conversation-limits.ts'
+import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { type Awaited, type Heard, hearTurn, isCue } from './hear-turn.ts'

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#core/languages.ts'
-import { answerQuestion } from '../answer.ts'
-import type { CoachAnswer } from '../question.ts'
+import { answerQuestion } from '../answer/answer.ts'
+import type { CoachAnswer } from '../conversation/question.ts'
 import { cardOf } from '../cards/catalog.ts'
-import type { Turn } from '../conversation-limits.ts'
+import type { Turn } from '../text/conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
 import { type FollowUpAct, labelOf, moveOf, outcomes, reasons } from './acts.ts'
 

@@ -1,12 +1,12 @@
 /** The order of a turn where no danger stands: what the person does, then what is said to it. */
 
-import { askedIn } from '../asked-in.ts'
-import { factsOf, isElsewhere, retrieve } from '../retrieval.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import { factsOf, isElsewhere, retrieve } from '../search/retrieval.ts'
 import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { isForDoctor } from '../search/outside.ts'
 import { searchWords } from '../search/search-words.ts'
-import { normalise } from '../safety/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import {
   aboutMe,
   asksForProof,

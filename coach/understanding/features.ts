@@ -1,11 +1,9 @@
 /** Turns a message into the features a linear model weighs: short runs of its words and of its letters. */
 
-import { readPart } from '../conversation-limits.ts'
+import { readPart } from '../text/conversation-limits.ts'
 
-/** How many buckets the features of a question or a reply are hashed to, and those of a message. */
-export const featureBuckets = 2 ** 18
-/** So many that few features share one. */
-export const messageBuckets = 2 ** 20
+/** How many buckets the features are hashed to: few share one, and its number costs few bits. A power of 2. */
+const featureBuckets = 2 ** 17
 
 /** The features of a text: the buckets it falls into, each once, and one value for each of them. */
 export interface Features {
@@ -66,15 +64,9 @@ function wordsOf(text: string): readonly string[] {
 /** Collects buckets with the weight of the heaviest feature in each. */
 class FeatureBag {
   readonly #weights = new Map<number, number>()
-  readonly #mask: number
-
-  /** @param buckets - how many there are, a power of 2. */
-  constructor(buckets: number) {
-    this.#mask = buckets - 1
-  }
 
   add(hash: number, weight: number): void {
-    const bucket = bucketOf(hash) & this.#mask
+    const bucket = bucketOf(hash) & (featureBuckets - 1)
     if ((this.#weights.get(bucket) ?? 0) < weight) this.#weights.set(bucket, weight)
   }
 
@@ -151,7 +143,7 @@ const wordsBefore = 8
  *   mark.
  */
 export function featuresOf(text: string): Features {
-  const bag = new FeatureBag(messageBuckets)
+  const bag = new FeatureBag()
   const words = wordsOf(text)
   bag.addWords(words, longestRun.message, seeds.text)
   for (const word of new Set(words)) bag.addLetters(word, seeds.text)
@@ -167,7 +159,7 @@ export function featuresOf(text: string): Features {
  * @returns the features; none for a text without letters or digits.
  */
 export function matterOf(text: string): Features {
-  const bag = new FeatureBag(featureBuckets)
+  const bag = new FeatureBag()
   const words = wordsOf(text).filter((word) => word !== '?')
   for (const [at, word] of words.entries()) {
     bag.add(hashOfText(word, seeds.text), 1)
@@ -193,7 +185,7 @@ function leaningOn(before: string): string {
  * @param before - what the coach had just said; empty where it had said nothing.
  */
 export function replyFeatures(text: string, before: string): Features {
-  const bag = new FeatureBag(featureBuckets)
+  const bag = new FeatureBag()
   const words = wordsOf(text)
   bag.addWords(words, longestRun.reply, seeds.text)
   if (words.length > 0) bag.addShape(words)

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SafetyCode } from '../safety/codes.ts'
 import { featuresOf } from './features.ts'
-import { hearSafety, joinCodes } from './hear-safety.ts'
+import { hearSafety, joinCodes } from '../safety/hear-safety.ts'
 import { probabilitiesOf, readModel } from './model.ts'
 import { safetyWeights } from './weights/safety.ts'
 

@@ -15,11 +15,13 @@ export interface PackedModel {
   /** For each class, what one step of its weights is worth. */
   readonly scales: readonly number[]
   /**
-   * Weight by weight, how far it stands behind the one before and how many steps it has, in base64 VLQ as in
-   * source maps; the weight of a bucket for a class stands at `bucket * classes + class`.
+   * Weight by weight, how far it stands behind the one before, in base64 VLQ as in source maps; the weight of a
+   * bucket for a class stands at `bucket * classes + class`.
    */
+  readonly gaps: string
+  /** How many steps each has, in the same order: apart from the gaps, as what is alike is compressed best. */
   readonly steps: string
-  /** Hash of `steps`. */
+  /** Hash of both. */
   readonly check: number
 }
 
@@ -44,22 +46,21 @@ export function readModel({
   classes,
   biases,
   scales,
+  gaps,
   steps,
   check,
 }: Omit<PackedModel, 'taughtBy'>): LinearModel {
-  if (hashOfText(steps) !== check) throw new Error('The weights were cut off or changed.')
-  const numbers = decode(steps)
+  if (hashOfText(gaps + steps) !== check) throw new Error('The weights were cut off or changed.')
   const starts = new Map<number, number>()
-  const places: number[] = []
   let last = 0
-  for (let at = 0; at < numbers.length; at += 2) {
-    last += numbers[at]!
+  const places = decode(gaps).map((gap) => {
+    last += gap
     const bucket = Math.floor(last / classes.length)
     if (!starts.has(bucket)) starts.set(bucket, starts.size * classes.length)
-    places.push(starts.get(bucket)! + (last % classes.length))
-  }
+    return starts.get(bucket)! + (last % classes.length)
+  })
   const read = new Int8Array(starts.size * classes.length)
-  for (const [at, place] of places.entries()) read[place] = numbers[at * 2 + 1]!
+  for (const [at, step] of decode(steps).entries()) read[places[at]!] = step
   return { classes, biases, scales, starts, steps: read }
 }
 

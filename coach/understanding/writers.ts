@@ -110,4 +110,28 @@ export const writers: Readonly<Record<string, Writer>> = {
     part: 'train',
     isAddition: true,
   },
+  w53: {
+    language: 'en',
+    voices: 'grief, carers, old illness, denials; US, British Isles, Australia, India',
+    part: 'train',
+  },
+  w54: {
+    language: 'es',
+    voices: 'Mexico, Central America, the Caribbean, Venezuela, US Latinos',
+    part: 'train',
+  },
+  w55: { language: 'es', voices: 'Spain, River Plate, Chile, the Andes, Colombia', part: 'train' },
+  w56: { language: 'es', voices: 'carers and dictation, all countries', part: 'train' },
+  w57: { language: 'en', voices: 'carers and dictation, all countries; veiled', part: 'train' },
+  w58: {
+    language: 'es',
+    voices: 'questions and replies in mid-talk, all countries; a third English',
+    part: 'train',
+    isAddition: true,
+  },
+  w59: {
+    language: 'en',
+    voices: 'harm at home, hearth and stove, questions about the questions; a third Spanish',
+    part: 'train',
+  },
 }

@@ -6,7 +6,7 @@ import { learningWording } from './learning.ts'
 import { sleepWording } from './sleep.ts'
 import { socializationWording } from './socialization.ts'
 import { stressWording } from './stress.ts'
-import type { Wording } from '../evidence/entry.ts'
+import type { Wording } from './wording.ts'
 
 const wordings: Readonly<Record<string, Wording>> = {
   ...socializationWording,

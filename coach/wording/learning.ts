@@ -1,6 +1,6 @@
 /** How the facts on learning are said in plain words, and the words people use when they ask about them. */
 
-import type { Wording } from '../evidence/entry.ts'
+import type { Wording } from './wording.ts'
 
 /** Plain wording of the evidence on learning, by evidence id. */
 export const learningWording: Readonly<Record<string, Wording>> = {

@@ -1,6 +1,6 @@
 /** Says the fixed sentences of the coach in the language of the person. */
 
-import { SentenceSplitter } from '../guard/sentence-splitter.ts'
+import { SentenceSplitter } from '../text/sentence-splitter.ts'
 import type { Language } from '#core/languages.ts'
 import { spanishFor } from './spanish/catalog.ts'
 

@@ -1,6 +1,6 @@
 /** How the facts on sleep are said in plain words, and the words people use when they ask about them. */
 
-import type { Wording } from '../evidence/entry.ts'
+import type { Wording } from './wording.ts'
 
 /** Plain wording of the evidence on sleep, by evidence id. */
 export const sleepWording: Readonly<Record<string, Wording>> = {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { answeredByCodes } from '#core/answered-by.ts'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { limits } from '../limits.ts'
 import { refusal, type SchemaRefusal } from '../refusals.ts'

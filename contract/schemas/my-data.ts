@@ -1,7 +1,7 @@
 /** What a person may do with their own data: correct it, take it along, bring it in, have it deleted. */
 
 import { z } from 'zod'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import { exportFormats } from '../export-files.ts'
 import { limits } from '../limits.ts'
 import { refusal } from '../refusals.ts'

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { instruments } from '../catalog.ts'
 import { compareWithCohort } from '../cohort.ts'
-import { type InstrumentId, instrumentIds } from '../instrument.ts'
+import { type InstrumentId, instrumentIds } from '../instrument-table.ts'
 import { type Gender, genders } from './cohort-cell.ts'
 import { type GroupGender, type GroupPlaces, placesOfBand } from './snapshot.ts'
 import { countedBand, positionsOfBands } from './position.ts'

@@ -1,6 +1,6 @@
 /** Published comparison figures, each with its source, year and standing (scoring design, section 8). */
 
-import type { InstrumentId } from '../instrument.ts'
+import type { InstrumentId } from '../instrument-table.ts'
 import type { AgeBand, Gender } from './cohort-cell.ts'
 
 /** Where a figure comes from. */

@@ -1,7 +1,8 @@
 /** Where a score stands in a group, in steps that can be said in plain words (scoring design, section 8). */
 
 import { instruments } from '../catalog.ts'
-import type { Instrument, InstrumentId } from '../instrument.ts'
+import type { Instrument } from '../instrument.ts'
+import type { InstrumentId } from '../instrument-table.ts'
 
 /** A place in a group, from the person's side: better means the healthier direction. */
 export type Position =

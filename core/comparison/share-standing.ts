@@ -1,6 +1,6 @@
 /** Where only shares of people are published: how a result stands beside most others, in one sentence. */
 
-import type { InstrumentId } from '../instrument.ts'
+import type { InstrumentId } from '../instrument-table.ts'
 
 /** The short form of the social questions: 12 of 30 and more is the usual line (Lubben and colleagues, 2006). */
 const socialLine = 12

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instruments } from '../catalog.ts'
-import { instrumentIds } from '../instrument.ts'
+import { instrumentIds } from '../instrument-table.ts'
 import { ageBands, genders } from './cohort-cell.ts'
 import { type CountedMember, createSnapshotTally, placesOf } from './snapshot.ts'
 import { countedBand, positionsOfBands } from './position.ts'

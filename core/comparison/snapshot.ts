@@ -1,7 +1,7 @@
 /** Makes the frozen picture that people are compared with: for each group that may be shown, a place for each part of the range. */
 
 import { instruments } from '../catalog.ts'
-import { type InstrumentId, instrumentIds } from '../instrument.ts'
+import { type InstrumentId, instrumentIds } from '../instrument-table.ts'
 import { type AgeBand, ageBands, type Gender, genders } from './cohort-cell.ts'
 import { countedBand, type Position, positionsOfBands } from './position.ts'
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { instruments } from '../catalog.ts'
-import { type InstrumentId, instrumentIds, itemsOf } from '../instrument.ts'
+import { itemsOf } from '../instrument.ts'
+import { type InstrumentId, instrumentIds } from '../instrument-table.ts'
 import { noPlan, type Plan, type PlanStep } from '../plan.ts'
 import { toWireAnswers } from '../responses.ts'
 import { isFault } from '../scoring.ts'

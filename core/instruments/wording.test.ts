@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { bandOf } from '../bands.ts'
 import { instruments } from '../catalog.ts'
-import { type Instrument, instrumentIds, type Item, itemsOf } from '../instrument.ts'
+import { type Instrument, type Item, itemsOf } from '../instrument.ts'
+import { instrumentIds } from '../instrument-table.ts'
 
 function itemAt(instrument: Instrument, linkId: string): Item {
   const item = itemsOf(instrument).find((each) => each.linkId === linkId)

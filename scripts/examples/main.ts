@@ -3,11 +3,11 @@
  * writer is on. Prints Markdown.
  */
 
-import { answerQuestion } from '#coach/answer.ts'
+import { answerQuestion } from '#coach/answer/answer.ts'
 import { detectIn } from '#coach/safety/detect.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { hearActs } from '#coach/understanding/hear-act.ts'
-import { hearSafety } from '#coach/understanding/hear-safety.ts'
+import { hearSafety } from '#coach/safety/hear-safety.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
 import {
   readActs,

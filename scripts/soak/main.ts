@@ -1,11 +1,12 @@
 /** Long trials that are not part of `npm test`: the same code as its short forms, with more of everything. */
 
+import { runFleet } from '#test/support/fleet/fleet-run.ts'
 import { startPostgres } from '#test/support/throwaway-postgres.ts'
 import { runGuessCampaign } from '#test/support/guess-campaign.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 
-const [what = '', given] = process.argv.slice(2)
+const [what = '', given, seconds = '300'] = process.argv.slice(2)
 
 const trials: Readonly<Record<string, () => Promise<number>>> = {
   async guesses() {
@@ -33,10 +34,29 @@ const trials: Readonly<Record<string, () => Promise<number>>> = {
       await postgres.stop()
     }
   },
+  async fleet() {
+    const people = Number(given ?? 200)
+    const lasts = Number(seconds)
+    const result = await runFleet(
+      {
+        people,
+        seconds: lasts,
+        arrivalSeconds: Math.min(60, lasts / 5),
+        frozenSeconds: Math.min(60, lasts / 3),
+        thinkMs: 2000,
+      },
+      (line) => console.log(line),
+    )
+    console.log(JSON.stringify(result, undefined, 2))
+    const { lost, doubled, peopleLost, plansLost } = result.found
+    return lost + doubled + peopleLost + plansLost + result.faults.count === 0 ? 0 : 1
+  },
 }
 
 const trial = trials[what]
 if (trial === undefined) {
-  console.error('Usage: npm run soak -- guesses [count], or npm run soak -- fuzz [runs]')
+  console.error(
+    'Usage: npm run soak -- guesses [count], or -- fuzz [runs], or -- fleet [people] [seconds]',
+  )
   process.exitCode = 2
 } else process.exitCode = await trial()

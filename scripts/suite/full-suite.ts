@@ -2,7 +2,7 @@
 
 import { inProject } from '../setup/project-folder.mjs'
 import { auditStep } from './dependency-audit.ts'
-import { browserStep, postgresStep } from './needed-programs.ts'
+import { browserStep, pgbouncerStep, postgresStep } from './needed-programs.ts'
 import { staticChecks } from './static-checks.ts'
 import { plantedSecrets } from '#test/support/planted-secrets.ts'
 import { nodeStep, runSteps } from './step.ts'
@@ -12,6 +12,7 @@ import { unitStep, runVitest } from './vitest-step.ts'
 const reports = await runSteps([
   browserStep,
   postgresStep,
+  pgbouncerStep,
   // One waits for the network, the others leave a core idle now and then.
   [
     ...staticChecks,

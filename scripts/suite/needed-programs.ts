@@ -2,6 +2,7 @@
 
 import { findBrowser } from '#test/support/find-browser.ts'
 import { findPostgres } from '#test/support/find-postgres.ts'
+import { findPgbouncer } from '#test/support/throwaway-pgbouncer.ts'
 import { installDebianPackage } from './debian-package.ts'
 import { failedOnce, passedOnce, type Step } from './step.ts'
 
@@ -15,6 +16,12 @@ export const browserStep = needStep('browser', findBrowser, {
 export const postgresStep = needStep('postgresql', findPostgres, {
   debianPackages: ['postgresql'],
   advice: 'Install PostgreSQL 14 or newer (its initdb and postgres programs).',
+})
+
+/** A PgBouncer to put before it, installed from Debian where it is missing. */
+export const pgbouncerStep = needStep('pgbouncer', findPgbouncer, {
+  debianPackages: ['pgbouncer'],
+  advice: 'Install PgBouncer 1.18 or newer.',
 })
 
 function needStep(

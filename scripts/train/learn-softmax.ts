@@ -1,6 +1,14 @@
 /** Learns a softmax regression from examples: of several labels the likeliest, the same bytes every time. */
 
-import { type Learned, type Lesson, seededChance, shuffle } from './learn.ts'
+import {
+  type Cells,
+  countsOf,
+  type Learned,
+  type Lesson,
+  openCells,
+  seededChance,
+  shuffle,
+} from './learn.ts'
 
 const epochs = 4
 const rate = 0.6
@@ -20,15 +28,13 @@ const smoothing = 0.1
 /** What the best class of an example counts where it has several; the others share the rest. */
 const firstShare = 0.7
 
-/** By bucket that has weights, how much it tells by how rare it is, 1 in the mean of all examples. */
-function raritiesOf(lessons: readonly Lesson[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const { features } of lessons)
-    for (const bucket of features.buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+/** By bucket, how much it tells by how rare it is, 1 in the mean of all examples. */
+function raritiesOf(
+  counts: ReadonlyMap<number, number>,
+  lessons: number,
+): ReadonlyMap<number, number> {
+  const rarity = (count: number) => Math.log((1 + lessons) / (1 + count)) ** rarityPower
   const told = [...counts]
-    .filter(([, count]) => count >= leastLessons)
-    .toSorted(([one], [other]) => one - other)
-  const rarity = (count: number) => Math.log((1 + lessons.length) / (1 + count)) ** rarityPower
   const all = told.reduce((sum, [, count]) => sum + count, 0)
   const mean = told.reduce((sum, [, count]) => sum + count * rarity(count), 0) / all
   return new Map(told.map(([bucket, count]) => [bucket, (length * rarity(count)) / mean]))
@@ -63,10 +69,14 @@ function shareOf(rank: number, { truths }: Row): number {
  *
  * @param lessons - the rows; the first of their classes is the best.
  * @param classes - how many classes there are.
+ * @param cells - which weights may be learned; all where absent.
  */
-export function learnSoftmax(lessons: readonly Lesson[], classes: number): Learned {
-  const rarities = raritiesOf(lessons)
-  const placeOf = new Map(Array.from(rarities.keys(), (bucket, place) => [bucket, place]))
+export function learnSoftmax(lessons: readonly Lesson[], classes: number, cells?: Cells): Learned {
+  const counts = countsOf(lessons, leastLessons)
+  const rarities = raritiesOf(counts, lessons.length)
+  const buckets = [...counts.keys()].filter((bucket) => !cells || cells.has(bucket))
+  const placeOf = new Map(buckets.map((bucket, place) => [bucket, place]))
+  const open = openCells(buckets, classes, cells)
   const rows = lessons.map(({ features: { buckets, values }, truths }): Row => {
     const kept = Array.from(buckets.keys()).filter((at) => placeOf.has(buckets[at]!))
     return {
@@ -75,7 +85,7 @@ export function learnSoftmax(lessons: readonly Lesson[], classes: number): Learn
       truths,
     }
   })
-  const weights = new Float32Array(rarities.size * classes)
+  const weights = new Float32Array(buckets.length * classes)
   const squares = new Float32Array(weights.length)
   const biases = new Float32Array(classes)
 
@@ -94,6 +104,7 @@ export function learnSoftmax(lessons: readonly Lesson[], classes: number): Learn
       for (let at = 0; at < starts.length; at += 1) {
         const slope = error * values[at]!
         const place = starts[at]! + c
+        if (open[place] === 0) continue
         squares[place]! += slope * slope
         weights[place]! -= (rate * slope) / (Math.sqrt(squares[place]!) + smoothing)
       }
@@ -107,7 +118,13 @@ export function learnSoftmax(lessons: readonly Lesson[], classes: number): Learn
     shuffle(order, chance)
     order = order.filter((place) => learnFrom(rows[place]!))
   }
-  const scale = Float32Array.from(rarities.values())
+  const scale = Float32Array.from(buckets, (bucket) => rarities.get(bucket)!)
   for (let at = 0; at < weights.length; at += 1) weights[at]! *= scale[Math.floor(at / classes)]!
-  return { classes, buckets: Uint32Array.from(rarities.keys()), weights, biases }
+  return {
+    classes,
+    buckets: Uint32Array.from(buckets),
+    counts: Uint32Array.from(buckets, (bucket) => counts.get(bucket)!),
+    weights,
+    biases,
+  }
 }

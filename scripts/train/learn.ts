@@ -20,11 +20,16 @@ export interface Settings {
   readonly cost: number
 }
 
+/** Which weights may be learned: by bucket, 1 at the place of each class that may have one. */
+export type Cells = ReadonlyMap<number, Uint8Array>
+
 /** What was learned. */
 export interface Learned {
   readonly classes: number
   /** The buckets that have weights, in their order. */
   readonly buckets: Uint32Array
+  /** In how many lessons each of them stands. */
+  readonly counts: Uint32Array
   /** Weight of the bucket at place b for class c at `b * classes + c`. */
   readonly weights: Float32Array
   readonly biases: Float32Array
@@ -55,28 +60,52 @@ export function shuffle(order: Int32Array, chance: () => number): void {
   }
 }
 
+/**
+ * Counts the buckets that are not too rare.
+ *
+ * @param lessons - the rows.
+ * @param least - in how many of them a bucket must stand.
+ * @returns by bucket, in their order, in how many lessons it stands.
+ */
+export function countsOf(lessons: readonly Lesson[], least: number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { features } of lessons)
+    for (const bucket of features.buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  return new Map(
+    [...counts].filter(([, count]) => count >= least).toSorted(([one], [other]) => one - other),
+  )
+}
+
+/**
+ * Says of every weight whether it may be learned.
+ *
+ * @param buckets - those that have weights.
+ * @param classes - how many classes there are.
+ * @param cells - which; all where absent.
+ * @returns 1 where it may, in the order of the weights.
+ */
+export function openCells(
+  buckets: readonly number[],
+  classes: number,
+  cells: Cells | undefined,
+): Uint8Array {
+  const open = new Uint8Array(buckets.length * classes)
+  if (!cells) return open.fill(1)
+  for (const [place, bucket] of buckets.entries()) open.set(cells.get(bucket)!, place * classes)
+  return open
+}
+
 /** A row by the places of its buckets among those that have weights. */
 interface Row {
   readonly places: Uint32Array
   readonly values: Float32Array
-  /** Sum of the squares, that of the bias among them. */
-  readonly square: number
 }
 
-/** By bucket, how much it says by how rare it is, 1 in the mean; without those that are too rare. */
-function raritiesOf(
-  lessons: readonly Lesson[],
-  { leastLessons }: Settings,
-): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const { features } of lessons)
-    for (const bucket of features.buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
-  const said = [...counts]
-    .filter(([, count]) => count >= leastLessons)
-    .toSorted(([one], [other]) => one - other)
-    .map(([bucket, count]) => [bucket, 1 + Math.log((1 + lessons.length) / (1 + count))] as const)
-  const mean = said.reduce((sum, [, value]) => sum + value, 0) / said.length
-  return new Map(said.map(([bucket, value]) => [bucket, value / mean]))
+/** By bucket, how much it says by how rare it is, 1 in the mean. */
+function raritiesOf(counts: ReadonlyMap<number, number>, lessons: number): readonly number[] {
+  const told = [...counts.values()].map((count) => 1 + Math.log((1 + lessons) / (1 + count)))
+  const mean = told.reduce((sum, value) => sum + value, 0) / told.length
+  return told.map((value) => value / mean)
 }
 
 function rowOf(
@@ -86,12 +115,19 @@ function rowOf(
 ): Row {
   const kept = Array.from(buckets.keys()).filter((at) => placeOf.has(buckets[at]!))
   const places = Uint32Array.from(kept, (at) => placeOf.get(buckets[at]!)!)
-  const weighed = Float32Array.from(kept, (at, place) => values[at]! * rare[places[place]!]!)
   return {
     places,
-    values: weighed,
-    square: weighed.reduce((sum, value) => sum + value * value, 1),
+    values: Float32Array.from(kept, (at, place) => values[at]! * rare[places[place]!]!),
   }
+}
+
+/** For each class the sum of the squares of what may count for it, that of the bias among them. */
+function squaresOf({ places, values }: Row, open: Uint8Array, classes: number): Float64Array {
+  const squares = new Float64Array(classes).fill(1)
+  for (let at = 0; at < places.length; at += 1)
+    for (let c = 0; c < classes; c += 1)
+      squares[c]! += open[places[at]! * classes + c]! * values[at]! ** 2
+  return squares
 }
 
 /**
@@ -121,15 +157,26 @@ function balanceOf(pull: number, shift: number, start: number): number {
  * @param lessons - the rows.
  * @param classes - how many classes there are.
  * @param settings - how.
+ * @param cells - which weights may be learned; all where absent.
  */
-export function learn(lessons: readonly Lesson[], classes: number, settings: Settings): Learned {
-  const { epochs, cost } = settings
+export function learn(
+  lessons: readonly Lesson[],
+  classes: number,
+  { leastLessons, epochs, cost }: Settings,
+  cells?: Cells,
+): Learned {
   // Neither everyday talk nor a second reading of a message makes a word less rare.
   const whole = lessons.filter(({ weight }) => weight === 1)
-  const rarities = raritiesOf(whole, settings)
-  const rare = Float32Array.from(rarities.values())
-  const placeOf = new Map(Array.from(rarities.keys(), (bucket, place) => [bucket, place]))
+  const counts = countsOf(whole, leastLessons)
+  const rarities = raritiesOf(counts, whole.length)
+  const told = [...counts.keys()].map((bucket, at) => ({ bucket, rarity: rarities[at]! }))
+  const kept = told.filter(({ bucket }) => !cells || cells.has(bucket))
+  const buckets = kept.map(({ bucket }) => bucket)
+  const rare = Float32Array.from(kept, ({ rarity }) => rarity)
+  const placeOf = new Map(buckets.map((bucket, place) => [bucket, place]))
+  const open = openCells(buckets, classes, cells)
   const rows = lessons.map(({ features }) => rowOf(features, placeOf, rare))
+  const squares = rows.map((row) => squaresOf(row, open, classes))
   const weights = new Float32Array(rare.length * classes)
   const biases = new Float32Array(classes)
   const duals = new Float32Array(lessons.length * classes)
@@ -141,7 +188,7 @@ export function learn(lessons: readonly Lesson[], classes: number, settings: Set
     shuffle(order, chance)
     for (const place of order) {
       const { truths, weight } = lessons[place]!
-      const { places, values, square } = rows[place]!
+      const { places, values } = rows[place]!
       scores.set(biases)
       for (let at = 0; at < places.length; at += 1) {
         const start = places[at]! * classes
@@ -150,6 +197,7 @@ export function learn(lessons: readonly Lesson[], classes: number, settings: Set
       const most = cost * weight
       for (let c = 0; c < classes; c += 1) {
         const sign = truths.includes(c) ? 1 : -1
+        const square = squares[place]![c]!
         const dual = duals[place * classes + c]!
         const margin = sign * scores[c]! - square * dual
         const next =
@@ -160,10 +208,17 @@ export function learn(lessons: readonly Lesson[], classes: number, settings: Set
       }
       for (let at = 0; at < places.length; at += 1) {
         const start = places[at]! * classes
-        for (let c = 0; c < classes; c += 1) weights[start + c]! += values[at]! * moves[c]!
+        for (let c = 0; c < classes; c += 1)
+          weights[start + c]! += open[start + c]! * values[at]! * moves[c]!
       }
     }
   }
   for (let at = 0; at < weights.length; at += 1) weights[at]! *= rare[Math.floor(at / classes)]!
-  return { classes, buckets: Uint32Array.from(rarities.keys()), weights, biases }
+  return {
+    classes,
+    buckets: Uint32Array.from(buckets),
+    counts: Uint32Array.from(buckets, (bucket) => counts.get(bucket)!),
+    weights,
+    biases,
+  }
 }

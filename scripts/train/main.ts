@@ -9,13 +9,16 @@ import type { PackedModel } from '#coach/understanding/model.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { type Learned, learn } from './learn.ts'
 import { learnSoftmax } from './learn-softmax.ts'
+import { learnFew } from './keep.ts'
 import {
   actLessons,
+  mostWeights,
   questionLessons,
   safetyLessons,
   safetyRounding,
   safetySettings,
   softmaxRounding,
+  softmaxShare,
   type Taught,
 } from './lessons.ts'
 import { pack, type Rounding, scalesOf } from './pack.ts'
@@ -36,6 +39,7 @@ export const ${name}: PackedModel = {
   biases: [${list(packed.biases)}],
   scales: [${list(packed.scales)}],
   check: ${packed.check},
+  gaps: '${packed.gaps}',
   steps: '${packed.steps}',
 }
 `
@@ -55,8 +59,18 @@ function write(
   console.log(`${name}: ${kilobytes(text.length)} kB, ${kilobytes(gzipSync(text).length)} gzipped`)
 }
 
+/** The same model, less sure of itself. */
+function weakened(learned: Learned, share: number): Learned {
+  const weights = learned.weights.map((weight) => weight * share)
+  return { ...learned, weights, biases: learned.biases.map((bias) => bias * share) }
+}
+
 const safety = safetyLessons()
-const learned = learn(safety.lessons(), safety.classes.length, safetySettings)
+const messages = safety.lessons()
+const learned = learnFew(
+  (cells) => learn(messages, safety.classes.length, safetySettings, cells),
+  mostWeights.safety,
+)
 write('safety', 'danger', learned, safety, {
   ...safetyRounding,
   scales: scalesOf(learned, safetyRounding.mostSteps),
@@ -65,9 +79,12 @@ for (const [name, about, taught] of [
   ['act', 'what a person does in a turn', actLessons()],
   ['question', 'what a question asks for', questionLessons()],
 ] as const) {
-  const scales = taught.classes.map(() => softmaxRounding.scale)
-  write(name, about, learnSoftmax(taught.lessons(), taught.classes.length), taught, {
-    ...softmaxRounding,
-    scales,
-  })
+  const share = softmaxShare[name]
+  const scales = taught.classes.map(() => softmaxRounding.step * share)
+  const lessons = taught.lessons()
+  const few = learnFew(
+    (cells) => learnSoftmax(lessons, taught.classes.length, cells),
+    mostWeights[name],
+  )
+  write(name, about, weakened(few, share), taught, { ...softmaxRounding, scales })
 }

@@ -9,14 +9,12 @@ import type { Learned } from './learn.ts'
 export interface Rounding {
   /** What one step is worth, for each class. */
   readonly scales: readonly number[]
-  /** Weights of fewer steps are left out: there are very many, and they say little. */
-  readonly leastSteps: number
   /** Weights of more steps are cut down, so that the others may be rounded more finely. */
   readonly mostSteps: number
 }
 
-/** Weights are cut down where so large a part of a class is larger. */
-const cutShare = 0.001
+/** Weights are cut down where so large a part of those of a class is larger. */
+const cutShare = 0.012
 
 /**
  * Finds what a step is worth in each class for its largest weights to be so many steps.
@@ -31,25 +29,29 @@ export function scalesOf(
   return Array.from({ length: classes }, (_, which) => {
     const sizes = Float32Array.from(buckets, (_bucket, place) =>
       Math.abs(weights[place * classes + which] ?? 0),
-    ).toSorted()
+    )
+      .filter((size) => size > 0)
+      .toSorted()
     const largest = sizes[Math.floor(sizes.length * (1 - cutShare))] ?? 0
     return Number(((largest || 1) / mostSteps).toPrecision(4))
   })
 }
 
-function stepsOf({ classes, buckets, weights }: Learned, rounding: Rounding): string {
-  const { scales, leastSteps, mostSteps } = rounding
-  const numbers: number[] = []
+/** Where the weights are, and how many steps they have; without those that are rounded to none. */
+function written({ classes, buckets, weights }: Learned, { scales, mostSteps }: Rounding) {
+  const gaps: number[] = []
+  const steps: number[] = []
   let last = 0
   for (const [at, weight] of weights.entries()) {
     const which = at % classes
-    const exact = weight / (scales[which] ?? 1)
-    if (Math.abs(exact) < leastSteps) continue
+    const step = Math.round(weight / (scales[which] ?? 1))
+    if (step === 0) continue
     const place = (buckets[Math.floor(at / classes)] ?? 0) * classes + which
-    numbers.push(place - last, Math.max(-mostSteps, Math.min(mostSteps, Math.round(exact))))
+    gaps.push(place - last)
+    steps.push(Math.max(-mostSteps, Math.min(mostSteps, step)))
     last = place
   }
-  return encode(numbers)
+  return { gaps: encode(gaps), steps: encode(steps) }
 }
 
 /**
@@ -67,6 +69,7 @@ export function pack(
   rounding: Rounding,
 ): PackedModel {
   const biases = Array.from(learned.biases, (bias) => Number(bias.toPrecision(4)))
-  const steps = stepsOf(learned, rounding)
-  return { classes, taughtBy, biases, scales: rounding.scales, steps, check: hashOfText(steps) }
+  const { gaps, steps } = written(learned, rounding)
+  const check = hashOfText(gaps + steps)
+  return { classes, taughtBy, biases, scales: rounding.scales, check, gaps, steps }
 }

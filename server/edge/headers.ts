@@ -21,10 +21,10 @@ const policyBesidesInline = [
   // The script sends what is typed; a form sent by the browser would put it into an address.
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Text never becomes script or markup (W3C Trusted Types). The one policy lets through the one address
-  // of the service worker, and nothing else (web/app/offline/register-worker.ts).
+  // Text never becomes script or markup (W3C Trusted Types). Each policy lets through the one address of its
+  // worker, and nothing else (web/client/trusted-script.ts).
   "require-trusted-types-for 'script'",
-  'trusted-types service-worker',
+  'trusted-types service-worker coach',
 ].join('; ')
 
 /** What a browser must know about any answer. */

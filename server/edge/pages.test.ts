@@ -225,7 +225,7 @@ describe('pages', () => {
     const policy = String((await get('/')).headers['content-security-policy']).split('; ')
     for (const rule of [
       "require-trusted-types-for 'script'",
-      'trusted-types service-worker',
+      'trusted-types service-worker coach',
       "worker-src 'self'",
       "connect-src 'self'",
       "form-action 'none'",

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { idempotencyHeader } from '#contract/addresses.ts'
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 import type { IdempotencyRecord, KindOfRecord, Stored } from '../store/idempotency.ts'
 import { type Problem, refuse } from './problems.ts'
 

@@ -3,7 +3,7 @@
 import type { Briefing } from '#coach/briefing/chat-briefing.ts'
 import { isGrave } from '#coach/guard/guard-fault.ts'
 import { guardSentence, type PermittedContent } from '#coach/guard/guard-sentence.ts'
-import { SentenceSplitter, type StreamedSentence } from '#coach/guard/sentence-splitter.ts'
+import { SentenceSplitter, type StreamedSentence } from '#coach/text/sentence-splitter.ts'
 import type { LanguageModel } from './language-model.ts'
 import { ModelFault } from './model-fault.ts'
 

@@ -1,7 +1,7 @@
 /** What people are told where the built-in coach stands in. */
 
 import { describe, expect, it } from 'vitest'
-import { readingGrade } from '#coach/reading-grade.ts'
+import { readingGrade } from '#coach/text/reading-grade.ts'
 import { modelFaults } from './model-fault.ts'
 import { noticeOf, notices } from './notices.ts'
 

@@ -2,7 +2,7 @@
 
 import { sql, type Compilable, type RawBuilder, type Transaction } from 'kysely'
 import { limits } from '#contract/limits.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 import { oldEnoughAt } from '#core/sitting.ts'
 import { recordEvent, type NewAuditEvent } from './audit.ts'
 import {

@@ -1,6 +1,6 @@
 /** What can become of a submit: stored, recognised as one that came before, or without room. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 
 /** How a caller marks a submit so that a retry is harmless. */

@@ -7,7 +7,8 @@ import { createConsents } from './consents.ts'
 import { createCohorts } from './cohorts.ts'
 import { createEmailChanges } from './codes/email-changes.ts'
 import type { Database } from './databases/database.ts'
-import { openPostgres, type ServerLimits } from './databases/postgres.ts'
+import { openPostgres } from './databases/postgres.ts'
+import type { ServerLimits } from './databases/postgres-limits.ts'
 import { type ReplicaWatch, withReplica } from './databases/replica.ts'
 import { openSqlite } from './databases/sqlite.ts'
 import { createDevices } from './devices.ts'
@@ -36,6 +37,8 @@ import { createUsers } from './users.ts'
 export interface StoreSettings {
   /** PostgreSQL address; empty for the embedded database. */
   readonly databaseUrl: string
+  /** The same database without the pooler that `databaseUrl` leads to; empty where there is none. */
+  readonly databaseDirectUrl: string
   /** PostgreSQL address of a copy for long reads; empty for none. */
   readonly databaseReadUrl: string
   /** Directory of the embedded database. */
@@ -55,7 +58,7 @@ export interface StoreSettings {
  */
 export async function openStore(settings: StoreSettings, watch: ReplicaWatch): Promise<Store> {
   if (settings.databaseUrl !== '') {
-    const unhurried = await openPostgres(settings.databaseUrl, watch, 'unhurried')
+    const unhurried = await openPostgres(directUrl(settings), watch, 'unhurried')
     await migrateAnd(unhurried, () => unhurried.close())
     return createStore(await openForServing(settings, watch, settings.databaseLimits))
   }
@@ -73,12 +76,29 @@ export async function openStore(settings: StoreSettings, watch: ReplicaWatch): P
  * @throws as `openPostgres` does, for the database itself alone.
  */
 export async function openForServing(
-  { databaseUrl, databaseReadUrl: url }: StoreSettings,
+  settings: StoreSettings,
   watch: ReplicaWatch,
   limits: ServerLimits | 'unhurried',
 ): Promise<Database> {
-  const database = await openPostgres(databaseUrl, watch, limits)
+  const { databaseUrl, databaseDirectUrl, databaseReadUrl: url } = settings
+  if (limits === 'unhurried') {
+    const direct = await openPostgres(directUrl(settings), watch, limits)
+    return url === '' ? direct : withReplica(direct, { url, limits }, watch)
+  }
+  const isPooled = databaseDirectUrl !== ''
+  const database = await openPostgres(databaseUrl, watch, { ...limits, isPooled })
   return url === '' ? database : withReplica(database, { url, limits }, watch)
+}
+
+/**
+ * Says where a connection is one's own for as long as one wants: migrations hold a lock on it, and the operator's
+ * commands lift its limits.
+ *
+ * @param settings - where the data is kept.
+ * @returns a PostgreSQL address.
+ */
+export function directUrl({ databaseUrl, databaseDirectUrl }: StoreSettings): string {
+  return databaseDirectUrl === '' ? databaseUrl : databaseDirectUrl
 }
 
 async function migrateAnd<Next>(database: Database, next: () => Promise<Next>): Promise<Next> {

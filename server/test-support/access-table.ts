@@ -1,12 +1,11 @@
 /** Finds out what every call answers to every kind of caller, by making the calls. */
 
 import * as fc from 'fast-check'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds, instrumentTable } from '#core/instrument-table.ts'
 import type { Access } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { submitFields } from '#contract/instrument-calls.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
 import { answerAll } from './answer-sets.ts'
 import { goodCalls, type Sent } from './fuzz/calls.ts'
 import { idsIn, seenBy } from './seen-by.ts'

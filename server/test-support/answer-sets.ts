@@ -1,7 +1,8 @@
 /** Answers that every instrument accepts, made from the instruments themselves. */
 
 import { instruments } from '#core/catalog.ts'
-import { itemsOf, type InstrumentId, type Item } from '#core/instrument.ts'
+import { itemsOf, type Item } from '#core/instrument.ts'
+import { type InstrumentId } from '#core/instrument-table.ts'
 
 /** Which of the offered options is chosen. */
 export type Choice = 'first' | 'last'

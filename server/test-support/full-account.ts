@@ -2,7 +2,7 @@
 
 import { limits } from '#contract/limits.ts'
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { isFault } from '#core/scoring.ts'
 import type { Database } from '../store/databases/database.ts'

@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { stressCase } from '../flow-cases.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { listenToPage } from '../support/announcements.ts'
-import { openPage } from '../support/browser.ts'
-import { signInFreshMember } from '../support/person.ts'
+
+import { openMemberPage } from '../support/person.ts'
 import { sharedApp } from '../support/shared-app.ts'
 import { visit } from '../support/visit.ts'
 import { answerPage, nextButton, submitButton } from '../support/walk-flow.ts'
@@ -39,8 +39,7 @@ const saidOf = async (page: Page, act: () => Promise<void>): Promise<string[]> =
 
 describe('a screen reader', () => {
   it('hears the frame of a page, a question, its faults, and a score, each once', async () => {
-    const { page, close } = await openPage(browser, server.url, 'desktop')
-    await signInFreshMember(page)
+    const { page, close } = await openMemberPage(browser, server.url, 'desktop')
     const main = page.getByRole('main')
     const [first, second] = stressCase.instrument.pages
     if (first === undefined || second === undefined) throw new Error('pages are missing')

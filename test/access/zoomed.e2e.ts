@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sleepCase } from '../flow-cases.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { signInFreshMember } from '../support/person.ts'
+
+import { openMemberPage } from '../support/person.ts'
 import { sharedApp } from '../support/shared-app.ts'
 import { visit } from '../support/visit.ts'
 import { submitButton, walkToTheEnd } from '../support/walk-flow.ts'
@@ -39,11 +39,10 @@ function coveredShare(page: Page): Promise<number> {
 
 describe('at 400 % zoom', () => {
   it('the longest kind of questionnaire is answered, sent and read without scrolling to the side', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'desktop', {
+    const { page, drainPageErrors, close } = await openMemberPage(browser, server.url, 'desktop', {
       viewport: { width: 320, height: 256 },
       deviceScaleFactor: 4,
     })
-    await signInFreshMember(page)
     const look = async () => {
       expect(await sidewaysScrolling(page)).toEqual([])
       expect(await coveredShare(page)).toBeLessThan(0.25)

@@ -5,13 +5,15 @@ import { Client } from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { databaseKinds, type FreshDatabase } from '#server/store/test-databases.ts'
 import { type AppServer, startAppServer } from '../support/app-server.ts'
+import { startPgbouncer, type ThrowawayPgbouncer } from '../support/throwaway-pgbouncer.ts'
 
-/** Shorter than usual, so that the limit below leaves a busy machine room. */
-const patienceMs = 600
+/** Shorter than usual, so that the limit below leaves a busy machine room, and long enough to connect on one. */
+const patienceMs = 1200
 /** Nobody waits for longer, and without limits in the database it would be for ever. */
 const longestMs = 5000
 
 let fresh: FreshDatabase | undefined
+let pgbouncer: ThrowawayPgbouncer | undefined
 const servers: AppServer[] = []
 let watcher: Client | undefined
 
@@ -21,13 +23,20 @@ afterEach(async () => {
     await server.stop()
   }
   await watcher?.end()
+  await pgbouncer?.stop()
+  pgbouncer = undefined
   await fresh?.remove()
 })
 
 async function start(name: string): Promise<AppServer> {
-  const url = new URL(fresh?.url ?? '')
+  const direct = fresh?.url ?? ''
+  const url = new URL(pgbouncer?.url ?? direct)
   url.searchParams.set('application_name', name)
-  const settings = { DATABASE_URL: url.href, DATABASE_PATIENCE_MS: String(patienceMs) }
+  const settings = {
+    DATABASE_URL: url.href,
+    DATABASE_DIRECT_URL: pgbouncer === undefined ? '' : direct,
+    DATABASE_PATIENCE_MS: String(patienceMs),
+  }
   const server = await startAppServer(settings)
   servers.push(server)
   return server
@@ -52,34 +61,38 @@ async function sessionsIn(state: string, name: string): Promise<number> {
   return answer?.rows[0]?.n ?? 0
 }
 
-it('costs the people of the other process no fault and only a short wait', async () => {
-  fresh = await databaseKinds[1]?.create()
-  watcher = new Client(fresh?.url)
-  await watcher.connect()
-  const frozen = await start('frozen')
-  const healthy = await start('healthy')
+it.each(['itself', 'PgBouncer'])(
+  'on %s it costs the people of the other process no fault and only a short wait',
+  async (way) => {
+    fresh = await databaseKinds[1]?.create()
+    if (way === 'PgBouncer') pgbouncer = await startPgbouncer(fresh?.url ?? '')
+    watcher = new Client(fresh?.url)
+    await watcher.connect()
+    const frozen = await start('frozen')
+    const healthy = await start('healthy')
 
-  // With several transactions in line for one row, whenever it is frozen one of them gets the row and
-  // is never heard of again.
-  const calls = new AbortController()
-  const callers = Array.from({ length: 12 }, async () => {
-    while (!calls.signal.aborted) await guess(frozen).catch(() => undefined)
-  })
-  await expect.poll(() => sessionsIn('active', 'frozen')).toBeGreaterThan(3)
-  frozen.signal('SIGSTOP')
-  await expect.poll(() => sessionsIn('idle in transaction', 'frozen')).toBeGreaterThan(0)
-  const frozenAt = Date.now()
+    // With several transactions in line for one row, whenever it is frozen one of them gets the row and
+    // is never heard of again.
+    const calls = new AbortController()
+    const callers = Array.from({ length: 12 }, async () => {
+      while (!calls.signal.aborted) await guess(frozen).catch(() => undefined)
+    })
+    await expect.poll(() => sessionsIn('active', 'frozen')).toBeGreaterThan(3)
+    frozen.signal('SIGSTOP')
+    await expect.poll(() => sessionsIn('idle in transaction', 'frozen')).toBeGreaterThan(0)
+    const frozenAt = Date.now()
 
-  const statuses = await Promise.all(
-    Array.from({ length: 8 }, async () => [await guess(healthy), Date.now() - frozenAt] as const),
-  )
-  expect(statuses.filter(([status]) => status >= 500)).toEqual([])
-  expect(Math.max(...statuses.map(([, ms]) => ms))).toBeLessThan(longestMs)
-  expect((await fetch(`${healthy.url}/readyz`)).status).toBe(200)
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => [await guess(healthy), Date.now() - frozenAt] as const),
+    )
+    expect(statuses.filter(([status]) => status >= 500)).toEqual([])
+    expect(Math.max(...statuses.map(([, ms]) => ms))).toBeLessThan(longestMs)
+    expect((await fetch(`${healthy.url}/readyz`)).status).toBe(200)
 
-  // Woken, it has lost those transactions and serves again.
-  calls.abort()
-  frozen.signal('SIGCONT')
-  await Promise.all(callers)
-  expect(await guess(frozen, `${randomUUID()}@example.org`)).toBe(401)
-})
+    // Woken, it has lost those transactions and serves again.
+    calls.abort()
+    frozen.signal('SIGCONT')
+    await Promise.all(callers)
+    expect(await guess(frozen, `${randomUUID()}@example.org`)).toBe(401)
+  },
+)

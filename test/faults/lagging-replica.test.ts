@@ -1,9 +1,5 @@
 /** A copy of the database that lags, lies or is away: what a person sent is never missing, and nobody waits for it. */
 
-import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/store/databases/database.ts'
@@ -13,14 +9,13 @@ import { migrate } from '#server/store/migrations/migrate.ts'
 import { createStore } from '#server/store/store.ts'
 import { testDevice, testId, testUser } from '#server/store/test-records.ts'
 import { type AppServer, startAppServer } from '../support/app-server.ts'
+import { startCopyOf } from '../support/copied-cluster.ts'
 import { registerMember } from '../support/person.ts'
 import { startPostgres, type ThrowawayPostgres } from '../support/throwaway-postgres.ts'
-import { unprivilegedUser } from '../support/find-postgres.ts'
 
 const watch = { onLostConnection: () => undefined }
 
 describe('a copy of the database', () => {
-  let folder: string
   let primary: ThrowawayPostgres
   let copy: ThrowawayPostgres
   let direct: Database
@@ -30,24 +25,10 @@ describe('a copy of the database', () => {
   let said: string[]
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sledss-replica-'))
-    chmodSync(folder, 0o777)
-    const base = join(folder, 'base')
     primary = await startPostgres()
     direct = await openPostgres(primary.url, watch, 'unhurried')
     await migrate(direct)
-    const program = primary.run('pg_basebackup', [
-      '-d',
-      primary.url,
-      '-D',
-      base,
-      '-c',
-      'fast',
-      '-R',
-    ])
-    const [code] = await once(program, 'close')
-    expect(code).toBe(0)
-    copy = await startPostgres({ fill: (data) => takeOver(base, data) })
+    copy = await startCopyOf(primary)
     onCopy = await openPostgres(copy.url, watch, 'unhurried')
     opened = [direct, onCopy]
     said = []
@@ -57,7 +38,6 @@ describe('a copy of the database', () => {
     for (const one of opened) await one.close()
     await copy?.stop()
     await primary?.stop()
-    rmSync(folder, { recursive: true })
   })
 
   const open = async (url: string) => {
@@ -130,15 +110,3 @@ describe('a copy of the database', () => {
     }
   })
 })
-
-/** The base was made to follow; it belongs to PostgreSQL's user. */
-function takeOver(base: string, data: string): void {
-  cpSync(base, data, { recursive: true, preserveTimestamps: true })
-  chmodSync(data, 0o700)
-  const { uid, gid } = unprivilegedUser()
-  if (uid === undefined) return
-  chownSync(data, uid, gid)
-  for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
-    chownSync(join(data, name), uid, gid)
-  }
-}

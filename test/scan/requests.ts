@@ -43,7 +43,7 @@ const ownBodies: { readonly [Name in Exclude<EndpointName, InstrumentCall>]: Bod
   aiAdvice: () => ({ prompt: 'How can I sleep better?' }),
   getAdvice: ({ userId }) => ({ userID: userId, criteria: 'LikeMe' }),
   chat: () => ({ message: 'How can I sleep better?' }),
-  saveBmi: ({ userId }) => ({ userID: userId, bmi: '23.5', category: 'Normal weight' }),
+  saveBmi: ({ userId }) => ({ userID: userId, bmi: '23.5', category: 'Healthy Weight' }),
   createPasskey: () => ({
     credential: {
       ...credential,
@@ -144,6 +144,29 @@ export const scannedCalls = Object.keys(bodies).filter(
   (name): name is EndpointName => name in addresses,
 )
 
+/** A call with nothing wrong in it. */
+export interface GoodRequest {
+  readonly method: string
+  /** Path and query. */
+  readonly address: string
+  /** Undefined where the call reads none. */
+  readonly body: unknown
+}
+
+/**
+ * Makes a call as a page would.
+ *
+ * @param name - the call.
+ * @param person - who makes it.
+ * @param afterId - put behind the person's id in the path.
+ */
+export function goodRequest(name: EndpointName, person: Scanned, afterId = ''): GoodRequest {
+  const { method, path } = addresses[name]
+  const query = queries[name]?.(person) ?? ''
+  const address = path.replaceAll(/:\w+/g, `${person.userId}${afterId}`) + query
+  return { method, address, body: bodies[name]?.(person) }
+}
+
 /**
  * Writes one call as it goes over the wire.
  *
@@ -153,11 +176,8 @@ export const scannedCalls = Object.keys(bodies).filter(
  * @returns the request; `*` stands behind what may be bent in the address and in the token.
  */
 export function rawRequest(name: EndpointName, person: Scanned, host: string): string {
-  const { method, path } = addresses[name]
-  const body = bodies[name]?.(person)
-  const query = queries[name]?.(person) ?? ''
-  const address = path.replaceAll(/:\w+/g, `${person.userId}*`) + query
-  const bent = body === undefined && query === '' && !path.includes(':')
+  const { method, address, body } = goodRequest(name, person, '*')
+  const bent = body === undefined && !address.includes('?') && !addresses[name].path.includes(':')
   const lines = [
     `${method} ${address} HTTP/1.1`,
     `Host: ${host}`,

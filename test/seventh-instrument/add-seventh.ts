@@ -1,4 +1,4 @@
-/** A copy of the program to which a seventh instrument was added as a person would: its folder and its lines. */
+/** A copy of the program to which a seventh instrument was added as a person would: its folder, its row and its line. */
 
 import {
   cpSync,
@@ -17,16 +17,10 @@ const folder = fileURLToPath(new URL('balance', import.meta.url))
 const rooms = ['core', 'coach', 'contract', 'server', 'web', 'scripts']
 const copied = [...rooms, 'package.json', 'tsconfig.json', 'tsconfig.base.json']
 
-/** Every list of the instruments that is not in their folders; each has a line for the last of them. */
-const lists = [
-  'core/catalog.ts',
-  'core/questionnaire-catalog.ts',
-  'core/questionnaire-facts.ts',
-  'web/client/instrument-code.ts',
-]
-/** Its row in the table of calls and pages; the last one of a domain stands for it. */
+/** Its row in the table, where the first row of a domain stays its measure. */
 const row = `  balance: {
     domain: 'Exercise',
+    minutes: 2,
     submit: '/api/balance-scale',
     newest: '/api/balance-score/:userId',
     owner: 'userId',
@@ -41,8 +35,8 @@ const row = `  balance: {
   },
 `
 
-/** One entry: lines that follow one another and name sleep, though not as the domain. */
-const entry = /(?:^(?!.*\bSleep\b).*\bsleep(?:Questionnaire)?\b.*\n)+/gm
+/** Its line in the catalog goes by that of sleep: what is imported, and its place in the list. */
+const lineOfSleep = /^.*\bsleep\b.*\n/gm
 
 /** The program with seven instruments. */
 export interface SevenInstruments {
@@ -57,14 +51,11 @@ export function addSeventh(): SevenInstruments {
   for (const each of copied) cpSync(join(project, each), join(copy, each), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
   cpSync(folder, join(copy, 'core', 'instruments', 'balance'), { recursive: true })
-  edit(copy, 'core/instrument.ts', (text) => text.replace("'sleep'] as", "'sleep', 'balance'] as"))
-  for (const list of lists) {
-    edit(copy, list, (text) =>
-      text.replace(entry, (lines) => lines + lines.replaceAll('sleep', 'balance')),
-    )
-  }
-  edit(copy, 'contract/instrument-table.ts', (text) =>
-    text.replace('} as const satisfies Readonly<Record<InstrumentId', (end) => row + end),
+  edit(copy, 'core/instrument-table.ts', (text) =>
+    text.replace('} as const satisfies', (end) => row + end),
+  )
+  edit(copy, 'core/catalog.ts', (text) =>
+    text.replace(lineOfSleep, (line) => line + line.replaceAll('sleep', 'balance')),
   )
   return { project: copy, remove: () => rmSync(copy, { recursive: true, force: true }) }
 }

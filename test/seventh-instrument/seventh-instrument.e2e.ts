@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from '../support/app-server.ts'
 import { startAppServer } from '../support/app-server.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { openPage } from '../support/browser.ts'
-import { registerMember, signInFreshMember } from '../support/person.ts'
+
+import { openMemberPage, registerMember } from '../support/person.ts'
 import { sharedBrowser } from '../support/shared-app.ts'
 import { placeOf, visit } from '../support/visit.ts'
 import { submitButton, walkToTheEnd } from '../support/walk-flow.ts'
@@ -54,8 +54,7 @@ describe('an instrument that was added by its folder and its lines', () => {
   })
 
   it('leads a person from its introduction to its gauge', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
-    await signInFreshMember(page)
+    const { page, drainPageErrors, close } = await openMemberPage(browser, server.url, 'phone')
     await visit(page, '/balance')
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     await walkToTheEnd(page, { ...balance, id: 'exercise' }, answers)

@@ -6,8 +6,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
+import { InPageThread } from './in-page-thread.ts'
 
 vi.resetModules()
 localStorage.clear()
 sessionStorage.clear()
 globalThis.indexedDB = new IDBFactory()
+Object.assign(globalThis, { Worker: InPageThread })

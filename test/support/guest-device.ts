@@ -1,7 +1,8 @@
-/** The device of a guest for tests outside a browser: local storage and IndexedDB as globals. */
+/** The device of a guest for tests outside a browser: local storage, IndexedDB and the coach's thread as globals. */
 
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { vi } from 'vitest'
+import { InPageThread } from './in-page-thread.ts'
 
 /**
  * Puts an empty device in place; `vi.unstubAllGlobals` takes it away again.
@@ -19,4 +20,5 @@ export function stubGuestDevice(userID: string): void {
     if (name.startsWith('IDB')) vi.stubGlobal(name, value)
   }
   vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory())
+  vi.stubGlobal('Worker', InPageThread)
 }

@@ -4,6 +4,7 @@ import type { Gender } from '#core/comparison/cohort-cell.ts'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { addresses } from '#contract/addresses.ts'
+import { openPage, type WatchedPage } from './browser.ts'
 import type { MailServer } from './mail-server.ts'
 import { currentConsentVersion } from '#contract/consent.ts'
 
@@ -60,6 +61,21 @@ export async function signInFreshMember(page: Page): Promise<Member> {
   const member = await registerThrough(postThrough(page.context()))
   await keepSession(page, member)
   return member
+}
+
+/** A page on which a fresh member is signed in. */
+export interface MemberPage extends WatchedPage {
+  readonly member: Member
+}
+
+/**
+ * Opens an empty page on which a fresh member is signed in; see `openPage` and {@link signInFreshMember}.
+ *
+ * @param where - what `openPage` takes.
+ */
+export async function openMemberPage(...where: Parameters<typeof openPage>): Promise<MemberPage> {
+  const watched = await openPage(...where)
+  return { ...watched, member: await signInFreshMember(watched.page) }
 }
 
 /**

@@ -21,6 +21,12 @@ export interface ThrowawayPostgres {
    * @returns the running program.
    */
   readonly run: (name: string, args: readonly string[]) => ChildProcess
+  /**
+   * Stops it and starts it again at the same address.
+   *
+   * @param signal - `SIGQUIT` as after a crash, `SIGINT` as an operator does it.
+   */
+  readonly restart: (signal: 'SIGQUIT' | 'SIGINT') => Promise<void>
   /** Kills it at once and removes its files, as if the machine were lost. */
   readonly lose: () => Promise<void>
   /** Stops it and removes its files. */
@@ -31,6 +37,8 @@ export interface ThrowawayPostgres {
 export interface PostgresWanted {
   /** Settings beside the quick ones, each as `name=value`. */
   readonly settings?: readonly string[]
+  /** Keeps its files on a disk, where they may be large. */
+  readonly isOnDisk?: boolean
   /** Fills its folder of data, which is not there yet; left out, a new and empty cluster is made. */
   readonly fill?: (data: string) => void
 }
@@ -43,6 +51,7 @@ export interface PostgresWanted {
  */
 export async function startPostgres({
   settings = [],
+  isOnDisk = false,
   fill,
 }: PostgresWanted = {}): Promise<ThrowawayPostgres> {
   const programs = findPostgres()
@@ -50,28 +59,33 @@ export async function startPostgres({
   // A folder of PATH may have links to some of them alone.
   const allPrograms = dirname(realpathSync(join(programs, 'postgres')))
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(quickFolder(), 'sledss-postgres-'))
+  const folder = mkdtempSync(join(isOnDisk ? tmpdir() : quickFolder(), 'sledss-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder }
   const data = join(folder, 'data')
   if (fill) fill(data)
   else await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...emptyCluster], options)
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...asArguments(quickSettings, settings)],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const start = () =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...asArguments(quickSettings, settings)],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+  let server = start()
   const clearAway = () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   const forget = onEnd(clearAway)
+  const ended = async (signal: NodeJS.Signals) => {
+    const isEnded = new Promise((resolve) => server.once('close', resolve))
+    server.kill(signal)
+    await isEnded
+  }
   const end = async (signal: NodeJS.Signals) => {
     forget()
-    const ended = new Promise((resolve) => server.once('close', resolve))
-    server.kill(signal)
-    await ended
+    await ended(signal)
     clearAway()
   }
   await untilReady(server)
@@ -79,6 +93,11 @@ export async function startPostgres({
     url: `postgres://sledss@127.0.0.1:${port}/postgres`,
     run: (name, args) =>
       spawn(join(allPrograms, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] }),
+    async restart(signal) {
+      await ended(signal)
+      server = start()
+      await untilReady(server)
+    },
     lose: () => end('SIGKILL'),
     stop: () => end('SIGINT'),
   }

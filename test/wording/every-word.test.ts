@@ -1,8 +1,8 @@
 /** Every word of the instruments stands in every language, plainly said; or a person meets a language they cannot read. */
 
 import { describe, expect, it } from 'vitest'
-import { readingGrade } from '#coach/reading-grade.ts'
-import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
+import { readingGrade } from '#coach/text/reading-grade.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/text/reading-ease-spanish.ts'
 import { readWording, textsIn, wordingNames } from './wording-files.ts'
 
 const pairs = await readWording()

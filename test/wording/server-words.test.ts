@@ -1,8 +1,8 @@
 /** Letters, refusals, notices and the coach's fixed texts are read by the same people as the pages, and are as plain. */
 
 import { describe, expect, it } from 'vitest'
-import { readingGrade } from '#coach/reading-grade.ts'
-import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
+import { readingGrade } from '#coach/text/reading-grade.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/text/reading-ease-spanish.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { scoreAlerts } from '#coach/wording/spanish/talk/score-alerts.ts'

@@ -1,8 +1,7 @@
 /** The list of every page: the only place where features meet. */
 
 import { type ComponentType, createElement } from 'react'
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
+import { type InstrumentId, instrumentIds, instrumentTable } from '#core/instrument-table.ts'
 import {
   fetchInstrument,
   fetchQuestionnaire,
@@ -73,7 +72,7 @@ const intro = (id: InstrumentId) =>
   page(instrumentTable[id].intro, ['evaluations/intro-page', questionnaireSource(id)], async () => {
     const [{ IntroPage }, instrument] = await Promise.all([
       import('../features/evaluations/intro-page.tsx'),
-      fetchQuestionnaire[id](),
+      fetchQuestionnaire(id),
     ])
     return () => createElement(IntroPage, { instrument })
   })
@@ -84,7 +83,7 @@ const questionnaire = (id: InstrumentId) => {
   return page(questions, modules, async () => {
     const [{ QuestionnairePage }, instrument, Picture] = await Promise.all([
       import('../features/questionnaire/questionnaire-page.tsx'),
-      fetchQuestionnaire[id](),
+      fetchQuestionnaire(id),
       pictures[id]?.(),
     ])
     const props = Picture === undefined ? { instrument } : { instrument, Picture }
@@ -100,7 +99,7 @@ const result = (id: InstrumentId) =>
     async () => {
       const [{ ResultPage }, instrument] = await Promise.all([
         import('../features/result/result-page.tsx'),
-        fetchInstrument[id](),
+        fetchInstrument(id),
       ])
       return guarded(() => createElement(ResultPage, { instrument }), 'userNotLoggedIn')
     },
@@ -113,7 +112,7 @@ const progress = (id: InstrumentId) =>
     async () => {
       const [{ DomainProgressPage }, instrument] = await Promise.all([
         import('../features/progress/domain-progress-page.tsx'),
-        fetchInstrument[id](),
+        fetchInstrument(id),
       ])
       return guarded(() => createElement(DomainProgressPage, { instrument }))
     },

@@ -99,7 +99,7 @@ function questionnaireOf(module: string): string | null {
 /** How every instrument scores, with all that comes with a score. */
 const scoringOfAll = [
   `core/instruments/[a-z]+/${any('scoring', 'result-words', 'activity-weights', 'component-points')}`,
-  `core/${any('catalog', 'questionnaire-catalog', 'bands', 'change\\.', 'sitting', 'rules/answer-sheet', 'wording/(?:derived-threshold|change)')}`,
+  `core/${any('catalog', 'bands', 'change\\.', 'sitting', 'rules/answer-sheet', 'wording/(?:derived-threshold|change)')}`,
 ]
 
 /** Small parts of pages to read. */
@@ -108,7 +108,7 @@ const readingOfAll = [
   'web/reading/parts-by-length',
   `web/locales/${any('day', 'answered-by')}`,
   `web/client/${any('start-as-guest', 'plan/step-idea')}`,
-  `core/${any('wording/domain-names', 'questionnaire-facts', 'answered-by')}`,
+  `core/${any('wording/domain-names', 'answered-by')}`,
   'contract/consent',
 ]
 
@@ -159,7 +159,8 @@ const chatOfAll = ['web/features/chat/', 'web/locales/chat']
 
 /** What the page and the coach both know of a message before it is answered. */
 const coachWords = [
-  `coach/${any('canned-questions', 'conversation-limits', 'reading-grade', 'safety/(?:language|normalise)')}`,
+  'coach/wording/canned-questions',
+  `coach/text/${any('conversation-limits', 'reading-grade', 'language', 'normalise')}`,
 ]
 
 /** The groups of files, by priority; a file goes into the one of highest priority that takes it. */

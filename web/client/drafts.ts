@@ -4,7 +4,7 @@
  */
 
 import type { AnsweredBy } from '#core/answered-by.ts'
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import type { Responses } from '#core/responses.ts'
 import { readAnsweredBy } from './answered-by.ts'
 import { readStored, removeStored } from './device-storage.ts'

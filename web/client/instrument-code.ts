@@ -1,30 +1,17 @@
 /** Fetches the code of one instrument: what it asks, or all of it. */
 
-import type { Instrument, InstrumentId, Questionnaire } from '#core/instrument.ts'
+import type { Instrument, Questionnaire } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 
-/** Fetches what an instrument asks: enough for a page of questions. */
-export const fetchQuestionnaire: Readonly<Record<InstrumentId, () => Promise<Questionnaire>>> = {
-  social: async () =>
-    (await import('#core/instruments/social/questionnaire.ts')).socialQuestionnaire,
-  literacy: async () =>
-    (await import('#core/instruments/literacy/questionnaire.ts')).literacyQuestionnaire,
-  exercise: async () =>
-    (await import('#core/instruments/exercise/questionnaire.ts')).exerciseQuestionnaire,
-  mna: async () => (await import('#core/instruments/mna/questionnaire.ts')).mnaQuestionnaire,
-  stress: async () =>
-    (await import('#core/instruments/stress/questionnaire.ts')).stressQuestionnaire,
-  sleep: async () => (await import('#core/instruments/sleep/questionnaire.ts')).sleepQuestionnaire,
-}
+/** The file in which each instrument says what it asks; that of `sleep` exports `sleepQuestionnaire`. */
+const questionnaireFiles = import.meta.glob<Readonly<Record<string, Questionnaire>>>(
+  '../../core/instruments/*/questionnaire.ts',
+)
 
-/** Fetches an instrument with its scoring, its bands and its sources. */
-export const fetchInstrument: Readonly<Record<InstrumentId, () => Promise<Instrument>>> = {
-  social: async () => (await import('#core/instruments/social/scoring.ts')).social,
-  literacy: async () => (await import('#core/instruments/literacy/scoring.ts')).literacy,
-  exercise: async () => (await import('#core/instruments/exercise/scoring.ts')).exercise,
-  mna: async () => (await import('#core/instruments/mna/scoring.ts')).mna,
-  stress: async () => (await import('#core/instruments/stress/scoring.ts')).stress,
-  sleep: async () => (await import('#core/instruments/sleep/scoring.ts')).sleep,
-}
+/** The file in which each is scored; that of `sleep` exports `sleep`. */
+const instrumentFiles = import.meta.glob<Readonly<Record<string, Instrument>>>(
+  '../../core/instruments/*/scoring.ts',
+)
 
 /** The source file of what an instrument asks, relative to the web room. */
 export function questionnaireSource(id: InstrumentId): string {
@@ -34,4 +21,24 @@ export function questionnaireSource(id: InstrumentId): string {
 /** The source file of a whole instrument, relative to the web room. */
 export function instrumentSource(id: InstrumentId): string {
   return `../core/instruments/${id}/scoring.ts`
+}
+
+/** Fetches what an instrument asks: enough for a page of questions. */
+export function fetchQuestionnaire(id: InstrumentId): Promise<Questionnaire> {
+  return fetchFrom(questionnaireFiles, questionnaireSource(id), `${id}Questionnaire`)
+}
+
+/** Fetches an instrument with its scoring, its bands and its sources. */
+export function fetchInstrument(id: InstrumentId): Promise<Instrument> {
+  return fetchFrom(instrumentFiles, instrumentSource(id), id)
+}
+
+async function fetchFrom<Code>(
+  files: Readonly<Record<string, () => Promise<Readonly<Record<string, Code>>>>>,
+  source: string,
+  name: string,
+): Promise<Code> {
+  const code = (await files[`../${source}`]?.())?.[name]
+  if (code === undefined) throw new Error(`${source} exports no ${name}`)
+  return code
 }

@@ -4,7 +4,7 @@
  * link asks for what is newest then.
  */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { Reply } from '#contract/endpoints.ts'
 
 /** A scored sitting, with its change against the one before, as the server and this device give it back. */

@@ -40,28 +40,27 @@ export function readSession(): Session {
 
 /** Stores a proven sign-in. */
 export function signIn(session: { userId: string; token: string }): void {
-  store(storageKeys.userId, session.userId)
-  store(storageKeys.token, session.token)
-  announce()
+  keep(session)
 }
 
 /** Stores an id without proof: from then on this browser belongs to a guest. */
 export function becomeGuest(userId: string): void {
-  store(storageKeys.userId, userId)
-  removeStored(storageKeys.token)
-  announce()
+  keep({ userId, token: null })
 }
 
 /** Removes everything that says who is using this browser (specification, section 4). */
 export function forgetSession(): void {
-  for (const key of [
-    storageKeys.token,
-    storageKeys.userId,
-    storageKeys.authToken,
-    storageKeys.userSession,
-  ]) {
-    removeStored(key)
-  }
+  removeStored(storageKeys.authToken)
+  removeStored(storageKeys.userSession)
+  keep(nobody)
+}
+
+/** The id goes first and comes last: another tab that reads in between must not take a member for a guest. */
+function keep({ userId, token }: Session): void {
+  removeStored(storageKeys.userId)
+  if (token === null) removeStored(storageKeys.token)
+  else store(storageKeys.token, token)
+  if (userId !== null) store(storageKeys.userId, userId)
   announce()
 }
 

@@ -1,8 +1,8 @@
 /** Nobody is bound to words they have not read, and the words are plain; in each language. */
 
 import { describe, expect, it } from 'vitest'
-import { readingGrade } from '#coach/reading-grade.ts'
-import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
+import { readingGrade } from '#coach/text/reading-grade.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/text/reading-ease-spanish.ts'
 import { consentVersions, currentConsentVersion } from '#contract/consent.ts'
 import type { Language } from '#core/languages.ts'
 import { consentTexts as spanish } from './consent.es.ts'

@@ -1,8 +1,8 @@
 /** The privacy page is for everybody, not for lawyers; in each language. */
 
 import { describe, expect, it } from 'vitest'
-import { readingGrade } from '#coach/reading-grade.ts'
-import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
+import { readingGrade } from '#coach/text/reading-grade.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/text/reading-ease-spanish.ts'
 import { privacyTexts as spanish } from './privacy.es.ts'
 import { privacyTexts as english } from './privacy.ts'
 

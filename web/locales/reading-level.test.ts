@@ -1,8 +1,8 @@
 /** Half of all older readers lose their way in hard sentences: every catalog stays at grade 6, in each language. */
 
 import { describe, expect, it } from 'vitest'
-import { readingGrade } from '#coach/reading-grade.ts'
-import { fairlyEasySpanish, spanishReadingEase } from '#coach/reading-ease-spanish.ts'
+import { readingGrade } from '#coach/text/reading-grade.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '#coach/text/reading-ease-spanish.ts'
 
 /** Flesch-Kincaid; older-adults.md, rule 12. */
 const wholeAtMost = 6

@@ -1,7 +1,7 @@
 /** A ready question that the coach did not know again would be answered less well than in English. */
 
 import { expect, it } from 'vitest'
-import { cannedQuestions } from '#coach/canned-questions.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
 import { sayIn } from '#coach/wording/say-in.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { topicQuestions } from './topic-questions.es.ts'

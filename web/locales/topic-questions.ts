@@ -1,6 +1,6 @@
 /** The ready questions of both chats. */
 
-import { cannedQuestions } from '#coach/canned-questions.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 
 /** Three questions a domain, in the words of an older person. */

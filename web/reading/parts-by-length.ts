@@ -1,11 +1,11 @@
 /** The six parts by how long they take, for whatever says which one comes next. */
 
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { instrumentIdOf, minutesOfInstrument } from '#core/questionnaire-facts.ts'
+import { instrumentIdOf, instrumentTable } from '#core/instrument-table.ts'
 
 /** Honest minutes of a domain. */
 export function minutesOf(domain: LifestyleDomain): number {
-  return minutesOfInstrument[instrumentIdOf(domain)]
+  return instrumentTable[instrumentIdOf(domain)].minutes
 }
 
 /** The domains, the shortest first. */

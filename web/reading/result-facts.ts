@@ -2,7 +2,8 @@
 
 import { bmiCategory } from '#core/bmi.ts'
 import { clockInWords } from '#core/clock-text.ts'
-import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import type { Instrument } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { wholePercentAsleep } from '#core/instruments/sleep/component-points.ts'
 import { bmiWords } from '#core/wording/bmi.ts'
 import type { ResultTexts } from '../locales/result.ts'

@@ -1,6 +1,7 @@
 /** Sentences that hold for this very result: what it must not be mistaken for, and what to mention to a doctor. */
 
-import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import type { Instrument } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { ResultTexts } from '../locales/result.ts'
 import type { Assessment } from '../client/sent-assessment.ts'
 

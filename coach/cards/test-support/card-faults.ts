@@ -3,12 +3,12 @@
 import { languages, type Language } from '#core/languages.ts'
 import { evidenceOf } from '../../evidence/catalog.ts'
 import { numbersIn } from '../../guard/sources/numbers-in.ts'
-import { readingGrade, sentencesOf, wordsOf } from '../../reading-grade.ts'
+import { readingGrade, sentencesOf, wordsOf } from '../../text/reading-grade.ts'
 import {
   spanishReadingEase,
   spanishSentencesOf,
   spanishWordsOf,
-} from '../../reading-ease-spanish.ts'
+} from '../../text/reading-ease-spanish.ts'
 import type { Card, Said } from '../card.ts'
 
 const longestSentence = 17

@@ -1,8 +1,8 @@
 /** Finds a barred claim in a sentence, and tells it from its denial. */
 
-import { patterns } from '../../pattern.ts'
-import { normalise } from '../../safety/normalise.ts'
-import { words } from '../../safety/rules/words.ts'
+import { patterns } from '../../text/pattern.ts'
+import { normalise } from '../../text/normalise.ts'
+import { words } from '../../text/word-lists.ts'
 import type { GuardFault } from '../guard-fault.ts'
 
 /** Word lists of the guard, on top of those of the safety rules. */

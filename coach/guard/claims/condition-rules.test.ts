@@ -1,7 +1,7 @@
 /** Checks what conditions that a person told of, and safety texts in force, forbid. */
 
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '../../disclosed-conditions.ts'
+import type { Topic } from '../../topics/catalog.ts'
 import { faultIn, sleepless } from '../test-support/sleepless.ts'
 import { conditionRules } from './condition-rules.ts'
 

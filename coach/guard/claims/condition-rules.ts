@@ -1,6 +1,6 @@
 /** What the conditions a person told of, and the safety texts in force, ask of a model and forbid it. */
 
-import type { Topic } from '../../disclosed-conditions.ts'
+import type { Topic } from '../../topics/catalog.ts'
 import { claim, claimIn, type Claim } from './claim.ts'
 
 /** One rule for a model: how it is told, and what is stopped if it does not listen. */

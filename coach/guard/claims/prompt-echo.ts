@@ -1,7 +1,7 @@
 /** Recognises the coach's own instructions in what a model says. */
 
-import { normalise } from '../../safety/normalise.ts'
-import { adviceInstructions, chatInstructions } from '../../briefing/instructions.ts'
+import { normalise } from '../../text/normalise.ts'
+import { adviceInstructions, chatInstructions } from '../instructions.ts'
 
 const runLength = 6
 

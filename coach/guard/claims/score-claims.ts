@@ -1,8 +1,8 @@
 /** Checks what a sentence says of the person's scores. */
 
 import { instruments } from '#core/catalog.ts'
-import { pattern } from '../../pattern.ts'
-import { normalise } from '../../safety/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
+import { normalise } from '../../text/normalise.ts'
 import { numbersIn } from '../sources/numbers-in.ts'
 
 /** A score that may be spoken of. */

@@ -1,6 +1,6 @@
 /** Checks what a Spanish sentence says of the person's scores. */
 
-import { normalise } from '../../safety/normalise.ts'
+import { normalise } from '../../text/normalise.ts'
 import { spanishBandNames } from '../../scores/score-names.ts'
 import { numbersIn } from '../sources/numbers-in.ts'
 import type { KnownScore } from './score-claims.ts'

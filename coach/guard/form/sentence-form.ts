@@ -1,11 +1,11 @@
 /** Checks the form of a sentence: plain text, the right language, short and easy to read. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import { spanishReadingEase } from '../../reading-ease-spanish.ts'
-import { readingGrade } from '../../reading-grade.ts'
+import { spanishReadingEase } from '../../text/reading-ease-spanish.ts'
+import { readingGrade } from '../../text/reading-grade.ts'
 import type { Language } from '#core/languages.ts'
-import { languageOf } from '../../safety/language.ts'
-import { normalise } from '../../safety/normalise.ts'
+import { languageOf } from '../../text/language.ts'
+import { normalise } from '../../text/normalise.ts'
 import { leniency } from '../leniency.ts'
 import { withoutSourceWords, withoutSpanishSourceWords } from './source-words.ts'
 

@@ -1,8 +1,8 @@
 /** Leaves names and long words of the sources out of the reading grade. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import { spanishSyllablesOf, spanishWordsOf } from '../../reading-ease-spanish.ts'
-import { syllablesOf, wordsOf } from '../../reading-grade.ts'
+import { spanishSyllablesOf, spanishWordsOf } from '../../text/reading-ease-spanish.ts'
+import { syllablesOf, wordsOf } from '../../text/reading-grade.ts'
 import { wordingOf } from '../../wording/catalog.ts'
 import { spanishSentencesOfEntry } from '../sources/entry-text.ts'
 

@@ -1,6 +1,6 @@
 /** Finds every number in a text, written in digits or in words, with its unit. */
 
-import { stem } from '../../search/stem.ts'
+import { stem } from '../../text/stem.ts'
 import { numeralOf, scaleOf } from './number-words.ts'
 
 /** One number of a text. */

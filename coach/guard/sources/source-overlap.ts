@@ -2,9 +2,9 @@
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
 import type { Language } from '#core/languages.ts'
-import { normalise } from '../../safety/normalise.ts'
+import { normalise } from '../../text/normalise.ts'
 import { englishFor } from '../../search/search-words.ts'
-import { stem } from '../../search/stem.ts'
+import { stem } from '../../text/stem.ts'
 import { sentencesOfEntry, spanishSentencesOfEntry } from './entry-text.ts'
 
 /** Words that any advice may hold; they neither speak for a source nor against it. */

@@ -2,8 +2,8 @@
 
 import { bandOf } from '#core/bands.ts'
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds } from '#core/instrument.ts'
-import type { Person, Result } from '../../person.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
+import type { Person, Result } from '../../person/person.ts'
 
 const ages = [undefined, 58, 66, 72, 78, 88]
 const genders = [undefined, 'Female', 'Male'] as const

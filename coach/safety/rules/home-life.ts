@@ -58,7 +58,7 @@ export const homeLifeRules: readonly Rule[] = [
     [
       '(hij[ao]|espos[ao]|marido|mujer|niet[ao]|sobrin[ao]|yerno|nuera|herman[ao]|pareja|cuidador[a]?|enfermer[ao]|senora que me cuida) .. me (pega(?! (sus|su|el|la|un|una|los|las) )|pego|golpea|golpeo|empuja|empujo|amenaza|maltrata|insulta|encierra|humilla|jalonea)',
       '(husband|wife|son|daughter|brother|sister|nephew|grandson|partner|carer|caregiver|he|she) (beats|hits|slaps|punches|kicks|abuses|hurts|threatens|rapes) (me|her|him)',
-      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)',
+      '(being|am|is|was|been) (abused|mistreated|neglected|exploited|beaten|battered|raped|molested)|(raped|molested) me|(afraid|scared|frightened) of my {abuser}',
 
       '({abuser}|someone|somebody) ... (takes|took|taking|take|steal*|stole|stolen|keep*|kept|drain*|empt*|spend*|spent|uses|using|used|cash*|control*|withdr*|helps (himself|herself)|pocket*|clean* out|clear* out|forg*) .. (my|her|his|our|mothers|fathers|grandmas|grandpas) ... (money|pension|check*|cheque*|bank|savings|card|cards|account*|pin|social security|pills|medicine|painkillers|benefits|house|deed|jewel*|purse|wallet|signature|cash|checkbook|rings?|inheritance)',
       '(ignor*|never answer*|will not answer) .. (call* (bell|light|button)|bell|calls|cries|buzzer|pleas)',

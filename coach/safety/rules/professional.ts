@@ -25,6 +25,7 @@ export const professionalRules: readonly Rule[] = [
     ['burn* (off )?[0-9]+ calories|how many calories (does|do|in|is|are)'],
   ),
   rule('malnutrition', [
+    'estoy desnutrid[ao]',
     '{lighter} && {littleIntake}',
     '{unmeant} && {thinBody}',
     '(hasta|para) (el|la|que|fin) .. (viernes|lunes|martes|miercoles|jueves|sabado|domingo|quincena|pension|pag*|cobr*|mes|deposit*) && (que comer|comida|alacena|nevera|hambre|refri*|despensa|tortillas?|galletas)',

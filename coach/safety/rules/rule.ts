@@ -2,7 +2,7 @@
 
 import { tiers, type SafetyCode } from '../codes.ts'
 import { harmless } from './harmless.ts'
-import { wordPattern, type MessageView, type WordPattern } from './word-pattern.ts'
+import { wordPattern, type MessageView, type WordPattern } from '../../text/word-pattern.ts'
 
 /** One rule: what it catches, and the near misses it stays quiet on. */
 export interface Rule {

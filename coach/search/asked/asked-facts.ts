@@ -1,7 +1,7 @@
 /** Recognises which facts a question asks for by the way people ask. */
 
-import { pattern } from '../../pattern.ts'
-import { viewOf, wordPattern, type MessageView } from '../../safety/rules/word-pattern.ts'
+import { pattern } from '../../text/pattern.ts'
+import { viewOf, wordPattern, type MessageView } from '../../text/word-pattern.ts'
 import { dietQuestions } from './diet-questions.ts'
 import { everydayLists } from './everyday-lists.ts'
 import { exerciseQuestions } from './exercise-questions.ts'

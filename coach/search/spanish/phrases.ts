@@ -1,6 +1,6 @@
 /** Everyday Spanish phrases whose words mean something else one by one. */
 
-import { pattern } from '../../pattern.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** Phrase in the notation of `pattern`, and English search words. */
 const phrases: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Checks that everyday Spanish questions find their domain, and that others are declined. */
 
 import { expect, it } from 'vitest'
-import { retrieve } from '../../retrieval.ts'
+import { retrieve } from '../retrieval.ts'
 import {
   asked,
   askedElsewhere,

@@ -1,10 +1,10 @@
 /** Checks that every sentence of the coach exists in Spanish and says no more and no less. */
 
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../../answer.ts'
+import { answerQuestion } from '../../answer/answer.ts'
 import { numbersIn } from '../../guard/sources/numbers-in.ts'
 import { withoutSplitters } from '../../plan/point-text.ts'
-import { fairlyEasySpanish, spanishReadingEase } from '../../reading-ease-spanish.ts'
+import { fairlyEasySpanish, spanishReadingEase } from '../../text/reading-ease-spanish.ts'
 import { sayIn } from '../say-in.ts'
 import { spanishDictionaries, spanishFor } from './catalog.ts'
 import { englishTexts, sentencesIn } from './test-support/english-sentences.ts'

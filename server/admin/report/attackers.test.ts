@@ -3,7 +3,7 @@
 import { array, assert, constantFrom, nat, option, property, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 import { weekOutcomes } from '#core/plan.ts'
 import type { UseRow } from '../../store/operator/use-rows.ts'
 import { testStep } from '../../store/test-records.ts'

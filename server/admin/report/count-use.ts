@@ -2,7 +2,8 @@
 
 import { changeSince, oldestFirst, type Finished } from '#core/sitting.ts'
 import { instruments } from '#core/catalog.ts'
-import { type InstrumentId, itemsOf } from '#core/instrument.ts'
+import { itemsOf } from '#core/instrument.ts'
+import { type InstrumentId } from '#core/instrument-table.ts'
 import type { LookBack, Plan } from '#core/plan.ts'
 import type { UseRow } from '../../store/operator/use-rows.ts'
 

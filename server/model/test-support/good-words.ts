@@ -1,6 +1,6 @@
 /** What a model would say that keeps to its briefing: steps and facts of the evidence it was sent, each with its tag. */
 
-import { SentenceSplitter } from '#coach/guard/sentence-splitter.ts'
+import { SentenceSplitter } from '#coach/text/sentence-splitter.ts'
 import type { ReceivedCall, Script } from './fake-service.ts'
 import { reciting } from './scripts.ts'
 

@@ -35,6 +35,8 @@ export function accountRoutes(services: Services): Pick<Handlers, 'register' | '
 async function register(services: Services, { body, request, reply }: Call<'register'>) {
   const { store, clock, newId, passwords, browsers, auditTrail } = services
   checkYearOfBirth(services, body.yearOfBirth)
+  // Before anything is waited for: a connection that has closed meanwhile has no address.
+  const networkMark = services.markNetwork(request.ip)
   const user = {
     id: newId(),
     email: body.email,
@@ -42,7 +44,7 @@ async function register(services: Services, { body, request, reply }: Call<'regi
     yearOfBirth: body.yearOfBirth,
     gender: body.gender,
     registeredAt: clock().toISOString(),
-    networkMark: services.markNetwork(request.ip),
+    networkMark,
   }
   const { consentVersion: version } = body
   const consent = version && { version, givenAt: user.registeredAt }

@@ -28,6 +28,8 @@ export async function takeGuess(
   email: string,
 ): Promise<TakenGuess> {
   const now = clock()
+  // Before anything is waited for: a connection that has closed meanwhile has no address.
+  const site = siteOf(request.ip)
   const key = guessKey(guess, email)
   const allowance = guessAllowances[guess]
   const common = await store.throttles.take(key, now, allowance)
@@ -40,7 +42,6 @@ export async function takeGuess(
     if (taken.allowed) return [ofBrowser]
     throw refuse('tooManyRequests').after(taken.retryAfterS)
   }
-  const site = siteOf(request.ip)
   const ofNetwork = await counts.take(key, site, guessReserve.eachNetwork)
   if (!ofNetwork.allowed) throw refuse('tooManyRequests').after(common.retryAfterS)
   const reserve = `${key}:reserve`

@@ -1,7 +1,7 @@
 /** Plans with a language model over real sockets: it may choose words, and nothing else. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { adviceReplySchema } from '#contract/schemas/coach.ts'
 import { providers } from '../../model/model-settings.ts'
 import type { Script } from '../../model/test-support/fake-service.ts'

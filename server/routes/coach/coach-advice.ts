@@ -1,9 +1,9 @@
 /** A plan as events: fixed safety texts at once, then point by point, each in the model's words where they pass. */
 
-import { advise } from '#coach/advice.ts'
+import { advise } from '#coach/plan/advice.ts'
 import { type Advice, type AdviceRequest, presentAdvice, withWords } from '#coach/plan/plan.ts'
 import { adviceBriefing } from '#coach/briefing/advice-briefing.ts'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import type { Language } from '#core/languages.ts'
 import type { AdviceEvent } from '#contract/schemas/coach-events.ts'
 import type { ModelClient, Generation } from '../../model/model-client.ts'

@@ -1,7 +1,7 @@
 /** A model costs money at every call: nobody can spend it all, and nobody goes without an answer. */
 
 import { afterEach, describe, expect, it } from 'vitest'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { coachAnswerSchema } from '#contract/schemas/coach.ts'
 import { readConfig } from '../../config.ts'
 import { answeringWell } from '../../model/test-support/good-words.ts'

@@ -1,8 +1,8 @@
 /** Chats with a language model over real sockets: whatever the model does, the person gets a whole, safe answer. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerQuestion } from '#coach/answer.ts'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { answerQuestion } from '#coach/answer/answer.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { providers, type ModelLimits } from '../../model/model-settings.ts'
 import { answeringWell, answeringWith, goodWords } from '../../model/test-support/good-words.ts'
 import type { Script } from '../../model/test-support/fake-service.ts'

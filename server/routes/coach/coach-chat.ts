@@ -1,13 +1,13 @@
 /** A chat as events: fixed safety texts at once, then the language model or the built-in coach, then the whole reply. */
 
-import { answerInSteps } from '#coach/answer.ts'
-import type { CoachAnswer, Question } from '#coach/question.ts'
+import { answerInSteps } from '#coach/answer/answer.ts'
+import type { CoachAnswer, Question } from '#coach/conversation/question.ts'
 import { chatBriefing } from '#coach/briefing/chat-briefing.ts'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { answerAtOnce, fixedAnswer } from '#coach/danger/danger-answer.ts'
 import { evidenceOf, sourceOf } from '#coach/evidence/catalog.ts'
 import { hasRoomFor, isWholeAnswer } from '#coach/guard/is-whole-answer.ts'
-import type { Passage, Source } from '#coach/person.ts'
+import type { Passage, Source } from '#coach/person/person.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
 import type { Language } from '#core/languages.ts'
 import type { MemoryChange } from '#core/memory.ts'

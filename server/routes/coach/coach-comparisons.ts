@@ -1,12 +1,12 @@
 /** A person's scores beside those of people like them, in the words the coach passes on. */
 
-import type { Person } from '#coach/person.ts'
+import type { Person } from '#coach/person/person.ts'
 import { type Comparison, comparisonOf } from '#coach/plan/standing.ts'
 import { instruments } from '#core/catalog.ts'
 import { type CohortGroups, compareWithCohort } from '#core/cohort.ts'
 import { ageBandOf } from '#core/comparison/cohort-cell.ts'
 import { countedBand } from '#core/comparison/position.ts'
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import type { Language } from '#core/languages.ts'
 import type { Services } from '../../services.ts'
 import type { CohortView } from '../../store/cohorts.ts'

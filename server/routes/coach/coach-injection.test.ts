@@ -1,8 +1,8 @@
 /** Forty attempts to turn the coach against a person, over real sockets and by all three protocols. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerQuestion } from '#coach/answer.ts'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { answerQuestion } from '#coach/answer/answer.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { providers } from '../../model/model-settings.ts'
 import { answeringWell, goodWords } from '../../model/test-support/good-words.ts'
 import { injections, mark } from '../../model/test-support/injections.ts'

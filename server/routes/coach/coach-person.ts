@@ -1,8 +1,8 @@
 /** What the coach is told of a person: newest results, age and gender; never an id, name or address. */
 
-import { personOfRecords } from '#coach/person-of-records.ts'
-import type { Person } from '#coach/person.ts'
-import { instrumentIds } from '#core/instrument.ts'
+import { personOfRecords } from '#coach/person/person-of-records.ts'
+import type { Person } from '#coach/person/person.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import type { Member } from '../../http/session.ts'
 import type { Services } from '../../services.ts'
 

@@ -1,8 +1,8 @@
 /** Who reads Spanish is answered in Spanish: by the built-in coach, by a model, and where a model fails. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerQuestion } from '#coach/answer.ts'
-import { builtInCoachNames } from '#coach/coach-name.ts'
+import { answerQuestion } from '#coach/answer/answer.ts'
+import { builtInCoachNames } from '#coach/wording/coach-name.ts'
 import { adviceReplySchema } from '#contract/schemas/coach.ts'
 import type { Script } from '../../model/test-support/fake-service.ts'
 import { answeringWell, answeringWith } from '../../model/test-support/good-words.ts'

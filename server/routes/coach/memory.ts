@@ -1,6 +1,6 @@
 /** What the coach remembers of a person: read for an answer, shown, and changed by the person. */
 
-import type { Recollection } from '#coach/memory/brought.ts'
+import type { Recollection } from '#coach/conversation/question.ts'
 import { presentMemory } from '#coach/memory/present-memory.ts'
 import type { Memory, MemoryChange } from '#core/memory.ts'
 import type { Handlers } from '../../http/mount.ts'

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { answerAll, answerByItem, type Choice } from '../../test-support/answer-sets.ts'
 import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
 

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { correctedSitting, isCorrectable } from '#core/sitting.ts'
 import type { ParsedBody } from '#contract/endpoints.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { summaryOf } from '#core/plan-summary.ts'
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { LongReply } from '../../http/long-reply.ts'
 import type { Services } from '../../services.ts'

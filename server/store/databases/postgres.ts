@@ -3,58 +3,19 @@
 import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Schema } from '../schema.ts'
-import type { Database } from './database.ts'
+import { type Database, UnfitDatabase } from './database.ts'
 import { createFaultFeed } from './faults.ts'
+import { LimitedTransactions } from './limited-transactions.ts'
 import { nameFaults } from './named-pool.ts'
+import {
+  hasLimitedConnections,
+  limitsOfTransaction,
+  poolSettings,
+  type ServerLimits,
+  usualLimits,
+} from './postgres-limits.ts'
 
 const oldestVersion = 140_000
-
-/** How the server uses the database; every part may be set (config.ts). */
-export interface ServerLimits {
-  /** Connections of this process. */
-  readonly connections: number
-  /** How long the database waits for a process that is silent in a transaction, before it ends that. */
-  readonly patienceMs: number
-}
-
-/** What the server does where nothing is set. */
-export const usualLimits: ServerLimits = { connections: 10, patienceMs: 3000 }
-
-/**
- * How long a statement may take, beside the patience: whatever a person waits for takes a small part of
- * it, and what a job takes out or reads at once fits in.
- */
-const longestStatement = 10
-
-/** How long it may take to get a connection. */
-const connectMs = 5000
-
-/**
- * Migrations and the operator's commands take as long as they take. Limits that were set for the role or
- * the database are lifted too.
- */
-const unhurried = {
-  max: 4,
-  options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
-}
-
-/**
- * The database itself ends what a stopped process holds: the process cannot. Waiting for a lock ends
- * sooner than that: else each of its transactions that wait in line would get the lock in turn, and hold
- * it for a patience of its own.
- */
-function hurried({ connections, patienceMs }: ServerLimits) {
-  return {
-    max: connections,
-    // A little longer than anybody can hold one who is not at work.
-    connectionTimeoutMillis: Math.ceil((patienceMs * 4) / 3),
-    idle_in_transaction_session_timeout: patienceMs,
-    lock_timeout: Math.ceil((patienceMs * 2) / 3),
-    statement_timeout: longestStatement * patienceMs,
-    // The database has hung or cannot be reached: else it would have ended the statement itself.
-    query_timeout: (longestStatement + 1) * patienceMs,
-  }
-}
 
 /** PostgreSQL's `lock_not_available`: whoever holds the lock is let go of within a patience. */
 const lockNotAvailable = '55P03'
@@ -98,22 +59,26 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    ...(limits === 'unhurried' ? unhurried : hurried(limits)),
+    ...poolSettings(limits),
   })
   // Without listeners a connection that breaks would end the process: the pool speaks for the idle
   // ones alone, so each is listened to by itself.
   pool.on('connect', (client) => client.on('error', watch.onLostConnection))
   pool.on('error', () => undefined)
   try {
-    await checkVersion(pool)
+    await check(pool, limits)
   } catch (cause) {
     await pool.end()
-    throw new Error('The PostgreSQL server at DATABASE_URL cannot be used.', { cause })
+    throw isRefusedByPooler(cause) ? behindPooler() : cannotBeUsed(cause)
   }
   const faults = createFaultFeed()
-  const dialect = new PostgresDialect({ pool: nameFaults(pool, faults) })
+  const config = { pool: nameFaults(pool, faults) }
+  const ofTransaction = limitsOfTransaction(limits)
+  const dialect =
+    ofTransaction === undefined
+      ? new PostgresDialect(config)
+      : new LimitedTransactions(config, ofTransaction)
   const kysely = new Kysely<Schema>({ dialect, ...logTo(watch.onStatement) })
   return {
     onFault: faults.listen,
@@ -158,11 +123,32 @@ function logTo(listener: StatementListener | undefined): Pick<KyselyConfig, 'log
   }
 }
 
-async function checkVersion(pool: Pool): Promise<void> {
-  const answer = await pool.query<{ server_version_num: string }>('show server_version_num')
-  const version = Number(answer.rows[0]?.server_version_num)
-  if (version >= oldestVersion) return
-  throw new Error('PostgreSQL 14 or later is needed; the server at DATABASE_URL is older.')
+async function check(pool: Pool, limits: ServerLimits | 'unhurried'): Promise<void> {
+  const answer = await pool.query<{ version: number; is_limited: boolean }>(`
+    select current_setting('server_version_num')::int as version, setting <> '0' as is_limited
+    from pg_settings where name = 'lock_timeout'`)
+  const [row] = answer.rows
+  if (row === undefined || row.version < oldestVersion) {
+    throw new Error('PostgreSQL 14 or later is needed; the server at DATABASE_URL is older.')
+  }
+  // A pooler that was told to drop what it does not know has dropped the limits without a word.
+  if (hasLimitedConnections(limits) && !row.is_limited) throw behindPooler()
+}
+
+function cannotBeUsed(cause: unknown): Error {
+  if (cause instanceof UnfitDatabase) return cause
+  return new Error('The PostgreSQL server at DATABASE_URL cannot be used.', { cause })
+}
+
+/** PgBouncer takes no setting of a connection: the next who gets it would have it too. */
+function isRefusedByPooler(fault: unknown): boolean {
+  return fault instanceof Error && fault.message.startsWith('unsupported startup parameter')
+}
+
+function behindPooler(): UnfitDatabase {
+  return new UnfitDatabase(
+    'DATABASE_URL leads to a pooler of connections. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself; docs/operations.md says what for.',
+  )
 }
 
 /** Nothing of the first try has stayed, and by the second the lock is free, whoever had stopped with it. */

@@ -3,7 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, ReadsApart } from './database.ts'
-import { openPostgres, type PostgresWatch, type ServerLimits } from './postgres.ts'
+import { openPostgres, type PostgresWatch } from './postgres.ts'
+import type { ServerLimits } from './postgres-limits.ts'
 
 /** How the copy is used. */
 export interface ReplicaSettings {

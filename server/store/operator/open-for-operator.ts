@@ -4,7 +4,7 @@ import { UnfitDatabase, type Database } from '../databases/database.ts'
 import { openPostgres } from '../databases/postgres.ts'
 import { openSqlite, openSqliteBeside } from '../databases/sqlite.ts'
 import { isNewest } from '../migrations/migrate.ts'
-import { createStore, openForServing, type StoreSettings } from '../store.ts'
+import { createStore, directUrl, openForServing, type StoreSettings } from '../store.ts'
 import { createBackups } from './backups.ts'
 import { createResearchRows } from './research-rows.ts'
 import { createUseRows } from './use-rows.ts'
@@ -60,7 +60,7 @@ export async function openToRestore(settings: StoreSettings): Promise<OperatorSt
 export async function openToMigrate(settings: StoreSettings): Promise<Database> {
   return settings.databaseUrl === ''
     ? openSqlite(settings.dataDir)
-    : openPostgres(settings.databaseUrl, watch, 'unhurried')
+    : openPostgres(directUrl(settings), watch, 'unhurried')
 }
 
 function forOperator(database: Database) {

@@ -1,7 +1,7 @@
 /** What a report on the use of an installation counts, read as of one moment, however much there is. */
 
 import type { Kysely } from 'kysely'
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import type { Plan } from '#core/plan.ts'
 import type { Database } from '../databases/database.ts'
 import type { Row, Schema } from '../schema.ts'

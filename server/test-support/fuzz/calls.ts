@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { z } from 'zod'
-import { instrumentIds } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import { isPlainObject } from '#core/rules/plain-object.ts'
 import { reminderChannels, reminderTimes } from '#core/reminder.ts'
 import type { Address } from '#contract/addresses.ts'

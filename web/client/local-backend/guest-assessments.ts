@@ -1,7 +1,7 @@
 /** Submitting, scoring and reading a guest's assessments on this device. */
 
 import { instruments } from '#core/catalog.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { isFault } from '#core/scoring.ts'
 import {
   changesInTurn,

@@ -1,12 +1,13 @@
 /** Answers the calls of a guest on this device, by the same scoring and coach; nothing is sent. */
 
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { forInstrumentCalls, withScoreField } from '#contract/instrument-calls.ts'
 import type { CallOptions, CallResult, CoachListener } from '../call-result.ts'
 import { readSession } from '../session.ts'
 import type { Submission } from './guest-assessments.ts'
+import { prepareCoachThread } from './coach/ask-coach.ts'
 import { isRegionKnown, readRegion } from './operator-region.ts'
 import { StorageFault } from './records/browser-storage.ts'
 import { refuseEmpty, refuseForGuests, refuseStorage, refuseStranger } from './refusals.ts'
@@ -83,12 +84,12 @@ export async function callThisDevice<Name extends EndpointName>(
 
 /** Fetches the coach and whose emergency numbers it gives, so that it needs no network afterwards. */
 export async function prepareGuestCoach(): Promise<void> {
-  await Promise.all([coach(), readRegion()])
+  await Promise.all([coach(), prepareCoachThread(), readRegion()])
 }
 
 /** Fetches the code by which a guest is answered here. */
 export async function prepareThisDevice(): Promise<void> {
-  await Promise.all([assessments(), scores(), memory(), plan(), coach()])
+  await Promise.all([assessments(), scores(), memory(), plan(), coach(), prepareCoachThread()])
 }
 
 /**

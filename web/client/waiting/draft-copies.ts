@@ -3,7 +3,7 @@
  * seconds late: a browser that is ended in the middle would lose the last answers without this.
  */
 
-import { type InstrumentId, instrumentIds } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import { type Draft, draftKey, readDraft, subscribeToDrafts } from '../drafts.ts'
 import { readStored, store } from '../device-storage.ts'
 import { StorageFault } from '../local-backend/records/browser-storage.ts'

@@ -2,7 +2,7 @@
 
 import type { EndpointName } from '#contract/addresses.ts'
 import type { RequestBody } from '#contract/endpoints.ts'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { CallFailure } from '../call-result.ts'
 

@@ -1,6 +1,6 @@
 /** One instrument: what it measures, its bands, its rule, its source and every deviation. */
 
-import { minutesOfInstrument } from '#core/questionnaire-facts.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 import { type Band, type Instrument, itemsOf } from '#core/instrument.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { methodsTexts } from '../../locales/methods.ts'
@@ -71,7 +71,7 @@ function Facts({ instrument }: { instrument: Instrument }) {
       <dt>{texts.measuresLabel}</dt>
       <dd>{texts.measures[domain]}</dd>
       <dt>{texts.questionsLabel}</dt>
-      <dd>{asked(itemsOf(instrument).length, minutesOfInstrument[instrument.id])}</dd>
+      <dd>{asked(itemsOf(instrument).length, instrumentTable[instrument.id].minutes)}</dd>
       <dt>{texts.periodLabel}</dt>
       <dd>{recallPeriod}</dd>
       <dt>{texts.scoreLabel}</dt>

@@ -1,10 +1,9 @@
 /** 'Sledss demo': what results and advice look like, shown for a made-up person. */
 
-import { advise } from '#coach/advice.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
+import type { ShownPoint } from '../../build/demo-advice.ts'
 import { startAsGuest } from '../../client/start-as-guest.ts'
 import { demoTexts } from '../../locales/demo.ts'
-import { language } from '../../locales/language.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardList } from '../../ui/card.tsx'
@@ -14,15 +13,10 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
 import styles from './demo-page.module.css'
 import { DemoResult } from './demo-result.tsx'
-import { madeUpPerson, madeUpResults } from './made-up-person.ts'
+import { madeUpResults } from './made-up-person.ts'
 
-const advice = advise({
-  language,
-  person: madeUpPerson,
-  criteria: 'Anyone',
-  comparisons: [],
-  region: 'US',
-})
+/** Told by the build (web/build/demo-advice.ts). */
+declare const builtDemoAdvice: readonly ShownPoint[]
 
 /** /demo. */
 export function DemoPage() {
@@ -51,7 +45,7 @@ export function DemoPage() {
         <h2>{texts.adviceHeading}</h2>
         <p>{texts.adviceLead}</p>
         <ol className={styles.advice}>
-          {advice.points.map((point) => (
+          {builtDemoAdvice.map((point) => (
             <li key={point.text}>
               <p>
                 <strong>{domainNames[point.domain]}.</strong> {point.text}

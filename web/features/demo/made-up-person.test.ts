@@ -1,6 +1,6 @@
 /** The made-up person must always have six real results and advice made from them. */
 
-import { advise } from '#coach/advice.ts'
+import { advise } from '#coach/plan/advice.ts'
 import { describe, expect, it } from 'vitest'
 import { madeUpPerson, madeUpResults } from './made-up-person.ts'
 

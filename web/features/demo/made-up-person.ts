@@ -1,8 +1,9 @@
 /** A made-up person: invented answers, scored by the real rules. */
 
-import type { Person, Result } from '#coach/person.ts'
+import type { Person, Result } from '#coach/person/person.ts'
 import { instruments } from '#core/catalog.ts'
-import { type Instrument, type InstrumentId, itemsOf } from '#core/instrument.ts'
+import { type Instrument, itemsOf } from '#core/instrument.ts'
+import { type InstrumentId } from '#core/instrument-table.ts'
 import { isFault } from '#core/scoring.ts'
 
 /** For each item in the order asked: the place of the chosen option, or what was typed. */

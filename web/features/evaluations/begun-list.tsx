@@ -1,13 +1,8 @@
 /** What a person has begun and not sent: each a link to the very question. */
 
 import { useCallback } from 'react'
-import {
-  type InstrumentId,
-  instrumentIds,
-  type Item,
-  itemsOf,
-  type Questionnaire,
-} from '#core/instrument.ts'
+import { type Item, itemsOf, type Questionnaire } from '#core/instrument.ts'
+import { type InstrumentId, instrumentIds } from '#core/instrument-table.ts'
 import { progressOf, unansweredItems } from '#core/responses.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Draft } from '../../client/drafts.ts'
@@ -70,7 +65,7 @@ export function BegunList({
 /** Only the questions of what is begun are fetched; until they are here their place is kept. */
 function Begun({ id, draft, texts }: { id: InstrumentId; draft: Draft; texts: EvaluationsTexts }) {
   // Without a connection the cards still lead to what is begun.
-  const load = useCallback(() => fetchQuestionnaire[id]().catch(() => null), [id])
+  const load = useCallback(() => fetchQuestionnaire(id).catch(() => null), [id])
   const { loaded } = useLoaded(load)
   const instrument = loaded.status === 'done' ? loaded.value : null
   if (instrument === null) return null

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { instrumentIdOf } from '#core/questionnaire-facts.ts'
+import { instrumentIdOf } from '#core/instrument-table.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { itemsOf, type Questionnaire } from '#core/instrument.ts'
-import { minutesOfInstrument } from '#core/questionnaire-facts.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 import { readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { introTexts } from '../../locales/intro.ts'
@@ -44,7 +44,7 @@ export function IntroPage({ instrument }: { instrument: Questionnaire }) {
         <div>
           <dt>{texts.timeTitle}</dt>
           <dd>
-            {texts.time(minutesOfInstrument[instrument.id], always.length)}{' '}
+            {texts.time(instrumentTable[instrument.id].minutes, always.length)}{' '}
             {texts.period(instrument.recallPeriod)}
           </dd>
         </div>

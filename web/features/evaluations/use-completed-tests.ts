@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { evaluationNames, type EvaluationName } from '#core/lifestyle-domain.ts'
 import type { Reply } from '#contract/endpoints.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 import { call } from '../../client/call.ts'
 import { fillCompleted, readCompletedTests } from '../../client/completed-tests.ts'
 import { readStored } from '../../client/device-storage.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Instrument } from '#core/instrument.ts'
 import { daysFrom } from '#core/local-day.ts'
-import { minutesOfInstrument } from '#core/questionnaire-facts.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 import { changeWording } from '#core/wording/change.ts'
 import { personDay } from '../../client/plan/person-day.ts'
 import { progressTexts } from '../../locales/progress.ts'
@@ -56,7 +56,7 @@ function OneDomain({
   const line = progressLine(instrument, assessments)
   const newest = line.points.at(-1)
   const entered = typed.filter(({ forum }) => forum === domain)
-  const minutes = minutesOfInstrument[instrument.id]
+  const minutes = instrumentTable[instrument.id].minutes
   const isDue =
     newest !== undefined &&
     daysFrom(personDay(new Date(newest.assessment.finishedAt)), personDay()) >= retestDays

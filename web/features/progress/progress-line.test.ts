@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instruments } from '#core/catalog.ts'
-import { instrumentIds, type InstrumentId } from '#core/instrument.ts'
+import { instrumentIds, type InstrumentId } from '#core/instrument-table.ts'
 import type { Assessment } from '../../client/sent-assessment.ts'
 import { dotsOf, plotOf, progressLine } from './progress-line.ts'
 

@@ -2,7 +2,7 @@
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
-import { minutesOfInstrument } from '#core/questionnaire-facts.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 import { changeWording } from '#core/wording/change.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { progressTexts } from '../../locales/progress.ts'
@@ -45,7 +45,7 @@ function Six({ assessments, seenAt }: Results) {
           const instrument = instrumentOfDomain(domain)
           const line = progressLine(instrument, assessments)
           const isDone = line.points.length > 0
-          const minutes = minutesOfInstrument[instrument.id]
+          const minutes = instrumentTable[instrument.id].minutes
           return (
             <li key={domain} className={styles.row}>
               <Link to={isDone ? domainPaths[domain].progress : domainPaths[domain].intro}>

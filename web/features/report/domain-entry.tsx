@@ -1,7 +1,8 @@
 /** One domain on the report: score, change, earlier scores, flags, and what the score is not. */
 
 import type { ReactNode } from 'react'
-import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import type { Instrument } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { changeWording } from '#core/wording/change.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import { answeredByTexts } from '../../locales/answered-by.ts'

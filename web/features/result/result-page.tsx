@@ -1,9 +1,9 @@
 /** The result page of every instrument: fetches the newest score, then shows it or says why there is none. */
 
 import { useCallback, useState } from 'react'
-import type { Instrument, InstrumentId } from '#core/instrument.ts'
+import type { Instrument } from '#core/instrument.ts'
+import { type InstrumentId, instrumentTable } from '#core/instrument-table.ts'
 import { newestName } from '#contract/instrument-calls.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
 import { call } from '../../client/call.ts'
 import type { CallFailure, CallResult } from '../../client/call-result.ts'
 import { type Assessment, takeSent } from '../../client/sent-assessment.ts'

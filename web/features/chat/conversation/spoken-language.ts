@@ -1,7 +1,7 @@
 /** In which language words of a conversation are written, for voices and screen readers. */
 
-import { clearLanguageOf } from '#coach/safety/language.ts'
-import { normalise } from '#coach/safety/normalise.ts'
+import { clearLanguageOf } from '#coach/text/language.ts'
+import { normalise } from '#coach/text/normalise.ts'
 import { language } from '../../../locales/language.ts'
 
 /**

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSession, signIn } from '../../../client/session.ts'
 import { forgetTabMemory } from '../../../client/tab-memory.ts'
 // Loaded by the chat when it is used; a test would wait for it.
+import '../../../client/local-backend/coach/coach-calls.ts'
 import '../../../client/local-backend/fixed-texts.ts'
 import { type Chat, useChat } from './use-chat.ts'
 
@@ -30,6 +31,8 @@ function remember(now: Chat): void {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // Whose emergency numbers hold is known from an earlier visit.
+  localStorage.setItem('region', 'US')
   vi.stubGlobal('fetch', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -7,7 +7,7 @@ import { domainPaths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import styles from '../begun-list.module.css'
-import { instrumentIdOf } from '#core/questionnaire-facts.ts'
+import { instrumentIdOf } from '#core/instrument-table.ts'
 import { fetchQuestionnaire } from '../../../client/instrument-code.ts'
 import { fromWireAnswers } from '#core/responses.ts'
 import { removeDraft, saveAnswer, savePlace } from '../../../client/drafts.ts'
@@ -48,7 +48,7 @@ export async function takeUpAgain({
   pressedAt,
 }: WaitingSubmit): Promise<void> {
   if (domain === null) return
-  const instrument = await fetchQuestionnaire[instrumentIdOf(domain)]()
+  const instrument = await fetchQuestionnaire(instrumentIdOf(domain))
   const owner = { userId, instrument: instrument.id }
   const answers = 'answers' in body ? body.answers : 'responses' in body ? body.responses : null
   const who = 'answeredBy' in body ? body.answeredBy : undefined

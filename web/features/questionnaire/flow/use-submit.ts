@@ -5,7 +5,7 @@ import { useNavigate } from '../../../ui/navigation.tsx'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Questionnaire } from '#core/instrument.ts'
 import type { Responses } from '#core/responses.ts'
-import { instrumentTable } from '#contract/instrument-table.ts'
+import { instrumentTable } from '#core/instrument-table.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import {
   type CallFailure,

@@ -1,7 +1,7 @@
 /** Keeps what a person chose or typed on the prerendered page before the script arrived. */
 
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { InstrumentId } from '#core/instrument.ts'
+import type { InstrumentId } from '#core/instrument-table.ts'
 import { savePlace } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
 import { linkIdOfField } from './page-faults.ts'

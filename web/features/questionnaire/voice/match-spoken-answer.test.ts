@@ -2,7 +2,8 @@
 
 import { assert, boolean, constant, constantFrom, nat, property, string, tuple } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type ChoiceItem, instrumentIds, itemsOf, type Questionnaire } from '#core/instrument.ts'
+import { type ChoiceItem, itemsOf, type Questionnaire } from '#core/instrument.ts'
+import { instrumentIds } from '#core/instrument-table.ts'
 import { spokenWords as spanishWords } from '../../../locales/spoken-words.es.ts'
 import { spokenWords as englishWords } from '../../../locales/spoken-words.ts'
 import { matchSpokenAnswer } from './match-spoken-answer.ts'
@@ -18,7 +19,7 @@ for (const id of instrumentIds) {
 const spanish = await readQuestionnaires()
 
 async function readQuestionnaires(): Promise<Questionnaires> {
-  return (await import('#core/questionnaire-catalog.ts')).questionnaires
+  return (await import('#core/catalog.ts')).instruments
 }
 
 const languages = [

@@ -1,0 +1,151 @@
+/** The answer of the built-in coach to a question in a chat. */
+
+import type { Language } from '#core/languages.ts'
+import { answerLanguage } from '../conversation/answer-language.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import { conversationLimits, readPart } from '../text/conversation-limits.ts'
+import { answerAtOnce, endingBefore, fixedAnswer, withStanding } from '../danger/danger-answer.ts'
+import { helpLine } from '../danger/danger-turn.ts'
+import { isFresh, questionIn, quietTurns, standingIn, unmetIn } from '../danger/standing.ts'
+import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
+import { rememberedPerson } from '../memory/brought.ts'
+import type { Passage, Source } from '../person/person.ts'
+import type { CoachAnswer, Composed, Question } from '../conversation/question.ts'
+import { retrieve } from '../search/retrieval.ts'
+import { isBarred, type SafetyCode } from '../safety/codes.ts'
+import { withLasting } from '../safety/detect.ts'
+import { fixedMessage } from '../safety/fixed-texts.ts'
+import { moveOf } from '../talk/acts.ts'
+import { firstAnswer } from '../talk/first-answer.ts'
+import { type Reply, readingOf } from '../talk/reading.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+
+/** Work that may be put down between its steps. */
+export type InSteps<Result> = Generator<undefined, Result, undefined>
+
+/** What is read of a question. */
+interface Read extends Question {
+  readonly language: Language
+}
+
+function read(question: Question): Read {
+  const message = readPart(question.message)
+  const history = question.history.map(({ role, content }) => ({
+    role,
+    content: readPart(content),
+  }))
+  return {
+    ...question,
+    message,
+    history,
+    language: answerLanguage({ ...question, message, history }),
+  }
+}
+
+/**
+ * Answers a question with the evidence alone: fixed safety texts first, then, where the policy
+ * allows it, a short answer with its sources; what is outside the six domains is declined with a
+ * pointer back to them.
+ *
+ * @param asked - the message, the conversation so far, the person and the region.
+ * @param own - what was detected in the message, where that was looked for already.
+ * @returns the work in steps of which each costs little, however hostile the words: one turn is
+ *   read, or one search made, or the answer composed. At its end the answer; it never throws and
+ *   never invents where nothing is found.
+ */
+export function* answerInSteps(
+  asked: Question,
+  own: readonly SafetyCode[] = hearSafety(asked.message),
+): InSteps<CoachAnswer> {
+  const atOnce = answerAtOnce(asked, own)
+  if (atOnce) return atOnce
+  const ending = endingBefore(asked, own)
+  // What explains a danger away is no part of what is asked after it.
+  const question = read(ending ? { ...asked, message: questionIn(asked.message) } : asked)
+  const unmet: SafetyCode[] = []
+  for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
+    yield
+    unmet.push(...hearSafety(content))
+  }
+  const standing = standingIn(question.history)
+  const late = unmet.filter((code) => isFresh(code, standing))
+  if (late.length > 0) return fixedAnswer(asked, withLasting(own, late))
+  yield
+  // What was said in a danger is no ground for a tip.
+  const quiet = { ...question, history: quietTurns(question.history) }
+  const { recollection } = question
+  const mayAsk = standing.shown.length === 0
+  const reply: Remembering | undefined =
+    own.length === 0
+      ? answerRemembering(quiet, recollection, mayAsk)
+      : besideFixedTexts(remembered(quiet), own)
+  if (reply?.danger) return fixedAnswer(asked, [reply.danger])
+  const answer = withStanding(composed(question, own, reply, ending), standing, question)
+  const { region, language } = question
+  return reply?.hasNumbers ? { ...answer, help: helpLine(region, language) } : answer
+}
+
+function composed(
+  { region, language }: Read,
+  codes: readonly SafetyCode[],
+  reply: Remembering | undefined,
+  ending: Passage | undefined,
+): Composed {
+  const safety = codes.map((code) => fixedMessage(code, region, language))
+  const { closing, change } = reply ?? {}
+  const lead = ending ?? reply?.lead
+  const passages = [lead ?? [], reply?.passages ?? [], closing ?? []].flat()
+  return {
+    act: codes.length > 0 || !reply ? 'danger' : reply.act,
+    language,
+    safety,
+    domains: reply?.domains ?? [],
+    text: [...safety, ...passages].map(({ text }) => text).join('\n\n'),
+    passages,
+    memory: { lead, closing },
+    ...(change && { memoryChange: change }),
+    ...(reply?.step && { step: reply.step }),
+    sources: eachOnce(passages.flatMap((passage) => passage.sources)),
+    suggestions: (reply?.replies ?? []).map(({ label }) => label[language]),
+  }
+}
+
+function eachOnce(sources: readonly Source[]): readonly Source[] {
+  return [...new Map(sources.map((source) => [source.id, source])).values()]
+}
+
+/** What was remembered bars a step below a fixed text too. */
+function remembered(question: Read): Read {
+  const { person = { results: {} }, recollection } = question
+  return recollection
+    ? { ...question, person: rememberedPerson(person, recollection.memory) }
+    : question
+}
+
+/** What may be said below the fixed texts of the safe tiers; nothing where a code bars it. */
+function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply | undefined {
+  const { message, language } = question
+  // "Tell me more" beside such a text asks for no tip.
+  if (isBarred(codes) || moveOf(message) !== undefined) return undefined
+  const finding = retrieve(askedIn(message, language))
+  if (!finding.isSure) return undefined
+  const reading = readingOf(question)
+  const limits = codes.includes('malnutrition')
+    ? new Set([...reading.limits, 'malnourished' as const])
+    : reading.limits
+  return firstAnswer({ ...reading, limits }, finding)
+}
+
+/**
+ * Answers a question at once, as {@link answerInSteps} does.
+ *
+ * @param question - the message, the conversation so far, the person and the region.
+ * @returns the answer; it never throws and never invents where nothing is found.
+ */
+export function answerQuestion(question: Question): CoachAnswer {
+  const steps = answerInSteps(question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,181 @@
+/** Hears danger by the rules and by the learned model together. */
+
+import { conversationLimits, readPart } from '../text/conversation-limits.ts'
+import { tiers, type SafetyCode } from '../safety/codes.ts'
+import { detectIn, withLasting } from '../safety/detect.ts'
+import { deniable, unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
+import { isLowSugar } from '../safety/low-sugar.ts'
+import { featuresOf } from '../understanding/features.ts'
+import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
+import { safetyWeights } from '../understanding/weights/safety.ts'
+
+/** By code: how strongly the model must hear it for it to be added. */
+export type Floors = (code: SafetyCode) => number
+
+/**
+ * How strongly the model must hear each code for it to be added. Chosen together on twelve writers who train, each
+ * heard by a model that the others taught, and on everyday talk of two more: a false alarm counted five times as
+ * much as a danger that is missed. They are low because learning holds the weights small: the numbers put messages
+ * in order, and are not how often the model is right. Everyday talk of a house sounds like an emergency, and asking
+ * about the program like an order to it: there the phrases hear most of what is heard.
+ */
+const floorOf: Readonly<Record<SafetyCode, number>> = {
+  suicide_self_harm: 0.063,
+  stroke: 0.055,
+  chest_pain: 0.039,
+  emergency_other: 0.242,
+  fall_injury: 0.063,
+  sudden_confusion: 0.047,
+  alcohol_withdrawal: 0.039,
+  severe_depression: 0.047,
+  abuse_neglect: 0.088,
+  medication: 0.11,
+  malnutrition: 0.077,
+  eating_disorder: 0.094,
+  diagnosis: 0.079,
+  injection: 0.19,
+  other_people_data: 0.094,
+}
+
+/** The floors for a message. */
+export const safetyFloors: Floors = (code) => floorOf[code]
+
+const isCode = (name: string): name is SafetyCode => name in tiers
+
+/** What a plain phrase tells counts as heard this many times as strongly as must be. */
+const toldStrength = 3
+/** What is heard far less than the best heard is its echo. */
+const besideShare = 0.15
+/** However softly it is heard beside louder signs; the text for low spirits asks for it. */
+const neverAnEcho: SafetyCode = 'suicide_self_harm'
+
+/**
+ * Joins what the rules and the model hear: either is enough. One code leads: of the most urgent tier that which is
+ * heard best.
+ *
+ * @param found - codes of the rules.
+ * @param heard - how strongly the model hears each code, from 0 to 1.
+ * @param floors - when that is enough.
+ * @param mayStay - leaves out what the message explains.
+ * @returns the codes, most urgent tier first, the best first of each tier.
+ */
+export function joinCodes(
+  found: readonly SafetyCode[],
+  heard: ReadonlyMap<SafetyCode, number>,
+  floors: Floors,
+  mayStay: (codes: readonly SafetyCode[]) => readonly SafetyCode[] = (codes) => codes,
+): readonly SafetyCode[] {
+  const ranks = new Map(found.map((code) => [code, toldStrength]))
+  for (const [code, strength] of heard) {
+    const rank = strength / floors(code)
+    if (rank >= 1) ranks.set(code, Math.max(rank, ranks.get(code) ?? 0))
+  }
+  const rankOf = (code: SafetyCode) => ranks.get(code) ?? 0
+  const staying = mayStay([...ranks.keys()])
+  const kept = ranks.has('severe_depression') ? undefined : neverAnEcho
+  const best = Math.max(...staying.map(rankOf))
+  return staying
+    .filter((code) => code === kept || rankOf(code) >= besideShare * best)
+    .toSorted((one, other) => tiers[one] - tiers[other] || rankOf(other) - rankOf(one))
+}
+
+function strengthsOfOne(model: LinearModel, text: string): readonly number[] {
+  const likely = Array.from(probabilitiesOf(model, featuresOf(text)))
+  const danger = 1 - (likely[model.classes.indexOf('none')] ?? 0)
+  return likely.map((one) => danger * one)
+}
+
+/** A sentence by itself says less surely what is meant than all that was said. */
+const sentenceShare = 0.5
+/** More than a worried person puts into one message. */
+const mostSentences = 20
+
+/** One word alone ("Goodbye") tells no danger but in the rules. */
+const hasWords = (text: string) => /\p{L}\P{L}+\p{L}/u.test(text)
+
+/** The sentences of two words and more, where there are several. */
+function sentencesOf(text: string): readonly string[] {
+  const parts = text.split(/(?<=[.!?;:])\s+|\n+/u, mostSentences)
+  return parts.length < 2 ? [] : parts.filter(hasWords)
+}
+
+/**
+ * Says how strongly a model hears each code: that there is a danger, times that it is this one, for the
+ * product is right far more often than the second alone. A danger told in one sentence among many is heard
+ * in that sentence too.
+ *
+ * @param model - the model.
+ * @param message - what the person typed.
+ */
+export function strengthsOf(model: LinearModel, message: string): ReadonlyMap<SafetyCode, number> {
+  const whole = strengthsOfOne(model, message)
+  const parts = sentencesOf(message).map((sentence) => strengthsOfOne(model, sentence))
+  return new Map(
+    model.classes.flatMap((name, at) => {
+      if (!isCode(name)) return []
+      const alone = parts.map((part) => sentenceShare * (part[at] ?? 0))
+      return [[name, Math.max(whole[at] ?? 0, ...alone)] as const]
+    }),
+  )
+}
+
+/** A part says less surely what is meant than the whole. */
+const restShare = 0.6
+
+const alone: readonly SafetyCode[] = ['emergency_other']
+
+let ready: LinearModel | undefined
+
+function strengthsByModel(text: string): ReadonlyMap<SafetyCode, number> {
+  ready ??= readModel(safetyWeights)
+  return strengthsOf(ready, text)
+}
+
+/**
+ * Finds the safety codes of one message by the rules and the model; see `detectIn` for the rules alone.
+ *
+ * @param message - what the person typed; the beginning is read of one that is too long.
+ * @returns the codes, most urgent tier first; none where all is quiet.
+ */
+export function hearSafety(message: string): readonly SafetyCode[] {
+  const text = readPart(message)
+  const heard = hearText(text)
+  if (!heard.some((code) => deniable.has(code))) return heard
+  const rest = withoutDenials(text)
+  if (rest === text) return heard
+  const stillHeard = hearText(rest)
+  return heard.filter((code) => !deniable.has(code) || stillHeard.includes(code))
+}
+
+function hearText(text: string): readonly SafetyCode[] {
+  const found = detectIn(text)
+  // Its text tells to take sugar, and that of a stroke to eat nothing.
+  if (isLowSugar(text)) return found.includes(neverAnEcho) ? [...alone, neverAnEcho] : alone
+  const heard = hasWords(text) ? strengthsByModel(text) : new Map<SafetyCode, number>()
+  const isTold = (code: SafetyCode) => found.includes(code)
+  return joinCodes(found, heard, safetyFloors, (codes) => {
+    const left = unexplained(text, codes, isTold)
+    const rest = left.every(isTold) ? text : withoutTales(text)
+    if (rest === text) return left
+    // What only the model hears, it must hear beside a tale of long ago as well.
+    const apart = hasWords(rest) ? strengthsByModel(rest) : new Map<SafetyCode, number>()
+    return left.filter(
+      (code) => isTold(code) || (apart.get(code) ?? 0) >= restShare * safetyFloors(code),
+    )
+  })
+}
+
+/**
+ * Finds the safety codes of a conversation: of this message, and what lasts of the last turns before.
+ *
+ * @param message - what the person says now.
+ * @param earlier - what the person said before, oldest first.
+ * @returns the codes, most urgent tier first.
+ */
+export function hearConversation(
+  message: string,
+  earlier: readonly string[],
+): readonly SafetyCode[] {
+  const read = earlier.slice(-conversationLimits.earlierTurns)
+  return withLasting(hearSafety(message), read.flatMap(hearSafety))
+}

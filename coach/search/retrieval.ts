@@ -1,0 +1,254 @@
+/** Finds the evidence that answers a question. */
+
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import MiniSearch from 'minisearch'
+import { askedFacts } from './asked/asked-facts.ts'
+import { cuesOf } from './domain-cues.ts'
+import { evidence, evidenceOf } from '../evidence/catalog.ts'
+import type { EvidenceEntry } from '../evidence/entry.ts'
+import { languageOf } from '../text/language.ts'
+import { normalise } from '../text/normalise.ts'
+import { isForDoctor, isOutside } from './outside.ts'
+import { searchWords } from './search-words.ts'
+import { stem } from '../text/stem.ts'
+import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
+import { mattersNamed } from './matter-cues.ts'
+import type { Matter } from '../understanding/matters.ts'
+import { wordingOf } from '../wording/catalog.ts'
+
+/** One entry with how well it fits the question. */
+export interface Hit {
+  readonly entry: EvidenceEntry
+  readonly score: number
+}
+
+/** What a search found. */
+export interface Finding {
+  /** Best first; empty where the question is out of scope. */
+  readonly hits: readonly Hit[]
+  /** Domains the question is about, best first. */
+  readonly domains: readonly LifestyleDomain[]
+  /** True where the words name the matter itself. */
+  readonly isNamed: boolean
+  /** True where they do, or examples come very near; false where it is a guess. */
+  readonly isSure: boolean
+  /** A matter on which the coach has no good source, where it is that rather than any fact. */
+  readonly matter?: Matter
+}
+
+function indexEvidence() {
+  const index = new MiniSearch<{
+    id: string
+    topics: string
+    says: string
+    step: string
+    fact: string
+  }>({
+    fields: ['topics', 'says', 'step', 'fact'],
+    tokenize: (text) => normalise(text).split(/[ .]+/u),
+    processTerm: stem,
+  })
+  index.addAll(
+    evidence.map(({ id, fact, firstStep }) => {
+      const { says, topics } = wordingOf(id)
+      return { id, topics, says: says.join(' '), step: firstStep, fact }
+    }),
+  )
+  return index
+}
+
+/** Made at the first search: whoever starts the program need not wait for it. */
+let index: ReturnType<typeof indexEvidence> | undefined
+
+/** Words that say little about the topic: they may tip the scales, not more. */
+const weakWords = new Set(
+  (
+    'good bad best better help use try start begin stop keep fix work day days time week year old age new ' +
+    'people person life find know think feel like go come take put look see say people way long much many ' +
+    'always never often ever every right worth buy cost money open great nice happen mean show teach ready ' +
+    'morning evening tomorrow today office box big small part turn change plan list first last next late early ' +
+    'everything nothing only real mean folk slow whole half using together hold makes made ' +
+    'improve number hard easy safe too more less enough again still back off up down out well'
+  )
+    .split(' ')
+    .flatMap((word) => stem(word) ?? []),
+)
+
+/** How much it counts that a fact was learned to answer, and that any of its domain was. */
+const fromExamples = { fact: 160, domain: 30 } as const
+/** How much the words of a fact count beside that, and from which score of the index in full. */
+const fromWords = { english: 15, spanish: 5, strongly: 25 } as const
+/** What one grade of sureness that a rule hears a fact asked for is worth, up to so many grades. */
+const fromAsked = { each: 6, most: 8 } as const
+/** What one kind of word that names a domain adds to its facts, up to so many kinds. */
+const fromCues = { each: 8, most: 3 } as const
+/** What it counts that a fact is of the domain that the talk is about. */
+const fromTopic = 25
+/** What the second and third fact of a domain add to its rank. */
+const supporting = 0.04
+/** A fact of another domain is shown where its matter is named too, and it fits nearly as well as the best. */
+const nearlyBest = 0.7
+/** Where it is so likely not the coach's business, and no fact as likely, it is not; a talk is on something. */
+const mostlyOutside = { first: 0.3, inTalk: 0.6 } as const
+/** Less likely than that, it is, whatever matter of the world it names; nearly all examples of others are English. */
+const surelyInside = { english: 0.5, spanish: 0 } as const
+/** A best score from which the words name the matter, and from which they may be taken to be on it. */
+const scores = { named: 50, sure: 30 } as const
+/** So few words are soon alike, and must name the matter. */
+const fewWords = 2
+
+/** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
+const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.07 } as const
+
+/** Whoever names these tells of them. */
+const plainMatters: ReadonlySet<Matter | undefined> = new Set([
+  'leaks',
+  'dizzy-rising',
+  'parkinson',
+  'paid-scam',
+  'medicine-cost',
+] as const)
+
+const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
+
+/** The best fact decides; the others of its domain only break ties. */
+function rankDomains(hits: readonly Hit[]): readonly LifestyleDomain[] {
+  const ofDomain = Map.groupBy(hits, ({ entry }) => entry.domain)
+  const strengths = [...ofDomain].map(([domain, [first, ...others]]) => {
+    const support = others.slice(0, 2).reduce((sum, { score }) => sum + score * supporting, 0)
+    return [domain, (first?.score ?? 0) + support] as const
+  })
+  return strengths.toSorted((one, other) => other[1] - one[1]).map(([domain]) => domain)
+}
+
+/** Taxes that somebody frets about are a matter of stress. */
+function isOfPerson(text: string): boolean {
+  return (cuesOf(text).get('Stress') ?? 0) > 0
+}
+
+/**
+ * Tells whether a question names a matter of the world, and not what it does to the person.
+ *
+ * @param texts - the question in normalised words, in one or more languages.
+ */
+export function isElsewhere(texts: readonly string[]): boolean {
+  return texts.some(isOutside) && !texts.some(isOfPerson)
+}
+
+/** How well the words of each fact fit, by evidence id from 0 to 1. */
+function searchFacts(words: string): ReadonlyMap<string, number> {
+  index ??= indexEvidence()
+  const results = index.search(words, {
+    boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
+    boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
+  })
+  const most = Math.max(fromWords.strongly, ...results.map(({ score }) => score))
+  return new Map(results.map(({ id, score }) => [String(id), score / most]))
+}
+
+function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<LifestyleDomain, number> {
+  const sums = new Map<LifestyleDomain, number>()
+  for (const [id, likely] of facts) {
+    const domain = evidenceOf(id)?.domain
+    if (domain) sums.set(domain, (sums.get(domain) ?? 0) + likely)
+  }
+  return sums
+}
+
+/** The matter without a card that a question is about rather than any fact. */
+function matterIn(likely: LikelyFacts, texts: readonly string[]): Matter | undefined {
+  const { facts, outside, matters } = likely
+  const mostOfFacts = Math.max(...facts.values(), outside)
+  const byLikely = [...matters].toSorted((one, other) => other[1] - one[1])
+  const [best] = byLikely
+  const isSure =
+    best && best[1] >= Math.max(surelyMatter.least, mostOfFacts * surelyMatter.overFacts)
+  if (isSure) return best[0]
+  const named = mattersNamed(texts)
+  const [name, share] = byLikely.find(([one]) => named.includes(one)) ?? []
+  if (share === undefined) return undefined
+  const isPlain = plainMatters.has(name) || texts.some(isForDoctor)
+  return isPlain || share >= Math.max(...facts.values()) * surelyMatter.named ? name : undefined
+}
+
+function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {
+  return hits
+    .map((hit) => (hit.entry.domain === topic ? { ...hit, score: hit.score + fromTopic } : hit))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/**
+ * Searches the evidence, by what answered such questions and by its own words.
+ *
+ * @param message - the question as typed, English or Spanish.
+ * @param topic - the domain that the talk is about: words that name no matter are taken to be of it.
+ * @returns hits and domains, best first; both empty where nothing fits well enough.
+ */
+export function retrieve(message: string, topic?: LifestyleDomain): Finding {
+  const plain = normalise(message)
+  const words = searchWords(message)
+  const texts = [words, plain]
+  const isSpanish = languageOf(plain, message) === 'es'
+  const likely = hearQuestion(isSpanish ? [message, words] : [message])
+  const { facts, outside } = likely
+  const matter = matterIn(likely, texts)
+  const withMatter = matter ? { matter } : {}
+  const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
+  if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
+    return { ...nothing, ...withMatter }
+  const byWords = searchFacts(words)
+  const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
+  const asked = askedFacts(words)
+  const domainSums = sumsOfDomains(facts)
+  const cues = cuesOf(words)
+  const hits = evidence
+    .map((entry): Hit => {
+      const { id, domain } = entry
+      const byExamples =
+        fromExamples.fact * (facts.get(id) ?? 0) +
+        fromExamples.domain * (domainSums.get(domain) ?? 0)
+      const named = Math.min(fromCues.most, cues.get(domain) ?? 0)
+      const score =
+        byExamples +
+        mostFromWords * (byWords.get(id) ?? 0) +
+        fromCues.each * named +
+        fromAsked.each * Math.min(fromAsked.most, asked.get(id) ?? 0)
+      return { entry, score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+  const [best] = hits
+  const mostOutside = topic === undefined ? mostlyOutside.first : mostlyOutside.inTalk
+  if (!best || (outside > mostOutside && best.score < scores.named)) {
+    return { ...nothing, ...withMatter }
+  }
+  const isNamed = best.score >= scores.named
+  const ranked = topic === undefined || isNamed ? hits : liftTopic(hits, topic)
+  const domains = rankDomains(ranked)
+  const most = ranked[0]?.score ?? 0
+  const isFew = message.trim().split(/\s+/u).length <= fewWords
+  return {
+    hits: ranked.filter(
+      ({ entry, score }) =>
+        entry.domain === domains[0] || (score >= most * nearlyBest && score >= scores.named),
+    ),
+    domains,
+    isNamed,
+    isSure: isNamed || (!isFew && best.score >= scores.sure),
+    ...withMatter,
+  }
+}
+
+/**
+ * All facts of a domain, for a person who asks for advice on it without a question of their own.
+ *
+ * @param domain - the domain.
+ * @returns its facts, the strongest evidence first.
+ */
+export function factsOf(domain: LifestyleDomain): Finding {
+  const worth = { A: 22, B: 18, C: 12, D: 14 } as const
+  const hits = evidence
+    .filter((entry) => entry.domain === domain)
+    .map((entry) => ({ entry, score: worth[entry.strength] }))
+    .toSorted((one, other) => other.score - one.score)
+  return { hits, domains: [domain], isNamed: true, isSure: true }
+}

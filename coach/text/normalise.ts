@@ -1,0 +1,152 @@
+/** Brings what people type to one plain form: small letters, no accents, no contractions, clear stops. */
+
+import { conversationLimits } from './conversation-limits.ts'
+
+const contractions: Readonly<Record<string, string>> = {
+  im: 'i am',
+  ive: 'i have',
+  youre: 'you are',
+  youve: 'you have',
+  theyre: 'they are',
+  theyve: 'they have',
+  hes: 'he is',
+  shes: 'she is',
+  whats: 'what is',
+  wheres: 'where is',
+  hows: 'how is',
+  whos: 'who is',
+  thats: 'that is',
+  theres: 'there is',
+  cannot: 'can not',
+  cant: 'can not',
+  wont: 'will not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  werent: 'were not',
+  havent: 'have not',
+  hasnt: 'has not',
+  hadnt: 'had not',
+  couldnt: 'could not',
+  wouldnt: 'would not',
+  shouldnt: 'should not',
+  aint: 'is not',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'got to',
+  lemme: 'let me',
+  gimme: 'give me',
+  kinda: 'kind of',
+  tho: 'though',
+  thru: 'through',
+  ur: 'your',
+  u: 'you',
+  pls: 'please',
+  plz: 'please',
+  meds: 'medicines',
+  med: 'medicine',
+  dr: 'doctor',
+  grampa: 'grandpa',
+  grandad: 'grandpa',
+  granddad: 'grandpa',
+  grandfather: 'grandpa',
+  granny: 'grandma',
+  gran: 'grandma',
+  nan: 'grandma',
+  grandmother: 'grandma',
+  mum: 'mother',
+  mom: 'mother',
+  mommy: 'mother',
+  mummy: 'mother',
+  dad: 'father',
+  daddy: 'father',
+  hubby: 'husband',
+  mums: 'mothers',
+  moms: 'mothers',
+  dads: 'fathers',
+  grans: 'grandmas',
+  nans: 'grandmas',
+  hubbys: 'husbands',
+}
+
+const suffixes: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/gu, 'can not'],
+  [/\bwon't\b/gu, 'will not'],
+  [/\b(\w+)n't\b/gu, '$1 not'],
+  [/\b(\w+)'m\b/gu, '$1 am'],
+  [/\b(\w+)'re\b/gu, '$1 are'],
+  [/\b(\w+)'ve\b/gu, '$1 have'],
+  [/\b(\w+)'ll\b/gu, '$1 will'],
+  [/\b(i|you|he|she|we|they|it)'d\b/gu, '$1 would'],
+  [/\b(he|she|it|that|there|what|where|who|how|everything|life|nothing)'s\b/gu, '$1 is'],
+  [/\b(\w+)'s\b/gu, '$1s'],
+]
+
+/** Spanish as typed in haste or by ear: words too short, or too far from the right ones, to be mended. */
+const spanishSlips: Readonly<Record<string, string>> = {
+  q: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  porq: 'porque',
+  beo: 'veo',
+  voi: 'voy',
+  stoy: 'estoy',
+  calli: 'cai',
+  cahi: 'cai',
+  cayi: 'cai',
+}
+
+/** What sets parts of a sentence apart as a comma does: brackets, dashes and new lines. */
+const asideMarks = /[,()\n–—]+| -+ /gu
+
+/**
+ * Normalises free text as {@link normalise} does, with ` , ` where a part of a sentence ends.
+ *
+ * @param text - what the person typed.
+ * @returns the normalised text with commas between blanks; `' '` for empty text.
+ */
+export function normaliseWithCommas(text: string): string {
+  let plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[‘’`´]/gu, "'")
+  for (const [from, to] of suffixes) plain = plain.replaceAll(from, to)
+  plain = plain
+    .replaceAll(/(\d)[,.](?=\d)/gu, '$1')
+    .replaceAll("'", '')
+    .replaceAll(/\b(mr|mrs|ms|dr|st)\./gu, '$1 ')
+    .replaceAll(/\b([ap])\.m\./gu, '$1m')
+    .replaceAll(/[.!?;:¡¿]+/gu, ' . ')
+    .replaceAll(asideMarks, ' , ')
+    .replaceAll(/[^a-z0-9., ]+/gu, ' ')
+  const words = plain
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, conversationLimits.wordChars))
+  return ` ${words.map((word) => contractions[word] ?? spanishSlips[word] ?? word).join(' ')} `
+}
+
+/**
+ * Takes the commas out of normalised text.
+ *
+ * @param text - as {@link normaliseWithCommas} gives it.
+ * @returns the same words and stops.
+ */
+export function withoutCommas(text: string): string {
+  return text.replaceAll(' ,', '')
+}
+
+/**
+ * Normalises free text for the detectors and the search.
+ *
+ * @param text - what the person typed, in any case, with or without accents.
+ * @returns words of a to z and digits, cut where they are too long to be words, with single blanks
+ *   between them, ` . ` at the end of a sentence, and a blank at both ends; `' '` for empty text.
+ */
+export function normalise(text: string): string {
+  return withoutCommas(normaliseWithCommas(text))
+}

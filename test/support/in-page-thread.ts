@@ -1,0 +1,14 @@
+/** A stand-in for the coach's thread where there are no threads: it answers the same calls on the page. */
+
+import type { AskedOfThread } from '#web/client/local-backend/coach/coach-thread.ts'
+
+/** What `ask-coach.ts` uses of a worker; put in place of the global `Worker`. */
+export class InPageThread extends EventTarget {
+  postMessage({ id, name, given }: AskedOfThread): void {
+    // Fetched when it is needed: it brings the whole coach.
+    void import('#web/client/local-backend/coach/coach-calls.ts').then(({ callCoach }) => {
+      const data = { id, result: structuredClone(callCoach(name, structuredClone(given))) }
+      this.dispatchEvent(new MessageEvent('message', { data }))
+    })
+  }
+}
