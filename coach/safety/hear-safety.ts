@@ -20,10 +20,10 @@ export type Floors = (code: SafetyCode) => number
  * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.085,
+  suicide_self_harm: 0.095,
   stroke: 0.08,
   chest_pain: 0.058,
-  emergency_other: 0.12,
+  emergency_other: 0.2,
   fall_injury: 0.1,
   sudden_confusion: 0.07,
   alcohol_withdrawal: 0.058,
@@ -31,9 +31,9 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   abuse_neglect: 0.12,
   medication: 0.11,
   malnutrition: 0.1,
-  eating_disorder: 0.066,
+  eating_disorder: 0.1,
   diagnosis: 0.05,
-  injection: 0.15,
+  injection: 0.21,
   other_people_data: 0.09,
 }
 

@@ -123,12 +123,6 @@ export const writers: Readonly<Record<string, Writer>> = {
   w55: { language: 'es', voices: 'Spain, River Plate, Chile, the Andes, Colombia', part: 'train' },
   w56: { language: 'es', voices: 'carers and dictation, all countries', part: 'train' },
   w57: { language: 'en', voices: 'carers and dictation, all countries; veiled', part: 'train' },
-  w58: {
-    language: 'es',
-    voices: 'questions and replies in mid-talk, all countries; a third English',
-    part: 'train',
-    isAddition: true,
-  },
   w59: {
     language: 'en',
     voices: 'harm at home, hearth and stove, questions about the questions; a third Spanish',
