@@ -73,9 +73,14 @@ const goesBack = pattern(
 
 /** Asks for the reason of what was said, and names hardly anything. */
 const asksWhy = pattern(
-  '^ (\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )',
+  '^ (\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|se) |me (?!(ayud|serv|sirv|conv)))',
 )
 const fewStemsOfWhy = 1
+
+/** Tells whether the reason of what was said is asked for, and hardly anything is named. */
+export function asksForReason(message: string): boolean {
+  return asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy
+}
 
 /** What may be asked of a card. */
 const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
@@ -108,7 +113,7 @@ export function leaningOn(reading: Reading, heard: Heard): Heard {
     return act === undefined ? heard : { act, likely: 1 }
   }
   if (heard.act !== 'ask' || state.card === undefined) return heard
-  if (asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy) {
+  if (asksForReason(message)) {
     return { act: 'more', likely: surely }
   }
   if (message.split(/\s+/u).length > mostWordsBack) return heard

@@ -37,7 +37,14 @@ import { despairIn, feelingIn } from '../conversation/feelings.ts'
 import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
-import { isNewMatter, lastCard, liftedCard, pointsBack, surely } from './hear-leaning.ts'
+import {
+  asksForReason,
+  isNewMatter,
+  lastCard,
+  liftedCard,
+  pointsBack,
+  surely,
+} from './hear-leaning.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
@@ -254,7 +261,7 @@ const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
 /** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
 function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
   const words = normalise(message).replace(/ (?:does|do|can|should|would) one /u, ' ')
-  const isBack = pointsBack.test(words) || asksForProof(message)
+  const isBack = pointsBack.test(words) || asksForProof(message) || asksForReason(message)
   return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
 }
 
