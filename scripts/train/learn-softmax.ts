@@ -77,11 +77,11 @@ export function learnSoftmax(lessons: readonly Lesson[], classes: number, cells?
   const buckets = [...counts.keys()].filter((bucket) => !cells || cells.has(bucket))
   const placeOf = new Map(buckets.map((bucket, place) => [bucket, place]))
   const open = openCells(buckets, classes, cells)
-  const rows = lessons.map(({ features: { buckets, values }, truths }): Row => {
-    const kept = Array.from(buckets.keys()).filter((at) => placeOf.has(buckets[at]!))
+  const rows = lessons.map(({ features: { buckets: own, values }, truths }): Row => {
+    const kept = Array.from(own.keys()).filter((at) => placeOf.has(own[at]!))
     return {
-      starts: Uint32Array.from(kept, (at) => placeOf.get(buckets[at]!)! * classes),
-      values: Float32Array.from(kept, (at) => values[at]! * rarities.get(buckets[at]!)!),
+      starts: Uint32Array.from(kept, (at) => placeOf.get(own[at]!)! * classes),
+      values: Float32Array.from(kept, (at) => values[at]! * rarities.get(own[at]!)!),
       truths,
     }
   })
