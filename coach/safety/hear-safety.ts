@@ -20,21 +20,21 @@ export type Floors = (code: SafetyCode) => number
  * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.063,
-  stroke: 0.055,
-  chest_pain: 0.039,
-  emergency_other: 0.242,
-  fall_injury: 0.063,
-  sudden_confusion: 0.047,
-  alcohol_withdrawal: 0.039,
-  severe_depression: 0.047,
-  abuse_neglect: 0.088,
+  suicide_self_harm: 0.085,
+  stroke: 0.08,
+  chest_pain: 0.058,
+  emergency_other: 0.12,
+  fall_injury: 0.1,
+  sudden_confusion: 0.07,
+  alcohol_withdrawal: 0.058,
+  severe_depression: 0.08,
+  abuse_neglect: 0.12,
   medication: 0.11,
-  malnutrition: 0.077,
-  eating_disorder: 0.094,
-  diagnosis: 0.079,
-  injection: 0.19,
-  other_people_data: 0.094,
+  malnutrition: 0.1,
+  eating_disorder: 0.066,
+  diagnosis: 0.05,
+  injection: 0.15,
+  other_people_data: 0.09,
 }
 
 /** The floors for a message. */

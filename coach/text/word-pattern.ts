@@ -165,3 +165,29 @@ export function candidateFinder(
     for (const start of beginnings) for (const one of byStem.get(start) ?? []) found.add(one)
   }
 }
+
+const made = new Map<string, WordPattern>()
+
+/**
+ * Makes a pattern of which others name the same: it is compiled once, and asked once per message.
+ *
+ * @param notation - as for {@link wordPattern}.
+ */
+export function onceOnly(notation: string): WordPattern {
+  const known = made.get(notation)
+  if (known) return known
+  const inner = wordPattern(notation)
+  const answers = new WeakMap<MessageView, boolean>()
+  const wanted: WordPattern = {
+    ...inner,
+    isFoundIn(view) {
+      const earlier = answers.get(view)
+      if (earlier !== undefined) return earlier
+      const isFound = inner.isFoundIn(view)
+      answers.set(view, isFound)
+      return isFound
+    },
+  }
+  made.set(notation, wanted)
+  return wanted
+}

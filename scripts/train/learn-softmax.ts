@@ -74,18 +74,18 @@ function shareOf(rank: number, { truths }: Row): number {
 export function learnSoftmax(lessons: readonly Lesson[], classes: number, cells?: Cells): Learned {
   const counts = countsOf(lessons, leastLessons)
   const rarities = raritiesOf(counts, lessons.length)
-  const buckets = [...counts.keys()].filter((bucket) => !cells || cells.has(bucket))
-  const placeOf = new Map(buckets.map((bucket, place) => [bucket, place]))
-  const open = openCells(buckets, classes, cells)
-  const rows = lessons.map(({ features: { buckets: own, values }, truths }): Row => {
-    const kept = Array.from(own.keys()).filter((at) => placeOf.has(own[at]!))
+  const told = [...counts.keys()].filter((bucket) => !cells || cells.has(bucket))
+  const placeOf = new Map(told.map((bucket, place) => [bucket, place]))
+  const open = openCells(told, classes, cells)
+  const rows = lessons.map(({ features: { buckets, values }, truths }): Row => {
+    const kept = Array.from(buckets.keys()).filter((at) => placeOf.has(buckets[at]!))
     return {
-      starts: Uint32Array.from(kept, (at) => placeOf.get(own[at]!)! * classes),
-      values: Float32Array.from(kept, (at) => values[at]! * rarities.get(own[at]!)!),
+      starts: Uint32Array.from(kept, (at) => placeOf.get(buckets[at]!)! * classes),
+      values: Float32Array.from(kept, (at) => values[at]! * rarities.get(buckets[at]!)!),
       truths,
     }
   })
-  const weights = new Float32Array(buckets.length * classes)
+  const weights = new Float32Array(told.length * classes)
   const squares = new Float32Array(weights.length)
   const biases = new Float32Array(classes)
 
@@ -118,12 +118,12 @@ export function learnSoftmax(lessons: readonly Lesson[], classes: number, cells?
     shuffle(order, chance)
     order = order.filter((place) => learnFrom(rows[place]!))
   }
-  const scale = Float32Array.from(buckets, (bucket) => rarities.get(bucket)!)
+  const scale = Float32Array.from(told, (bucket) => rarities.get(bucket)!)
   for (let at = 0; at < weights.length; at += 1) weights[at]! *= scale[Math.floor(at / classes)]!
   return {
     classes,
-    buckets: Uint32Array.from(buckets),
-    counts: Uint32Array.from(buckets, (bucket) => counts.get(bucket)!),
+    buckets: Uint32Array.from(told),
+    counts: Uint32Array.from(told, (bucket) => counts.get(bucket)!),
     weights,
     biases,
   }

@@ -1,5 +1,7 @@
 /** Talk of danger that is none now: denied, told of long ago, of a story, of an animal or a machine. */
 
+import { onceOnly, type WordPattern } from '../../text/word-pattern.ts'
+
 /** Animals and plants, as the one who ails. */
 const animal =
   '(dog|cat|kitten|puppy|poodle|beagle|parrot|budgie|bird|goldfish|hamster|horse|mare|cow|calf|bull|ram|ewe|sheep|goat|hen|pony|rabbit|tomatoes|plants?)s?'
@@ -7,8 +9,7 @@ const animalEs = '(perr[oa]s?|gat[oa]s?|vacas?|caballos?|gallinas?|yeguas?|canar
 const machine =
   '(car|truck|tractor|lorry|van|engine|computer|laptop|printer|machine|pump|boiler|fridge|lavadora|motor|lancha|carro|coche|troca|camioneta|computadora|aire acondicionado|carburador)'
 
-/** What silences the clause it stands in, whatever the danger. */
-export const harmless: readonly string[] = [
+const notations: readonly string[] = [
   // Denied. A fall, a blow or a pain that is not there is told to keep the coach from worrying.
   '(not|no|never) (suicidal|thinking (of|about)|that i (want|wish)|been thinking (of|about))|(did|does|do) not (hit|bang|bump|hurt) (me|him|her|us|his|my|head|it|any*)|(no|nor) (chest pain|breathlessness|bump|bleeding|pain in)|(not|nobody|no one|was any ?body|is any ?body|if any ?body) (hits|hit|hitting|hurts|hurting) (me|us)',
   '(ni|sin|no (tengo|hay|siento)) dolor de|dolor de [a-z]+ no|no me (pega|golpea|grita) nadie|nadie me (pega|golpea)',
@@ -25,3 +26,6 @@ export const harmless: readonly string[] = [
   `${animal} (is|has|had|was|were|went|will|would|does|did|not|in the street|i feed|collaps*|chok*|froth*|committed|jump*|have|got)|vets? (says?|said|is|are)|${animalEs} ... (convulsi*|respir*|atragant*|ataque)`,
   `${machine} ... (stroke|seizure|heart attack|fit|pulse|convulsi*)|${machine} .. (se me ahoga|no respira)|no respira (mas )?(el|la) ${machine}`,
 ]
+
+/** What silences the clause it stands in, whatever the danger. */
+export const harmless: readonly WordPattern[] = notations.map(onceOnly)

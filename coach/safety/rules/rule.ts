@@ -2,7 +2,7 @@
 
 import { tiers, type SafetyCode } from '../codes.ts'
 import { harmless } from './harmless.ts'
-import { wordPattern, type MessageView, type WordPattern } from '../../text/word-pattern.ts'
+import { onceOnly, type WordPattern } from '../../text/word-pattern.ts'
 
 /** One rule: what it catches, and the near misses it stays quiet on. */
 export interface Rule {
@@ -10,28 +10,6 @@ export interface Rule {
   /** Each entry catches a message in which all its patterns are found, in any order. */
   readonly catches: readonly (readonly WordPattern[])[]
   readonly unless: readonly WordPattern[]
-}
-
-/** Pairs of signs name one sign many times: each is compiled once, and asked once per message. */
-const made = new Map<string, WordPattern>()
-
-function onceOnly(notation: string): WordPattern {
-  const known = made.get(notation)
-  if (known) return known
-  const inner = wordPattern(notation)
-  const answers = new WeakMap<MessageView, boolean>()
-  const wanted: WordPattern = {
-    ...inner,
-    isFoundIn(view) {
-      const earlier = answers.get(view)
-      if (earlier !== undefined) return earlier
-      const isFound = inner.isFoundIn(view)
-      answers.set(view, isFound)
-      return isFound
-    },
-  }
-  made.set(notation, wanted)
-  return wanted
 }
 
 /**
@@ -48,10 +26,9 @@ export function rule(
   catches: readonly string[],
   unless: readonly string[] = [],
 ): Rule {
-  const quiet = tiers[code] <= 1 ? [...unless, ...harmless] : unless
   return {
     code,
     catches: catches.map((source) => source.split(' && ').map(onceOnly)),
-    unless: quiet.map(onceOnly),
+    unless: [...unless.map(onceOnly), ...(tiers[code] <= 1 ? harmless : [])],
   }
 }
