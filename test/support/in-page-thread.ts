@@ -4,11 +4,14 @@ import type { AskedOfThread } from '#web/client/local-backend/coach/coach-thread
 
 /** What `ask-coach.ts` uses of a worker; put in place of the global `Worker`. */
 export class InPageThread extends EventTarget {
-  postMessage({ id, name, given }: AskedOfThread): void {
+  postMessage(asked: AskedOfThread): void {
+    void this.#answer(asked)
+  }
+
+  async #answer({ id, name, given }: AskedOfThread): Promise<void> {
     // Fetched when it is needed: it brings the whole coach.
-    void import('#web/client/local-backend/coach/coach-calls.ts').then(({ callCoach }) => {
-      const data = { id, result: structuredClone(callCoach(name, structuredClone(given))) }
-      this.dispatchEvent(new MessageEvent('message', { data }))
-    })
+    const { callCoach } = await import('#web/client/local-backend/coach/coach-calls.ts')
+    const data = { id, result: structuredClone(callCoach(name, structuredClone(given))) }
+    this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
