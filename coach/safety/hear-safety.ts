@@ -20,21 +20,21 @@ export type Floors = (code: SafetyCode) => number
  * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.063,
-  stroke: 0.055,
-  chest_pain: 0.039,
+  suicide_self_harm: 0.072,
+  stroke: 0.085,
+  chest_pain: 0.034,
   emergency_other: 0.242,
-  fall_injury: 0.063,
-  sudden_confusion: 0.047,
-  alcohol_withdrawal: 0.039,
-  severe_depression: 0.047,
-  abuse_neglect: 0.088,
-  medication: 0.11,
-  malnutrition: 0.077,
-  eating_disorder: 0.094,
-  diagnosis: 0.079,
-  injection: 0.19,
-  other_people_data: 0.094,
+  fall_injury: 0.06,
+  sudden_confusion: 0.072,
+  alcohol_withdrawal: 0.061,
+  severe_depression: 0.05,
+  abuse_neglect: 0.09,
+  medication: 0.125,
+  malnutrition: 0.078,
+  eating_disorder: 0.07,
+  diagnosis: 0.04,
+  injection: 0.28,
+  other_people_data: 0.096,
 }
 
 /** The floors for a message. */
