@@ -81,6 +81,29 @@ describe('the top bar', () => {
     await close()
   })
 
+  it('has what is theirs in sight for whoever is known, and nothing of it for a stranger', async () => {
+    const known = await openAt('/', 'desktop', asAnn)
+    const bar = known.page.getByRole('banner')
+    for (const name of ['My plan', 'My scores', 'Ask the coach']) {
+      await bar.getByRole('link', { name, exact: true }).waitFor()
+    }
+    // Where there is no room, or letters are large, they are in the menu.
+    for (const width of [1100, 1280]) {
+      await known.page.setViewportSize({ width, height: 900 })
+      if (width === 1280)
+        await known.page.evaluate(() => (document.documentElement.dataset['text'] = 'largest'))
+      await bar.getByRole('link', { name: 'My plan', exact: true }).waitFor({ state: 'hidden' })
+      const tools = bar.locator('summary', { hasText: 'My Wellness Tools' })
+      await tools.click()
+      await bar.getByRole('link', { name: 'My plan', exact: true }).waitFor()
+      await tools.click()
+    }
+    await known.close()
+    const stranger = await openAt('/', 'desktop')
+    expect(await stranger.page.getByRole('link', { name: 'My plan' }).count()).toBe(0)
+    await stranger.close()
+  })
+
   it('has a phone menu with Contact, and the focus follows to the new page', async () => {
     const { page, close } = await openAt('/', 'phone')
     const bar = page.getByRole('banner')

@@ -121,7 +121,8 @@ describe('results over time', () => {
 
   it('shows all six, leads to one with two of them, and prints its table with it', async () => {
     const { page, drainPageErrors } = watched
-    await sendSittings(page, await signInFreshMember(page), 2)
+    const member = await signInFreshMember(page)
+    await sendSittings(page, member, 2)
     await visit(page, '/about5')
     await main(page).getByRole('link', { name: 'See this as a line' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your progress' }).waitFor()
@@ -137,5 +138,21 @@ describe('results over time', () => {
     await main(page).getByRole('table').waitFor()
     expect(await main(page).getByRole('row').count()).toBe(3)
     expect(drainPageErrors()).toEqual([])
+
+    // Without a connection it is what was seen last, and says so; a logout takes it away.
+    await page.emulateMedia({ media: 'screen' })
+    await page.context().setOffline(true)
+    await page.goBack()
+    await main(page).getByText('when you last saw it here').waitFor()
+    await main(page).getByRole('link', { name: 'Stress' }).click()
+    await main(page).getByText('when you last saw it here').waitFor()
+    await drawing(page).waitFor()
+    await page.context().setOffline(false)
+    const kept = () => page.evaluate(() => Object.keys(localStorage).join(' '))
+    expect(await kept()).toContain(`results:${member.userID}`)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('Logout successful').waitFor()
+    await expect.poll(kept).not.toContain(`results:${member.userID}`)
+    drainPageErrors()
   })
 })

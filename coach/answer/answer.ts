@@ -4,9 +4,17 @@ import type { Language } from '#core/languages.ts'
 import { answerLanguage } from '../conversation/answer-language.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { conversationLimits, readPart } from '../text/conversation-limits.ts'
-import { answerAtOnce, endingBefore, fixedAnswer, withStanding } from '../danger/danger-answer.ts'
+import {
+  answerAtOnce,
+  fixedAnswer,
+  goingOn,
+  stillTold,
+  withStanding,
+} from '../danger/danger-answer.ts'
 import { helpLine } from '../danger/danger-turn.ts'
-import { isFresh, questionIn, quietTurns, standingIn, unmetIn } from '../danger/standing.ts'
+import { takenUp } from '../danger/ending.ts'
+import { quietTurns } from '../danger/quiet-turns.ts'
+import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
@@ -16,6 +24,7 @@ import { isBarred, type SafetyCode } from '../safety/codes.ts'
 import { withLasting } from '../safety/detect.ts'
 import { fixedMessage } from '../safety/fixed-texts.ts'
 import { moveOf } from '../talk/acts.ts'
+import { amountOfThing } from '../talk/amounts.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
@@ -48,20 +57,23 @@ function read(question: Question): Read {
  * pointer back to them.
  *
  * @param asked - the message, the conversation so far, the person and the region.
- * @param own - what was detected in the message, where that was looked for already.
+ * @param heard - what was detected in the message, where that was looked for already.
  * @returns the work in steps of which each costs little, however hostile the words: one turn is
  *   read, or one search made, or the answer composed. At its end the answer; it never throws and
  *   never invents where nothing is found.
  */
 export function* answerInSteps(
   asked: Question,
-  own: readonly SafetyCode[] = hearSafety(asked.message),
+  heard: readonly SafetyCode[] = hearSafety(asked.message),
 ): InSteps<CoachAnswer> {
+  const own = stillTold(asked, heard)
   const atOnce = answerAtOnce(asked, own)
   if (atOnce) return atOnce
-  const ending = endingBefore(asked, own)
   // What explains a danger away is no part of what is asked after it.
-  const question = read(ending ? { ...asked, message: questionIn(asked.message) } : asked)
+  const ended = goingOn(asked, own)
+  const message = ended?.message ?? takenUp(asked.message, asked.history)
+  const history = ended ? withEnding(asked.history, ended.ending) : asked.history
+  const question = read({ ...asked, message, history })
   const unmet: SafetyCode[] = []
   for (const content of unmetIn(question.history, conversationLimits.earlierTurns)) {
     yield
@@ -80,9 +92,14 @@ export function* answerInSteps(
       ? answerRemembering(quiet, recollection, mayAsk)
       : besideFixedTexts(remembered(quiet), own)
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
-  const answer = withStanding(composed(question, own, reply, ending), standing, question)
+  const answer = withStanding(composed(question, own, reply, ended?.ending), standing, question)
   const { region, language } = question
   return reply?.hasNumbers ? { ...answer, help: helpLine(region, language) } : answer
+}
+
+/** What was told in a danger that was none belongs to the talk, from the turn on in which it ends. */
+function withEnding(history: Question['history'], { text }: Passage): Question['history'] {
+  return [...history, { role: 'assistant', content: text }]
 }
 
 function composed(
@@ -133,7 +150,7 @@ function besideFixedTexts(question: Read, codes: readonly SafetyCode[]): Reply |
   const limits = codes.includes('malnutrition')
     ? new Set([...reading.limits, 'malnourished' as const])
     : reading.limits
-  return firstAnswer({ ...reading, limits }, finding)
+  return amountOfThing({ ...reading, limits }) ?? firstAnswer({ ...reading, limits }, finding)
 }
 
 /**

@@ -2,7 +2,8 @@
 
 import type { CoachAnswer, Question } from '../conversation/question.ts'
 import { conversationLimits, readPart, type Turn } from '../text/conversation-limits.ts'
-import { quietTurns, standingIn } from '../danger/standing.ts'
+import { quietTurns } from '../danger/quiet-turns.ts'
+import { standingIn } from '../danger/standing.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
 import { rememberedPerson } from '../memory/brought.ts'

@@ -10,7 +10,7 @@ const other = pattern(
 
 /** "I think" and "I am worried for" speak of somebody else; other things said of oneself do not. */
 const self = pattern(
-  '(i|me|myself|we|us|both of us|my (own )?(chest|arm|arms|face|head|heart|leg|legs|life|hand|hands|eye|eyes|body|speech|left|right)|yo|me|nos|estoy|tengo|quiero|siento|puedo|tome|cai|mi (pecho|brazo|cara|cabeza|corazon|pierna|vida|mano|ojo|cuerpo))',
+  '(i|me|myself|we|us|both of us|my (own )?(chest|arm|arms|face|head|heart|leg|legs|life|hand|hands|eye|eyes|body|speech|left|right)|yo|me|nos|estoy|ando|tengo|quiero|quisiera|siento|extran[oa]|puedo|tome|cai|mi (pecho|brazo|cara|cabeza|corazon|pierna|vida|mano|ojo|cuerpo))',
 )
 
 const onlyWatching =
@@ -34,6 +34,21 @@ const kin: Readonly<Record<Language, RegExp>> = {
   es: /\bmi (mamá|madre|papá|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|tía|tío|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/iu,
 }
 
+/**
+ * A question without the one for whom it is asked: they are not its matter.
+ *
+ * @param message - what the person typed.
+ * @param language - language of the message.
+ */
+export function withoutKin(message: string, language: Language): string {
+  return askedFor(message, language) === undefined ? message : message.replace(kin[language], '')
+}
+
+/** Whoever only says something is not the one it is for. */
+const reports = pattern(
+  '(my|our|mi|nuestr[oa]) [a-z]+ (says|said|thinks|wants|keeps|told|tells|reckons|dice|dijo|quiere|insiste|piensa|cree)',
+)
+
 const pronoun = / (?:he|she|him|her|his|they|them|le|lo|la|ella|ayudarl[ao]) /u
 
 /** What somebody asks who wants to help another. */
@@ -56,6 +71,25 @@ export function askedFor(message: string, language: Language): string | undefine
   // Friends are quoted more often than they are cared for.
   if (who !== undefined && /^(?:friend|neigh|amig|vecin)/u.test(who) && !pronoun.test(words))
     return undefined
+  if (reports.test(words)) return undefined
   if (!isOther || self.test(rest.replaceAll(/ (?:my|mi) /gu, ' '))) return undefined
   return who
+}
+
+/** What is told of oneself, and not only done for another. */
+const ofOneself = pattern(
+  '(my|mine|myself|for me|i (am|have|feel|sleep|wake|eat|drink|walk|fall|fell|need|want|live|worry|hurt|get)|yo|mi|mis|conmigo|para mi|tengo|estoy|ando|duermo|quiero|necesito|como|camino|vivo|me (siento|duele|duelen|canso|da|dan|cuesta|levanto|despierto))',
+)
+
+/**
+ * Tells whether a message asks for somebody else.
+ *
+ * @param message - what the person typed.
+ * @param before - whether the message before it did.
+ * @param language - language of the message.
+ */
+export function isForOther(message: string, before: boolean, language: Language): boolean {
+  if (askedFor(message, language) !== undefined || aboutOther(message)) return true
+  const words = normalise(message)
+  return before && (other.test(words) || pronoun.test(words) || !ofOneself.test(words))
 }

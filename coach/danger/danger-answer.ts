@@ -12,7 +12,7 @@ import { leadingOf } from '../safety/leading.ts'
 import { normalise } from '../text/normalise.ts'
 import { type DangerTurn, dangerTurn, helpLine, safetyLabels } from './danger-turn.ts'
 import { isLasting, say } from './scripts.ts'
-import { type Standing, standingIn } from './standing.ts'
+import { isHarmless, type Standing, standingIn } from './standing.ts'
 
 /** The numbers that stay in sight. */
 function kept(
@@ -78,7 +78,7 @@ export function fixedAnswer(asked: Question, codes: readonly SafetyCode[]): Coac
  */
 export function answerAtOnce(asked: Question, own: readonly SafetyCode[]): CoachAnswer | undefined {
   const turn = turnOf(asked, own)
-  if (turn?.goesOn === true) return undefined
+  if (turn?.goesOn !== undefined) return undefined
   if (turn) return inDanger(asked, answerLanguage(asked), turn)
   return isFixedAlone(own) ? fixedAnswer(asked, own) : undefined
 }
@@ -91,16 +91,37 @@ function turnOf(asked: Question, own: readonly SafetyCode[]): DangerTurn | undef
 }
 
 /**
- * What is said before an answer to a message that ends a danger and asks for something else.
+ * What a message tells of danger, less what was explained in this talk and is heard again by the model alone, and all
+ * that the very words which explain a danger sound like.
+ *
+ * @param asked - the message and the turns before it.
+ * @param found - what was detected in the message.
+ */
+export function stillTold(asked: Question, found: readonly SafetyCode[]): readonly SafetyCode[] {
+  const standing = standingIn(asked.history)
+  const told = found.filter((code) => !isHarmless(code, standing, asked.message))
+  return goingOn(asked, told) ? [] : told
+}
+
+/** What a message that ends a danger leaves to be answered. */
+export interface GoingOn {
+  /** Said before the answer. */
+  readonly ending: Passage
+  /** What is answered. */
+  readonly message: string
+}
+
+/**
+ * What is said before an answer to a message that ends a danger, and what is answered.
  *
  * @param asked - as for {@link answerAtOnce}, which gave no answer.
  * @param own - what was detected in the message.
  * @returns undefined where the message ends none.
  */
-export function endingBefore(asked: Question, own: readonly SafetyCode[]): Passage | undefined {
+export function goingOn(asked: Question, own: readonly SafetyCode[]): GoingOn | undefined {
   const turn = turnOf(asked, own)
-  return turn?.isEnded === true && turn.text !== undefined
-    ? { text: turn.text, sources: [] }
+  return turn?.isEnded === true && turn.text !== undefined && turn.goesOn !== undefined
+    ? { ending: { text: turn.text, sources: [] }, message: turn.goesOn }
     : undefined
 }
 

@@ -1,16 +1,13 @@
 /** What is said in a turn while a danger stands: one written step, and never a tip. */
 
 import type { Language } from '#core/languages.ts'
-import { askedIn } from '../conversation/asked-in.ts'
 import type { Said } from '../cards/card.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
-import { pattern } from '../text/pattern.ts'
-import { retrieve } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { detectIn } from '../safety/detect.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
-import { normalise } from '../text/normalise.ts'
+import { isOfHelp, ofEnd } from './ending.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { inTurn, nextStep } from './next-step.ts'
@@ -40,8 +37,8 @@ export interface DangerTurn {
   /** Codes whose numbers stay in sight. */
   readonly chips: readonly SafetyCode[]
   readonly isEnded: boolean
-  /** True where the same message asks for something that may now be answered below it. */
-  readonly goesOn?: boolean
+  /** What may now be answered below it: what the same message asks, or what waited. */
+  readonly goesOn?: string | undefined
 }
 
 /** Under every step; what was just pressed is left out. Calling is done by the numbers that stay in sight. */
@@ -75,20 +72,12 @@ export function safetyLabels(message: string, language: Language): readonly stri
 
 /** Words of one step, with what is said before it. */
 const mostWords = 35
-const mostLetters = 80
 
 function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]+/gu, '')
     .trim()
-}
-
-/** The question that waits, as a button: pressed, it is asked. */
-function shortened(question: string): string {
-  if (question.length <= mostLetters) return question
-  const cut = question.slice(0, mostLetters)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostLetters / 2))}…`
 }
 
 /** Says the step, or the next in turn whose sentences were not the last that were said. */
@@ -112,38 +101,6 @@ function worded(asked: DangerQuestion, standing: Standing, first: LineId, before
   return whole.split(/\s+/u).length > mostWords ? step : whole
 }
 
-const ofDanger = pattern(
-  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
-)
-
-/** A question of the danger itself, such as when help comes, is none to go back to. */
-function isAnswerable(parked: string, language: Language): boolean {
-  return (
-    parked !== '' &&
-    !ofDanger.test(normalise(parked)) &&
-    retrieve(askedIn(parked, language)).hits.length > 0
-  )
-}
-
-function ofEnd(
-  asked: DangerQuestion,
-  standing: Standing,
-  line: LineId,
-  isAsking: boolean,
-): DangerTurn {
-  // What is asked in the message that ends it, or told in place of the danger.
-  const ownQuestion = line === 'explained' || (line === 'ended' && isAsking) ? asked.message : ''
-  const parked = standing.parked.findLast((each) => isAnswerable(each, asked.language))
-  return {
-    boxes: [],
-    text: say(line, standing.isOther, asked.region, asked.language),
-    replies: parked === undefined ? [] : [shortened(parked)],
-    chips: standing.shown,
-    isEnded: true,
-    goesOn: isAnswerable(ownQuestion, asked.language),
-  }
-}
-
 /** Replies that take the danger up again after help was refused. */
 const aboutDanger: readonly Heard[] = ['safe', 'helped', 'unsafe', 'called', 'coming', 'company']
 
@@ -159,10 +116,10 @@ const answersCheck: readonly Heard[] = [
 ]
 
 function goesElsewhere({ isGuess }: Standing, heard: ReadonlySet<Heard>, message: string): boolean {
-  if (aboutDanger.some((kind) => heard.has(kind))) return false
+  if (heard.has('explains') || aboutDanger.some((kind) => heard.has(kind))) return false
   if (isGuess) {
     const isAnswer = answersCheck.some((kind) => heard.has(kind))
-    return !isAnswer && !ofDanger.test(normalise(message))
+    return !isAnswer && !isOfHelp(message)
   }
   return heard.has('asks') || heard.has('denies')
 }
@@ -195,7 +152,12 @@ export function dangerTurn(asked: DangerQuestion): DangerTurn | undefined {
   const now = afterPerson(standing, message)
   const next = nextStep(now, heard, isTold)
   if (next.isEnd === true)
-    return ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard.has('asks'))
+    return {
+      boxes: [],
+      chips: standing.shown,
+      isEnded: true,
+      ...ofEnd(asked, { ...now, parked: standing.parked }, next.line, heard),
+    }
   const codes = next.code === undefined ? own : [...new Set([next.code, ...own])]
   const boxes = codes.filter((code) => !standing.open.includes(code))
   if (boxes.some(isLasting)) {

@@ -3,6 +3,7 @@
 import { pattern } from '../text/pattern.ts'
 import { isDeathDenied } from '../safety/explained.ts'
 import { normalise } from '../text/normalise.ts'
+import { explainsIn, grievesIn } from './heard-explanation.ts'
 import {
   called,
   heard,
@@ -38,6 +39,8 @@ export type Heard =
   | 'denies'
   /** That there is no such sign, or what explains it. */
   | 'explains'
+  /** That somebody is missed. */
+  | 'grieves'
   /** That nobody thinks of death. */
   | 'noWish'
   | 'sugarUp'
@@ -47,6 +50,8 @@ export type Heard =
   | 'no'
   /** A yes or a no that is not sure. */
   | 'half'
+  /** Says more than a yes or a no. */
+  | 'tells'
   | 'asks'
 
 /** Letters that are read: a reply is short, and a report at the end of a long story may be part of it. */
@@ -134,20 +139,6 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
       ),
       heard(
         '(?<!no )(la|lo|le|los) (llamo|llamare|marco)|(?<!no )(voy a|puedo|debo|quiere que|si quiere) .. (llamarl[aoe]|llamar a (mi|su)|llame a mi)|(llamo|llamare) a mi',
-      ),
-    ],
-  ],
-  [
-    'explains',
-    [
-      heard(
-        '(nobody|no ?body|no one|none of us) .. (is|was|has|here|hits|hurts|at me)|(did|do|does|am|is|was|are|have|has) (not|never) .. (hit|hurt|hurting|bang*|fall|fell|fallen|confus*|muddl*|drink|drunk|pain|bleed*|dizzy|numb|stroke|shak*|at risk|heart|emergency|danger|head|blood thinners?|alcohol|abus*|gas|low|depress*)|(no|nor) (stroke|chest pain|pain|bleeding|bump|alcohol|danger|emergency|confusion|harm)|(it|this|that) (is|was) (not|only|just) .. (a |an |my |about )?.. (stroke|heart|emergency|fall|joint|muscle|arm|knee|tired*|worn|lonel*|lonesome|bored|way i talk)',
-      ),
-      heard(
-        '(has|had|have) (had )?.. (dementia|alzheimer*|parkinson*|tremor|it|that|this) (for|since|these) |(for|these) ([a-z]+|[0-9]+) years|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about|wrong end of the stick|(you|that) .. (misread|misheard|mistook)|i (only |just )?(meant|asked)|i only (said|wanted)',
-      ),
-      heard(
-        '(nadie|ninguno) .. (me|le|nos|tiene|esta|se|hace)|no .. (golpe*|pegue|pego|cai|cayo|duele|dolor|confundid*|bebo|tomo|bebe|toma|alcohol|sangr*|derrame|infarto|emergencia|peligro|cabeza|anticoagul*|mare*|tiembl*|maltrat*|deprimid*)|(es|era|estoy|ando) (solo|nomas|nada mas|puro|pura) .. [a-z]+|(tiene|lleva|tengo|llevo) .. (anos|demencia|alzheimer) (desde|asi|con)|desde hace .. anos|me (levante|pare) sol[oa]|(camino|ando) (bien|por)|(solo|nomas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que',
       ),
     ],
   ],
@@ -250,8 +241,15 @@ const opening =
 const yes = pattern(
   `^ ${opening}((yes|yeah|yep|yup|aye|correct|claro|asi es)|si ?(\\.|$|si|claro|ya|estoy|gracias|por supuesto|tengo|lo|senora?|aqui|a salvo)|(i am|i do|i have|i did|we are|we have|lo estoy|estoy)( safe| thank you| thanks| yes)?( \\.)* $)`,
 )
+/** Denies the danger in the words that would tell it. */
+const nobodyUnsafe = heard(
+  '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|esta*|hay) .. (en )?(peligro|riesgo)',
+)
+
 /** A longer reply tells more than a yes. */
 const mostYesWords = 15
+/** And a no of so many words says why. */
+const fewestTold = 4
 const no = pattern(
   `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,
 )
@@ -276,11 +274,15 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   for (const [kind, expressions] of simple) if (isAnyIn(text, expressions)) found.add(kind)
   const isYes = yes.test(text)
   const isLong = text.split(' ').length > mostYesWords
+  if (typed.trim().split(/\s+/u).length >= fewestTold) found.add('tells')
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
+  if (explainsIn(message)) found.add('explains')
+  if (grievesIn(text)) found.add('grieves')
   if (isDeathDenied(text)) found.add('noWish')
   if (isYes || half.test(text)) found.add('yes')
   else if (no.test(text) || found.has('noWish')) found.add('no')
   if (question.test(message)) found.add('asks')
+  if (nobodyUnsafe.test(text)) found.delete('unsafe')
   if (found.has('unsafe')) found.delete('safe')
   if (found.has('company')) found.delete('alone')
   return found

@@ -172,6 +172,13 @@ export const lines = {
       es: 'Gracias por aclararlo. Entonces le entendí mal. Los números siguen aquí.',
     },
   },
+  endedGrief: {
+    you: {
+      en: 'I believe you. To miss somebody so much hurts. The numbers stay here.',
+      es: 'Le creo. Extrañar tanto a alguien duele. Los números siguen aquí.',
+    },
+  },
+  sorryLoss: { you: { en: 'I am sorry for your loss.', es: 'Siento mucho su pérdida.' } },
   onceMore: { you: { en: 'I ask once more.', es: 'Se lo pido otra vez.' } },
   stillThere: { you: { en: 'It still matters.', es: 'Sigue siendo importante.' } },
 

@@ -46,26 +46,41 @@ function endingOf(reading: Reading): LineId {
 }
 
 /**
- * Whether the sign was denied or explained in words of one's own: that ends a danger to the body, and of low spirits
- * and harm by others what was only guessed, for a real one may be denied out of fear. A wish to die is asked about.
+ * Whether the sign was denied or explained in words of one's own. That ends every danger but a wish to die, which is
+ * asked about; a guess ends with any no that says more than no.
  */
 function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
   if (script === 'crisis' || hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
-  return hears(reading, 'explains') && (isOfBody(script) || standing.isGuess)
+  const isTold = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
+  return hears(reading, 'explains') || (standing.isGuess && hears(reading, 'no') && isTold)
 }
 
-/** The plain question answered with a no in words by whoever had denied it before; a bare no is asked about. */
-function isTwiceDenied(reading: Reading): boolean {
+/** Whoever misses somebody and wants no death of their own, where that was asked plainly, is believed. */
+function isGrief(reading: Reading): boolean {
   const { standing, script } = reading
-  return (
-    script === 'crisis' &&
-    asked(reading, 'plain') &&
-    hears(reading, 'noWish') &&
-    !hears(reading, 'half', 'alone', 'near', 'refuses') &&
-    standing.denials > 1
-  )
+  const isNo = hears(reading, 'noWish', 'no') && hears(reading, 'grieves')
+  return script === 'low' && isNo && wasAskedPlainly(standing) && isPlainNo(reading)
+}
+
+function wasAskedPlainly({ last, lastCodes }: Standing): boolean {
+  return last.includes('plain') || lastCodes.includes('severe_depression')
+}
+
+function isPlainNo(reading: Reading): boolean {
+  return !hears(reading, 'half', 'alone', 'near', 'refuses', 'unsafe')
+}
+
+/**
+ * The plain question answered with a no. Whoever told the wish in plain words must have denied it before, and in words:
+ * a bare no is asked about.
+ */
+function isDenied(reading: Reading): boolean {
+  const { standing, script } = reading
+  if (script !== 'crisis' || !asked(reading, 'plain') || !isPlainNo(reading)) return false
+  if (!standing.isWish) return hears(reading, 'no', 'noWish')
+  return hears(reading, 'noWish') && standing.denials > 1
 }
 
 /** Whether what is reported ends the danger. Somebody who comes is not yet help; with what was dangerous taken away it is. */
@@ -106,6 +121,7 @@ function ofCrisis(reading: Reading): NextStep | undefined {
   if (hears(reading, 'willCall') && !hears(reading, 'company') && !asked(reading, 'named')) {
     return { line: 'named', before: 'thankSaying' }
   }
+  if (turn === 'plain' && hears(reading, 'grieves')) return { line: turn, before: 'sorryLoss' }
   if (asked(reading, 'plain') && hears(reading, 'no')) {
     return { line: 'check', before: 'thankAnswer' }
   }
@@ -207,7 +223,9 @@ const ofScript: Readonly<Record<Script, (reading: Reading) => NextStep | undefin
 function ofDenial(reading: Reading): NextStep {
   const { standing, script, code } = reading
   const [first = 'check'] = stepsOf(script, code)
-  if (standing.denials <= 1 && !asked(reading, first)) return { line: first }
+  if (standing.denials <= 1 && !asked(reading, first)) {
+    return hears(reading, 'grieves') ? { line: first, before: 'sorryLoss' } : { line: first }
+  }
   return { line: standing.said.includes('mayBeWrong') ? 'check' : 'mayBeWrong' }
 }
 
@@ -221,14 +239,20 @@ function ofDenial(reading: Reading): NextStep {
 export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: boolean): NextStep {
   const code = standing.open[0] ?? 'emergency_other'
   const reading: Reading = { standing, heard, code, script: scriptOf(code, standing) }
-  if (!isTold && isEndedBy(reading)) {
+  const isSeen = hears(reading, 'explains') && !hears(reading, 'safe', 'onWay', 'coming')
+  if (!isTold && isEndedBy(reading) && !(isSeen && isExplained(reading))) {
     return { line: endingOf(reading), isEnd: true }
   }
-  if (!isTold && isTwiceDenied(reading)) return { line: 'ended', isEnd: true }
+  if (!isTold && isGrief(reading)) return { line: 'endedGrief', isEnd: true }
+  if (!isTold && isDenied(reading)) {
+    return { line: standing.facts.has('grieves') ? 'endedGrief' : 'ended', isEnd: true }
+  }
   if (!isTold && reading.script === 'sugar' && hears(reading, 'sugarUp', 'passed')) {
     return { line: 'endedSugar', isEnd: true }
   }
-  if (!isTold && isExplained(reading)) return { line: 'explained', isEnd: true }
+  if (!isTold && isExplained(reading)) {
+    return { line: hears(reading, 'grieves') ? 'endedGrief' : 'explained', isEnd: true }
+  }
   if (hears(reading, 'unsafe')) return { line: 'unsafe' }
   if (asked(reading, 'check', 'mayBeWrong')) {
     const isYes = hears(reading, 'yes') && !hears(reading, 'asks', 'half', 'alone', 'refuses')
@@ -236,8 +260,8 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
     if (hears(reading, 'no') && !hears(reading, 'denies')) return { line: 'unsafe' }
   }
   const isAnswer = asked(reading, 'plain') && hears(reading, 'no')
-  const isDenied = hears(reading, 'denies') && !hears(reading, 'refuses', 'passed') && !isAnswer
-  const step = isDenied ? ofDenial(reading) : ofScript[reading.script](reading)
+  const isBare = hears(reading, 'denies') && !hears(reading, 'refuses', 'passed') && !isAnswer
+  const step = isBare ? ofDenial(reading) : ofScript[reading.script](reading)
   return withKept(reading, step ?? withCompany(reading, inTurn(standing)))
 }
 

@@ -40,6 +40,11 @@ export function isLasting(code: SafetyCode): boolean {
   return tiers[code] <= 1
 }
 
+/** Tells whether a code is an emergency of the body. */
+export function isOfBody(code: SafetyCode): boolean {
+  return isOneThing(code)
+}
+
 /**
  * The script of a code.
  *

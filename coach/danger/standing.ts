@@ -8,7 +8,9 @@ import { normalise } from '../text/normalise.ts'
 import { aboutOther } from './about-other.ts'
 import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
+import { questionIn } from './question-in.ts'
 import { codeOfLine, isLasting, isOfHouse, saidOfDangerIn } from './scripts.ts'
+import { isPlainOfBody } from '../safety/leading.ts'
 
 /** What is known of the dangers of a conversation. */
 export interface Standing {
@@ -20,6 +22,12 @@ export interface Standing {
   readonly isReleased: boolean
   /** True where the taught model alone heard it: whoever goes on with other talk is not held back. */
   readonly isGuess: boolean
+  /** True where a wish to die was told in plain words. */
+  readonly isWish: boolean
+  /** The message that told the danger. */
+  readonly told: string
+  /** Codes that were explained away: heard by the model alone they do not alarm again. */
+  readonly explained: ReadonlySet<SafetyCode>
   readonly isOther: boolean
   readonly isGas: boolean
   /** True where low sugar was told. */
@@ -40,11 +48,15 @@ export interface Standing {
   readonly parked: readonly string[]
 }
 
-const nothing: Standing = {
+/** Where no danger was told. */
+export const nothing: Standing = {
   shown: [],
   open: [],
   isReleased: false,
   isGuess: false,
+  isWish: false,
+  told: '',
+  explained: new Set(),
   isOther: false,
   isGas: false,
   isSugar: false,
@@ -60,18 +72,24 @@ const nothing: Standing = {
 /** Steps that take up again what was left after a refusal. */
 const taken: ReadonlySet<LineId> = new Set(['unsafe', 'goodCall', 'gladCompany'])
 
-const endings: ReadonlySet<LineId> = new Set([
+/** Lines after which no danger stands. */
+export const endings: ReadonlySet<LineId> = new Set([
   'ended',
   'endedHelp',
   'endedComing',
   'endedWay',
   'endedSugar',
+  'endedGrief',
   'explained',
 ])
 
-/** The higher tier leads; of two of one tier the newer. */
-function byLead(codes: readonly SafetyCode[]): readonly SafetyCode[] {
-  return codes.toReversed().toSorted((one, other) => tiers[one] - tiers[other])
+/** Ends after which it was no danger. */
+const explaining: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
+
+/** The higher tier leads, and a sign of the body that was told plainly before all; of two alike the newer. */
+function byLead(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
+  const rank = (code: SafetyCode): number => (isPlainOfBody(code, told) ? -1 : tiers[code])
+  return codes.toReversed().toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** A wish to die is never a guess, nor is what was told in turns that are not sent along any more. */
@@ -82,13 +100,16 @@ function isGuessed(codes: readonly SafetyCode[], told: readonly string[]): boole
 
 function withCodes(before: Standing, codes: readonly SafetyCode[], told: string): Standing {
   const isNew = before.open.length === 0
-  const base = isNew ? { ...nothing, shown: before.shown } : before
+  const { shown, explained } = before
+  const base = isNew ? { ...nothing, shown, explained, told } : before
   const words = normalise(told)
   const others = base.open.filter((code) => !codes.includes(code))
   return {
     ...base,
-    shown: [...new Set([...before.shown, ...codes])],
-    open: byLead([...others.toReversed(), ...codes.toReversed()]),
+    shown: [...new Set([...shown, ...codes])],
+    open: byLead([...others.toReversed(), ...codes.toReversed()], `${base.told}\n${told}`),
+    isWish: base.isWish || detectIn(told).includes('suicide_self_harm'),
+    parked: isNew ? parkedIn(told) : base.parked,
     isReleased: false,
     isOther: isNew ? aboutOther(told) : base.isOther && aboutOther(told),
     isGas: base.isGas || isOfHouse(words),
@@ -112,7 +133,22 @@ export function mayLeave({ open, said, isGuess }: Standing): boolean {
   return isGuess || (open.length === 1 && open[0] === 'severe_depression' && said.includes('who'))
 }
 
-function afterCoach(before: Standing, content: string, heardSo: readonly string[]): Standing {
+/** What was asked beside the sign itself. */
+function parkedIn(told: string): readonly string[] {
+  return heardIn(told).has('asks') ? [questionIn(told)] : []
+}
+
+/**
+ * What a turn of the coach leaves.
+ *
+ * @param before - what stood before it.
+ * @param heardSo - what the person said in the turns before it, oldest first.
+ */
+export function afterCoach(
+  before: Standing,
+  content: string,
+  heardSo: readonly string[],
+): Standing {
   const told = heardSo.at(-1) ?? ''
   const { codes, lines, isOther } = saidOfDangerIn(content)
   const opening =
@@ -129,9 +165,11 @@ function afterCoach(before: Standing, content: string, heardSo: readonly string[
   const now = { ...(fresh.length > 0 ? withCodes(before, fresh, told) : before), isGuess }
   const isEnded =
     lines.some((id) => endings.has(id)) || (lines.length + codes.length === 0 && mayLeave(now))
+  const isExplained = lines.some((id) => explaining.has(id))
   return {
     ...now,
     open: isEnded ? [] : now.open,
+    explained: isExplained ? new Set([...now.explained, ...now.open]) : now.explained,
     isReleased:
       lines.includes('decision') || (now.isReleased && !lines.some((id) => taken.has(id))),
     isOther: now.isOther || isOther,
@@ -142,16 +180,6 @@ function afterCoach(before: Standing, content: string, heardSo: readonly string[
     lastCodes: codes,
     lastText: content,
   }
-}
-
-const lastQuestion =
-  /^.*[,;:]\s*((?:what|how|which|why|where|when|can|should|is|are|do|does)\b.*)$/isu
-
-/** An ordinary question beside the danger: its own sentence, so that it can be asked again. */
-export function questionIn(content: string): string {
-  const sentences = content.split(/(?<=[.!?\n])\s+/u).filter((each) => each.trim() !== '')
-  const sentence = (sentences.findLast((each) => each.includes('?')) ?? content).trim()
-  return /¿[^¿]*$/u.exec(sentence)?.[0] ?? lastQuestion.exec(sentence)?.[1] ?? sentence
 }
 
 /**
@@ -193,25 +221,8 @@ export function standingIn(history: readonly Turn[]): Standing {
   return standing
 }
 
-/** What an answer says below the line that ends a danger; undefined where there is no such line, or nothing below it. */
-function belowEnding({ role, content }: Turn): string | undefined {
-  const [first = '', ...rest] = content.split('\n\n')
-  if (role !== 'assistant' || rest.length === 0) return undefined
-  const { codes, lines } = saidOfDangerIn(first)
-  const isEnding = codes.length === 0 && lines.some((id) => endings.has(id))
-  return isEnding ? rest.join('\n\n') : undefined
-}
-
-/** The turns outside of any danger, oldest first: what was said in one is no matter for later answers. */
-export function quietTurns(history: readonly Turn[]): readonly Turn[] {
-  const turns = history.map((turn) => ({ ...turn, content: belowEnding(turn) ?? turn.content }))
-  return turns.filter((turn, place) => {
-    const answer = turns[place + 1]
-    return !isOfDanger(turn) && !(turn.role === 'user' && answer && isOfDanger(answer))
-  })
-}
-
-function isOfDanger({ role, content }: Turn): boolean {
+/** Tells whether a turn of the coach is a fixed text or a step of a danger. */
+export function isOfDanger({ role, content }: Turn): boolean {
   if (role !== 'assistant') return false
   const { codes, lines } = saidOfDangerIn(content)
   return codes.length + lines.length > 0
@@ -234,4 +245,9 @@ export function unmetIn(history: readonly Turn[], mostTurns: number): readonly s
 /** Tells whether a code is one that stays until it is ended and was not shown yet. */
 export function isFresh(code: SafetyCode, { shown }: Standing): boolean {
   return isLasting(code) && !shown.includes(code)
+}
+
+/** Tells whether a code was explained away in this talk, and is heard again by the model alone. */
+export function isHarmless(code: SafetyCode, { explained }: Standing, message: string): boolean {
+  return explained.has(code) && code !== 'suicide_self_harm' && !detectIn(message).includes(code)
 }

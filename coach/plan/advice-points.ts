@@ -10,11 +10,12 @@ import { wellBelow } from '../person/severity.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
 import { barredFor } from './barred-steps.ts'
 import { chooseSteps, idsOf, stepFor } from './choose-steps.ts'
-import { limitsShown } from './limits-shown.ts'
+import { limitsShown } from '../cards/limits-shown.ts'
 import type { AdvicePoint, AdviceRequest } from './plan.ts'
 import { pointOf } from './point-of.ts'
 import { praiseFor } from './praise.ts'
-import { eatsTooLittle, isThin, numbersOf, type Profile } from './step.ts'
+import { numbersOf } from '../person/numbers.ts'
+import { eatsTooLittle, isThin, type Profile } from './step.ts'
 
 const mostPoints = 6
 const fewestPoints = 3

@@ -5,10 +5,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Limit } from '../cards/limits.ts'
 import type { Topic } from '../topics/catalog.ts'
 import type { Person } from '../person/person.ts'
-import { isNutritionComplete } from '../person/severity.ts'
-
-/** The numbers a step looks at; NaN where unknown, so that every comparison fails. */
-export type Numbers = Readonly<Record<InstrumentId | 'bmi' | 'age', number>>
+import type { Numbers } from '../person/numbers.ts'
 
 /** A person as steps see them. */
 export interface Profile extends Numbers {
@@ -42,26 +39,6 @@ export interface DomainSteps {
   readonly general: readonly PlanStep[]
   /** For 'LikeMe' alone: fitted to age, body and how domains go together; closest fit first. */
   readonly personal: readonly PlanStep[]
-}
-
-/**
- * Gathers the numbers of a person.
- *
- * @param person - what is known of the person.
- * @returns every number; NaN where unknown. A nutrition score without a body mass index is unknown.
- */
-export function numbersOf(person: Person): Numbers {
-  const at = (id: InstrumentId): number => person.results[id]?.score ?? Number.NaN
-  return {
-    social: at('social'),
-    literacy: at('literacy'),
-    exercise: at('exercise'),
-    mna: isNutritionComplete(person) ? at('mna') : Number.NaN,
-    stress: at('stress'),
-    sleep: at('sleep'),
-    bmi: person.bmi ?? Number.NaN,
-    age: person.ageYears ?? Number.NaN,
-  }
 }
 
 /** Social score of 4 or more: lonely at least in part. */

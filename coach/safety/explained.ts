@@ -50,6 +50,12 @@ const explanations: readonly Explanation[] = [
     '(week|weeks|fortnight|month|months|year|years|winters?|summers?) (ago|back)|last (winter|summer|spring|autumn|month|year)|at (easter|christmas)|(no|not a|only a|just a|without a) (harm*|scratch*|bruis*|damage)|not hurt|nothing (broken|hurt|hurts)|(was|all|am|were) (fine|clear|ok|okay)|healed|hace (un|una|dos|tres|cuatro|varios|unos|[a-z]+) (mes|meses|semanas|anos)|el (mes|ano|invierno|verano) pasado|ni un rasguno|ya san[eo]|ya se (me )?quito|no (me |le )?paso nada',
     '{headPart}|thinner*|warfarin|eliquis|sick|vomit*|swoll*|still|can not (walk|stand|put|move|lift)|worse|today|cabeza|sintrom|anticoagul*|hinch*|todavia|sigue|duele|hoy|no puedo (andar|apoyar|caminar|mover*|levantar*)',
   ),
+  // A joint that hurts, and nothing more.
+  explained(
+    ['fall_injury'],
+    '(my|the) .. (hips?|knees?|back|foot|feet|legs?|hands?|shoulders?|ankles?) .. (hurts?|aches?|sore|stiff)|(me|le) duelen? (la|las|el|los|un|una) (caderas?|rodillas?|espalda|pies?|piernas?|manos?|hombros?|tobillos?)',
+    'fall|fell|falls|fallen|falling|faller|slip*|trip*|tumbl*|went (down|over|flying)|knock*|bang*|bump*|hit|struck|crack*|broke*|break|fractur*|landed|floor|ground|stairs?|steps?|ladder|ice|rug|can not (walk|stand|put|move|get|bear|lift)|weight on|swoll*|swell*|bruis*|since|after|this morning|today|ca[ei]*|caid[oa]s?|resbal*|tropec*|tropez*|golpe*|pegue|pego|rod[eo]|azot*|suelo|piso|escaler*|escalon*|hinchad*|hinch*|morad*|moreton*|no puedo|no (me )?(apoy*|aguant*|camin*)|desde|hoy|cry*|llor*|skid*|balance|smack|equilibrio|patin*|volad*',
+  ),
   // A side that is weak for long.
   explained(
     ['stroke'],

@@ -6,22 +6,35 @@ import { detectIn } from './detect.ts'
 /** More nobody reads in a fright. */
 const mostTexts = 2
 
+const signsOfBody: ReadonlySet<SafetyCode> = new Set(['chest_pain', 'stroke', 'fall_injury'])
+
+/**
+ * Tells whether a code is a sign of the body that plain words told: its text and its steps go before all others.
+ *
+ * @param told - the message.
+ */
+export function isPlainOfBody(code: SafetyCode, told: string): boolean {
+  return signsOfBody.has(code) && detectIn(told).includes(code)
+}
+
 /**
  * Leaves out what the leading text says already, or what would lead away from it. The first emergency leads: all of
- * them tell to call the same number, and what one bids another may forbid. That of a wish to die leads alone.
+ * them tell to call the same number, and what one bids another may forbid. That of a wish to die leads alone;
+ * below a plain sign of the body it stands only where it was told plainly too.
  *
  * @param codes - most urgent tier first, the best heard first of each tier.
  * @param told - the message: harm by others stands beside an emergency only where a plain phrase tells it.
  * @returns the codes whose texts are shown.
  */
 export function leadingOf(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {
-  const [lead] = codes
+  const lead = codes.find((code) => isPlainOfBody(code, told)) ?? codes[0]
   if (lead === undefined || tiers[lead] > 1) return codes.slice(0, mostTexts)
   if (lead === 'suicide_self_harm') return [lead]
   const isShown = (code: SafetyCode): boolean => {
     if (tiers[lead] > 0) return tiers[code] <= 1 || code === 'malnutrition'
-    const isPlain = code === 'abuse_neglect' && detectIn(told).includes(code)
-    return code === 'suicide_self_harm' || isPlain
+    const isOther = code === 'abuse_neglect' || code === 'suicide_self_harm'
+    const mayBeSoft = code === 'suicide_self_harm' && !isPlainOfBody(lead, told)
+    return mayBeSoft || (isOther && detectIn(told).includes(code))
   }
-  return codes.filter((code) => code === lead || isShown(code)).slice(0, mostTexts)
+  return [lead, ...codes.filter((code) => code !== lead && isShown(code))].slice(0, mostTexts)
 }

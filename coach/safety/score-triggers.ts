@@ -2,23 +2,11 @@
 
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import type { Person, SafetyMessage } from '../person/person.ts'
-import { isNutritionComplete } from '../person/severity.ts'
+import { type Numbers, numbersOf } from '../person/numbers.ts'
 import { sayIn } from '../wording/say-in.ts'
 import { withHelpLines } from './fixed-texts.ts'
 import type { Language } from '#core/languages.ts'
 import { changedFast } from './rapid-change.ts'
-
-/** The numbers a trigger looks at; NaN where unknown, so that every comparison fails. */
-interface Numbers {
-  readonly stress: number
-  readonly sleep: number
-  readonly social: number
-  readonly mna: number
-  readonly exercise: number
-  readonly literacy: number
-  readonly bmi: number
-  readonly age: number
-}
 
 interface Trigger {
   readonly code: string
@@ -112,20 +100,6 @@ const rapidChange: Omit<Trigger, 'when'> = {
 export const alertTemplates: readonly string[] = [...triggers, rapidChange].flatMap(
   ({ text, gentleText }) => [text, ...(gentleText === undefined ? [] : [gentleText])],
 )
-
-function numbersOf(person: Person): Numbers {
-  const { results } = person
-  return {
-    stress: results.stress?.score ?? Number.NaN,
-    sleep: results.sleep?.score ?? Number.NaN,
-    social: results.social?.score ?? Number.NaN,
-    mna: isNutritionComplete(person) ? (results.mna?.score ?? Number.NaN) : Number.NaN,
-    exercise: results.exercise?.score ?? Number.NaN,
-    literacy: results.literacy?.score ?? Number.NaN,
-    bmi: person.bmi ?? Number.NaN,
-    age: person.ageYears ?? Number.NaN,
-  }
-}
 
 /** What the scores call for, help lines still open and in English. */
 export interface ScoreAlert {

@@ -55,6 +55,7 @@ const spanishQuestions: readonly {
     about: 'first',
     when: patterns([
       '^ (\\. )*(y )?(que (hago|debo hacer|puedo hacer)|por donde (empiezo|comienzo|debo empezar)|con que (empiezo|comienzo))( primero| ahora)? ?(\\. )*$',
+      '(cual|que) .. (es )?(lo que )?(yo )?(tengo|ando|estoy|sali|salio|llevo) .. (peor|mas (bajo|mal|flojo))',
       '(cual|que) ... (mi (punto|parte|area|puntaje) mas (debil|bajo|baja)|lo mas importante)',
     ]),
   },

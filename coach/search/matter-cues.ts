@@ -2,16 +2,15 @@
 
 import { pattern } from '../text/pattern.ts'
 import { type Matter, matters } from '../understanding/matters.ts'
+import { foodWords } from './things.ts'
 
 const body =
   '(sugar|glucose|diabet*|pressure|pulse|heart ?rate|oxygen|meter|azucar|glucosa|presion|tension|pulso|pulsaciones|oxigeno)'
 const tablets =
   '(pills?|tablets|medicines?|medication*|statin*|insulin|inhaler*|prescription*|eye drops|pastillas?|medicinas?|medicamentos?|remedios?|insulina|inhalador)'
 const somebody =
-  '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa])'
+  '(he|she|him|her|husband|wife|mother|father|sister|brother|mam|partner|marido|espos[oa]|mujer|senora?|mama|papa|madre|padre|herman[oa]|viej[oa])'
 const dementia = '(dementia|alzheimers?|demencia)'
-const food =
-  '(rice|bread|potato(es)?|pasta|noodles|fruit|banana*|grape*|mango*|orange*|cake|sweets|tortilla*|eggs?|cereal|oats|juice|honey|beans|corn|arroz|pan|papas?|patatas?|fideos?|fruta*|platano*|guineo*|uvas|naranja*|pastel|dulces|huevos?|avena|jugo|miel|frijoles|maiz|yuca|arepas?)'
 const device =
   '(phone|smartphone|iphone|android|tablet|ipad|screen|laptop|computer|celular|telefono|movil|pantalla|tableta|compu|computadora|whatsapp|guasap)'
 
@@ -40,7 +39,7 @@ const cues: Readonly<Record<Matter, RegExp>> = {
     '(recipe*|receta*)|(how|what) .. (do|can|could|would|should|to) .. (i |you )?(cook(?! (for (one|two|myself)|with (less|no)|without|less|once|ahead|health*|more|when))|boil|bake|fry|roast|steam|make for (supper|dinner|tea|lunch))|(what|how) .. (cook|make|do) .. with|(easy|simple|quick) (dish|supper|dinner|soup|meal)|(como|que) .. (cocin*|guis*|prepar*|hag[oa]|hace) .. (un |una |el |la |los |las |de |con )*(sopa|caldo|cena*|comer|arroz|frijoles|lentejas|garbanzos|pollo|guiso|huevo*|almuerzo|pescado|verduras)|(plato|platillo|comida) (facil|sencill[oa])|no se (cocinar|guisar)',
   ),
   portion: pattern(
-    `(how (much|many)|is one|can i (have|eat)|may i (have|eat)|cuant[oa]s?|puedo comer|me toca*) ... ${food}|${food} ... (how (much|many)|can i|cuant[oa]s?|puedo comer)`,
+    `(how (much|many)|is one|can i (have|eat)|may i (have|eat)|cuant[oa]s?|puedo comer|me toca*) ... ${foodWords}|${foodWords} ... (how (much|many)|can i|cuant[oa]s?|puedo comer)`,
   ),
   'own-number': pattern(
     `(number|reading|level|how (low|high)|what .. (is|are) .. (safe|normal|right|good|too (low|high))|what should|target|numero|cuant[oa]s?|que ${body}|nivel|desde que|hasta (cuanto|que)) ... ${body}|${body} ... (number|too (low|high)|should (it|my)|numero|nivel)`,

@@ -4,6 +4,7 @@ import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
+import { domainLabels, startLabel } from '../conversation/labels.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -104,20 +105,14 @@ export const visitReplies: readonly QuickReply[] = [
 ]
 
 /** Where to begin, for whoever has not said what it is about. */
-export const domainReplies: readonly QuickReply[] = [
-  { act: 'ask', domain: 'Sleep', label: { en: 'Sleep', es: 'Sueño' } },
-  { act: 'ask', domain: 'Stress', label: { en: 'Stress', es: 'Estrés' } },
-  { act: 'ask', domain: 'Diet', label: { en: 'Food', es: 'Comida' } },
-  { act: 'ask', domain: 'Exercise', label: { en: 'Movement', es: 'Movimiento' } },
-  { act: 'ask', domain: 'Socialization', label: { en: 'Company', es: 'Compañía' } },
-  { act: 'ask', domain: 'Learning', label: { en: 'Learning', es: 'Aprender' } },
-]
+export const domainReplies: readonly QuickReply[] = domainLabels.map(([domain, label]) => ({
+  act: 'ask',
+  domain,
+  label,
+}))
 
 /** Where nothing was asked yet. */
-export const whereToStart: QuickReply = {
-  act: 'which_first',
-  label: { en: 'Where do I start?', es: '¿Por dónde empiezo?' },
-}
+export const whereToStart: QuickReply = { act: 'which_first', label: startLabel }
 
 /** After "Are you safe?". */
 export const safeReplies: readonly QuickReply[] = [
@@ -186,7 +181,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [

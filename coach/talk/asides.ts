@@ -7,7 +7,8 @@ import { normalise } from '../text/normalise.ts'
 import { limitsIn } from './limits-heard.ts'
 import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
 import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
-import { feelingIn } from './feelings.ts'
+import { feelingIn } from '../conversation/feelings.ts'
+import { forGrief } from './grief.ts'
 import { insteadOf, stemsIn } from './fitting-cards.ts'
 import {
   domainsOf,
@@ -55,7 +56,8 @@ export function takeLeave(reading: Reading, act: 'thanks' | 'goodbye'): Reply {
 }
 
 function stepWords(reading: Reading, card: Card, words: string | undefined): string {
-  const step = say(reading, card.step)
+  const instead = insteadOf(card, reading)?.say
+  const step = say(reading, instead && isSaid(reading, instead) ? instead : card.step)
   return words === undefined || step.startsWith(words) ? step : `${step} “${quoted(words)}”.`
 }
 
@@ -104,7 +106,7 @@ export function notMine(reading: Reading): Reply {
 }
 
 const whom = pattern(
-  '(^ (\\. )*|and |so |then |but )who (can|could|should|would|do|shall|might) i (see|call|ring|phone|ask|talk|speak|go|turn|contact)|(some|any)(one|body) (trained|qualified|local|nearby|i (can|could|should) (see|call|ring|phone|talk|speak|ask))|(a|con) quien (puedo |debo |podria |deberia )?(ver|veo|llamo|llamar|hablo|hablar|acudo|acudir|pregunto|preguntar|busco)',
+  'who (can|could|will|would) (ring|call|phone|visit|help) me|quien me (puede |podria )?(llam*|visit*|ayud*)|(^ (\\. )*|and |so |then |but )who (can|could|should|would|do|shall|might) i (see|call|ring|phone|ask|talk|speak|go|turn|contact)|(some|any)(one|body) (trained|qualified|local|nearby|i (can|could|should) (see|call|ring|phone|talk|speak|ask))|(a|con) quien (puedo |debo |podria |deberia )?(ver|veo|llamo|llamar|hablo|hablar|acudo|acudir|pregunto|preguntar|busco)',
 )
 
 /** Tells whether it is asked whom to see or to call. */
@@ -229,9 +231,6 @@ export function whichIsHardest(reading: Reading): Reply {
     replies: domainReplies,
   }
 }
-
-/** One gentle thing for the hour that hurts most. */
-const forGrief = 'S13'
 
 /** An answer to what the coach asked of no card. */
 export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): Reply {

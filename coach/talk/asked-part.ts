@@ -3,7 +3,7 @@
 import { pattern } from '../text/pattern.ts'
 import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
-import { feelingIn } from './feelings.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import type { Heard } from './hear-turn.ts'
 import { isSaid, type Reading, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'

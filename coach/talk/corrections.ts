@@ -2,6 +2,7 @@
 
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { isQuestion } from '../search/question-form.ts'
 
 /** Said of the coach and its answer, in any talk. */
 const complains = pattern(
@@ -18,6 +19,28 @@ const interjections =
 const saysMeant =
   /\bi (?:really |actually |just )?(?:asked|meant|was asking)(?: (?:you )?about)?\W*$|,? ?(?:as )?i told you\W*$/iu
 const denies = /^(?:and )?(?:not?|ni|nunca|no (?:es|era|del?))\s(?!\w+ (?:i|yo)\b)/iu
+
+/** A clause that says what was not asked, and the end of one that does. */
+const notAsked =
+  /\b(?:did(?:n['’]?t| not)|never|was(?:n['’]?t| not)) (?:ask|say|mean|mention)\w*\b|\bno (?:le |te )?(?:pregunt|dij|habl|ped)\w*/iu
+const notThat =
+  /[,;]?\s+(?:and )?(?:not|no) (?:about |the |my |a |de |del |la |el |los |las )*[\p{L} ]{2,30}[.!]*$/iu
+
+/** Words in capitals, where not all is: what was meant, said louder. */
+const loud = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu
+const putsRight =
+  /^(?:no|not|nope|wait|pero|but)\b|\b(?:ask|said|say|meant|mean|told|pregunt|dije|dijo|hablo)\w*/iu
+
+/** Tells whether some words are said louder than the others, to put the coach right: no abbreviation that it used. */
+function isLoud(message: string, before: string): boolean {
+  const words = [...message.matchAll(loud)].map(([word]) => word)
+  const isNew = words.some((word) => !before.includes(word) && !/^NO$/u.test(word))
+  const isFew = !isQuestion(message) && message.trim().split(/\s+/u).length <= mostLoudAlone
+  return isNew && (isFew || (/\p{Ll}{2}/u.test(message) && putsRight.test(message)))
+}
+
+/** So few words in capitals say nothing else. */
+const mostLoudAlone = 2
 
 function clausesOf(message: string): readonly string[] {
   return message
@@ -38,6 +61,7 @@ function stripped(clause: string): string {
     .replace(interjections, '')
     .replace(/^(?:it|that)(?:'s|’s| is| was) (?=.*\bi (?:asked|meant))/iu, '')
     .replace(saysMeant, '')
+    .replace(notThat, '')
     .trim()
 }
 
@@ -53,10 +77,12 @@ export function correctionIn(message: string, before: string): string | undefine
   if (before === '') return undefined
   const clauses = clausesOf(message)
   const words = normalise(message)
-  if (!clauses.some(isLed) && !complains.test(words)) return undefined
+  const isPutRight = clauses.some(isLed) || complains.test(words) || isLoud(message, before)
+  if (!isPutRight) return undefined
   const left = clauses
+    .filter((clause) => !notAsked.test(clause))
     .filter((clause) => isLed(clause) || !complains.test(normalise(clause)))
-    .filter((clause) => !denies.test(clause.replace(/^no[,.!\s]+(?=no\b)/iu, '')))
+    .filter((clause) => isLed(clause) || !denies.test(clause.replace(/^no[,.!\s]+(?=no\b)/iu, '')))
     .map(stripped)
     .filter((clause) => /\p{L}{3}/u.test(clause))
   return left.join(' ')

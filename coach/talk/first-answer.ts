@@ -3,8 +3,10 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
+import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
 import type { Passage } from '../person/person.ts'
 import { wordsOf } from '../text/reading-grade.ts'
 import type { Finding, Hit } from '../search/retrieval.ts'
@@ -16,13 +18,24 @@ import { sayIn } from '../wording/say-in.ts'
 import { afterCard, domainReplies } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
-import { feelingIn } from './feelings.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import { insteadOf, isBarred, stemsIn } from './fitting-cards.ts'
-import { amountOf, fromCard, inOrder, isSaid, type Reading, type Reply, spoken } from './reading.ts'
+import { forGrief, namesHardHour } from './grief.ts'
+import {
+  amountOf,
+  fromCard,
+  inOrder,
+  isSaid,
+  isWithoutNumber,
+  type Reading,
+  type Reply,
+  spoken,
+} from './reading.ts'
+import { isSaidByLine, owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
 
-/** An answer stops before it is longer in English: to who tells much, to a plain question, to one with two sides. */
-const aimedWords = { told: 45, asked: 66, two: 75 } as const
+/** An answer stops before it is longer in English: to a question, to one that opens a talk broadly, to one with two sides. */
+const aimedWords = { asked: 45, broad: 66, two: 75 } as const
 /** A card that fits so nearly as well as the best answers another side of the question. */
 const asWell = 0.6
 /** Longer messages tell of the person, and are answered more shortly. */
@@ -41,6 +54,11 @@ function isTelling({ message, newLimits }: Reading): boolean {
   return isLong || newLimits.size > 0 || feelingIn(message) !== undefined
 }
 
+/** Tells whether a talk begins with a question of few words. */
+function isOpening({ history, message }: Reading): boolean {
+  return history.length === 0 && wordsOf(message).length <= broadWords
+}
+
 /** Tells whether two things are asked at once. */
 function isTwoSided(message: string): boolean {
   return twoSides.test(message)
@@ -55,8 +73,7 @@ function namedScore({ message, language }: Reading): readonly Passage[] {
 /** The person's own number, once in a talk, after the advice that it led to. */
 function scoreLine(reading: Reading, domain: LifestyleDomain): readonly Passage[] {
   const { person, language, history, message, constraints } = reading
-  const isBroad =
-    history.length === 0 && wordsOf(message).length <= broadWords && !feelingIn(message)
+  const isBroad = isOpening(reading) && !feelingIn(message)
   if (!person || constraints.withoutNumbers || !isBroad) return []
   const text = scoreSentence(domain, person, language)
   const isTold = history.some(({ content }) => text !== undefined && content.includes(text))
@@ -83,15 +100,33 @@ function forWhom(reading: Reading): readonly Passage[] {
   return reading.history.some(({ content }) => content.includes(opening.text)) ? [] : [opening]
 }
 
+/** Tells whether a card speaks of the first thing a question names. */
+function names({ know, step }: Card, { message, language }: Reading): boolean {
+  const [first] = stemsIn(message)
+  return first !== undefined && stemsIn(`${know[language]} ${step[language]}`).has(first)
+}
+
+/** A card that a limit bars lends its place to the one that it names for that limit. */
+function lentFor(hit: Hit, { limits }: Reading): Hit {
+  const card = cardOf(hit.entry.id)
+  if (!card || !isBarredBy(card, limits)) return hit
+  const entry = evidenceOf(insteadFor(card, limits)?.card ?? '')
+  return entry ? { ...hit, entry } : hit
+}
+
 /** Cards that answer, best first. */
 function cardsFor(reading: Reading, all: Finding): readonly Card[] {
   const { person, constraints, history, message, state } = reading
   const isFitting = ({ entry }: Hit) => {
     const card = cardOf(entry.id)
-    return card !== undefined && !isBarred(card, reading)
+    return card !== undefined && !isBarred(card, reading) && !isSaidByLine(card, reading)
   }
-  const fitting = all.hits.filter(isFitting)
-  const fresh = fitting.filter(({ entry }) => !state.used.has(entry.id))
+  const fitting = all.hits.map((hit) => lentFor(hit, reading)).filter(isFitting)
+  // Whoever puts the coach right wants no card of the last answer; who asks anew none that was shown.
+  const shown = reading.isPutRight
+    ? new Set(state.shown.filter((card) => !names(card, reading)).map(({ id }) => id))
+    : state.used
+  const fresh = fitting.filter(({ entry }) => !shown.has(entry.id))
   const finding = { ...all, hits: fresh.length > 0 ? fresh : fitting }
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const { entries } = chooseFacts({
@@ -134,9 +169,14 @@ function lineAsked(reading: Reading, card: Card): number | undefined {
 /** A card in an answer: the number first where a number is asked for. */
 function passageOf(reading: Reading, card: Card, isAmount: boolean): Passage {
   const step = insteadOf(card, reading)?.say ?? card.step
+  const said = inOrder(reading, card, step)
+  const amount = amountOf(reading, card)
+  // Of a card on several things nothing is said of the others.
+  const isPart = isAmount && amount.en !== card.howMuch.en && !isWithoutNumber(reading, card)
+  if (isPart) return fromCard(reading, card, amount)
   return isAmount
-    ? fromCard(reading, card, amountOf(reading, card), card.know, step)
-    : fromCard(reading, card, ...inOrder(card, step))
+    ? fromCard(reading, card, amount, ...said.filter((one) => one !== step), step)
+    : fromCard(reading, card, ...said)
 }
 
 /** What else the card says, the line that was asked for first; what came instead has another amount. */
@@ -160,12 +200,14 @@ function lengthOf({ text }: Passage): number {
  *
  * @param reading - the turn.
  * @param finding - what was found for it.
+ * @param most - how many cards may be said.
  * @returns the answer: what is felt, the person's number, what their conditions ask for, up to two
  *   cards, and one question; undefined where no card may be shown.
  */
-export function firstAnswer(reading: Reading, finding: Finding): Reply | undefined {
+export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply | undefined {
   const [domain] = finding.domains
-  const found = cardsFor(reading, finding)
+  const owes = owesScores(reading)
+  const found = cardsFor(reading, finding).slice(0, owes ? 1 : most)
   const [first] = found
   if (!domain || !first) return undefined
   const told = feelingIn(reading.message)
@@ -188,14 +230,15 @@ export function firstAnswer(reading: Reading, finding: Finding): Reply | undefin
   ]
   // The same is said in every language, however many words it takes there.
   const lengths = partsIn({ ...reading, language: 'en' }).map(lengthOf)
-  const aimed = aimedWords[found.length > 1 ? 'two' : isTelling(reading) ? 'told' : 'asked']
+  const isBroad = isOpening(reading) && !isTelling(reading) && !owes
+  const aimed = aimedWords[found.length > 1 ? 'two' : isBroad ? 'broad' : 'asked']
   let length = openings.map(lengthOf).reduce((sum, one) => sum + one, 0)
   const parts = partsIn(reading).filter((_, place) => {
     const isFitting = place === 0 || length + (lengths[place] ?? 0) <= aimed
     if (isFitting) length += lengths[place] ?? 0
     return isFitting
   })
-  const passages = [...openings, ...parts, ...scoreLine(reading, domain)]
+  const passages = [...openings, ...parts, ...(owes ? [] : scoreLine(reading, domain))]
   return { act: 'ask', domains: finding.domains, passages, replies: afterCard }
 }
 
@@ -204,11 +247,13 @@ export function condolence(reading: Reading): Reply | undefined {
   const feeling = feelingIn(reading.message)
   if (!feeling?.isGrief || reading.message.includes('?')) return undefined
   if (isSaid(reading, feeling.say)) return undefined
+  const card = namesHardHour(reading.message) ? cardOf(forGrief) : undefined
+  const next = card ? fromCard(reading, card, card.step) : spoken(reading, talkWords.hardestHour)
   return {
     act: 'ask',
     domains: ['Socialization'],
-    passages: [spoken(reading, feeling.say), spoken(reading, talkWords.hardestHour)],
-    replies: [],
+    passages: [spoken(reading, feeling.say), next],
+    replies: card ? afterCard : [],
   }
 }
 

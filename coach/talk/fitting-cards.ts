@@ -9,11 +9,14 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { onlyWhenAsked } from '../search/choose-facts.ts'
-import type { Reading } from './reading.ts'
+import { isWithoutNumber, type Reading } from './reading.ts'
 
-/** Not for this person, whatever they think of it. */
-export function isUnsafe(card: Card, { limits, constraints }: Reading): boolean {
-  return constraints.barred.has(card.id) || isBarredBy(card, limits)
+/** Not for this person, whatever they think of it; nor a step with a number for whom a number may harm. */
+export function isUnsafe(card: Card, reading: Reading): boolean {
+  const { limits, constraints } = reading
+  const isCounted = /\d/u.test((insteadOf(card, reading)?.say ?? card.step).en)
+  const isOverPace = isCounted && isWithoutNumber(reading, card)
+  return constraints.barred.has(card.id) || isBarredBy(card, limits) || isOverPace
 }
 
 /** Not for this person, or refused by them, or of the kind that they refused. */
@@ -40,6 +43,13 @@ const frail: readonly Limit[] = [
 /** Tells whether this message tells of such a limit. */
 export function isFrail({ newLimits }: Reading): boolean {
   return frail.some((limit) => newLimits.has(limit))
+}
+
+const ofTeam: readonly Limit[] = [...frail, 'kidney-disease', 'sugar-medicine', 'warfarin']
+
+/** Tells whether this message tells of an illness of which a team sets the limits. */
+export function needsTeam({ newLimits }: Reading): boolean {
+  return ofTeam.some((limit) => newLimits.has(limit))
 }
 
 /** Kinds of things to do that a person may refuse as a whole: how they speak of them, how a step does. */

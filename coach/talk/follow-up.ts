@@ -15,9 +15,9 @@ import {
 } from './acts.ts'
 import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts'
 import { did, withFeeling } from './deeds.ts'
-import { insteadOf, isBarred, isFrail, isUnsafe, nextCard } from './fitting-cards.ts'
+import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
-import type { Heard } from './hear-turn.ts'
+import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
@@ -28,6 +28,7 @@ import {
   isSaid,
   type Reading,
   type Reply,
+  say,
   spoken,
 } from './reading.ts'
 import { reasonIn } from './refusals.ts'
@@ -52,7 +53,7 @@ function replaced(open: Open, opening: Said): Spoken {
     card: next,
     passages: [
       spoken(open, opening),
-      fromCard(open, next, ...inOrder(next, insteadOf(next, open)?.say ?? next.step)),
+      fromCard(open, next, ...inOrder(open, next, insteadOf(next, open)?.say ?? next.step)),
       ...askFirst(open),
     ],
     replies: afterCard,
@@ -144,11 +145,30 @@ const wordsOfAccount = 8
 function tried(open: Open, { outcome }: Move): Spoken {
   const felt = outcome === 'harmed' ? undefined : withFeeling(open)
   if (felt) return felt
+  if (outcome === 'no-change' && isOneTry(open)) return keptOn(open)
   if (outcome !== undefined) return outcomeReplies[outcome](open)
   // Asked once is enough, and whoever told of it at length has said how it went, in whatever words.
+  if (isOneTry(open)) return keptOn(open)
   const isTold = !isPressed(open.message) && open.message.split(/\s+/u).length >= wordsOfAccount
   if (isTold || open.state.awaited === 'outcome') return replaced(open, talkWords.fairTry)
   return { card: open.card, passages: [spoken(open, talkWords.howDidItGo)], replies: outcomes }
+}
+
+/** Told of one try, for the first time. */
+function isOneTry(open: Open): boolean {
+  return isTriedOnce(open.message) && !isSaid(open, talkWords.oneTry)
+}
+
+/** One try tells little: the step stays, with its amount. */
+function keptOn(open: Open): Spoken {
+  return {
+    card: open.card,
+    passages: [
+      spoken(open, talkWords.oneTry),
+      fromCard(open, open.card, amountOf(open, open.card)),
+    ],
+    replies: without(afterCard, 'tried', 'how_much'),
+  }
 }
 
 /** Sorry, stop it, whom to see; then something of another kind. */
@@ -159,7 +179,8 @@ function harmed(open: Open): Spoken {
   return { ...rest, passages: [sorry ?? [], watchFor, ...others].flat() }
 }
 
-function cannot(open: Open, { limit }: Move): Spoken {
+function cannot(open: Open, { limit, isHeld }: Heard): Spoken {
+  if (isHeld) return withdrawn(open)
   if (limit === 'dislike') return replaced(open, talkWords.leftOut)
   const isTyped = !isPressed(open.message)
   const words = reasonIn(open.message)
@@ -173,8 +194,16 @@ function cannot(open: Open, { limit }: Move): Spoken {
   return { card: open.card, passages: [spoken(open, talkWords.whatMakesItHard)], replies: reasons }
 }
 
+/** What was advised is taken back: what the card offers under the limit, else another; who knows comes with it. */
+function withdrawn(open: Open): Spoken {
+  const said = adapted(open, talkWords.youAreRight)
+  const isAsked = said.passages.some(({ text }) => text === say(open, talkWords.askFirst))
+  const ask = isAsked || !needsTeam(open) ? [] : [spoken(open, talkWords.askFirst)]
+  return { ...said, passages: [...said.passages, ...ask] }
+}
+
 /** What each act gets. */
-const answers: Readonly<Record<FollowUpAct, (open: Open, move: Move) => Spoken>> = {
+const answers: Readonly<Record<FollowUpAct, (open: Open, heard: Heard) => Spoken>> = {
   more,
   how,
   how_much: howMuch,
@@ -191,7 +220,7 @@ const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
 /** The acts that lead to doing the step itself. */
 const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])
 
-function answered(open: Open, act: FollowUpAct, move: Move): Spoken {
+function answered(open: Open, act: FollowUpAct, heard: Heard): Spoken {
   const { card } = open
   if (leadsToDoing.has(act)) {
     if (isUnsafe(card, open)) return replaced(open, talkWords.anotherWay)
@@ -203,7 +232,7 @@ function answered(open: Open, act: FollowUpAct, move: Move): Spoken {
     // Said once is enough: whoever asks on wants to do that very thing.
     if (instead && !isSaid(open, instead.say)) return adapted(open, talkWords.anotherWay)
   }
-  return answers[act](open, move)
+  return answers[act](open, heard)
 }
 
 /**

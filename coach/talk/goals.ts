@@ -10,6 +10,7 @@ import type { Open, Spoken } from './open-card.ts'
 import { fromCard, goalStep, quoted, say, spoken } from './reading.ts'
 import { isRefusal } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
+import { ownWords } from './when-words.ts'
 
 const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
 
@@ -51,14 +52,14 @@ function stepTaken(open: Open): Said {
 
 /** The person's own words for when they will do it, read back. */
 export function withCue(open: Open): Spoken {
-  const text = say(open, talkWords.goalStands, {
-    words: quoted(open.message),
-    step: say(open, stepTaken(open)),
-  })
+  const own = ownWords(open.message)
+  const words = quoted(own.words)
+  const said = own.isDeed ? talkWords.ownGoalStands : talkWords.goalStands
+  const text = say(open, said, { words, step: say(open, stepTaken(open)) })
   return {
     card: open.card,
     passages: [{ ...fromCard(open, open.card), text }],
     replies: afterGoal,
-    step: goalStep(open, open.card, quoted(open.message), stepTaken(open)),
+    step: goalStep(open, open.card, words, stepTaken(open)),
   }
 }

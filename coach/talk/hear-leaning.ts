@@ -7,11 +7,13 @@ import type { Limit } from '../cards/limits.ts'
 import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { isQuestion } from '../search/question-form.ts'
+import { asksAmount } from '../search/things.ts'
 import { ownResultsQuestion } from '../scores/own-results.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import { isPressed } from './acts.ts'
 import { asksForWhom } from './asides.ts'
-import { namedAmong } from './fitting-cards.ts'
+import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { domainsOf, type Reading } from './reading.ts'
 import { isRefusal } from './refusals.ts'
@@ -26,8 +28,11 @@ const guessed = 0.12
 export const surely = 0.5
 
 /** An earlier card that the words of a message lift again. */
-export function liftedCard({ state, search }: Reading): Card | undefined {
+export function liftedCard(reading: Reading): Card | undefined {
+  const { state, search } = reading
   const { card, used, withdrawn } = state
+  const back = backCard(reading)
+  if (back) return back
   const { hits, isNamed } = search()
   const best = hits[0]?.score ?? 0
   const hit = hits.find(
@@ -56,18 +61,60 @@ export function isNewMatter({ state, search, message }: Reading, likely: number)
 }
 
 /** Words that point at what was said, and so few of them that they say nothing else. */
-const pointsBack = pattern(
+export const pointsBack = pattern(
   '(that|this|it|these|those|them|one|eso|esto|esa|ese|ello|lo|la|alguna|otra|otro)',
 )
 const mostWordsBack = 10
 
+/** Goes back to what was spoken of before. */
+const goesBack = pattern(
+  '^ (\\. )*(and |so |ok |okay |now |y |bueno |entonces )*(((going|coming|getting|let us go) )?back (to|on)|returning to|(volviendo|volvamos|regresando|regresemos|de vuelta|vuelvo) a(l)?|sobre (eso|lo) de (antes|hace rato))',
+)
+
+/** Asks for the reason of what was said, and names hardly anything. */
+const asksWhy = pattern(
+  '^ (\\. )*(but |and |so |y |pero )*(why|how come|por que) (?!(do|does|am|is|are|me|se) )',
+)
+const fewStemsOfWhy = 1
+
+/** What may be asked of a card. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
+
+/** The card that a message goes back to, by the first thing it names. */
+export function backCard({ message, state, language }: Reading): Card | undefined {
+  if (!goesBack.test(normalise(message))) return undefined
+  const named = normalise(/\b(?:to|on|al?) ([^,.;:?]+)/iu.exec(message)?.[1] ?? '')
+    .trim()
+    .replace(/^(?:(?:the|that|my|lo|la|el|las|los|eso|del?) )+/u, '')
+  const isShown = (card: Card): boolean => state.shown.includes(card)
+  const cards = [...state.used].flatMap((id) => cardOf(id) ?? [])
+  return cards.findLast(
+    (card) =>
+      named !== '' &&
+      !isShown(card) &&
+      !state.withdrawn.has(card.id) &&
+      normalise(`${card.know[language]} ${card.step[language]}`).includes(` ${named} `),
+  )
+}
+
 /** A question that names a card shown just now, or points back and names no matter, leans on it. */
 export function leaningOn(reading: Reading, heard: Heard): Heard {
   const { message, state, language, search } = reading
-  if (heard.act !== 'ask' || heard.likely === 1 || state.card === undefined) return heard
+  if (heard.likely === 1) return heard
+  if (backCard(reading)) {
+    const act = asksAmount(message)
+      ? 'how_much'
+      : hearActs(message, state.before).find((one) => asksOfCard.has(one.act))?.act
+    return act === undefined ? heard : { act, likely: 1 }
+  }
+  if (heard.act !== 'ask' || state.card === undefined) return heard
+  if (asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy) {
+    return { act: 'more', likely: surely }
+  }
   if (message.split(/\s+/u).length > mostWordsBack) return heard
   const isNamed = namedAmong(message, state.shown, language) !== undefined
-  const isBack = pointsBack.test(normalise(message)) && !search().isNamed
+  const isBare = isQuestion(message) && stemsIn(message).size === 0
+  const isBack = (isBare || pointsBack.test(normalise(message))) && !search().isNamed
   const act = hearActs(message, state.before).find((one) => isFollowUp(one.act))
   return (isNamed || isBack) && act ? act : heard
 }
@@ -81,14 +128,38 @@ function bearsOn(card: Card, limits: ReadonlySet<Limit>, message: string): boole
   return isChanged || isRefusal(normalise(message))
 }
 
+/** How somebody says that a step is too much for a limit. */
+const tooMuch = pattern(
+  '(too (much|hard|far|long|heavy|fast)|dangerous|risky|risk|unsafe|safe|bad for|harm*|hurt|should not|must not|not (allowed|supposed|good|right|wise|suitable)|told you|i said|demasiad[oa]|mucho para|peligros[oa]|riesgo*|no (le|me) conviene|(le|me) (hace|puede hacer) (dano|mal)|mal[oa] para|ya le dije|no me (lo )?puede decir)',
+)
+const opposes = / (?:but|pero|even though|although|aunque|what about|remember) /u
+
+/** Tells whether a message holds a limit against what was advised: it is right, and no question of something new. */
+function isHeldAgainst({ state, newLimits, message }: Reading, likely: number): boolean {
+  const words = normalise(message)
+  const isOpposed = opposes.test(words.split(' ').slice(0, 5).join(' ').concat(' '))
+  return (
+    state.before !== '' &&
+    likely < 1 &&
+    newLimits.size > 0 &&
+    (isOpposed || tooMuch.test(words)) &&
+    (isOpposed || !opensAsNew.test(words))
+  )
+}
+
+/** A question of its own, which only names a limit beside it. */
+const opensAsNew = / (?:what|how|which|where|when|que|como|cual|donde|cuanto) /u
+
 /** A limit told to a step is an objection to it, in whatever words; not where it answers what was asked. */
-export function withLimit(heard: Heard, { state, newLimits, message }: Reading): Heard {
+export function withLimit(heard: Heard, reading: Reading): Heard {
+  const { state, newLimits, message } = reading
+  if (isHeldAgainst(reading, heard.likely)) return { act: 'cannot', likely: 1, isHeld: true }
   const isObjection =
     state.card !== undefined &&
     newLimits.size > 0 &&
     (heard.act !== 'answer' || bearsOn(state.card, newLimits, message)) &&
     heard.likely < 1 &&
-    (!message.includes('?') || saysCannot(message)) &&
+    (!isQuestion(message) || saysCannot(message)) &&
     !asksForWhom(message) &&
     !goesOn.has(heard.act) &&
     heard.outcome === undefined
@@ -120,7 +191,16 @@ export const mayPoint: ReadonlySet<string> = new Set([
 ])
 
 /** What the examples hear as beside the matter, and the search as a question. */
-const maybeAsked: ReadonlySet<string> = new Set(['smalltalk', 'outside', 'unclear', 'answer'])
+const maybeAsked: ReadonlySet<string> = new Set([
+  'smalltalk',
+  'outside',
+  'unclear',
+  'answer',
+  'about_coach',
+])
+
+/** What tells of a step, and so is no question. */
+const tellsOf: ReadonlySet<string> = new Set(['cannot', 'tried', 'did', 'goal'])
 
 /** So sure it must be that a first message which names a matter does not ask of it. */
 const surelyAside = 0.8
@@ -137,9 +217,10 @@ export function soundsAsked(
   // Whoever asks the same again wants another answer.
   if (state.asked.includes(message)) return true
   if (likely < guessed && !isFollowUp(act)) return search().hits.length > 0
+  if (likely < surely && tellsOf.has(act) && isQuestion(message)) return true
   if (state.before === '') {
     const about = ownResultsQuestion(askedIn(message, language))
-    if (about !== undefined && about !== 'first') return true
+    if (about !== undefined && (about !== 'first' || act === 'about_coach')) return true
     if (search().isNamed && likely < surelyAside) return true
     if (opensAsking.has(act) && search().isSure) return true
     return likely < surely && maybeAsked.has(act) && search().hits.length > 0

@@ -9,9 +9,10 @@ import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome }
 import { correctionIn } from './corrections.ts'
 import { limitsIn } from './limits-heard.ts'
 import { isRefusal } from './refusals.ts'
+import { takesUp } from './when-words.ts'
 
 /** What the coach asked last, where an answer to it is waited for. */
-export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'safe' | 'choice' | 'talk'
+export type Awaited = 'reason' | 'outcome' | 'cue' | 'hour' | 'when' | 'safe' | 'choice' | 'talk'
 
 /** What a message comes after. */
 export interface Before {
@@ -28,6 +29,8 @@ export interface Heard extends Move {
   readonly likely: number
   /** What was meant, where the coach is put right; empty where that is not said. */
   readonly meant?: string
+  /** True where a limit is held against what was advised. */
+  readonly isHeld?: boolean
 }
 
 /** What answers a question of the coach is a few words: longer messages tell of something else. */
@@ -82,6 +85,21 @@ export function outcomeIn(message: string): Outcome | undefined {
   return outcomeWords.find(([, expression]) => expression.test(words))?.[0]
 }
 
+/** Tried once, of late. */
+const once = pattern(
+  '(last (night|nite|evening)|yesterday|once|one (night|time|day)|this (morning|afternoon)|today|anoche|ayer|una (vez|noche|tarde)|hoy|esta (manana|tarde))',
+)
+/** Told of more tries. */
+const often = pattern(
+  '(every (night|day)|weeks?|months?|many times|always|cada (noche|dia)|semanas?|meses|muchas veces|siempre)',
+)
+
+/** Tells whether a step was tried no more than once. */
+export function isTriedOnce(message: string): boolean {
+  const words = normalise(message)
+  return !isPressed(message) && once.test(words) && !often.test(words)
+}
+
 /**
  * Tells whether a few words name a time or a place at which something can be done.
  *
@@ -119,6 +137,7 @@ const answersTo: Readonly<
   },
   cue: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   hour: (words) => (cue.test(words) ? {} : undefined),
+  when: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   safe(words) {
     if (noOrUnsure.test(words)) return { safe: 'no' }
     return yes.test(words) ? { safe: 'yes' } : undefined
@@ -140,6 +159,29 @@ const surelyAside = 0.5
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
+/** So likely a refusal or a goal needs no word of one. */
+const surelySo = 0.35
+
+/** Words with which a step is taken up. */
+const commits = pattern(
+  '(i will|i am going|let me|let us|i can|i could|i want|i would|i shall|shall|will do|going to|gonna|remind*|make (it|that)|count me in|goal|voy a|lo hago|hago|hare|lo hare|quiero|puedo|podria|empiezo|empezare|me apunto|dale|vale|bueno|ok|okay|yes|yeah|si|right|sure|good|meta|recuerd*|apunt*|pongo|pondre|llamo|llamare|camino|caminare)',
+)
+
+/** Tells what is, was or is said, and not what will be done. */
+const telling = pattern(
+  '(is|are|was|were|has|have|said|says|told|es|son|era|eran|fue|esta|dijo|dice|dijeron)',
+)
+
+function soundsTakenUp(message: string): boolean {
+  const words = normalise(message)
+  return commits.test(words) || (cue.test(words) && !telling.test(words))
+}
+
+function soundsRefused(message: string): boolean {
+  const words = normalise(message)
+  return isRefusal(words) || dislike.test(words) || limitsIn([message]).size > 0
+}
+
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */
 const refusesAtOnce =
   /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu
@@ -160,11 +202,16 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
+  if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }
   const meant = correctionIn(message, before)
   if (meant !== undefined) return { act: 'ask', likely: 1, meant }
   const isShort = message.trim().split(/\s+/u).length <= replyWords && !message.includes('?')
   const best = hearActs(message, before).find(
-    ({ act }) => (hasCard || !isFollowUp(act)) && (before !== '' || !leansOnTalk.has(act)),
+    ({ act, likely }) =>
+      (hasCard || !isFollowUp(act)) &&
+      (before !== '' || !leansOnTalk.has(act)) &&
+      (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
+      (act !== 'goal' || likely >= surelySo || soundsTakenUp(message)),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =

@@ -2,6 +2,7 @@
 
 import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../text/pattern.ts'
+import { withPracticeNamed } from '../search/practice.ts'
 import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import { moveOf, type Move } from './acts.ts'
 import { limitLists, limitWords } from './limit-words.ts'
@@ -66,19 +67,65 @@ function clauseBefore(commas: string, words: number): string {
   return ` ${clause.join(' ')} `
 }
 
+/** Of whom limits are heard: of the one who writes, or also of somebody for whom they ask. */
+type Whose = 'own' | 'both'
+
+/** What is told of another in the third person, as they would tell it of themselves. */
+const firstPerson: Readonly<Record<string, string>> = {
+  usa: 'uso',
+  tiene: 'tengo',
+  esta: 'estoy',
+  toma: 'tomo',
+  camina: 'camino',
+  puede: 'puedo',
+  ve: 'veo',
+  oye: 'oigo',
+  sufre: 'sufro',
+  padece: 'padezco',
+  vive: 'vivo',
+  anda: 'ando',
+  le: 'me',
+  se: 'me',
+  su: 'mi',
+  sus: 'mis',
+  cae: 'caigo',
+  marea: 'mareo',
+  has: 'have',
+  is: 'am',
+  uses: 'use',
+  takes: 'take',
+  walks: 'walk',
+  falls: 'fall',
+  gets: 'get',
+  her: 'my',
+  his: 'my',
+}
+
+function asIfTold(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => firstPerson[word] ?? word)
+    .join(' ')
+}
+
+/** Somebody else is named. */
+const ofSomebody = new RegExp(` (?:(?:${others})(?:e?s)?|she|he|his|her|him) `, 'u')
+
 /** What is told of oneself and now. A carer speaks of others, and so does whoever lost somebody. */
-function isOwn(limit: Limit, commas: string, found: RegExpExecArray): boolean {
+function isOwn(limit: Limit, commas: string, found: RegExpExecArray, whose: Whose): boolean {
   const text = found.input
   const start = text.lastIndexOf(' . ', found.index) + 2
   const stop = found.index + found[0].length
   const end = text.indexOf(' . ', stop)
   const sentence = ` ${text.slice(start, end === -1 ? undefined : end).trim()} `
-  if (theirs.test(text.slice(stop)) || deniedWithin.test(` ${found[0]}`)) return false
-  if (!ofTwo.has(limit) && isGeneral(sentence)) return false
+  const isBoth = whose === 'both' && !ofTwo.has(limit)
+  if ((!isBoth && theirs.test(text.slice(stop))) || deniedWithin.test(` ${found[0]}`)) return false
+  const isOfThem = isBoth && ofSomebody.test(sentence)
+  if (!ofTwo.has(limit) && !isOfThem && isGeneral(sentence)) return false
   if (!lasting.has(limit) && (longPast.test(text) || healed.test(sentence))) return false
   const before = ` ${text.slice(start, found.index).trim()} `
   if (ofTwo.has(limit)) return limit === 'carer' || !ofNeighbours.test(before)
-  const mine = ofPlaces.has(limit) || ofMe.test(` ${found[0]} `) || !ofOthers.test(before)
+  const mine = isBoth || ofPlaces.has(limit) || ofMe.test(` ${found[0]} `) || !ofOthers.test(before)
   const told = text
     .slice(0, found.index)
     .split(' ')
@@ -109,14 +156,19 @@ function limitsOfMove(move: Move | undefined): readonly Limit[] {
  * Hears the limits that a person told of, in their own words or by a button.
  *
  * @param said - messages of the person, in any order.
+ * @param whose - their own alone, or also those of somebody for whom they ask.
  * @returns the limits; empty where none was told.
  */
-export function limitsIn(said: readonly string[]): ReadonlySet<Limit> {
-  const more = said.flatMap((raw) => {
-    const commas = normaliseWithCommas(raw.replaceAll(plainQuestion, `$1 ${asked}?`))
+export function limitsIn(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
+  const all = said.map((raw) =>
+    normaliseWithCommas(withPracticeNamed(raw).replaceAll(plainQuestion, `$1 ${asked}?`)),
+  )
+  const more = (whose === 'both' ? [...all, ...all.map(asIfTold)] : all).flatMap((commas) => {
     const text = withoutCommas(commas)
     return compiled.flatMap(({ limit, expression }) =>
-      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found)) ? [limit] : [],
+      [...text.matchAll(expression)].some((found) => isOwn(limit, commas, found, whose))
+        ? [limit]
+        : [],
     )
   })
   return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])

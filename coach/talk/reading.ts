@@ -6,14 +6,20 @@ import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { askedIn } from '../conversation/asked-in.ts'
-import type { GoalStep } from '../conversation/question.ts'
+import { isForOther, withoutKin } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf } from '../topics/catalog.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
+import type { GoalStep } from '../conversation/question.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import type { Passage, Person } from '../person/person.ts'
+import { limitsShown } from '../cards/limits-shown.ts'
 import { type Finding, retrieve } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
+import { normalise } from '../text/normalise.ts'
+import { withPracticeNamed } from '../search/practice.ts'
+import { isQuestion } from '../search/question-form.ts'
+import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
@@ -73,15 +79,38 @@ export function readingOf(turn: TalkTurn): Reading {
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const all = [...told, message, ...(person?.said ?? [])]
   const state = turn.state ?? talkStateOf(history)
+  const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
+  const whose = isFor ? 'both' : 'own'
+  const shown = person && !isFor ? limitsShown(person) : []
   let found: Finding | undefined
   return {
     ...turn,
     state,
-    limits: limitsIn(all),
-    newLimits: limitsIn([message]),
+    limits: new Set([...limitsIn(all, whose), ...shown]),
+    newLimits: limitsIn([message], whose),
     constraints: constraintsOf(topicsIn(all)),
-    search: () => (found ??= retrieve(askedIn(message, language), domainsOf(state.card)[0])),
+    search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
   }
+}
+
+function scoreOf({ hits }: Finding): number {
+  return hits[0]?.score ?? 0
+}
+
+/** Searches a message: where one sentence of several asks, what it names more surely by itself. */
+function searched(
+  message: string,
+  language: Language,
+  topic: LifestyleDomain | undefined,
+): Finding {
+  const find = (text: string) =>
+    retrieve(withPracticeNamed(askedIn(withoutKin(text, language), language)), topic)
+  const whole = find(message)
+  const sentences = message.split(/(?<=[.!?…])\s+/u).filter((each) => each.trim() !== '')
+  const asking = sentences.findLast(isQuestion)
+  if (sentences.length < 2 || asking === undefined || whole.matter) return whole
+  const alone = find(asking)
+  return scoreOf(alone) > scoreOf(whole) ? alone : whole
 }
 
 /** A text in the language of the turn, with the help lines of the region and what else is filled in. */
@@ -113,17 +142,63 @@ export function fromCard(reading: Reading, card: Card, ...said: readonly Said[])
 /** What tells of trials and their numbers comes after the step. */
 const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
 
-/** What a card knows and a step, in the order in which they are said. */
-export function inOrder({ know }: Card, step: Said): readonly Said[] {
-  return ofTrials.test(know.en) ? [step, know] : [know, step]
+/** Whose heart or lungs or wounds set how much they may move. */
+const paceOfTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
+
+/** A step that is a call is no effort. */
+const ofCall = /\bcall\b/iu
+
+/** Tells whether a number of a card may harm whoever it is for. */
+export function isWithoutNumber(
+  { limits, constraints }: Pick<Reading, 'limits' | 'constraints'>,
+  card: Card,
+): boolean {
+  const isOfPace =
+    evidenceOf(card.id)?.domain === 'Exercise' &&
+    !ofCall.test(card.step.en) &&
+    paceOfTeam.some((limit) => limits.has(limit))
+  const isTold = card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
+  return isOfPace || isTold || constraints.withoutNumbers
 }
 
 /** The amount of a card; whom a number may harm is sent to those who know theirs. */
 export function amountOf(reading: Reading, card: Card): Said {
-  const { limits, constraints } = reading
-  const isWithout =
-    constraints.withoutNumbers || card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
-  return isWithout ? talkWords.ownNumber : card.howMuch
+  return isWithoutNumber(reading, card)
+    ? talkWords.ownNumber
+    : amountNamed(card.howMuch, reading.message)
+}
+
+const withFigure = /\d/u
+
+/** A text less the sentences with a figure. */
+function less(text: string): string {
+  return text
+    .split(/(?<=[.?!])\s+/u)
+    .filter((sentence) => !withFigure.test(sentence))
+    .join(' ')
+}
+
+/** What a card knows, less the sentences with a number for whom a number may harm. */
+function knownBy(reading: Reading, card: Card): Said {
+  if (!isWithoutNumber(reading, card)) return card.know
+  return { en: less(card.know.en), es: less(card.know.es) }
+}
+
+/** What a card knows and a step, in the order in which they are said. */
+export function inOrder(reading: Reading, card: Card, step: Said): readonly Said[] {
+  const know = knownBy(reading, card)
+  if (know.en === '' || know.es === '') return [step]
+  return ofTrials.test(know.en) ? [step, know] : [know, step]
+}
+
+/** Of an amount that speaks of several things, what speaks of the one that was asked for. */
+function amountNamed(amount: Said, message: string): Said {
+  const thing = asksAmount(message) ? thingIn(message) : undefined
+  const of = (text: string): string => {
+    const own = text.split(/(?<=[.?!])\s+/u).filter((one) => thing?.when.test(normalise(one)))
+    return own.length > 0 && own.length < text.split(/(?<=[.?!])\s+/u).length ? own.join(' ') : text
+  }
+  return { en: of(amount.en), es: of(amount.es) }
 }
 
 /** The domain of a card, as a list for {@link Reply}. */

@@ -3,11 +3,13 @@
 import { languages } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import { tracesIn } from '../cards/catalog.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { isPressed } from './acts.ts'
 import { asideWords } from './aside-words.ts'
-import { type Awaited, type Heard, hearTurn, isCue } from './hear-turn.ts'
+import { type Awaited, type Heard, hearTurn, isCue, isTriedOnce } from './hear-turn.ts'
 import { talkWords } from './talk-words.ts'
+import { ownWords } from './when-words.ts'
 
 /** A step that the person took up. */
 export interface Goal {
@@ -75,12 +77,22 @@ const questions: readonly (readonly [Awaited, Said])[] = [
 
 const asksIfSafe = /(?:are you safe|a salvo)\?$/iu
 
+/** A question of the coach that asks for an hour or a day. */
+const asksWhen =
+  /\b(?:when|(?:what|which) (?:time|hour|day|part of the day)|cu[aá]ndo|qu[eé] (?:hora|d[ií]a|momento))/iu
+
 function awaitedIn(text: string): Awaited | undefined {
   if (asksIfSafe.test(text.trimEnd())) return 'safe'
   const asked = questions.find(([, said]) =>
     languages.some((language) => text.includes(said[language])),
   )
-  return asked?.[0] ?? (text.trimEnd().endsWith('?') ? 'talk' : undefined)
+  if (asked || !text.trimEnd().endsWith('?')) return asked?.[0]
+  return asksWhen.test(sentencesOf(text).at(-1) ?? '') ? 'when' : 'talk'
+}
+
+/** Tells whether the coach took up a goal in what it said. */
+function confirmsGoal(text: string): boolean {
+  return /your goal|su meta|de meta|I cannot ring you|No puedo llamarle/iu.test(text)
 }
 
 /** What closes a card: the person has turned to something else. */
@@ -88,7 +100,8 @@ const closing: ReadonlySet<string> = new Set(['ask'])
 
 /** When and how something will be done, in the person's own words; a button and a question say nothing of it. */
 function whenIn(message: string): string | undefined {
-  return isPressed(message) || message.includes('?') || !isCue(message) ? undefined : message
+  const isNone = isPressed(message) || message.includes('?') || !isCue(message)
+  return isNone ? undefined : ownWords(message).words
 }
 
 /** Reads turn after turn. */
@@ -107,6 +120,8 @@ class Reader implements TalkState {
   readonly withdrawn: Set<string>
   #open: readonly string[] = []
   #act: string | undefined
+  #isGivenTime = false
+  #goalBefore: Goal | undefined
 
   constructor(brought?: Brought) {
     this.goal = brought?.goal
@@ -129,7 +144,9 @@ class Reader implements TalkState {
 
   #keep({ act, outcome }: Heard, card: Card, message: string): void {
     const isReason = act === 'answer' && this.awaited === 'reason'
-    const isBad = outcome !== undefined && outcome !== 'helped'
+    // Of one try it was said that it tells little.
+    const isEarly = outcome === 'no-change' && isTriedOnce(message) && !this.#isGivenTime
+    const isBad = outcome !== undefined && outcome !== 'helped' && !isEarly
     if (act === 'cannot' || isReason || isBad) {
       for (const id of this.#open) this.withdrawn.add(id)
       if (this.goal && this.#open.includes(this.goal.card.id)) this.goal = undefined
@@ -137,14 +154,21 @@ class Reader implements TalkState {
     }
     if (act === 'goal') {
       const before = this.goal?.card === card ? this.goal.words : undefined
+      this.#goalBefore = this.goal
       this.goal = { card, words: whenIn(message) ?? before }
     }
-    if (act === 'answer' && this.awaited === 'cue') this.goal = { card, words: message }
+    if (act === 'answer' && this.awaited === 'cue') {
+      this.goal = { card, words: ownWords(message).words }
+    }
   }
 
   say(text: string): void {
     this.before = text
+    // What only sounded like a goal, and was answered as something else, is none.
+    if (this.#act === 'goal' && !confirmsGoal(text)) this.goal = this.#goalBefore
     this.awaited = awaitedIn(text)
+    const { oneTry } = talkWords
+    this.#isGivenTime ||= languages.some((language) => text.includes(oneTry[language]))
     const shown = tracesIn(text)
     const ids = shown.flatMap((trace) => [trace.card.id, trace.owner.id])
     for (const id of ids) this.used.add(id)

@@ -1,6 +1,7 @@
 /** What the coach says between two cards. */
 
 import type { Said } from '../cards/card.ts'
+import { hardestHour } from '../conversation/labels.ts'
 
 /** Sentences by what they are for; `{step}` and `{words}` are filled in. */
 export const talkWords = {
@@ -48,6 +49,8 @@ export const talkWords = {
     en: 'I am sorry, I had that wrong.',
     es: 'Perdone, no le entendí bien.',
   },
+  /** The same where it was said before. */
+  sorryShort: { en: 'Sorry, once more.', es: 'Perdone otra vez.' },
   /** The same, where nothing says what was meant. */
   sorryTellMe: {
     en: 'I am sorry, I had that wrong. In a few words, what would you like to know?',
@@ -67,6 +70,16 @@ export const talkWords = {
   tellThem: {
     en: 'Thank you, that helps. Tell it in the same words to {who}. Shall we look at something near it?',
     es: 'Gracias, eso ayuda. Cuéntelo con esas palabras a {who}. ¿Vemos algo parecido?',
+  },
+  /** To whoever asks what a step costs. */
+  askPrice: {
+    en: 'That I do not know; it differs from place to place. Ask it first when you call: “Is it free, and if not, what does it cost?”',
+    es: 'Eso no lo sé; cambia según el lugar. Pregúntelo primero cuando llame: “¿Es gratis? Si no, ¿cuánto cuesta?”.',
+  },
+  /** To whoever asks what a word means that the coach does not know. */
+  notThatWord: {
+    en: 'I have no good source on what “{words}” is. Your doctor, a nurse or the library can tell you.',
+    es: 'No tengo una buena fuente sobre qué es “{words}”. Su médico, una enfermera o la biblioteca se lo pueden decir.',
   },
   /** Where more is asked of a step than its card knows. */
   thatIsMyPart: {
@@ -92,6 +105,11 @@ export const talkWords = {
     en: 'Ask your doctor or nurse what is safe for you before you do more.',
     es: 'Pregunte a su médico o enfermera qué es seguro antes de hacer más.',
   },
+  /** To whoever says that a limit they told makes a step too much. */
+  youAreRight: {
+    en: 'You are right, and I am sorry. I take that back.',
+    es: 'Tiene razón, y lo siento. Retiro lo dicho.',
+  },
   /** Where all that answers was said before. */
   onceMore: {
     en: 'I have now told you what I know of this. Here is the best of it once more.',
@@ -107,10 +125,16 @@ export const talkWords = {
     en: 'Ask your doctor first. I do not know your health in full.',
     es: 'Pregunte antes a su médico. Yo no conozco toda su salud.',
   },
-  /** Asked after a condolence. */
-  hardestHour: {
-    en: 'Which time of day is hardest now?',
-    es: '¿Qué hora del día se le hace más dura?',
+  hardestHour,
+  /** To what is told of somebody who died. */
+  thankMemory: {
+    en: 'Thank you for telling me that.',
+    es: 'Gracias por contármelo.',
+  },
+  /** To a why in the middle of grief. */
+  noAnswerToWhy: {
+    en: 'I have no answer to that why, and nothing brings back who is gone. I am sorry. Would you like to tell me a little about them?',
+    es: 'A ese porqué no le tengo respuesta, y nada devuelve a quien falta. Lo siento. ¿Quiere contarme un poco de esa persona?',
   },
   /** Asked where a feeling is told that nothing else answers. */
   areYouSafe: { en: 'That sounds hard. Are you safe?', es: 'Eso suena duro. ¿Está a salvo?' },
@@ -121,6 +145,11 @@ export const talkWords = {
   leftOut: {
     en: 'Fair enough. I will leave that one out.',
     es: 'De acuerdo. Eso lo dejo fuera.',
+  },
+  /** After a single try without use. */
+  oneTry: {
+    en: 'Good that you tried. One try says little yet; many steps need a week or more. Will you give it some more days?',
+    es: 'Qué bueno que probó. Una sola vez dice poco; muchos pasos piden una semana o más. ¿Le da unos días más?',
   },
   fairTry: {
     en: 'You gave it a fair try. Let us leave it.',
@@ -154,6 +183,11 @@ export const talkWords = {
   goalStands: {
     en: '{step} “{words}”: that is your goal now. Come back and tell me how it went.',
     es: '{step} “{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
+  },
+  /** The same where they named a deed of their own. */
+  ownGoalStands: {
+    en: '“{words}”: that is your goal now. Come back and tell me how it went.',
+    es: '“{words}”: esa es su meta ahora. Vuelva y cuénteme cómo le fue.',
   },
   /** Where the step that was refused is to be the goal. */
   whichGoal: {
@@ -190,7 +224,7 @@ export const talkWords = {
     es: 'Es todo lo que sé de esto. ¿Quiere otra idea?',
   },
   ownNumber: {
-    en: 'Your own team knows the right amount for you. Ask them for your number.',
-    es: 'Su equipo médico sabe la cantidad que le conviene. Pregunte por la suya.',
+    en: 'The doctor or nurse knows the right amount here. Ask them for that number before anything else.',
+    es: 'El médico o la enfermera sabe la cantidad que conviene. Pida antes ese número.',
   },
 } as const satisfies Readonly<Record<string, Said>>

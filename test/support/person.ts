@@ -4,7 +4,7 @@ import type { Gender } from '#core/comparison/cohort-cell.ts'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { addresses } from '#contract/addresses.ts'
-import { openPage, type WatchedPage } from './browser.ts'
+import type * as browser from './browser.ts'
 import type { MailServer } from './mail-server.ts'
 import { currentConsentVersion } from '#contract/consent.ts'
 
@@ -64,7 +64,7 @@ export async function signInFreshMember(page: Page): Promise<Member> {
 }
 
 /** A page on which a fresh member is signed in. */
-export interface MemberPage extends WatchedPage {
+export interface MemberPage extends browser.WatchedPage {
   readonly member: Member
 }
 
@@ -73,7 +73,11 @@ export interface MemberPage extends WatchedPage {
  *
  * @param where - what `openPage` takes.
  */
-export async function openMemberPage(...where: Parameters<typeof openPage>): Promise<MemberPage> {
+export async function openMemberPage(
+  ...where: Parameters<typeof browser.openPage>
+): Promise<MemberPage> {
+  // Fetched when it is needed: the driver of the browser changes its process, and tests without one share theirs.
+  const { openPage } = await import('./browser.ts')
   const watched = await openPage(...where)
   return { ...watched, member: await signInFreshMember(watched.page) }
 }

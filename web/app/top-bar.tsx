@@ -10,7 +10,10 @@ import { AccountControl } from './account-control.tsx'
 import { DisplayPanel } from './display-settings/display-bar.tsx'
 import styles from './top-bar.module.css'
 
-/** On a phone its name scrolls away and the row with the menu and Logout stays; else all of it stays. */
+/**
+ * On a phone, and where the bar has what is a person's own, its name scrolls away and the row with the menu and
+ * Logout stays; else all of it stays.
+ */
 export function TopBar() {
   const { mainMenu } = frameTexts
   const { siteTitle } = commonTexts
@@ -35,8 +38,14 @@ function WideMenu() {
   return (
     <div className={styles.wide}>
       <MenuLink to={paths.home}>{texts.home}</MenuLink>
+      <div className={styles.ownInBar}>
+        <FirstOwnLinks />
+      </div>
       <Dropdown label={texts.tools}>
-        <OwnLinks />
+        <div className={styles.ownInMenu}>
+          <FirstOwnLinks />
+        </div>
+        <OtherOwnLinks />
         <MenuLink to={paths.login}>{texts.generalServices}</MenuLink>
         <MenuLink to={paths.evaluations}>{texts.personalPlan}</MenuLink>
       </Dropdown>
@@ -50,7 +59,8 @@ function PhoneMenu() {
   return (
     <div className={styles.phone}>
       <Dropdown label={texts.menu} spread>
-        <OwnLinks />
+        <FirstOwnLinks />
+        <OtherOwnLinks />
         <MenuLink to={paths.home}>{texts.home}</MenuLink>
         <p className={styles.group}>{texts.tools}</p>
         <MenuLink to={paths.login}>{texts.generalServices}</MenuLink>
@@ -62,18 +72,29 @@ function PhoneMenu() {
   )
 }
 
-/** What is theirs, for whoever is known. */
-function OwnLinks() {
-  const { myPlan, myScores, askCoach, doctorReport, myAccount, myData, help, logInOrJoin } =
-    frameTexts
+/** What is theirs and wanted most, for whoever is known: in the bar itself where that is wide enough, else in the menu. */
+function FirstOwnLinks() {
+  const { myPlan, myScores, askCoach } = frameTexts
+  const session = useSession()
+  if (typeof session?.userId !== 'string') return null
+  const chat = session.token === null ? paths.assistant : paths.adviceChat
+  return (
+    <>
+      <MenuLink to={paths.plan}>{myPlan}</MenuLink>
+      <MenuLink to={paths.scores}>{myScores}</MenuLink>
+      <MenuLink to={chat}>{askCoach}</MenuLink>
+    </>
+  )
+}
+
+/** What else is theirs. */
+function OtherOwnLinks() {
+  const { doctorReport, myAccount, myData, help, logInOrJoin } = frameTexts
   const session = useSession()
   if (typeof session?.userId !== 'string') return null
   const isGuest = session.token === null
   return (
     <>
-      <MenuLink to={paths.plan}>{myPlan}</MenuLink>
-      <MenuLink to={paths.scores}>{myScores}</MenuLink>
-      <MenuLink to={isGuest ? paths.assistant : paths.adviceChat}>{askCoach}</MenuLink>
       <MenuLink to={paths.report}>{doctorReport}</MenuLink>
       <MenuLink to={paths.myData}>{isGuest ? myData : myAccount}</MenuLink>
       <MenuLink to={paths.contact}>{help}</MenuLink>

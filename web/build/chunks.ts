@@ -36,6 +36,7 @@ const groundOfAll = [
     'waiting',
     'start-as-guest',
     'device-notes',
+    'kept-results',
     'known-age',
     'save-file',
   )})`,

@@ -1,7 +1,10 @@
 /** Texts of the home page of a person who has been here before, in Spanish. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { formatLocale } from './language.es.ts'
 import type { MyDayTexts } from './my-day.ts'
+
+const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' })
 
 const parts: Readonly<Record<LifestyleDomain, string>> = {
   Socialization: 'su vida social',
@@ -46,6 +49,11 @@ export const myDayTexts: MyDayTexts = {
   seeScores: 'Ver mis puntajes',
 
   six: (done) => `Sus seis partes: ${done} de 6 ${done === 1 ? 'hecha' : 'hechas'}`,
+  doors: (open) => {
+    if (open.length === 0) return 'Una colina con seis puertas. Las seis siguen cerradas.'
+    const are = open.length === 1 ? 'abierta' : 'abiertas'
+    return `Una colina con seis puertas. Hay ${open.length} ${are}: ${list.format(open)}.`
+  },
   done: (date) => `Hecha el ${date}`,
   started: 'Empezada',
   minutes: (minutes) => `Unos ${minutes} minutos`,

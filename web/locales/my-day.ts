@@ -1,6 +1,9 @@
 /** Texts of the home page of a person who has been here before. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { formatLocale } from './language.ts'
+
+const list = new Intl.ListFormat(formatLocale, { type: 'conjunction' })
 
 const parts: Readonly<Record<LifestyleDomain, string>> = {
   Socialization: 'social',
@@ -46,6 +49,12 @@ export const myDayTexts = {
   seeScores: 'See my scores',
 
   six: (done: number) => `Your six parts: ${done} of 6 done`,
+  /** Names the picture of six doors. */
+  doors: (open: readonly string[]) => {
+    if (open.length === 0) return 'A hill with six doors. All six are still closed.'
+    const are = open.length === 1 ? 'is' : 'are'
+    return `A hill with six doors. ${open.length} ${are} open: ${list.format(open)}.`
+  },
   done: (date: string) => `Done on ${date}`,
   started: 'Started',
   minutes: (minutes: number) => `About ${minutes} minutes`,

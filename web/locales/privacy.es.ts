@@ -91,7 +91,7 @@ export const privacyTexts: PrivacyTexts = {
       },
       {
         name: 'La memoria de su navegador',
-        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. También su plan, para que funcione sin internet. Sin cuenta, también sus resultados y lo que la guía recuerda.',
+        text: 'Quién tiene la sesión abierta aquí, y quién estuvo sin cuenta. Cómo le gusta ver este sitio. Las respuestas sin enviar o por enviar, las pruebas que hizo, y la estatura y el peso que puso. También su plan y sus puntajes, para que los vea sin internet. Sin cuenta, también sus resultados y lo que la guía recuerda.',
       },
       {
         name: 'Su voz',

@@ -88,7 +88,7 @@ export const privacyTexts = {
       },
       {
         name: 'The store of your browser',
-        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Your plan too, so that it works without a connection. Without an account also your results, and what you let the coach remember.',
+        text: 'Who is logged in here, and who was here without an account. How you like this site to look. Answers you have not sent yet, or that wait to be sent, which tests you have done, and the height and weight you chose last. Your plan and your scores too, so that you see them without a connection. Without an account also your results, and what you let the coach remember.',
       },
       {
         name: 'Your voice',

@@ -20,6 +20,8 @@ export const progressTexts: ProgressTexts = {
   notLoaded: 'No pudimos leer sus resultados. Están a salvo.',
   connectionAdvice: 'Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',
+  seenBefore: (date) =>
+    `No tiene conexión. Esto es del ${date}, cuando lo vio aquí por última vez.`,
   none: 'Aún no hay resultados. Con el primero empieza la línea.',
   start: (minutes) => `Empezar (${minutes} minutos)`,
   firstShort: 'Primer resultado',

@@ -19,6 +19,8 @@ export const progressTexts = {
   notLoaded: 'We could not read your results. They are safe.',
   connectionAdvice: 'Check your connection, then try again.',
   tryAgain: 'Try again',
+  seenBefore: (date: string) =>
+    `You are not connected. This is from ${date}, when you last saw it here.`,
   none: 'No results yet. Your first one starts the line.',
   start: (minutes: number) => `Start (${minutes} minutes)`,
   firstShort: 'First result',

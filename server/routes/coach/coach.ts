@@ -4,7 +4,7 @@ import type { Person } from '#coach/person/person.ts'
 import type { AdviceRequest } from '#coach/plan/plan.ts'
 import { peopleLike } from '#coach/plan/standing.ts'
 import type { Question } from '#coach/conversation/question.ts'
-import { answerAtOnce } from '#coach/danger/danger-answer.ts'
+import { answerAtOnce, stillTold } from '#coach/danger/danger-answer.ts'
 import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/text/conversation-limits.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
@@ -84,8 +84,9 @@ async function startChat(
   turns: WorkTurns,
   { request, reply, asked, member }: ChatCall,
 ) {
-  const found = await detectSoon(turns, asked.message)
+  const heard = await detectSoon(turns, asked.message)
   const spoken = { region: services.config.region, language: requestLanguage(request) }
+  const found = stillTold({ ...asked, ...spoken }, heard)
   const isFixed = answerAtOnce({ ...asked, ...spoken }, found) !== undefined
   const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
   const mayCompose = taken.allowed

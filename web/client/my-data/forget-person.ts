@@ -1,6 +1,7 @@
 /** Removes everything of one person from this device, after they have deleted their data. */
 
 import { forgetBodyMeasures } from '../body-measures.ts'
+import { forgetResultsHere } from '../kept-results.ts'
 import { forgetPlanHere, notesKey } from '../plan/kept-plan.ts'
 import { chooseDisplaySettings, readDisplaySettings } from '../display-settings.ts'
 import { readStored } from '../device-storage.ts'
@@ -42,6 +43,7 @@ export function forgetTraces(userId: string): void {
   unmarkShared(userId)
   forgetBodyMeasures(userId)
   forgetPlanHere(userId)
+  forgetResultsHere(userId)
   forgetCompletedTests(userId)
   forgetTabMemoryOf(userId)
   if (readStored(notesKey) === userId) {

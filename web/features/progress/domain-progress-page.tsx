@@ -21,6 +21,7 @@ import { WidePage } from '../../ui/wide-page.tsx'
 import { ProgressDrawing } from './progress-drawing.tsx'
 import { type ProgressLine, progressLine } from './progress-line.ts'
 import { drawnWords, saidOf } from './progress-words.ts'
+import { SeenBefore } from './seen-before.tsx'
 import drawing from './progress-drawing.module.css'
 import styles from './progress.module.css'
 import { type Results, useResults } from './use-results.ts'
@@ -44,7 +45,12 @@ export function DomainProgressPage({ instrument }: { instrument: Instrument }) {
   )
 }
 
-function OneDomain({ instrument, assessments, typed }: Results & { instrument: Instrument }) {
+function OneDomain({
+  instrument,
+  assessments,
+  seenAt,
+  typed,
+}: Results & { instrument: Instrument }) {
   const texts = progressTexts
   const { domain } = instrument
   const line = progressLine(instrument, assessments)
@@ -57,6 +63,7 @@ function OneDomain({ instrument, assessments, typed }: Results & { instrument: I
   const said = saidOf(instrument, line)
   return (
     <div className={styles.page}>
+      <SeenBefore seenAt={seenAt} />
       <div className={styles.said}>
         {newest !== undefined && (
           <p className="lead">

@@ -13,6 +13,7 @@ import { LoadedPart } from '../../ui/loaded-part.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { WidePage } from '../../ui/wide-page.tsx'
+import { SeenBefore } from './seen-before.tsx'
 import { TinyLine } from './progress-drawing.tsx'
 import { type ProgressLine, progressLine } from './progress-line.ts'
 import styles from './progress.module.css'
@@ -33,10 +34,11 @@ export function ProgressPage() {
   )
 }
 
-function Six({ assessments }: Results) {
+function Six({ assessments, seenAt }: Results) {
   const texts = progressTexts
   return (
     <div className={styles.page}>
+      <SeenBefore seenAt={seenAt} />
       {assessments.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.rows}>
         {lifestyleDomains.map((domain) => {

@@ -3,14 +3,13 @@
 import { useCallback } from 'react'
 import type { Reply } from '#contract/endpoints.ts'
 import { call } from '../../client/call.ts'
+import { readResultsHere, type SeenResults } from '../../client/kept-results.ts'
 import { useSession } from '../../client/session.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import type { Assessment } from '../../client/sent-assessment.ts'
 
 /** What was found. */
-export interface Results {
-  readonly assessments: readonly Assessment[]
-  /** Scores that were typed in. */
+export interface Results extends SeenResults {
+  /** Scores that were typed in; none in a copy. */
   readonly typed: Reply<'viewScores'>
 }
 
@@ -23,12 +22,12 @@ export function useResults() {
 
 async function readResults(userId: string | null, signal: AbortSignal) {
   const params = { userId: userId ?? '' }
-  const [history, scores] = await Promise.all([
-    call('history', { params, signal }),
+  const [seen, scores] = await Promise.all([
+    readResultsHere(params.userId, signal),
     call('viewScores', { params, signal }),
   ])
-  if (!history.ok || !scores.ok) return { ok: false } as const
-  const { assessments } = history.reply
-  const typed = scores.reply.filter(({ source }) => source === 'entered')
-  return { ok: true, reply: { assessments, typed } satisfies Results } as const
+  const isCopy = seen.ok && seen.reply.seenAt !== null
+  if (!seen.ok || (!scores.ok && !isCopy)) return { ok: false } as const
+  const typed = scores.ok ? scores.reply.filter(({ source }) => source === 'entered') : []
+  return { ok: true, reply: { ...seen.reply, typed } satisfies Results } as const
 }

@@ -2,26 +2,28 @@
 
 import { useCallback, useState } from 'react'
 import { instruments } from '#core/catalog.ts'
-import { lifestyleDomains, type LifestyleDomain } from '#core/lifestyle-domain.ts'
-import { noPlan, type SavedStep } from '#core/plan.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+import { noPlan, planLimits, type SavedStep } from '#core/plan.ts'
 import { isDue, isResting, markOn, nextDue, weekWith } from '#core/plan-week.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { instrumentTable } from '#core/instrument-table.ts'
-import { call } from '../../../client/call.ts'
 import { draftedInstruments } from '../../../client/drafts.ts'
+import { readResultsHere } from '../../../client/kept-results.ts'
 import type { PlanHere } from '../../../client/plan/member-plan.ts'
 import { readMyPlan } from '../../../client/plan/my-plan.ts'
 import { personDay } from '../../../client/plan/person-day.ts'
 import { useChanges } from '../../../client/plan/use-plan.ts'
 import { useLoaded } from '../../../client/use-loaded.ts'
-import { dayInWords, shortDay } from '../../../locales/day.ts'
+import { shortDay } from '../../../locales/day.ts'
 import { myDayTexts } from '../../../locales/my-day.ts'
 import { planTexts } from '../../../locales/plan.ts'
+import { progressTexts } from '../../../locales/progress.ts'
 import { resultTexts } from '../../../locales/result.ts'
 import { domainPaths, paths } from '../../../paths.ts'
+import { longDate } from '../../../reading/dates.ts'
 import { scoreWords } from '../../../reading/score-words.ts'
-import { dayName, noonOf, whenAndWhere } from '../../../reading/step-words.ts'
+import { dayName, whenAndWhere } from '../../../reading/step-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Link } from '../../../ui/navigation.tsx'
@@ -31,7 +33,7 @@ import { StepCard } from '../../../ui/step-card.tsx'
 import styles from './known-home.module.css'
 import { NextThings } from './next-things.tsx'
 import { RestingStep } from './resting-step.tsx'
-import { minutesOf } from '../../../reading/parts-by-length.ts'
+import { SixParts } from './six-parts.tsx'
 import { type Known, type NextThing, whatNext } from './what-next.ts'
 
 type Sitting = Reply<'history'>['assessments'][number]
@@ -39,6 +41,8 @@ type Sitting = Reply<'history'>['assessments'][number]
 interface Day {
   /** From old to new; null where they could not be had. */
   readonly sittings: readonly Sitting[] | null
+  /** When a copy of them was made; null for what has come just now. */
+  readonly seenAt: string | null
   readonly here: PlanHere | null
 }
 
@@ -57,19 +61,17 @@ export function KnownHome({ userId }: { userId: string }) {
 }
 
 async function readDay(userId: string, signal: AbortSignal): Promise<Day> {
-  const [history, plan] = await Promise.all([
-    call('history', { params: { userId }, signal }),
-    readMyPlan(signal),
-  ])
+  const [history, plan] = await Promise.all([readResultsHere(userId, signal), readMyPlan(signal)])
   return {
     sittings: history.ok ? history.reply.assessments : null,
+    seenAt: history.ok ? history.reply.seenAt : null,
     here: plan.ok ? plan.reply : null,
   }
 }
 
 function Today({
   userId,
-  day: { sittings, here: loaded },
+  day: { sittings, seenAt, here: loaded },
   onTryAgain,
 }: {
   userId: string
@@ -151,6 +153,7 @@ function Today({
           </div>
         )}
         {sittings !== null && <NextThings things={things} isNew={isFirst} />}
+        {seenAt !== null && <p className="soft">{progressTexts.seenBefore(longDate(seenAt))}</p>}
         {newest !== undefined && <Newest sitting={newest} />}
         {here.plan.steps.length > 0 && active.length === 0 && (
           <Link className="target" to={paths.plan}>
@@ -158,7 +161,9 @@ function Today({
           </Link>
         )}
       </div>
-      {sittings !== null && <SixParts known={known} />}
+      {sittings !== null && (
+        <SixParts known={known} today={today} isBrief={active.length === planLimits.activeMax} />
+      )}
     </div>
   )
 }
@@ -195,39 +200,11 @@ function Newest({ sitting }: { sitting: Sitting }) {
       <h2 id="newest">{texts.newest}</h2>
       <p className="lead">{texts.newestOf(domainNames[instrument.domain], band, score)}</p>
       <p>
-        <span>{dayInWords(new Date(sitting.finishedAt))}</span>{' '}
+        <span>{shortDay(new Date(sitting.finishedAt))}</span>{' '}
         <Link className="target" to={domainPaths[instrument.domain].result}>
           {texts.seeResult}
         </Link>
       </p>
-    </section>
-  )
-}
-
-function SixParts({ known: { finished, begun } }: { known: Known }) {
-  const texts = myDayTexts
-  const stateOf = (domain: LifestyleDomain) => {
-    const day = finished[domain]
-    if (begun.includes(domain)) return texts.started
-    if (day !== undefined) return texts.done(shortDay(noonOf(day)))
-    return texts.minutes(minutesOf(domain))
-  }
-  return (
-    <section className={styles.six} aria-labelledby="six">
-      <h2 id="six">{texts.six(Object.keys(finished).length)}</h2>
-      <ul className={styles.parts}>
-        {lifestyleDomains.map((domain) => (
-          <li key={domain}>
-            <Link className="target" to={domainPaths[domain].intro}>
-              {domainNames[domain]}
-            </Link>
-            <span>{stateOf(domain)}</span>
-          </li>
-        ))}
-      </ul>
-      <Link className="target" to={paths.evaluations}>
-        {texts.allParts}
-      </Link>
     </section>
   )
 }

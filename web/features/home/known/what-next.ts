@@ -9,6 +9,16 @@ import { shortestFirst } from '../../../reading/parts-by-length.ts'
 /** A part may be taken again after so many days: the questions look back a month. */
 const retestDays = 28
 
+/**
+ * Whether a part is due again.
+ *
+ * @param finishedOn - the person's day of its newest result.
+ * @param today - the person's day.
+ */
+export function isDueAgain(finishedOn: string, today: string): boolean {
+  return daysFrom(finishedOn, today) >= retestDays
+}
+
 /** What is known of the person. */
 export interface Known {
   readonly plan: Plan
@@ -36,7 +46,7 @@ export function whatNext({ plan, finished, begun }: Known, today: string): reado
   const awake = active.filter((step) => !isResting(step, today))
   const looked = awake.find((step) => lookBackDue(step, today) !== null)
   const oldest = lifestyleDomains
-    .filter((domain) => daysFrom(finished[domain] ?? today, today) >= retestDays)
+    .filter((domain) => isDueAgain(finished[domain] ?? today, today))
     .toSorted((a, b) => ((finished[a] ?? '') < (finished[b] ?? '') ? -1 : 1))
   const [retest] = oldest
   const part = shortestFirst.find((domain) => finished[domain] === undefined)

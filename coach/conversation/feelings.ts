@@ -3,6 +3,7 @@
 import type { Said } from '../cards/card.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { sorryAbout } from './lost.ts'
 
 /** A feeling that was told. */
 export interface Feeling {
@@ -11,6 +12,10 @@ export interface Feeling {
   readonly isGrief?: boolean
   /** True where it is asked whether they are safe. */
   readonly isDespair?: boolean
+  /** True where it is over what they did themselves: that is no despair. */
+  readonly isGuilt?: boolean
+  /** True where it tells of somebody who is cared for. */
+  readonly isCarer?: boolean
 }
 
 interface Told extends Feeling {
@@ -18,9 +23,9 @@ interface Told extends Feeling {
 }
 
 const partner =
-  '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|viejo|vieja|companero|companera|pareja)'
+  '(husband|wife|partner|spouse|better half|hubby|missus|marido|esposo|esposa|mujer|senora|senor|viejo|viejito|viejita|vieja|companero|companera|pareja)'
 const close =
-  '(friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
+  '(mum|mom|mam|dad|nan|gran|grandm*|grandf*|grandson|granddaughter|twin|aunt|uncle|cousin|mama|papa|abuel[oa]|niet[oa]|ti[oa]|prim[oa]|suegr[oa]|friend|sister|brother|mate|pal|neighbor|neighbour|son|daughter|mother|father|amig[oa]|herman[oa]|vecin[oa]|hij[oa]|comadre|compadre)'
 const died =
   '(died|passed( away| on| over)?|(is|was|has) (gone|taken|buried)|was taken from (me|us)|left us|(left|gone) (me )?for ever|murio|fallecio|falto|nos dejo|partio|descanso|se (me )?(murio|fue)( (al|pal) cielo| con dios)?)'
 /** What is lost, passed or gone without any grief. */
@@ -37,24 +42,24 @@ const feelings: readonly Told[] = [
       `my ${partner} .. ${died}|(lost|buried|miss) my ${partner}|(since|after|without) .. my ${partner} .. ${died}|(mi|mis|la|el) ${partner} .. (se (me |nos )?(murio|fue|nos fue)|murio|fallecio|falto|nos dejo|partio)|(perdi|enterre|extrano) a mi ${partner}|widow*|viud[oa]|enviude`,
     ),
     say: {
-      en: 'I am so sorry for your loss. They were part of every day.',
-      es: 'Lo siento mucho. Era parte de todos sus días.',
+      en: 'I am so sorry for your loss.',
+      es: 'Lo siento mucho.',
     },
     isGrief: true,
   },
   {
     when: pattern(
-      `my .. ${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
+      `(^ (\\. )*|my .. )${close} .. ${died}|(lost|buried) my .. ${close}|mi .. ${close} .. (murio|fallecio|se (me )?(murio|fue))|(perdi|enterre) a mi .. ${close}|(funeral|burial|entierro|velorio)|grie(f|v)*|duelo|de luto`,
     ),
     say: {
-      en: 'I am sorry for your loss. With a person, you lose the stories too.',
-      es: 'Siento su pérdida. Con una persona también se van las historias.',
+      en: 'I am so sorry for your loss.',
+      es: 'Siento mucho su pérdida.',
     },
     isGrief: true,
   },
   {
     when: pattern(
-      `my .. (dog|cat|bird|budgie|parrot|pet) .. (${died}|put (down|to sleep))|(lost|buried) (my|our|the) .. (dog|cat|bird|budgie|parrot)|mi .. (perr[oa]|perrit[oa]|gat[oa]|loro|canario) .. (murio|se (me )?(murio|fue)|hubo que dormir)`,
+      `(my|our) .. (dog|cat|bird|budgie|parrot|pet) .. (${died}|put (down|to sleep))|put (my|our|the) .. (dog|cat) .. (down|to sleep)|dormir a (mi|nuestr[oa]|la|el|al) .. (perr[oa]|perrit[oa]|gat[oa]|gatit[oa])|(lost|buried) (my|our|the) .. (dog|cat|bird|budgie|parrot)|mi .. (perr[oa]|perrit[oa]|gat[oa]|loro|canario) .. (murio|se (me )?(murio|fue)|hubo que dormir)`,
     ),
     say: {
       en: 'I am sorry. A quiet house is hard after that.',
@@ -88,6 +93,8 @@ const feelings: readonly Told[] = [
       en: 'You are tired through, and you still came back to be kind.',
       es: 'Está en el límite, y aun así quiere hacerlo bien.',
     },
+    isGuilt: true,
+    isCarer: true,
   },
   {
     when: pattern(
@@ -97,6 +104,7 @@ const feelings: readonly Told[] = [
       en: 'Thank you for telling me. There is nothing here to be ashamed of.',
       es: 'Gracias por contármelo. Aquí no hay de qué avergonzarse.',
     },
+    isGuilt: true,
   },
   {
     when: pattern(
@@ -106,6 +114,7 @@ const feelings: readonly Told[] = [
       en: 'Being angry with yourself weighs a lot. You did what you could with what you knew.',
       es: 'Enojarse con uno mismo pesa mucho. Hizo lo que pudo con lo que sabía.',
     },
+    isGuilt: true,
   },
   {
     when: pattern(
@@ -163,7 +172,7 @@ const feelings: readonly Told[] = [
   },
   {
     when: pattern(
-      '(worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa])',
+      '(worn out|exhausted|run ragged|end of my (rope|tether)|at my wits end|can not cope|too much for me|agobiad[oa]|al limite|estresad[oa]|stressed( out)?|rendid[oa] de|ya no doy mas|me tiene (podrid|hart|agotad)[oa]|(estoy|ando|quedo) .. agotad[oa])',
     ),
     say: {
       en: 'That is a lot to carry.',
@@ -195,7 +204,9 @@ const unplaced: Told = {
  */
 export function feelingIn(message: string): Feeling | undefined {
   const words = normalise(message)
-  return feelings.find(({ when }) => when.test(words))
+  const found = feelings.find(({ when }) => when.test(words))
+  const sorry = found?.isGrief ? sorryAbout(message) : undefined
+  return found && sorry ? { ...found, say: sorry } : found
 }
 
 /**

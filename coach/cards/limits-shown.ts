@@ -1,8 +1,8 @@
 /** What the answers of a test show that bars a step of a plan or calls for another. */
 
-import type { Limit } from '../cards/limits.ts'
+import type { Limit } from './limits.ts'
 import type { Person } from '../person/person.ts'
-import { numbersOf } from './step.ts'
+import { numbersOf } from '../person/numbers.ts'
 
 /** A part of a score; NaN where it was not asked, as with a score that was copied in. */
 function partOf({ results }: Person, id: 'social' | 'mna' | 'literacy', name: string): number {

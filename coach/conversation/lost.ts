@@ -1,0 +1,48 @@
+/** Names whom somebody lost, in the word they used, for a condolence that speaks of that person. */
+
+import type { Said } from '../cards/card.ts'
+
+/** Said with the heart in one word, in another meaning. */
+const meant: Readonly<Record<string, string>> = {
+  viejo: 'esposo',
+  viejito: 'esposo',
+  vieja: 'esposa',
+  viejita: 'esposa',
+  señor: 'esposo',
+  señora: 'esposa',
+  gordo: 'esposo',
+  gorda: 'esposa',
+  negro: 'esposo',
+  negra: 'esposa',
+  missus: 'wife',
+  hubby: 'husband',
+}
+
+const english =
+  /(?:^|\b(?:my|our) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/iu
+const spanish =
+  /(?<!\p{L})(?:mi|mis|nuestr[oa]) (?:\p{L}+ ){0,2}?(esposo|esposa|marido|mujer|pareja|viejo|viejito|vieja|viejita|señora?|compañer[oa]|gord[oa]|negr[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|comadre|compadre|vecin[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|loro|canario)(?!\p{L})/iu
+
+const pets = /^(?:dog|cat|bird|budgie|parrot|perr|gat|loro|canario)/u
+
+/**
+ * Says that one is sorry, about whom.
+ *
+ * @param message - in which the loss is told.
+ * @returns undefined where nobody is named by what they were to the person.
+ */
+export function sorryAbout(message: string): Said | undefined {
+  const raw = (english.exec(message) ?? spanish.exec(message))?.[1]?.toLowerCase()
+  if (raw === undefined) return undefined
+  const who = meant[raw] ?? raw
+  const said = {
+    en: `I am so sorry about your ${who}.`,
+    es: `Siento mucho lo de su ${who}.`,
+  }
+  return pets.test(who)
+    ? {
+        en: `${said.en} A quiet house is hard after that.`,
+        es: `${said.es} La casa queda muy callada.`,
+      }
+    : said
+}

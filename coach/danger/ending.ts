@@ -1,0 +1,117 @@
+/** How a danger ends: what is said, what may be pressed, and the question that waited. */
+
+import type { Language } from '#core/languages.ts'
+import { askedIn } from '../conversation/asked-in.ts'
+import type { Said } from '../cards/card.ts'
+import type { Turn } from '../text/conversation-limits.ts'
+import { pattern } from '../text/pattern.ts'
+import { retrieve } from '../search/retrieval.ts'
+import { normalise } from '../text/normalise.ts'
+import { feelingIn } from '../conversation/feelings.ts'
+import { domainLabels, hardestHour, startLabel } from '../conversation/labels.ts'
+import type { Heard } from './heard-reply.ts'
+import type { LineId } from './lines.ts'
+import { questionIn } from './question-in.ts'
+import { isOfBody, say } from './scripts.ts'
+import { type Standing, standingIn } from './standing.ts'
+
+/** The end of a danger. */
+export interface Ending {
+  readonly text: string
+  readonly replies: readonly string[]
+  /** What may now be answered below it. */
+  readonly goesOn: string | undefined
+}
+
+/** In what language and for which region it is said, and to which message. */
+export interface Ended {
+  readonly message: string
+  readonly region: string
+  readonly language: Language
+}
+
+/** A longer question is no button. */
+const mostLetters = 40
+
+/** Takes a question up again that is too long for a button. */
+const back: Said = { en: 'Back to my question', es: 'Volver a mi pregunta' }
+
+/** The question that waits, as a button: pressed, it is asked. */
+function buttonFor(question: string, language: Language): string {
+  return question.length <= mostLetters ? question : back[language]
+}
+
+/**
+ * What a button that takes a question up again asks.
+ *
+ * @param message - what was typed or pressed.
+ * @param history - the turns before it.
+ * @returns the question that waited; the message itself where it is no such button.
+ */
+export function takenUp(message: string, history: readonly Turn[]): string {
+  if (message !== back.en && message !== back.es) return message
+  const language = message === back.en ? 'en' : 'es'
+  return standingIn(history).parked.findLast((each) => isAnswerable(each, language)) ?? message
+}
+
+const ofDanger = pattern(
+  '(should i|can i|give (him|her|them)|le doy|debo|puedo|(go|come|get) back|inside|outside|call*|ring*|wait*|help|ambulance*|paramedic*|hospital*|doctor*|drive|lie down|stand up|volver a entrar|adentro|afuera|llam*|esper*|ayuda|ambulancia*|paramedic*|medic*|manejar|acost*|what (do|should|shall|can|must) i do|que (hago|debo|tengo que|puedo))',
+)
+
+/** Tells whether words are of the danger itself, or of the help for it. */
+export function isOfHelp(message: string): boolean {
+  return ofDanger.test(normalise(message))
+}
+
+/** A question of the danger itself, such as when help comes, is none to go back to. */
+function isAnswerable(parked: string, language: Language): boolean {
+  return parked !== '' && !isOfHelp(parked) && retrieve(askedIn(parked, language)).hits.length > 0
+}
+
+/** Ends after which it was no danger: what was told in it is answered as ever. */
+const asEver: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
+
+/** What is said where a danger ends, and what is answered below it. */
+export function ofEnd(
+  asked: Ended,
+  standing: Standing,
+  line: LineId,
+  heard: ReadonlySet<Heard>,
+): Ending {
+  const { message, language } = asked
+  const parked = standing.parked.findLast((each) => isAnswerable(each, language))
+  const isAsEver = asEver.has(line)
+  const own = heard.has('asks') && (isAsEver || line === 'ended') ? questionIn(message) : undefined
+  const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
+  const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)
+  const waiting = isAsEver || isFelt ? waitingIn(asked, standing, parked) : undefined
+  const isOver = isAsEver || line === 'ended'
+  const near = isOver && line !== 'endedGrief' ? nearLabels : []
+  // Said below the end: to an answer the talk goes on.
+  const hour = line === 'endedGrief' && parked === undefined ? [hardestHour[language]] : []
+  return {
+    text: [say(line, standing.isOther, asked.region, language), ...hour].join('\n\n'),
+    replies:
+      parked === undefined ? near.map((label) => label[language]) : [buttonFor(parked, language)],
+    goesOn: goesOn ?? waiting,
+  }
+}
+
+const nearLabels: readonly Said[] = [startLabel, ...domainLabels.map(([, label]) => label)]
+
+/** Guilt or shame that was taken for a danger. */
+function isSorry({ told }: Standing): boolean {
+  return feelingIn(told)?.isGuilt === true
+}
+
+/** What waited for the end of a danger that was none: a question, or what was told, where it was felt or only guessed. */
+function waitingIn(
+  { language }: Ended,
+  { told, open, isGuess }: Standing,
+  parked: string | undefined,
+): string | undefined {
+  if (parked !== undefined) return parked
+  if (feelingIn(told) && !feelingIn(told)?.isGrief) return told
+  const isKnown = isGuess && !open.some(isOfBody) && retrieve(askedIn(told, language)).isSure
+  return isKnown ? told : undefined
+}

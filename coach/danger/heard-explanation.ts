@@ -1,0 +1,56 @@
+/** Hears that a sign was explained: who looked at it, how old it is, that it is not so, or that it was put badly. */
+
+import { normaliseWithCommas } from '../text/normalise.ts'
+import { heard, isAnyIn } from './heard-report.ts'
+
+const professional =
+  '(doctor|doctors|gp|dentist|nurse|consultant|specialist|surgeon|physio*|optician|cardiologist|neurologist|hospital|clinic|doctora?|doctores|medic[oa]s?|dentista|enfermer[oa]|especialista|cardiolog[oa]|neurolog[oa])'
+const looked =
+  '(looked|seen|saw|checked|examined|tested|scanned|treats|treated|knows|said|says|told|explained|cleared|diagnosed|vio|ha visto|han visto|reviso|revisaron|miro|sabe|dijo|dijeron|explico|conoce|examino|trata|atendio)'
+const number = '(a|an|one|two|three|four|five|six|seven|eight|ten|many|some|several|[0-9]+)'
+const numero = '(un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|unos|varios|[0-9]+)'
+
+const kinds: readonly RegExp[] = [
+  // Somebody who knows has looked at it.
+  `${professional} .. (has |have |already |ya |me |lo |la |le )*${looked}|(has|have|was|been) ${looked} .. (by|at) .. ${professional}|(me|lo|la|le) (vio|reviso|miro|ha visto|examino|atendio|dijo|explico) .. ${professional}|(injection|jab|anesthetic|anaesthetic|anestesia|inyeccion|operation|operacion|gotas) .. (from|by|at|del?|por) .. ${professional}|(said|told|dijo|dijeron) .. (wears off|will pass|passes|se (me )?(quita|pasa))`,
+  // It is old.
+  `(for|these|about) (the )?(past |last )?(over )?${number} .. (years|months)|${number} .. (years|months|weeks) (ago|now|old|back)|last (year|winter|spring|summer|autumn|month)|(since|as) (i was )?(a )?(child|boy|girl|birth|young)|(all|most of) my life|(is|was|an|my|old|such an) old .. (one|injury|wound|trouble|thing|problem|scar|stroke|fall|eye*|hip|knee|shoulder)|always (had|been|done)|(is|are|was) not new|long ago`,
+  `(hace|desde hace|lleva|llevo|tengo|tiene) (ya )?${numero} (anos|ano|meses|mes|semanas)|(el|la) (ano|mes|invierno|verano|primavera) pasad[oa]|desde (chic[oa]|nin[oa]|joven|siempre)|de (siempre|nacimiento|toda la vida)|toda (mi|la) vida|(vieja|viejo|antigua|antiguo|cronic[oa])|no es (nuev[oa]|de ahora|reciente)`,
+  // Nobody does it, or it did not happen.
+  '(nobody|no one|none of us) .. (in|at) (any )?(danger|risk)|nadie .. (peligro|riesgo)|(nobody|no ?body|no one|none of us) .. (is|was|has|here|hits|hurts|hurting|gets|at me)|(did|do|does|am|is|was|are|have|has) (not|never) .. (hit|hurt|hurting|bang*|fall|fell|fallen|confus*|muddl*|drink|drunk|pain|bleed*|dizzy|numb|stroke|shak*|at risk|heart|emergency|danger|head|blood thinners?|alcohol|abus*|gas|low|depress*)|(no|nor) (stroke|chest pain|pain|bleeding|bump|alcohol|danger|emergency|confusion|harm)|(it|this|that) (is|was) (not|only|just) .. (a |an |my |about )?.. (stroke|heart|emergency|fall|joint|muscle|arm|knee|tired*|worn|lonel*|lonesome|bored|way i talk)|(mind|head|memory) is (fine|clear|all right|sharp)',
+  '(nadie|ninguno) .. (me|le|nos|tiene|esta|se|hace|lastima|pega)|no .. (golpe*|pegue|pego|cai|cayo|duele|dolor|confundid*|bebo|tomo|bebe|toma|alcohol|sangr*|derrame|infarto|emergencia|peligro|cabeza|anticoagul*|mare*|tiembl*|maltrat*|deprimid*)|(es|era|estoy|ando) (solo|nomas|nada mas|puro|pura) .. [a-z]+|me (levante|pare) sol[oa]|(camino|ando) (bien|por)',
+  '(has|have|had) (had )?.. (dementia|alzheimer*|parkinson*|tremor|macular|cataract*|glaucoma|arthritis|neuropathy)|(tiene|tengo) .. (demencia|alzheimer|parkinson|temblor|cataratas?|glaucoma|artritis|artrosis)|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about',
+  // It was put or taken badly.
+  'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am) (only |just )?(talking|asking) about',
+  'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que|(he sido|fui|era) yo',
+].map(heard)
+
+const grieving = heard(
+  '(miss|missing) (him|her|them|my|our)|(la|lo|le|los) (extran[oa]|echo de menos)|(extran[oa]|echo de menos) a|me hace[n]? falta|(grief|grieving|mourning|duelo|luto)',
+)
+
+/** What takes an explanation back: it goes on, or comes and goes. */
+const still =
+  / (?:still|again|worse|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|ambulance|ambulancia) /u
+
+/**
+ * Tells whether a sign is explained.
+ *
+ * @param message - what the person replied to a fixed text or a step.
+ * @returns true where one clause explains it, and none says that it goes on.
+ */
+export function explainsIn(message: string): boolean {
+  const clauses = normaliseWithCommas(message)
+    .split(/ [.,] /u)
+    .map((clause) => ` ${clause.trim()} `)
+  return clauses.some((clause) => isAnyIn(clause, kinds) && !still.test(clause))
+}
+
+/**
+ * Tells whether somebody is missed.
+ *
+ * @param text - normalised.
+ */
+export function grievesIn(text: string): boolean {
+  return grieving.test(text)
+}

@@ -1,0 +1,92 @@
+/** A danger that was none ends with its explanation, and the talk goes on from what waited. */
+
+import { expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { talk } from './test-support/talk.ts'
+
+const over = /The numbers stay here|Los números siguen aquí/u
+
+it.each<[Language, string, string]>([
+  ['en', 'My chest feels tight', 'the doctor has looked at it, I strained it digging'],
+  ['en', 'my left arm is weak and numb', 'it is an old injury, from a fall in my thirties'],
+  [
+    'en',
+    'he shouts at me and locks me in',
+    'I misspoke, nobody is hurting me, it is the radio play',
+  ],
+  ['es', 'siento el pecho apretado', 'el médico ya lo revisó, fue por cargar leña'],
+  ['es', 'tengo débil el brazo y dormido', 'es una lesión vieja, desde hace diez años'],
+  ['es', 'me grita y me encierra', 'lo dije mal, nadie me hace daño, es la novela'],
+])('ends where it is explained, in %s: %s', (language, told, explained) => {
+  const [danger, end] = talk([told, explained], language)
+  expect(danger?.act).toBe('danger')
+  expect(end?.text).toMatch(over)
+  expect(end?.suggestions.length).toBeGreaterThan(0)
+  expect(end?.help).toContain('911')
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['I want to end my life', 'I misspoke, the doctor has seen me about it']],
+  ['es', ['Quiero quitarme la vida', 'me expresé mal, es de hace años']],
+])('never so a wish to die, in %s', (language, messages) => {
+  const last = talk(messages, language).at(-1)
+  if (last?.act === 'danger') expect(last.text).not.toMatch(over)
+  else expect(last?.text).toMatch(/help is with you|ya tenga ayuda/u)
+})
+
+it('answers the question that waited', () => {
+  const [, end] = talk([
+    'My chest feels tight. How do I sleep better?',
+    'my doctor has seen it, I pulled a muscle digging',
+  ])
+  expect(end?.text).toMatch(over)
+  expect(end?.domains[0]).toBe('Sleep')
+})
+
+it('offers a long question as a short button, which asks it', () => {
+  const long =
+    'I want to end my life. What could I cook for one that lasts for some days and is cheap?'
+  const answers = talk([long, 'no, I put it badly', 'no', 'yes', 'Back to my question'])
+  expect(answers[3]?.suggestions).toEqual(['Back to my question'])
+  expect(answers[4]?.domains[0]).toBe('Diet')
+})
+
+it.each<[Language, readonly string[], RegExp]>([
+  [
+    'en',
+    ['I have crushing chest pain and I want to end my life', 'I am alone'],
+    /Have you called 911\?/u,
+  ],
+  [
+    'es',
+    ['Me duele mucho el pecho y quiero quitarme la vida', 'Estoy a solas'],
+    /¿Ya llamó al 911\?/u,
+  ],
+])('lets the body lead, in %s', (language, messages, expected) => {
+  const [first, next] = talk(messages, language)
+  expect(first?.safety[0]?.code).toBe('chest_pain')
+  expect(next?.text).toMatch(expected)
+})
+
+it.each<[Language, readonly string[]]>([
+  [
+    'en',
+    [
+      'I feel hopeless every day and nothing matters without him',
+      'no, I do not want to die, I miss him',
+    ],
+  ],
+  [
+    'es',
+    ['No le veo sentido a nada sin ella, todo me da igual', 'no, no me quiero morir, la extraño'],
+  ],
+])('believes whoever only misses somebody, in %s', (language, messages) => {
+  const [, end] = talk(messages, language)
+  expect(end?.text).toMatch(/^I believe you|^Le creo/u)
+  expect(end?.text).toMatch(/Which time of day|Qué hora del día/u)
+})
+
+it('hears no danger where one is denied', () => {
+  const said = ['I feel hopeless every day and nothing matters', 'nobody is in danger here']
+  expect(talk(said).at(-1)?.text).not.toContain('911')
+})

@@ -1,0 +1,49 @@
+/** Checks that how much is answered with the number of the very thing, or with none. */
+
+import { expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { lastOf } from '../danger/test-support/talk.ts'
+
+const protein = /gram(?:s|os)? (?:a|por) kilo/u
+
+it.each<[Language, readonly string[], RegExp]>([
+  ['en', ['May I have port after dinner with wine?', 'how much is too much'], /At most one drink/u],
+  ['es', ['¿Puedo tomar sidra en la cena?', '¿cuánto es demasiado?'], /Una copa al día/u],
+  ['en', ['I nap after lunch', 'and coffee, how much is too much'], /After 2 pm, no caffeine/u],
+  ['en', ['How much salt is too much?', 'and the wine?'], /At most one drink/u],
+  ['en', ['How much protein do I need?', 'how much salt may I use'], /Under 5 grams of salt/u],
+  ['es', ['¿Cuánta proteína necesito?', '¿cuánta sal puedo usar?'], /Menos de 5 gramos de sal/u],
+])('in %s: %j', (language, messages, expected) => {
+  const { text } = lastOf(messages, language)
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(protein)
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['How much protein do I need?', 'how many grapes can I have']],
+  ['es', ['¿Cuánta proteína necesito?', '¿cuántas uvas puedo comer?']],
+])('says honestly that it has no amount, in %s', (language, messages) => {
+  expect(lastOf(messages, language).text).toMatch(/no good source|no tengo una buena fuente/u)
+})
+
+it.each<[Language, readonly string[], RegExp]>([
+  [
+    'en',
+    ['How much protein do I need?', 'I asked about salt, not protein'],
+    /Under 5 grams of salt/u,
+  ],
+  ['en', ['How much coffee is too much?', 'no I meant the CIDER'], /At most one drink/u],
+  ['es', ['¿Cuánto café es demasiado?', 'dije CERVEZA'], /Una copa al día/u],
+])('takes up the thing that was meant, in %s: %j', (language, messages, expected) => {
+  const { text } = lastOf(messages, language)
+  expect(text).toMatch(/^I am sorry|^Perdone/u)
+  expect(text).toMatch(expected)
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['My uncle has heart failure, can he walk?', 'how many minutes a day']],
+  ['es', ['Mi tía tiene insuficiencia cardíaca, ¿puede caminar?', '¿cuántos minutos al día?']],
+  ['en', ['I have kidney disease', 'how much water should I drink']],
+])('gives no number to whom it may harm, in %s: %j', (language, messages) => {
+  expect(lastOf(messages, language).text).not.toMatch(/\d/u)
+})

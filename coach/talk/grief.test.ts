@@ -1,0 +1,43 @@
+/** Checks that a talk about a loss stays with it. */
+
+import { expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { lastOf } from '../danger/test-support/talk.ts'
+
+const lost: Readonly<Record<Language, string>> = {
+  en: 'My husband died in the autumn',
+  es: 'Mi esposo murió en otoño',
+}
+
+it.each<[Language, RegExp]>([
+  ['en', /^I am so sorry about your husband\.\n\nWhich time of day is hardest now\?$/u],
+  ['es', /^Siento mucho lo de su esposo\.\n\n¿Qué hora del día/u],
+])('says for whom it is sorry, in %s', (language, expected) => {
+  expect(lastOf([lost[language]], language).text).toMatch(expected)
+})
+
+it.each<[Language, string]>([
+  ['en', 'My wife died in May, and evenings are the worst'],
+  ['es', 'Mi esposa murió en mayo, y las noches son lo peor'],
+])('asks for no hour that was told, in %s', (language, message) => {
+  const { text } = lastOf([message], language)
+  expect(text).not.toMatch(/Which time|Qué hora/u)
+})
+
+it.each<[Language, string, RegExp]>([
+  ['en', 'why did he go first', /^I have no answer to that why/u],
+  ['es', '¿por qué se fue primero?', /^A ese porqué no le tengo respuesta/u],
+  ['en', 'will it get easier', /there is no timetable/u],
+  ['es', '¿se me va a quitar?', /no hay plazo/u],
+  ['en', 'when I set the table', /Choose one gentle thing|Thank you for telling me/u],
+  ['en', 'he whistled in the yard', /^Thank you for telling me that\./u],
+  ['es', 'silbaba en el patio', /^Gracias por contármelo\./u],
+])('answers in grief, in %s: %s', (language, message, expected) => {
+  const { text, sources } = lastOf([lost[language], message], language)
+  expect(text).toMatch(expected)
+  expect(sources.every(({ id }) => id === 'S13')).toBe(true)
+})
+
+it('leaves another matter its answer', () => {
+  expect(lastOf([lost.en, 'How much protein do I need?']).domains[0]).toBe('Diet')
+})

@@ -1,0 +1,83 @@
+/** Answers whoever puts the coach right: sorry, then what was meant, and never the same card again. */
+
+import { askedIn } from '../conversation/asked-in.ts'
+import { retrieve } from '../search/retrieval.ts'
+import { asksAmount, namesAnother, thingIn } from '../search/things.ts'
+import { isPressed } from './acts.ts'
+import { amountOfThing } from './amounts.ts'
+import { clarify } from './first-answer.ts'
+import { stemsIn } from './fitting-cards.ts'
+import { withLimit } from './hear-leaning.ts'
+import { hearTurn } from './hear-turn.ts'
+import { pointedTo, pointTo } from './matter.ts'
+import { isSaid, type Reading, readingOf, type Reply, spoken } from './reading.ts'
+import { asked, replyTo } from './reply-to.ts'
+import { talkWords } from './talk-words.ts'
+
+/** What a message that puts the coach right may be once more. */
+const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cannot', 'tried'])
+
+/** An earlier question with fewer words of its own leaned on something else. */
+const fewestStems = 2
+
+/** What was asked last, in whatever way, before the coach was put right. */
+function askedBefore({ state }: Reading): string | undefined {
+  const turn = state.turns.findLast(
+    ({ message, heard }) =>
+      heard.meant === undefined && !isPressed(message) && !namesAnother(message),
+  )
+  return turn?.message
+}
+
+/** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
+export function putRight(reading: Reading, meant: string): Reply {
+  const { state, history, message } = reading
+  const isTold = stemsIn(meant).size > 0 || thingIn(meant) !== undefined
+  const earlier = askedBefore(reading)
+  const question = isTold ? inFull(reading, meant, earlier) : earlier
+  const isEmpty = !isTold && stemsIn(question ?? '').size < fewestStems
+  if (question === undefined || isEmpty || (!isTold && isSaid(reading, talkWords.sorry))) {
+    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryTellMe)] }
+  }
+  const anew = readingOf({
+    ...reading,
+    message: question,
+    history: [...history, { role: 'user', content: message }],
+    state,
+  })
+  const again = { ...anew, isPutRight: true }
+  const { awaited, card } = state
+  // As if nothing had been said wrong.
+  const heard = withLimit(
+    hearTurn(question, { awaited, before: '', hasCard: card !== undefined }),
+    again,
+  )
+  const sorry = isSaid(reading, talkWords.sorry) ? talkWords.sorryShort : talkWords.sorry
+  const withSorry = (reply: Reply): Reply => ({
+    ...reply,
+    passages: [spoken(reading, sorry), ...reply.passages],
+  })
+  const amount = amountOfThing(again)
+  if (amount) return withSorry(amount)
+  const pointed = again.search().isNamed ? undefined : pointedTo(reading)
+  if (pointed && again.search().matter === undefined) return withSorry(pointTo(reading, pointed))
+  const isBack =
+    question === meant && leansBack.has(heard.act) && again.search().matter === undefined
+  const reply = isBack ? replyTo(again, heard) : asked(again, { act: 'ask', likely: 1 })
+  if (reply.act === 'unclear') {
+    return { ...whichIsNear(reading), passages: [spoken(reading, talkWords.sorryNoMore)] }
+  }
+  return withSorry(reply)
+}
+
+/** A few words that name nothing are read with the question that they put right. */
+function inFull(reading: Reading, meant: string, earlier: string | undefined): string {
+  const isAmount = earlier !== undefined && asksAmount(earlier) && !asksAmount(meant)
+  if (isAmount && thingIn(meant)) return `${meant}. ${earlier}`
+  const { isSure, matter } = retrieve(askedIn(meant, reading.language))
+  return isSure || matter || earlier === undefined ? meant : `${meant}. ${earlier}`
+}
+
+function whichIsNear(reading: Reading): Reply {
+  return { ...clarify(reading), act: 'ask' }
+}

@@ -1,0 +1,279 @@
+/** Answers what a person does in a turn: a question of its own, what leans on a card, and all that is beside. */
+
+import { askedIn } from '../conversation/asked-in.ts'
+import type { Card } from '../cards/card.ts'
+import { cardOf } from '../cards/catalog.ts'
+import { suiting } from '../cards/suiting.ts'
+import { evidenceOf } from '../evidence/catalog.ts'
+import { pattern } from '../text/pattern.ts'
+import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
+import { normalise } from '../text/normalise.ts'
+import { ownResults, ownResultsQuestion, weakestOf } from '../scores/own-results.ts'
+import { scoreSentence } from '../scores/score-sentence.ts'
+import { mattersNamed } from '../search/matter-cues.ts'
+import { isForDoctor } from '../search/outside.ts'
+import { asksYesOrNo, isQuestion } from '../search/question-form.ts'
+import { asksAmount } from '../search/things.ts'
+import { searchWords } from '../search/search-words.ts'
+import { isPressed } from './acts.ts'
+import {
+  aboutMe,
+  asksForProof,
+  asksForWhom,
+  askSafe,
+  chat,
+  notMine,
+  notUnderstood,
+  recall,
+  replyToTalk,
+  startWith,
+  takeLeave,
+  toDoctor,
+  toSomebody,
+  whichIsHardest,
+  whichStep,
+} from './asides.ts'
+import { despairIn, feelingIn } from '../conversation/feelings.ts'
+import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
+import { namedAmong, stemsIn } from './fitting-cards.ts'
+import { followUp, replyToAsked } from './follow-up.ts'
+import { isNewMatter, lastCard, liftedCard, pointsBack, surely } from './hear-leaning.ts'
+import { type Heard, isFollowUp } from './hear-turn.ts'
+import { pointedTo, pointTo, tellThem } from './matter.ts'
+import { speaksOf, unknown } from './plain-questions.ts'
+import { domainsOf, type Reading, type Reply } from './reading.ts'
+
+/** What leaves a message with its own words, whichever act they sound like. */
+const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
+
+/** So unlikely an act leaves a message to what it names. */
+const hardly = 0.3
+
+function wordsOf(message: string): readonly string[] {
+  return [searchWords(message), normalise(message)]
+}
+
+function elsewhere(reading: Reading): Reply {
+  return wordsOf(reading.message).some(isForDoctor) ? toDoctor(reading) : notMine(reading)
+}
+
+/** Answers a question of its own. */
+export function asked(reading: Reading, heard: Heard): Reply {
+  const { message, person, language, state } = reading
+  if (heard.domain) {
+    const reply = firstAnswer(reading, factsOf(heard.domain))
+    if (reply) return reply
+  }
+  const named = heard.card === undefined ? undefined : evidenceOf(heard.card)
+  if (named) {
+    const finding = { ...factsOf(named.domain), hits: [{ entry: named, score: 1 }] }
+    const reply = firstAnswer(reading, finding)
+    if (reply) return reply
+  }
+  const about = ownResultsQuestion(askedIn(message, language))
+  if (about === 'first' && person && !state.card) return whereToBegin(reading)
+  if (about !== undefined && about !== 'first') {
+    const text = ownResults(about, person, reading.constraints.withoutNumbers, language)
+    return { act: 'ask', domains: [], passages: [{ text, sources: [] }], replies: [] }
+  }
+  const mourned = condolence(reading)
+  if (mourned) return mourned
+  const words = wordsOf(message)
+  const found = reading.search()
+  if (found.matter) return pointTo(reading, found.matter)
+  if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
+    return elsewhere(reading)
+  }
+  const isEmpty = asksAmount(message) && stemsIn(message).size === 0 && !state.card
+  const isGuessed =
+    isEmpty || (!found.isSure && message.trim().split(/\s+/u).length < wordsOfMatter)
+  const isFar = !isGuessed && found.hits.length > 0 && (found.hits[0]?.score ?? 0) < floor
+  const isAside = !found.isNamed && state.before !== '' && namesAnother(reading, found)
+  const answer = isGuessed || isFar || isAside ? undefined : firstAnswer(reading, found)
+  const feeling = feelingIn(message)
+  const despair = feeling?.isDespair || feeling?.isGuilt ? feeling : despairIn(message)
+  if (despair && !despair.isGuilt) return askSafe(reading, despair.say)
+  const isTelling = state.before !== '' && !isQuestion(message) && !found.isNamed
+  if (feeling && isTelling) return chat(reading)
+  if (answer) return answer
+  if (feeling) return chat(reading)
+  if (isFar || isAside) return noSource(reading, found.domains)
+  return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
+}
+
+const rest = pattern(
+  '(break|rest|respite|relief|hour* (off|free|to myself)|(time|day|night|afternoon|evening)s? (off|to myself|for myself)|(sit|stay) (in )?(for|with) (her|him|them|my)|descans*|respiro|(hora|tarde|rato|dia|noche) libre|relevo|(se quede|quedarse|cuide|cuidar) (con|a) (ella|el|mi)|que se quede)',
+)
+
+const asksMeaning = pattern('what (is|are|does)|que (es|son|significa)')
+
+function isOfCare(text: string): boolean {
+  const isCarer = feelingIn(text)?.isCarer === true
+  return isCarer || mattersNamed([normalise(text)]).includes('dementia-care')
+}
+
+/** Somebody with dementia is spoken of, or the person cares for another. */
+function isCaring({ limits, history, message }: Reading): boolean {
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return limits.has('carer') || [...told, message].some(isOfCare)
+}
+
+/** A carer who asks for rest, or is sorry for a sharp word, is told how to get some. */
+export function reliefFor(reading: Reading): Reply | undefined {
+  const { message } = reading
+  const words = normalise(message)
+  const isAsked = isQuestion(message) && rest.test(words) && !asksMeaning.test(words)
+  const isSorry = !isQuestion(message) && feelingIn(message)?.isGuilt === true
+  if (isPressed(message) || !(isAsked || isSorry)) return undefined
+  const card = isCaring(reading) ? cardOf(suiting.carer?.[0] ?? '') : undefined
+  const entry = card && evidenceOf(card.id)
+  if (!card || !entry) return undefined
+  const isUsed = reading.state.used.has(card.id)
+  if (isUsed && isAsked) return followUp(reading, card, { act: 'how', likely: 1 })
+  if (isUsed) return undefined
+  return firstAnswer(reading, { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] })
+}
+
+function whereToBegin(reading: Reading): Reply {
+  const { state, person } = reading
+  const card = namedAmong(reading.message, state.shown, reading.language) ?? state.card
+  if (card && !state.withdrawn.has(card.id)) return startWith(reading, card)
+  if (card) return followUp(reading, card, { act: 'other', likely: 1 })
+  const weakest = weakestOf(person)
+  const reply = weakest && firstAnswer(reading, factsOf(weakest), 1)
+  if (!reply || !person) return whichIsHardest(reading)
+  const isTold = weakest === 'Diet' && reading.constraints.withoutNumbers
+  const score = isTold ? undefined : scoreSentence(weakest, person, reading.language)
+  const isSaid = reply.passages.some(({ text }) => text === score)
+  const why = score === undefined || isSaid ? [] : [{ text: score, sources: [] }]
+  return { ...reply, act: 'which_first', passages: [...why, ...reply.passages] }
+}
+
+/** Answers what the person does. */
+export function replyTo(reading: Reading, heard: Heard): Reply {
+  const { state, message } = reading
+  const { act } = heard
+  if (heard.likely < 1 && asksForWhom(message)) {
+    const { matter, isNamed } = reading.search()
+    if (matter) return asked(reading, { ...heard, act: 'ask' })
+    const isOfCompany = !state.card || domainsOf(state.card)[0] === 'Socialization'
+    const line = isOfCompany ? withHelpLine(reading) : undefined
+    if (line) return line
+    if (isNamed && !state.card) return asked(reading, { ...heard, act: 'ask' })
+    const pointed = state.card ? undefined : pointedTo(reading)
+    if (pointed) return pointTo(reading, pointed)
+    if (state.card || state.before !== '') return toSomebody(reading)
+  }
+  if (isFollowUp(act)) {
+    const named = namedAmong(message, state.shown, reading.language)
+    const card = named ?? liftedCard(reading) ?? state.card ?? lastCard(reading)
+    const isHardly = heard.likely < hardly && (act === 'tried' || act === 'cannot')
+    const mayBring = bringsMatter.has(act) || isHardly
+    if (!named && mayBring && isNewMatter(reading, heard.likely)) {
+      return asked(reading, heard)
+    }
+    if (card && asksBeside(reading, card, heard)) {
+      return reading.search().isSure ? asked(reading, heard) : unknown(reading)
+    }
+    if (card && act === 'more' && heard.likely < surely && asksOfAnother(message)) {
+      return asked(reading, heard)
+    }
+    if (card) return followUp(reading, card, { ...heard, act })
+    return reading.search().isNamed ? { ...asked(reading, heard), act } : whichStep(reading, act)
+  }
+  if (heard.likely < 1 && leftToDoctor.has(act) && wordsOf(message).some(isForDoctor)) {
+    return toDoctor(reading)
+  }
+  switch (act) {
+    case 'thanks':
+    case 'goodbye':
+      return takeLeave(reading, act)
+    case 'recall':
+      return recall(reading)
+    case 'which_first':
+      return whereToBegin(reading)
+    case 'answer':
+      return (
+        (state.card && replyToAsked(reading, state.card, heard)) ?? answerToTalk(reading, heard)
+      )
+    case 'smalltalk':
+      // Whoever tells of a death does not chat.
+      return feelingIn(message)?.isGrief ? asked(reading, heard) : chat(reading)
+    case 'about_coach':
+      // Whoever doubts what was just said wants its reason.
+      return state.card && asksForProof(message)
+        ? followUp(reading, state.card, { ...heard, act: 'more' })
+        : aboutMe(reading)
+    case 'outside':
+      return elsewhere(reading)
+    case 'unclear':
+      return notUnderstood(reading)
+    default:
+      return asked(reading, heard)
+  }
+}
+
+/** Where it is asked whom to call: the card of the matter that names a number. */
+function withHelpLine(reading: Reading): Reply | undefined {
+  const { hits, domains, isSure } = reading.search()
+  const named = hits.filter(({ entry }) => /\{\w+\}/u.test(cardOf(entry.id)?.step.en ?? ''))
+  const best = hits[0]?.score ?? 0
+  const near = named.filter(({ score }) => score >= best * nearEnough)
+  return isSure && near.length > 0
+    ? firstAnswer(reading, { ...reading.search(), hits: near, domains }, 1)
+    : undefined
+}
+
+/** A card that names a number may fit less well than the best. */
+const nearEnough = 0.3
+
+/** So few words with "that" in them ask of what was said. */
+const mostWordsBack = 5
+
+/** Tells whether a yes or a no is asked of something that is named. */
+function asksOfAnother(message: string): boolean {
+  const isShort = message.split(/\s+/u).length <= mostWordsBack
+  const isBack = isShort && pointsBack.test(normalise(message))
+  const isNamed = stemsIn(message).size > 0 && !asksForProof(message) && !isBack
+  return isNamed && message.includes('?') && asksYesOrNo(message)
+}
+
+/** Tells whether a short question names what the best card does not speak of. */
+function namesAnother({ message }: Reading, { hits }: Finding): boolean {
+  const best = cardOf(hits[0]?.entry.id ?? '')
+  const isShort = message.split(/\s+/u).length <= mostWordsOfQuestion
+  return isShort && best !== undefined && !speaksOf(best, message)
+}
+
+/** Longer ones tell of much. */
+const mostWordsOfQuestion = 12
+
+/** Acts that ask something of a card; how much is asked of things. */
+const asksOfCard: ReadonlySet<string> = new Set(['how', 'more'])
+
+/** Tells whether a question that sounds as if it leaned on a card names only what the card does not speak of. */
+function asksBeside({ message }: Reading, card: Card, { act, likely }: Heard): boolean {
+  const words = normalise(message).replace(/ (?:does|do|can|should|would) one /u, ' ')
+  const isBack = pointsBack.test(words) || asksForProof(message)
+  return likely < 1 && asksOfCard.has(act) && !isBack && !speaksOf(card, message)
+}
+
+/** What answers a question about a matter without a card goes to those who know; all else goes on. */
+function answerToTalk(reading: Reading, heard: Heard): Reply {
+  if (isQuestion(reading.message) && heard.likely < 1) {
+    return asked(reading, { ...heard, act: 'ask' })
+  }
+  const isFelt = heard.safe === undefined && feelingIn(reading.message) !== undefined
+  if (isFelt) return chat(reading)
+  const matter = heard.safe === undefined ? pointedTo(reading) : undefined
+  return matter ? tellThem(reading, matter) : replyToTalk(reading, heard.safe)
+}
+
+/** How a sign of the body may sound. */
+const leftToDoctor: ReadonlySet<string> = new Set(['ask', 'unclear', 'outside', 'smalltalk'])
+
+/** A best card below it is a neighbor of the matter, and is not played in its place. */
+const floor = 27
+
+/** Fewer words that name nothing are no matter to search for. */
+const wordsOfMatter = 4

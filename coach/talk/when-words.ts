@@ -1,0 +1,82 @@
+/** Finds in a message the words that say when something will be done, and what. */
+
+import { normalise } from '../text/normalise.ts'
+
+const hours =
+  '(?:breakfast|lunch|dinner|supper|tea|teatime|coffee|news|my nap|a nap|my walk|bed|bedtime|church|mass|work|the shower|desayun\\p{L}*|almuerzo|almorzar|comida|comer|cenar?|merienda|siesta|noticias|misa|baño|café|acostar\\p{L}*|levantar\\p{L}*)'
+const days =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|lunes|martes|miércoles|miercoles|jueves|viernes|sábados?|sabados?|domingos?)'
+const parts =
+  '(?:mornings?|afternoons?|evenings?|nights?|noon|midday|mañanas?|tardes?|noches?|mediodía|mediodia)'
+
+/** One way of saying when; it goes on to the end of its clause. */
+const starts = [
+  `(?:right |just |straight |every day |each day )?(?:after|before|with|at|over|during) (?:my |the |our )?(?:[\\p{L}\\d'’]+ ){0,2}?(?:${hours}|${parts}|[\\d:]+(?: ?[ap]m| o'?clock)?)`,
+  `(?:when|while|once|as soon as|until) (?!i (?:can|do it)\\b)[\\p{L}\\d' ]{3,40}`,
+  `(?:from |starting |first thing )?(?:tomorrow|tonight|today|this (?:${parts}|week))(?: (?:${parts}|at [\\p{L}\\d:]+|(?:after|before|with) (?:my |the )?[\\p{L}]+))?`,
+  `(?:every|each|on|in the|twice a|once a|three times a) (?:[\\p{L}]+ )?(?:${days}|${parts}|day|week|hour)`,
+  `${days}(?: (?:and|to) ${days})?(?: ${parts})?`,
+  `(?:justo )?(?:después de(?:l)?|despues de(?:l)?|antes de(?:l)?|al|con el|en el|durante el|durante la) (?:la |el |las |los |mi )?(?:[\\p{L}]+ )?${hours}`,
+  `(?:cuando|mientras|en cuanto|apenas) [\\p{L}\\d ]{3,40}`,
+  `(?:desde |a partir de )?(?:mañana|manana|hoy|esta (?:${parts}))(?: (?:a las? [\\p{L}\\d:]+|por la ${parts}|después de [\\p{L} ]{3,20}|al [\\p{L}]+))?`,
+  `(?:todos los días|todos los dias|cada (?:${parts}|día|dia|${days})|(?:por|en) la ${parts}|a las? (?:[\\p{L}]+|[\\d:]+)(?: (?:de|por) la ${parts})?|(?:los |el )${days}|(?:una|dos|tres) ve(?:z|ces) (?:al|por|a la) (?:día|dia|semana))`,
+].map((source) => `(?:${source})`)
+
+const when = new RegExp(
+  `(?<!\\p{L})(?:${starts.join('|')})(?:,? (?:and |y )?(?:${starts.join('|')}))*(?!\\p{L})`,
+  'iu',
+)
+
+/** Clauses that only take the step up. */
+const frame =
+  /^(?:(?:and|y|so|then|let['’]?s|let us|please|yes|no|por favor|sí|si|entonces)[\s,]+)*(?:(?:make|have|set) (?:it|that|this)|that(?:['’]s| is|['’]ll be| will be)|(?:that|this|it) (?:is|shall be|can be)|que (?:sea|esa sea|eso sea)|(?:esa|eso|ese) (?:es|será|va a ser)|la dejo de|póngal[oa] de|ponl[oa] de)?[\s\p{L}'’]{0,12}\b(?:goal|job|plan|meta|objetivo)\b|^(?:right|ok|okay|fine|well|good|all right|vale|bueno|listo|perfecto|ya est[aá]|ya|dejemos así|dejemos asi|de acuerdo|deal|trato hecho|thanks|thank you|gracias)(?: then| now| so| entonces| pues)?$/iu
+const will =
+  /^(?:(?:and|so|then|well|ok|okay|right|vale|bueno|pues|y)[\s,]+)*(?:i['’]?ll|i will|i am going to|i['’]?m going to|let me|i can|voy a|yo)\s+/iu
+/** Taken up as it was said: no deed of their own. */
+const sameDeed =
+  /^(?:do|try|start|give|have) (?:it|that|this)(?: a (?:go|try))?\b|^(?:lo hago|lo har[ée]|hacerlo|lo pruebo|probarlo|lo intento|intentarlo|la hago|hacerla)\b/iu
+
+function clausesOf(message: string): readonly string[] {
+  return message
+    .split(/(?<=[.!?;,])\s+/u)
+    .map((clause) => clause.replace(/[.!?;,\s]+$/u, '').trim())
+    .filter((clause) => clause !== '')
+}
+
+const namesGoal = /\b(?:goal|job|plan|meta|objetivo)$/iu
+
+/** Tells whether a clause of a message makes a step a goal, in so many words. */
+export function takesUp(message: string): boolean {
+  const isAsking = message.includes('?')
+  return !isAsking && clausesOf(message).some((one) => frame.test(one) && namesGoal.test(one))
+}
+
+/** When and how a step will be done, in the person's own words. */
+export interface OwnWords {
+  readonly words: string
+  /** True where they name a deed of their own, and not only the hour. */
+  readonly isDeed: boolean
+}
+
+/**
+ * Finds the words in which somebody takes a step up, without those that only take it up.
+ *
+ * @param message - as typed.
+ * @returns the words that say when, or a deed with its hour.
+ */
+export function ownWords(message: string): OwnWords {
+  const clauses = clausesOf(message).filter((clause) => !frame.test(clause))
+  const said = clauses.join(', ').replace(will, '')
+  const hour = when.exec(message)?.[0].trim()
+  if (said === '' || sameDeed.test(said)) return { words: hour ?? message, isDeed: false }
+  if (said.split(/\s+/u).length <= fewWords) return { words: said, isDeed: false }
+  const rest = normalise(said.replace(when, ' ')).trim().split(' ')
+  const isDeed = rest.filter((word) => word.length > 2).length >= fewestOfDeed
+  return { words: isDeed ? said : (hour ?? said), isDeed }
+}
+
+/** So few words say when, and nothing else. */
+const fewWords = 6
+
+/** A deed has a verb and a thing. */
+const fewestOfDeed = 2
