@@ -143,6 +143,11 @@ export function withoutDenials(message: string): string {
 /** What a denial of one's own death can deny. */
 export const deniable: ReadonlySet<SafetyCode> = new Set(['suicide_self_harm', 'severe_depression'])
 
+function isTale(text: string): boolean {
+  const view = viewOf(text)
+  return harmless.some((one) => one.isFoundIn(view))
+}
+
 /**
  * Leaves out what is denied, long past, of a story, an animal or a machine, as the rules do.
  *
@@ -150,10 +155,6 @@ export const deniable: ReadonlySet<SafetyCode> = new Set(['suicide_self_harm', '
  * @returns the rest, or the message itself where there is nothing of the kind.
  */
 export function withoutTales(message: string): string {
-  const isTale = (text: string): boolean => {
-    const view = viewOf(text)
-    return harmless.some((one) => one.isFoundIn(view))
-  }
   return without(message, isTale)
 }
 

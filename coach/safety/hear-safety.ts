@@ -20,21 +20,21 @@ export type Floors = (code: SafetyCode) => number
  * about the program like an order to it: there the phrases hear most of what is heard.
  */
 const floorOf: Readonly<Record<SafetyCode, number>> = {
-  suicide_self_harm: 0.095,
-  stroke: 0.08,
-  chest_pain: 0.058,
-  emergency_other: 0.2,
-  fall_injury: 0.1,
-  sudden_confusion: 0.07,
-  alcohol_withdrawal: 0.058,
-  severe_depression: 0.08,
-  abuse_neglect: 0.12,
-  medication: 0.11,
-  malnutrition: 0.1,
-  eating_disorder: 0.1,
-  diagnosis: 0.05,
-  injection: 0.21,
-  other_people_data: 0.09,
+  suicide_self_harm: 0.072,
+  stroke: 0.085,
+  chest_pain: 0.034,
+  emergency_other: 0.242,
+  fall_injury: 0.06,
+  sudden_confusion: 0.072,
+  alcohol_withdrawal: 0.061,
+  severe_depression: 0.05,
+  abuse_neglect: 0.09,
+  medication: 0.125,
+  malnutrition: 0.078,
+  eating_disorder: 0.07,
+  diagnosis: 0.04,
+  injection: 0.28,
+  other_people_data: 0.096,
 }
 
 /** The floors for a message. */

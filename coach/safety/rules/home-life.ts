@@ -109,6 +109,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(me|le|la|lo) (oblig*|forz*|presion*|hicier*|hizo|hace|hacen|engan*) .. (a )?(firm*|dar*|pag*|vend*|cambi*|entreg*|prest*|sacar|comprar)|(falsific*|copio) (mi|su) firma|(prestamo*|credito*|deuda*) a mi nombre',
       '(miedo|temo|ganas) .. (de )?(a )?(hacerle (dano|algo)|lastimar*|pegarle|golpear*|ahorcar*|lo que (pueda|puedo) hacer*)',
       '(customs|release|visa|courier|clearance) (fee|fees|charge*|paper*)',
+      'flinch* (when|if|every time) .. (i )?(hear|see) .. (his|her|him)|(dope*|drug*|sedat*) (mum|mom|mother|dad|father|her|him|me) up|hoist* ... (till|until) (she|he|i) scream*|me (vaciaron|limpiaron) (la|mi|las|mis) cuentas?',
       '{hush} && (gift cards?|scam*|lottery|prize money|winnings|wired|bitcoin)',
       '(my|the) .. (in law|son|daughter|nephew|niece|grandson|granddaughter|carer|lodger|neighbo*) (has|holds|keeps|got|took) (the|my|all my) .. (pension|card|cards|bank|money|checkbook|purse|post office)',
       '{aggressor} .. (gets?|got|has|have|keep*|kept|hold*|holds on to|took|takes|taken|taking|cash*|collect*|draw*|drew|borrow*|uses|using|used|control*|sign* for|pocket*) .. (all |most of )?(my|her|his|mothers|fathers|mams|nanas|grandmas|grandpas) .. (check|checks|cheque*|pension*|money|cards?|bank card|bankbook|pin|purse|savings|benefits|social security|cash|jewel*|wallet|inheritance|checkbook)',

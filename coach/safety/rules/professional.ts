@@ -34,6 +34,7 @@ export const professionalRules: readonly Rule[] = [
     '(cough*|chok*|splutter*|gag*) .. (and [a-z]+ )?(on|at|with) (every|each|most|all|any|his|her|my) (mouthful|meal*|bite|sip|food|drink)',
     '(dress sizes?|trouser sizes?|sizes|notch*|pounds|kilos|kg|lbs|stone) .. (gone|lost|smaller|down|dropped|less|off|lighter) ... (since|without|not|no|week*|month*|do not|why)',
     '(have|has) not (eaten|had (food|a (proper|real|hot) meal|a meal|anything to eat)) ... (days?|since|yesterday|week*|properly|much|today|two|three)?',
+    'en (su|mi|el) (refri*|nevera|heladera|alacena) (solo|solamente|nada mas) (habia|hay|tenia)',
     '(cupboard*|fridge|refrigerator|pantry|kitchen|larder) .. (is|are|was|were|has been|looks)? ?(all |nearly |almost |completely )?(empty|bare)',
     '(scale|weigh*|kilos|pounds|lbs|stone) && (less|lighter|down|lower|fewer|gone) && (eat* (the same|as (much|usual)|normally|fine)|same (amount|food|meals)|than (at|in|last|a)|without try*|no reason|not try*)',
   ]),

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 3539134393,
+  taughtBy: 351839876,
   biases: [-5.543, -6.07, -6.282, -5.379, -6.41, -6.676, -6.678, -6.52, -6.014, -6.289, -6.015, -6.289, -6.282, -6.065, -6.036, 4.523],
   scales: [0.3989, 0.4308, 0.4431, 0.3915, 0.4152, 0.3708, 0.4273, 0.4233, 0.3941, 0.3998, 0.3929, 0.4146, 0.4354, 0.4446, 0.4428, 0.4016],
   check: 4085655203,
