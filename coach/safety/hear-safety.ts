@@ -31,7 +31,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   abuse_neglect: 0.09,
   medication: 0.125,
   malnutrition: 0.078,
-  eating_disorder: 0.07,
+  eating_disorder: 0.08,
   diagnosis: 0.04,
   injection: 0.28,
   other_people_data: 0.096,

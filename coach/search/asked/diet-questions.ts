@@ -62,7 +62,11 @@ export const dietQuestions: Readonly<Record<string, readonly string[]>> = {
     'alcohol*|wine*|beer*|whisk(y|ey)|spirits .. (drink|glass)|vodka|gin|sherry|booze|cocktail*|pint|pints|tipple|liquor|merlot|bourbon|brandy|drinking (for|too|and)|toast with champagne|champagne',
     '(wine|beer|alcohol*|a drink|evening drink*|drinks|whisk(y|ey)) & (health*|heart|safe|limit|how much|brain|daily|a day|each day)',
   ],
-  D17: ['salt*|sodium|herbs|spices|canned (food*|soup*)|pickles|soy sauce|low sodium|seasoning'],
+  D17: [
+    'salt*|sodium|herbs|spices|canned (food*|soup*)|pickles|soy sauce|low sodium|seasoning',
+    '(blood pressure|hypertension) & (eat*|food*|diet|taste|cook*|avoid|bring down|lower)',
+    'flavo* & (food|cook*|meal*)|bland',
+  ],
   D18: [
     'warfarin|coumadin|grapefruit|blood thinner*|vitamin k|statin*|eliquis',
     '(food*|eat*|juice*|drink*|diet|fruit|meal*) & (medicine*|medication*|tablet*|pill*|prescription*|drugs)',

@@ -5,6 +5,7 @@ export const learningQuestions: Readonly<Record<string, readonly string[]>> = {
   L01: [
     '(new|learn*|take up|try*|pick up|start*|taking up) .. (skill*|hobb*|craft*|something new|photograph*|quilt*|sewing|pottery|woodwork*|challenge*|something (hard|different|difficult))',
     'what (should|could|can|shall|might|to) i? ?(learn|take up|study|try)|best .. (learn|skill*|hobb*)|(skill*|hobb*) .. (learn|take up|try|pick up)|something to take up',
+    '(stretch*|challeng*|exercis*|work|tax|push|stimulat*|tickle) .. (brain|mind|gr(e|a)y matter|grey cells|little grey cells)|quilt*|photograph*|mental (challenge|exercise|workout)|(keep*|stay*) .. (sharp|(mind|brain) .. (active|sharp|busy|young|going|fit|alert))',
   ],
   L02: [
     '(speed|reasoning|memory|brain|mental|cognitive|mind) (train*|exercis*|drills?) ... (last|work|help|years|daily|everyday|useful|worth)',
@@ -15,9 +16,13 @@ export const learningQuestions: Readonly<Record<string, readonly string[]>> = {
     '(brain|mind|memory|computer) (train*|game*|exercis*) & {dementia}|train* & {dementia}',
   ],
   L04: [
+    '(crossword*|cards|chess|writ*|puzzle*|class*|games|bridge|knit*|reading|books|bingo|scrabble) & ({dementia}|risk*|protect*|{brain})',
     'board game*|scrabble|chess|mah ?jong*|dominoes|card games?|play* (bridge|cards|whist|rummy|canasta)|(instead of|swap*|less) .. (tv|telly|television)',
   ],
-  L05: ['digital dementia|brain rot'],
+  L05: [
+    '({tech}|digital*) & (rot*|harm*|bad for|{dementia}|damag*|lazy|stupid|dull*|good for|ruin*|fry|frying|turn* to mush|{brain})',
+    'digital dementia|brain rot',
+  ],
   L06: [
     '(several|mix*|variety|different|many|mixture|bit of everything|range of|more than one|just one|one|all sorts of|lots of) .. (activit*|hobb*|pastime*|interest*|kinds|pursuit*)|(hobb*|pastime*|activit*|interest*) .. (enough|one|several|many|mix*)|bit of everything|variety|one thing or (many|several)',
   ],
@@ -26,6 +31,7 @@ export const learningQuestions: Readonly<Record<string, readonly string[]>> = {
     '(pay*|buy*|worth|subscri*|cost*|spend*) & (brain|memory) & (app|apps|game*|train*|program*)',
   ],
   L08: [
+    '(goal*|team|coach*|accountab*|structur*|program*|plan|group) & ({brain}|learn*|thinking)',
     'us pointer|set* .. goals?|on track|tell someone .. (goal|plan)|with a (coach|plan|teacher)|structured',
   ],
   L09: ['crossword*|sudoku*|puzzl*|jigsaw*|word (search*|game*)|wordle|brain ?teaser*'],
@@ -34,9 +40,11 @@ export const learningQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   L11: [
     '(claim*|advert*|promis*|guarantee*|commercial*|infomercial*|ad|ads|company|companies|sell*|sold|believe|truth) & (brain|memory) ',
+    'snake oil|too good to be true|rip off|false claims',
   ],
   L12: [
     'reserve|(left|quit|leaving|finish*|dropped out) .. school|college*|universit*|degree|educat*|schooling|audit|lecture*|diploma|u3a|qualifi*|night school|academ*',
+    '(build*|backup|back up|cushion|spare) .. (brain|mind)|course*|(too late|old) & (study|degree|school|college)',
   ],
   L13: [
     'eyesight|sight|vision|specs|spectacles|(see|seeing|eyes|eye) & (learn*|read*|print|book*|class*|screen)|(poor|bad|failing|blurr*|fading|weak) .. eyes',

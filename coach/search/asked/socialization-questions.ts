@@ -3,11 +3,20 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const socializationQuestions: Readonly<Record<string, readonly string[]>> = {
   S01: [
+    'isolat*|cut off|shut away|all alone|on my own all|no one around|see(s|n)? (nobody|no one|hardly anyone|not a soul)|never see anyone|lonel* .. (today|now|right now|tonight)|what .. (today|right now|tonight) & (lonel*|alone|quiet|empty)',
+    '(how many|how common|others|everyone) ... (isolat*|cut off|alone)',
     '(bad for|harm*|hurt*|health|heart|risk*|danger*|matter) & (being alone|isolat*|lonel*|living alone|alone)',
+    '(house|home|place|flat|apartment) .. (so |too |very )?(quiet|silent|empty)',
   ],
-  S02: ['(heart|stroke*) & (alone|lonel*|friends|isolat*|social*|company)'],
+  S02: [
+    '(keep*|stay*|be|get*|lose|losing|lost|back) .. (in touch|touch|contact|connected|close)',
+    '({family}) ... (far|abroad|away|overseas|miles|another (state|country|city)|never (call*|ring*|visit*|phone*)|busy|rarely|hardly|moved|distant|drift*)',
+    'far away|long distance|miss my {family}|(see|hear from|closer to) .. {family}|weak ties|social ties|drift* apart',
+    '(heart|stroke*) & (alone|lonel*|friends|isolat*|social*|company)',
+  ],
   S03: [
     '(lonel*|left out|unwanted|alone) & ({dementia}|{brain})',
+    'lonel*|left out|feel* .. (forgotten|invisible|unwanted)',
     '(evening*|night*|sunday*|weekend*|holiday*|christmas|mealtimes) & (lonel*|alone|empty|quiet)',
   ],
   S04: [
@@ -27,6 +36,10 @@ export const socializationQuestions: Readonly<Record<string, readonly string[]>>
   S07: [
     'shy|shyness|bother (people|them|anyone|him|her|others|folk*)|a bother|burden|awkward|reject*|nuisance|a pest|embarrass*|in the way|tongue tied|self conscious|confiden*|intrud*|impos(e|ing)|wallflower|boring to|people skills',
     '(not|nobody|no one|do not|will not|never) .. (want* me|want to (hear|see|talk|know)|interested in|want an old|like me|miss me|call back)',
+    '(hate|afraid|scared|nervous|dread|shrink|put off|hesita*|terrified) ... (to ask|to call|to ring|ringing|calling|meeting|people|strangers|crowds|parties|phone|talking|walk in)',
+  ],
+  S08: [
+    '(isolat*|social*|friends|company|alone) & {dementia} & (risk*|factor*|part|cause*|how much|share|important|matter*)',
   ],
   S09: [
     '(friends|company|people|social*|club*|mixing|mix|chatting|gossip|going out|party|parties|visitors) & ({dementia}|protect*|prevent*|ward* off|{brain})',
@@ -37,7 +50,11 @@ export const socializationQuestions: Readonly<Record<string, readonly string[]>>
     'help* (others|out|people|kids|children|at|neighbo*)|do some good|be of use|good deed*|spare time|time on my hands',
   ],
   S11: [
+    '(meet*|make|making|find*|know|new|more) .. (people|{friend}|folk*|faces|others|company|someone|like minded)',
     'join*|clubs?|choirs?|bingo|walking group|senior cent*|community cent*|lunch club|book club|social (life|club|circle|group)|card (game|table|group)|group activit*',
+    'do not know (anyone|a soul|anybody)|know (nobody|no one|not a soul)|new (in|to) (town|the area|the city)|just moved|moved .. (city|town|area|state|here|village)|make friends|newcomer*',
+    '(less|not so|stop*|beat*|ease*|fight*|escape|combat) .. (feel* )?(lonel*|alone)',
+    'get out (more|and about)|mingle|sociable|sociali(z|s)*|something to do with (people|others)|around other people',
   ],
   S12: [
     '(how many|few|only|one|two|three|couple of|enough|handful of|small) .. (real |close |good |true |old |best |proper )*{friend}',
@@ -70,6 +87,7 @@ export const socializationQuestions: Readonly<Record<string, readonly string[]>>
   ],
   S18: [
     '(say|saying|start*|strik*|open*|begin*|small|make) .. (hello|hi|talk|chat|conversation*|up a)|small talk|break the ice|chat* (with|to)',
+    'neighb*|next door|over the fence|across the hall|people (on|in) my (street|building|block)',
     '(only|how many|how common|everyone|others|world) ... lonel*|only one',
   ],
 }

@@ -21,6 +21,7 @@ export const stressQuestions: Readonly<Record<string, readonly string[]>> = {
     '(heart|pulse) .. (rac*|pound*|flutter*|thump*|hammer*|aflutter|going like)',
     '(right now|this minute|this moment|on the spot|quick*|straight away|instant*|in a hurry|fast) & ({worry}|calm*|upset|angry|stress*|tense)',
     'panic*|butterflies|jitter*|tizzy|in a state|(worked|wound|wind|het|keyed) up|flustered|in a flap|shak(y|ing) .. nerves',
+    '(lose|losing|lost|control) .. (temper|rag)|temper|angry|anger|furious|rage|short fuse|irritab*|grumpy|snap* at|see red',
   ],
   T07: [
     '({walk}|yoga|tai chi|{exercise}|strength|danc*|moving|chair) & ({sad}|mood|depress*|stress*|anxi*|nerves|perk*|cheer*|spirits)',
@@ -28,6 +29,7 @@ export const stressQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   T08: [
     '(nature|trees|woods|forest|park|parks|garden*|outdoor*|fresh air|countryside|beach|sea|birds|sunshine|green|outside|flowers|lake) & (stress*|calm*|mood|mind|relax*|feel*|wellbeing|spirits|nerves|soothe*|peace*|good for)',
+    'green (space*|place*)|time (outside|outdoors|in nature)|great outdoors',
   ],
   T09: [
     'overwhelm*|swamp*|snowed under|frazzled|can not cope|cop(e|ing) (with|better)|how .. cope|falling apart|grounding|ground myself|steady myself|think straight|on top of me|wits end|all at once|too much (for me|to handle|to bear)|everything (is|feels) too much|at sixes and sevens|end of my (rope|tether)|bowled over|struggling to cope|stressed out|so stressed|deal with stress|less stress*|reduce .. stress|handle stress|manage .. stress',
@@ -38,7 +40,10 @@ export const stressQuestions: Readonly<Record<string, readonly string[]>> = {
     '({partner}|mother|father|sister|brother) ... (alzheimer*|dementia|stroke|parkinson*|ill|sick|disabled|needs me|poorly)',
   ],
   T11: [
+    'worr*|anxi*|fret*|overthink*|what ifs|imagin* the worst|stew*|dwell*|ruminat*|nervous wreck|nervy|on edge|uneasy|dread*|agitat*|catastroph*',
+    '(mind|thoughts|it|head) .. (round and round|over and over|in circles)|(might|could|will) go wrong|worst case|nagging thoughts',
     '(therap*|counsel*|psycholog*|psychiatr*|professional help|talking cure|talk to someone|a shrink)',
+    '(constant*|always|all day|every day|non stop|can not stop) .. (worr*|anxi*|fret*)',
   ],
   T12: [
     '(mindful*|meditat*|course|class) & (tablet*|pill*|medicine*|medication*|drug*)',
@@ -46,6 +51,7 @@ export const stressQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   T13: [
     'depress*|melanchol*|black dog|no (joy|pleasure|interest)|lost interest in|tearful|crying|weep*|cry (a lot|all|for)|no get up and go',
+    'feel* .. (so |very |really |a bit |rather )?{sad}|{sad} .. (all the time|every day|most days|for weeks|lately)|low mood|mood .. low|low spirits|spirits .. low',
   ],
   T14: [
     '(cheer*|lift*|brighten*|perk*|boost*|improve*) .. (me|up|mood|spirits|myself|my day)',
@@ -66,7 +72,9 @@ export const stressQuestions: Readonly<Record<string, readonly string[]>> = {
   T18: [
     'the news|news|headlines|politic*|doom scroll*|social media & (upset*|angry|stress*)',
     'say* no|saying no|boundar*|set* limits|doormat|push over|pushover|taken for granted|(pushy|bossy|demanding|difficult|critical|interfering) ',
+    '(argu*|row|rows|quarrel*|bicker*|squabbl*|fight*|fall* out|fell out|clash*|friction|tension) & ({family}|{partner}|in law*|neighb*|family|with)',
     '(family|christmas|thanksgiving|holiday*|wedding|reunion|in law*) & (stress*|dread*|tense|visit*|gathering*|argu*|strain|fight*|get together*)',
+    'gets? on my nerves|walk all over me|asks? too much|on at me',
   ],
   T19: [
     'journal*|diary|gratitude|thankful|grateful|blessings|(write|writing|put*|jot*|scribbl*) .. (down|out|on paper|feelings|thoughts|worries|things)|pen (and|to) paper|notebook',

@@ -4,14 +4,19 @@
 export const dietSituations: Readonly<Record<string, readonly string[]>> = {
   D01: [
     '(what|which) .. (for|should|shall|could|do|can) .. (breakfast|lunch|supper|dinner|tea|plate|shopping|cook|serve|eat|put)|(good|easy|quick|nice|simple|decent|hearty|wholesome|light) (supper|dinner|lunch|meal|breakfast|tea|food|menu)|(greek|italian|spanish) .. (eat*|food|way|diet|people|grandm*)|(meat and (two veg|potatoes))|(eat|eating) (my )?(greens|veg|fruit|well|rubbish|badly|better|healthier)|(fill|fuel) .. (plate|me)|more energy & (eat*|breakfast|food|meal)|desayuno|comer sano|que (como|comer|ceno|desayuno)',
+    '(what|how|should|good|right) ... on my plate|in my (fridge|pantry|basket|cart)|shopping (basket|list|cart)',
   ],
   D02: [
     '(cook*|fry*|saute*|roast*|dress*|spread*|drizzle|bake) .. (with|in|on) .. (oil|butter|lard|margarine|fat|ghee|dripping)|(handful|bag|snack) of (nuts|almonds|walnuts|peanuts)|(brazil|pistachio|pecan|hazel|mixed) nuts?|peanut butter|extra virgin|aceite|nueces',
+  ],
+  D03: [
+    '(diet|way of eating|eating plan|food) & (miracle|magic|cure*|ward*|guarantee*|keep* .. away|save|protect*|beat)|one (food|thing) .. (eat|prevent|stop|keep)',
   ],
   D04: [
     '(plate|menu|lunch|dinner|eat*|food*|fridge|cook*|snack*) & (sharp|brain*|mind|memory|wits|marbles|gray matter|grey matter)|(salmon|sardines?|mackerel|herring|tuna|walnuts|lentils|beans|blueberr*|cabbage|collards?|broccoli|sprouts|berries) .. (good|often|week|cheaper|instead|frozen|price|help)|(cheap*|less) .. (fish|red meat|fried|steak|sweets|pastries)|(price of|afford) .. (fish|salmon|berries)|(steak|burgers?|sausages?|bacon|fries|butter|cheese|doughnuts?|pie|pies|cakes?) .. (every|too often|how often|bad|cut|give up|week)',
   ],
   D05: [
+    '(bit|some|more|little) of (flesh|meat|fat) on (my|her|his)|flesh on .. bones',
     '(mna|nutrition*|food|eating|diet) .. (score|points|part|quiz|says|result|out of 14)|(need|want|try*|how|help) .. (gain|put on|put some|fatten|fill out|bulk)|all (skin|bones?|ribs|elbows)|(ribs|bones) (show*|stick*|poke)|(too|so|very|rather|dad|mum|mom|mother) (thin|skinny|frail|bony)|bag of bones|rake thin|(weigh*|down to) .. (only|under|[7-9][0-9]|100|105) .. (pounds|lbs|kilos)?',
   ],
   D06: [
@@ -26,6 +31,7 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(scale|scales|weigh*|chart|height) & (normal|right|my age|ideal|should|healthy|too (heavy|light)|ok|okay|fine)|(heavier|rounder|bigger|plumper|stouter|thicker) (than|round|around|with age|since)|(bit|little|few) .. (plump|padding|round|heavy|extra|stout|chubby)|what should i weigh|(body|weight) .. (chart|index|for height)|big boned',
   ],
   D10: [
+    'brain (vitamin*|supplement*|pill*|tablet*)',
     '(pill|pills|capsule*|gumm*|powder|bottle|drops|tablet*|tonic|extract|root|mushroom*|lions mane|ginseng|ashwagandha|collagen|iron pills|zinc|probiotic*|b complex|centrum|one a day|jellyfish) & (memory|brain|mind|sharp|vitamin*|waste of money)|(health|vitamin) (store|shop|aisle)|(aisle|shelf|cupboard|cabinet) full of (vitamins|pills|bottles)|vitaminas|suplement*',
   ],
   D11: [
@@ -35,15 +41,18 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(never|hardly|rarely|do not|seldom|little) .. (sun|sunshine|daylight|outdoors|outside)|(cod|dark|gray|grey|cloudy|long|gloomy) (winter*|days) & (vitamin*|bones|sun|tablet*|supplement*)|cover* up .. sun|(northern|alaska|minnesota|maine|scotland|seattle) & (vitamin*|sun)|(bones?) & (milk|fish|vitamin*|dairy|eat*|food*)|sunlight|sunscreen & vitamin*',
   ],
   D13: [
+    'cook* .. (just|only) for (myself|me|one)|(roast|meal|dinner) .. for (myself|one)',
     '(table|plate|dinner|supper|lunch|meal*|cook*|recipe*) .. (for|set|laid|just)? ?(for one|one person|single|me only|just me|myself|solo|in silence|nobody|no company)|(sandwich|cereal|microwave|tin|can of soup|toast|frozen) .. (over|at|by|in front of) .. (sink|tv|telly|counter|stove|fridge)|(nobody|no one|someone|anyone|people) to (cook for|eat with|share .. meal|dine)|eat* standing|(casserole|roast|recipes?) .. (one|two|serves|shrink|too (big|much))|(pot ?luck|supper club|lunch club|invite .. (dinner|lunch|supper|meal))|cocinar para (uno|mi)|cook .. (one|myself)',
   ],
   D14: [
+    '(live|lives|living|exist*|survive*) on .. (tea|toast|cookies|biscuits|cereal|crackers|coffee|soup|snacks)',
     '(appetite|hunger) .. (gone|lost|poor|vanish*|small|bird|went|missing)|(push*|move*|chase) .. (food|peas|it) (around|about|round)|(leave*|left) .. (half|most|food|plate|dinner)|(eat*|ate|eating|manage*) .. (next to nothing|hardly|barely|so little|like a|a few|tiny|less and less|nothing|bird)|(mom|mum|mother|dad|father|husband|wife|he|she) .. (will not|not|hardly|barely|never|stopped|refuses to) eat*|(food|dinner|meal*|thought of food|plate) .. (turn*|put* me off|too (big|much)|chore|no appeal|cardboard|dust|sawdust|metal*)|(two|three|few) (bites|mouthfuls|spoonfuls|forkfuls)|(do not|never|not) (feel|get|fancy|want|bother|care) .. (hungry|eat*|food|cook*|lunch|dinner|meal*)|(full|stuffed) after|forget (lunch|dinner|to eat|meals)|apetito|sin hambre|nibbl*|off (my|his|her) (food|meals)',
   ],
   D15: [
     '(ring|rings|wedding band|watch|belt|trousers|pants|skirt|dress|shirts?|collar|bra|clothes|dentures|jeans|slacks|coat|waist) ... (slid*|slip*|loose*|fall* off|hang* off|swim*|drown*|pins?|safety pin|new hole|extra (hole|notch)|too big|baggy|gape*|roomy|take* in)|(pounds|weight|stone|kilos|lbs) ... (not|no|without|never) .. (try*|diet*|reason|idea|meaning)|(dropp*|lost|losing|melting|shed*|falling) ... (no idea|not try*|without try*|why|for no reason|eating the same|but i eat)|face .. (gaunt|hollow)|(looks?|looking) .. (gaunt|haggard|shrunken|smaller|hollow)|adelgazado|bajado de peso',
   ],
   D16: [
+    'nightly (sherry|wine|beer|glass|drink|whisk(y|ey)|brandy|port) ... (good|heart|ticker|health*|safe)',
     '(nightly|daily|evening|weekend|sunday|sunset|after dinner|lunchtime|little|odd|glass of) .. (sherry|wine|beer|whisky|whiskey|gin|port|scotch|brandy|drink|tipple|martini|cocktail|rum|vodka|red|white|bubbly|lager|cider|stout|guinness|manhattan|prosecco|margarita)|(sherry|wine|beer|whisky|port|scotch|brandy|gin|stout|guinness|martini|red) ... (heart|ticker|good|blood|arteries|health*|harm|safe|limit|cut|too much|bad|how (much|many)|ok|okay|each|every)|cut* (down|back) .. (drink*|wine|beer|booze|alcohol)|drink (too much|less alcohol|alcohol)|happy hour|vino|cerveza',
   ],
   D17: [
@@ -59,6 +68,7 @@ export const dietSituations: Readonly<Record<string, readonly string[]>> = {
     '(apple*|steak|nuts|corn|crust*|carrots?|meat|toast|bread|toffee|chop*) .. (too hard|tough|can not|impossible|hurt*|stuck|chew*|bite|teeth)|(teeth|tooth|plate|bridge|implants?|dentures?|falsies|choppers|gums|jaw|mouth|braces) ... (eat*|meat|steak|apple*|soft|hurt*|loose|slip*|click*|rub*|ache*|missing|few|pull*|out|none|sore|fit|food|ulcer*|click)|(cough*|splutter*|chok*|gag*|throat*|catch*) .. (on|when|while|over|after|stuck|at) .. (eat*|food|drink*|meal*|tea|water|crumbs|bread|dinner|pills?)|(food|pills?|bread|meat) .. (stick*|stuck|lodges?|throat|will not go down)|(blend*|mush*|mash*|puree|smoothie*|slop*|baby food|soft food*|soft stuff)|dentadura|masticar|tragar',
   ],
   D21: [
+    '(not|have not|has not) (gone|been) (in|for) .. days|(move|moves|moving|keep|get|getting) things (along|moving)',
     '(go|been|going|move*|not|days|times|strain*|push*|toilet|loo|throne|commode|bathroom) .. (number two|poo|poop|bm|stool*|bowel*|constip*|since i went|to the toilet properly|hard)|(number two|poo|poop|movement*|plumbing|pipes|works|tummy|gut) .. (stuck|sluggish|slow|stop*|block*|hard|clog*|seiz*|go on strike)|(all bran|bran|metamucil|psyllium|senna|miralax|fig*|flax*|prune juice|dulcolax)|(frozen|ready|packet|boxed|canned|microwave|drive (thru|through)|instant|tv|stouffer*|hungry man) .. (dinner*|meal*|noodle*|soup*|food|pizza|pies?|lunch*)|(mcdonald*|burger king|kfc|pizza|donuts?|doughnuts?|soda|pop|ice cream|chocolate|candy|cookies|biscuits|cakes?|pastr*|chips|sweets|sweeties|snickers|twinkies|pringles|oreos) & (every|too much|daily|bad|cut|stop|love|crave*|craving*|addict*|habit|can not resist|swap|instead|live on|harm|give up|day|night)|live on (soup|packets|cans|microwave|frozen|take*)|(made from|cook from) scratch|estrenid*',
   ],
 }

@@ -18,12 +18,17 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(only|just|barely|manage*|about|maybe) .. ([1-5] ?000|[1-5]k|thousand|few thousand|couple thousand|to the (mailbox|corner|shop|gate|end)) .. (steps?|and back)?|(to|as far as) the (mailbox|corner|gate|end of the (road|street|drive)|shop) & (walk*|any good|enough|count*|worth|all i can|puff*)|bit of a walk .. (worth|good|count*)|little walk*|(few|couple) minutes .. walk*',
   ],
   E06: [
+    '(off|out of|leave) .. (this |the |my )?(sofa|couch|chair|recliner|armchair) .. (more|often|oftener|moving)',
+    '(tv|telly|television) from .. (til|till|until|to) .. & (recliner|chair|sofa|couch|armchair|lunch)|recliner & (tv|telly|television|day)',
     '(glued|parked|planted|slump*|rooted|sat|plonk*|curled up|settled) .. (to|in|on|at|in front) .. (the|my|his|her )?(tv|telly|television|chair|couch|sofa|recliner|screen|computer|armchair|lazy boy)|(from|all) (morning|breakfast|lunch|noon|dawn) (to|till|til|until) (night|bedtime|dusk|supper|dinner)|(soaps|game shows|netflix|jigsaws|reading|computer games|knitting|puzzles|tv|telly) ... (all day|hours|whole (day|afternoon|morning)|til bedtime|most of the day|afternoon)|(long|too many) .. (drives?|flights?|hours sitting|car journeys?|hours in)|(chair|sofa|seat|cushion) .. (shape|dent|print|grown)|bum (numb|asleep)|(hardly|barely|never) (move|stir|get up|leave (my|the) chair)|todo el dia sentad*|sit all day|day daily sit*',
   ],
   E07: [
     '({walk}|on foot|round the lake|treadmill) & (brain|mind|memory|think*|clear* (my|the) head|shrink*|remember*|bigger)',
   ],
-  E08: ['(up|off) .. (from|off|out of) the (toilet|loo|chair|sofa|bed|floor|car)'],
+  E08: [
+    '(up|off) .. (from|off|out of) the (toilet|loo|chair|sofa|bed|floor|car)',
+    '(low|soft|deep|squashy) (chair|sofa|seat|couch|settee|toilet)|(push|use|need) .. (arms|hands|help) .. (to )?(get up|stand|rise)|(two|three|several|few) (tries|goes|attempts) ... (up|stand|chair)|(rock|rocking) .. (to and fro|forth|up)|(off|from|out of) the (toilet|loo|commode|john|floor|bath|tub|car|pew)|legs .. (not what|go|gone|jelly|lead|spaghetti|noodle*|tire*|give out|not hold|weak*|buckl*)|(stairs|steps|hill*|bus step) .. (harder|beat|hard|kill*|struggle|slow|used to)|(strong*|build up|power*) .. legs|(shrink*|wasted|spindly|stick|thin) legs|(keep|stay) .. (out of|off) .. (a )?(nursing home|wheelchair|home|walker)|(look after|do for) myself|on my own two feet|in my (nineties|eighties) .. (strong*|weak*|exercise)|shuffl*',
+  ],
   E09: [
     '(keep*|get*|being|staying) (fit|active|moving) & (mind|brain|memory|think* well|thinking|sharp|{dementia}|senile)|(gym|jogging|running|cycling|swimming|workouts?|treadmill|spin) & (mind|memory|brain|marbles|forget*|sharper|{dementia})',
   ],
@@ -36,6 +41,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
     '(went|gone|go) (down|over|flying|head over heels|splat|sprawling|arse over|flat on)|(came|come) (a cropper|down hard)|(landed|ended up|found myself) .. (floor|ground|my back|face|backside)|(hit the|kiss the|down on the) (deck|floor|ground|pavement)|(bath ?mat|throw rug|cables?|clutter|doorstep|threshold|icy|ice|wet floor|loose (rug|mat)|dark hall*|cat under|slippers|high heels|bifocals|varifocals|bannister|banister|stair ?lift|shower seat|non ?slip|medical alert|life ?alert|pendant) & (fall*|safe*|trip*|slip*|house|home|stairs|night|floor|go down|nervous|danger*|prevent|feet|walk|bath*|make|should)|(make|making) .. (house|home|bathroom|stairs|shower|place) .. safe*|(lost|losing|no) .. (nerve|confidence) .. (walk*|out|stairs|street|outside|since)|(broken|broke|break*|fractur*) .. (hip|wrist|arm|ankle)|(scared|frightened|afraid|terrified|nervous) .. (of )?(stairs|steps|bath|shower|ice|pavement|going out|escalator*|walk*)|tripp* over|tropec*|resbal*|fall down|me caig|caer(me|se)?|caidas',
   ],
   E12: [
+    '(giddy|woozy|dizzy|faint|light headed) & (hill|stairs|climb*|exercise*|walk*|class)',
     '(stop|quit|push* through|carry on|warning|safe|worr*|danger*) & (pulse|sweat*|heart|breath*|pain|chest) & ({exercise}|{walk}|class|hill|bike|swim*|working out)|how do i know .. (overdo*|too much|too hard|stop)',
   ],
   E13: [
@@ -56,6 +62,7 @@ export const exerciseSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   E18: [
     '(does|do|did) the (who|world health|experts|doctors|scientists|guideline*) .. (say|recommend*|advis*|think) & ({exercise}|{walk}|keep* fit|active|fit)',
+    '(fun|enjoy*|boring|bored|dull|dread|hate|loathe|sick of) .. (way|ways|exercise*|gym*|move|moving|workout*|treadmill|to move|sport)|(ballroom|salsa|square danc*|polka|tango|swing|jive|disco|foxtrot|barn dance|tap) ?(danc*|class|lessons)?|what .. (sport|exercise|activity|class) .. (suit*|best|should|good|right|recommend*|pick|choose|try)|point of exercis*|why (bother )?(to )?(move|exercise|keep fit)|baile|bailar',
   ],
   E19: [
     'walker & (train|exercise*|workout|move|fit|still)',

@@ -3,8 +3,16 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const learningSituations: Readonly<Record<string, readonly string[]>> = {
   L01: [
+    '(keep*|stay*) .. (marbles|wits|mind|brain) .. (polished|oiled|tuned|sharp|about me)|marbles polished',
     '(craft*|hobb*|pastime*|skill*|pursuit*) .. (to )?(pick up|take up|try|learn|start)|(good|best|nice|fun|worthwhile) (craft*|hobb*|pastime*|skill*)',
     '(something|anything) (new|fresh|different|hard|harder|proper) .. (to )?(do|try|learn|tackle|get my teeth into|keep)|(brain|mind|wits|head) .. (rust*|rot*|idle|fog*|dull|stale|cobweb*|going to seed|stay* sharp|keep* (going|sharp|busy|alert))|use it or lose it|get my teeth into|(woodcarv*|carpentry|pottery|calligraphy|weaving|embroider*|origami|bee ?keeping|bird carving|genealog*|family tree|sourdough|astronomy|wood ?work*|photography|crochet|knit*) .. (class|learn*|start*|try|take up|good|harder|challenge)|(new|winter|retirement) (project|skill|craft|hobby|pastime|challenge)|aprender algo nuevo|learn* .. new',
+    '(coast*|same old|comfortable|easy (stuff|things)) & (brain|mind|learn*|hobb*)',
+  ],
+  L02: [
+    '(speed|memory|reasoning|brain) (training|drills|exercises) & (later|years on|real life|everyday|wear|carry over|bills|pills|daily)',
+  ],
+  L03: [
+    '(flash*|quick|fast|reaction) .. (game*|drill*|train*|screen) & ({dementia}|brain)|top up sessions',
   ],
   L04: [
     '(canasta|rummy|cribbage|pinochle|poker|euchre|backgammon|checkers|draughts|whist|bridge|dominoes|mahjong|letter writing|memoir*|life story|reading) & (good|brain|mind|memory|help|worth|sharp|instead|useful|keep*|any use)|(tv|telly|television) & (swap|rather|mush)|writ* my (memoirs?|life story|stories)',
@@ -27,6 +35,10 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
   L10: [
     '(train*|games|practic*|brain*) & (at home|on my own|by myself|alone|with others|in a (class|group)|center|leader|instructor|supervis*)',
   ],
+  L11: [
+    '(brain|memory) (vitamin*|pills?|game*) .. tv & (claim*|true|honest)',
+    '(tv|radio|magazine|facebook|mail|internet) .. (ad|advert*|says|claim*|promis*|offer*) & (brain|memory|{dementia}|mind|sharper)|(clinically|scientifically|doctor) (proven|tested|recommended)|miracle .. (brain|memory|game)',
+  ],
   L12: [
     '(left|finished|quit|dropped out) .. (school|education|high school)|(only|never) ... (grade school|eighth grade|high school|schooling|got to college|went to (college|university))|(back to|go to|sit in on|audit) .. (school|college|university|lectures)|ged|degree|phd|(stock|bank|spare capacity|scaffolding) .. (in the|for the) (brain|mind)|(evening|adult|community) (college|classes|education|school)|olli|osher|coursera|elderhostel|road scholar|lifelong learn*|study .. (history|philosophy|literature|law|art)',
   ],
@@ -36,7 +48,10 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   L14: [
     '(lose|losing|lost) .. (thread|train of thought|place|track)|(walk*|go|went|come) (in|into) .. (the )?(room|kitchen|garage|pantry|bedroom) & (why|what|lose|losing|forget|forgot|blank|thread)',
+    '(put|set|lay|laid) .. (specs|keys|glasses|phone|purse|wallet|remote|teeth) .. (down|vanish*|where)|(specs|keys|glasses|purse|wallet|remote) .. (vanish*|disappear*|walk|gone)',
+    '(whats his name|thingum*|whatsit|blank on|word .. (escape*|gone|tip)|no idea (what|who) they) ... (called|names?|people|seconds|minutes|faces?|person)?',
     '(where i (put|parked|left)|hunt* for|search* for|turn* the house|left .. (stove|oven|gas|iron|kettle|tap) on|miss* .. (appointment*|birthday*|pills?)|did i (lock|turn|take)|locked (myself )?out|double book*|forgot .. (why|what|appointment|pills|birthday)|leave .. (umbrella|hat|glasses) (behind|everywhere)|parked the car|shopping list at home|(keep|get) track of .. (pills|appointments|dates)|why i (am|came|went) (here|in|upstairs|up)|pill (box|organizer)|knot in .. (handkerchief|hankie))',
+    '(meet|met|meeting) someone & (called|name|who|forget)|(mind|memory|head) .. (sieve|swiss cheese|like it was|holes|leak*)',
   ],
   L15: [
     '(all at once|juggle|at the same time|together) & (learn*|class*|lesson*|spanish|french|italian|watercolo*|piano|guitar|ipad|photography|languages?|course*)|(duolingo|babbel|rosetta|harmonica|banjo|accordion|organ|keyboard lessons|trumpet|saxophone|cello|recorder|sheet music|read music|sign language|latin|portuguese|japanese|chinese|yiddish|gaelic|greek lessons|watercolo*|oil paint*|sketch*) & (learn*|old|age|start*|try|class*|course|lesson*|once|brain|take up)|(bitten|bite) off more .. chew & (course*|class*|learn*|italian|french|spanish|lesson*)',
@@ -46,6 +61,8 @@ export const learningSituations: Readonly<Record<string, readonly string[]>> = {
     '(my|the|this) (learning|digital|literacy|computer) .. (score|result|number|came|points|part)|(does|do|is) .. (my|this|low|the) (score|result|quiz|test|number) & (memory|mind|brain|{dementia}|marbles|senile)|tests? .. (my )?(memory|mind|brain)',
   ],
   L17: [
+    '(ask*|want*|need*) .. (for )?my (card|bank|account|pin|social security)( number| details)?',
+    '(computer|phone|account|card|laptop) .. (is |has |was |been )*(infected|blocked|locked|hacked|frozen|compromised)',
     '(caller*|man|lady|woman|someone|somebody|fellow|company|voice|message|text|email|letter|window|box) ... (bank|microsoft|windows|apple|amazon|irs|police|sheriff|medicare|social security|fedex|ups|package|parcel|grandson|bail|warrant|jail|refund|prize|sweepstake*|lottery|antivirus|card (number|details)|pin|account|locked|frozen|suspended|itunes|voucher*|arrested|urgent)',
     '(grandson|grandchild|granddaughter|nephew) .. (jail|accident|trouble|bail|money)|won .. (prize|lottery|sweepstake*|car|cruise)|(tell|spot|know) .. (real|fake|genuine|scam*|crook*|trick*)|(gave|give|read|ask*) .. (my )?(card|pin|password|social security|bank) (number|details|account)?|(strange|odd|funny|weird|fishy|unexpected) (email*|text*|message*|link*|call*)|(my|strong|same|good) passwords?|take over my (computer|screen)|pay (online|by phone) .. safe|estafa',
   ],

@@ -4,20 +4,37 @@
 export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
   Z01: [
     '([4-9]|four|five|six|seven|eight|nine|ten) hours .. (plenty|enough|ok|okay|fine|normal|too (little|much)|sufficient|all i)',
+    '(turn* in|hit the (hay|sack)|go* up to bed|lights out) & (time|early|late|same|hour)|beauty sleep|(older|old) people .. (need|require) .. (sleep|rest|kip)|as much (sleep|kip|rest) as',
     '(enough|how much|only .. hours of|hours of) .. (rest|kip|shut eye|sleep)|(lie|lying|stay*|sleep*) in .. (weekend*|sunday*|mornings)|cuantas horas|how much how many hours',
   ],
   Z02: [
+    '(no|ya no) (descanso|descans*) .. (noche|night)|rest .. night',
     '(never|not) .. (slept|sleep) (well|properly|right) since|(poor|bad|light|terrible|lousy) sleeper|(chronic|long term) .. sleep*|get some proper sleep|(want|need) .. sleep .. (without|no) (drugs|pills|tablets)|(without|instead of|rather than) .. (pills?|tablets?|drugs?) & (sleep*|asleep|night|kip)',
+    '(since .. (retired|jubil*|widowed)) & sleep|i .. not sleep(ing)? (well|good|right)|sleep (well|good) not|hardly sleep*',
+  ],
+  Z04: ['(nurse|doctor|clinic) .. (couple|few|two) .. (visits|talks|sessions) & (sleep*|night*)'],
+  Z05: ['(bad|poor|broken|sleepless|rough) nights & (gloomy|{sad}|mood|depress*|spirits)'],
+  Z06: [
+    '(keep*|fill*|wear*) .. (log|chart|watch|tracker|record) & (sleep*|night*|nap*)|sleep tracker',
+  ],
+  Z08: [
+    '(sleep*|bed|snor*) ... (noon|midday|round the clock|half the day|all morning)|sleeps? (the day|his life|her life) away',
   ],
   Z09: [
     '(stop*|quit*|hold*) breath* ... (gulp|gasp*|snort*|start*|moment|bit)|gulp* for air|(gasp|gulp|snort)* .. (himself|herself|myself) awake',
     'snor*|ronco|ronca',
+    '(like|as loud as) a (tractor|train|chainsaw|bear|pig|lorry|motor*|engine|truck|buzz saw) & (night|sleep*|bed)|(goes|go|falls) (silent|quiet) & (night|sleep*|{partner})',
     '(spare room|other room|separate (bed|room)s?|elbow*|dig in the ribs|earplugs|chainsaw|freight train|foghorn|grunt*|walrus|noisy breath*) & ({partner}|{bed}|snor*|nights|noise|he|she|me)|(stop*|quit*|holds?) .. breath* .. (night|sleep|bed|asleep)|wak* up .. (gasp*|chok*)',
+    '(dry mouth|headache|head ache) & (wake|waking|morning)|(fight*|struggle*) .. (stay|keep) awake|(eyes|lids) .. (close|closing|shut) .. (wheel|driving|church|sermon|red light*)|ronc*',
+    '(full|whole|good|eight|nine) .. (night|hours) & (tired|weary|whacked|drained|zombie|wreck*|knackered|no energy|exhausted|sleepy)',
   ],
   Z10: [
+    '(pm|night time|sleepy) (tablets?|pills?|caplets?|capsules?)|melo?tonin*',
     '(take|taking|swallow*|rely on|hooked on|used to|something from|prescri*|bottle of|little (blue|white|pink)) .. (pills?|tablets?|pm|capsules?|chemist|drugstore|pharmacy|drops) & (sleep*|night*|drop off|nod off|bed|knock*)',
+    'nyquil|zzzquil|somnifer*|doxylamine|diphenhydramine|ambien|lunesta|cbd|knockout',
   ],
   Z13: [
+    '([5-9]|five|six|seven|eight|nine) (straight )?hours (straight|solid|unbroken|in a row|through)|(can not|not|no|never|hardly) sleep|no duermo|sleep (badly|poorly|rotten|awful)',
     '(star* at|look* at|watch*|hear*|listen* to|count*) .. (the )?(ceiling|clock|alarm|hours?|chimes|dark|walls|sheep|minutes) ?(strike|tick|go by|pass)?|eyes (pop|ping|snap|fly) open|wide eyed|bolt awake|(two|three|four|2|3|4) ?(am|o clock|in the morning|a m) & (wake|up|every|again|eyes|bed|tea|kettle|puzzle*)',
     '(lie|lying|laying|lay|stay) there ... (hours|awake|dark|night|think*)|(hours|ages|forever) to (nod|drop|drift|go|fall|get) (off|to sleep|asleep)|will not come|(punch*|turn*|flip*) the pillow|(can not|could not|never) .. (drop|nod|drift|get) (back )?off|sleep (will not|does not|eludes)|no pego ojo|me despierto|wake awake',
   ],
@@ -31,6 +48,7 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
     '(swim*|gardening|bowls|walk*|class|exercise*|active|tired* out|moving) & (sleep|slept|sleeping|nod off|better nights|rest at night|drop off)|(physical*|properly )tired',
   ],
   Z17: [
+    'clocks (changed|change|went|go|moved)',
     '(ready for|falling into|off to|in) bed (by|at|before|straight after) (6|7|8|six|seven|eight|supper|dinner|tea)|(cruise|plane|flew|fly|flying|back from|trip to|holiday in) & (sleep*|clock|awake|zonked|upside|wrong hours|nights)|(up|awake|wake|dressed|breakfast*) ... (before|with) the (sun|birds|rooster|paper|milkman|world)|(sleep|sleeping|nights?) .. (upside down|back to front|topsy turvy|all over|wrong way|out of whack|messed up)|days and nights .. (mixed|round|muddled|back)|(short|dark|winter) days & (sleep*|bed|tired|wake)|(stay*|sit*|up) .. (till|until) .. (1|2|3|4|one|two|three|four|all hours|dawn) .. (am|morning)?|clocks .. (spring|fall)',
   ],
   Z18: [
@@ -40,12 +58,19 @@ export const sleepSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   Z19: [
     '(wine|beer|whisk(y|ey)|alcohol*|brandy|sherry|gin|scotch|port|rum) & (puts? me (out|under)|up at|awake|wake|knocks? me)',
+    '(wine|beer|whisk(y|ey)|alcohol*|brandy|sherry|gin|scotch|port|rum) & (nod off|drop off|drift off|doze off|knock me out)',
+    '(glass|drop|tot|nip|finger|shot|pint|can|drink|wee dram) .. (of )?.. (before|at|to help|helps|knocks|so i) & (bed|sleep*|night|nod|drop off|wake)|(port|scotch|amaretto|baileys|cognac|limoncello) & (bed|sleep*|night*)',
   ],
   Z20: [
+    '(keep*|hold*) .. (feet|legs) still',
     '(calves|legs?|feet|shins) .. (crawl*|creep*|jump*|twitch*|itch*|tingl*|kick*|restless)',
     '(feet|legs?|calves|toes) .. (will not|not|never|can not) .. (still|settle|rest|quiet)|(ants|insects|bugs|electric*|fizz*|worms) .. (in|up|under|crawling|on) .. (legs|feet|skin)|(urge|need|have) to move .. (legs|feet)|(fell|falls?|leap*|jump*|roll*) out of bed|(swing*|hit*|kick*|punch*|swear*|scream*|fight*|wrestl*) .. (in|out in|through) .. (his|her|my|the) (sleep|dreams?)|wak* .. scream*|dream* & (kick*|punch*|hit*|fight*|shout*|lash*|act*)|charley horse*|cramps? & ({bed}|legs)',
   ],
   Z21: [
+    '(replay*|rehears*|go* over|relive*) .. (the |my )?(day|conversation*|mistakes|past)',
+    'no descanso|(tablet|ipad|phone|kindle) & (under the (covers|blankets|duvet)|in bed)',
+    '(thoughts|mind|head|brain|worries) .. (to )?(hush|quiet*|still|settle|stop|slow down|shut) & (light|night|bed|lamp|dark|lie down)|sleep through|(decent|proper|good|full|solid) nights? (sleep|rest|kip)',
+    '(brain|head|mind|thoughts|worries|to do) .. (run*|start*|chatter*|buzz*|go*|comes? alive|tick*|wake*) & (pillow|bed|night|lie down|lights|head hits)|(kindle|scroll*|phone|ipad|tablet|facebook|candy crush|late (news|film|movie|show)|thriller*|tv|telly|television) & (pillow|in bed|bed|bedtime|asleep|sleep|night|nod off|late)',
     '(duvet|sheets|mattress|pillow*|curtains|blinds|window|fan|heating|radiator|thermostat|hot flash*|sweat*|street|neighbors|bin men|dark|stuffy) & (bed|bedroom|sleep*|night*|pillow)|(last|final|half) .. (hour|thing) .. (before|at|of the) .. (bed|night|evening)|how .. (sleep better|settle at night|unwind at night|relax before)|(calm|settle|unwind|relax) & (before (bed|sleep|turning in)|bedtime|at night|for the night)',
   ],
   Z22: [

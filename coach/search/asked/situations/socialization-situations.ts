@@ -3,7 +3,17 @@
 /** Patterns by evidence id; ` & ` joins parts that must all be there, in any order. */
 export const socializationSituations: Readonly<Record<string, readonly string[]>> = {
   S01: [
+    '(nobody|no one) .. (visit*|called|rung|come|came|been) ... (since|for|in)|(nobody|no one) has (visited|called|come)',
+    '(not|without|never) .. (one|another|single|a) (human|living)? ?(being|soul|person) .. (around|near|all day|see|speak)|human (being|voice|contact|company)',
+    '(nobody|no one) to .. (laugh|joke|chat|natter|gossip|talk)',
     '(only|sole) (voice|person|face|soul|company) ... (tv|telly|radio|mail*|postman|cashier|day|week)|(spoke|spoken|talk*|said a word) .. (to )?(no one|nobody|anyone|a soul) (all|in|for|since)|(days|weeks|week) .. (without|go by|since) .. (speak*|talk*|seeing|word|voice)|(phone|telephone|doorbell) (never|does not|hardly|rarely) (ring|rings|goes)|talk* to the (walls?|tv|radio|kettle|cat|plants)|nobody (calls|visits|comes|rings|drops by)|no one (calls|visits|comes|rings|drops by)|(nobody|no one) to talk|rattl* around',
+    '(today|right now|tonight|this (afternoon|evening|minute)) & (lonel*|alone|house|quiet|empty|someone|company)',
+  ],
+  S02: [
+    '({family}) ... (california|florida|texas|australia|canada|london|new york|spain|other side|coast|plane|ocean|hours away|never|too busy|do not visit|grown|emigrat*|moved)|(old|school|army|work|college) {friend} .. (lost|touch|slip*|years|faded|drift*)|(christmas card|letter|postcard|birthday card) ... {friend}|(lost|losing) touch|(feel*|seem*) .. (distant|remote) from|(bring|get|see) .. (family|kids|grandkids) .. (closer|more|together|oftener)|miss .. grandchildren|se mudo mi',
+  ],
+  S03: [
+    '(sundays?|weekends?|evenings?|nights|christmas|holidays|dusk|winter|after supper|birthday) .. (are|is|feel|drag*|long|worst|hardest|by myself|stretch*|go on forever)|worst (time|part|bit) of (the )?(day|week)|(crowd|room full|people around) & (alone|lonel*)|ache .. for company|unloved|invisible|nobody (cares|notices)|no one (cares|notices)|on the shelf|siento sol*|(lonely|lonesome|lonelier)',
   ],
   S04: [
     '(grandkids|grandson|granddaughter|grandchildren|son|daughter|sister|friend*|family) ... (screen|face ?time|portal|zoom|skype|messenger|whatsapp|camera|webcam|tablet)|see .. (face|faces) .. (screen|phone|computer)|talk .. by video|video .. (with|to|daughter|son|family)',
@@ -14,19 +24,33 @@ export const socializationSituations: Readonly<Record<string, readonly string[]>
   ],
   S06: [
     'no hearing (bien|well)',
+    '(roar|din|blur|buzz|babble|hum|mush) & (part(y|ies)|people|jokes?|table|restaurant*|talk*)|miss the (jokes?|punchline|conversation)|no oigo|hearing ears well',
     '(what did you say|say that again|repeat (it|themselves|yourself)|nod and smile|smile and nod|lost in .. conversation|guess what people|turn* .. (tv|telly|volume) .. up|tv .. (too )?loud|volume|ears? (are|is) (going|shot|bad)|cookie bite|selective hearing|hearing booth|clatter|chatter|hubbub|everyone talks at once|cant hear|can not (hear|make out)|voices .. (blur*|muffl*)|pretend .. (hear*|follow*))',
     '(dinner|restaurant|parties|party|church|table|bingo|cafe|group) & (hear*|noise|noisy|deaf|loud|mumbl*|catch|follow)|oigo|hearing ears',
   ],
   S07: [
+    '(timid|bashful|backward in coming forward)',
     '(what (do|would) i (say|talk)|nothing to say|run out of things to say|not good (with|at) people|clam up|freeze up|hide in the corner|stand in the corner|feel (stupid|foolish|silly|daft) (talking|asking|joining)|who would want|they (are|have) (too )?busy|have their own lives|put (people|them|anyone) out|not want to (be a )?(bother|impose|intrude|trouble|burden|disturb)|outsider|cliqu*|fit in|do not belong|turned down|ignored me|did not (call|ring|write) back|laugh at me|think i am (silly|boring|odd))',
+    '(pick* up the phone|call* first|make the first move|walk* in|go* in|turn* up|show* up) & (alone|scare*|nerve*|hard|afraid|cold feet|chicken|daunt*|dread*|shy|courage)',
+  ],
+  S08: [
+    'share of dementia|dementia could be (avoided|prevented)',
+    '(share|fraction|percent*|portion|how (much|many)) .. (of )?{dementia} & (avoid*|prevent*|change*|risk*|control*)|(risk factor*) & {dementia}',
+  ],
+  S09: [
+    '(keep* company|bridge club|visitors|talking|coffee morning*|busy social*|seeing people|being with people|lots of friends|outgoing) & ({dementia}|brain|mind|memory|protect*|ward*)',
   ],
   S10: [
+    '(lend|give) .. hand (at|in|to|with) the',
+    '(of |some )+(use|service|help) to (someone|somebody|anyone|others|people)|use to somebody|back & (give|giving) & (retired|useless|community)',
     '(give|giving|pay|put) .. (something|it )?back|(make|making) (a|some) difference|(useful|needed|use) again|feel* useless|useless|scrap ?heap|nobody needs me|retired (teacher|nurse|engineer|plumber|cook|accountant)|(my|offer*|share|pass on) .. (skills|experience|time) .. (to|with|on|use|others)?|read* to (kids|children)|tutor* (kids|children)|(shelter|hospice|hospital|school|museum|library|thrift shop|meals on wheels) .. (help*|helper*|volunt*|desk)|who (could|can) i help|time to (give|spare)|civic',
   ],
   S11: [
+    '(make|making|find|meet) .. new (pals|mates|friends|people|folks)',
     '(where|how|ways?|places?) ... (people (my|our) age|meet|find (friends|company)|someone (new|to have coffee)|folks like me|like minded|widows|other (seniors|widowers|men|women|retirees|pensioners))|coffee (morning|group|shop) ... (people|meet|company)|(quilting|knitting|sewing|gardening|walking|bowling|bridge|reading|art|church|men*) (bee|circle|group|club|shed|league)|moved (here|to|into|nearer) ... (nobody|no one|not know|strangers|anyone|alone|friends|town)|(retirement|new|condo) (village|community|complex|neighborhood) & (know|meet|friend*|join|people)|(choir*|line danc*|bowling|cards|bingo|class) & (company|people|friends|social|lonel*|meet|mix)|(eat|have) lunch with (people|others)|(nobody|no one) to (go|do things|eat|have lunch|play) with|out of the house .. (people|company|friends)|amig*',
   ],
   S12: [
+    '(nobody|no one|someone|anyone) to .. (laugh|joke|share|confide|open up)',
     '(who|whom|someone|anyone|nobody|no one) ... (hospital|lift home|emergenc*|in case|sick|ill|key|spare key|next of kin|3 ?am|middle of the night|rely|depend|pour .. heart|shoulder)|shoulder to (cry|lean)|(real|true|good|proper|bosom) (friend|friends|pal|pals)|(a lot|lots|plenty|loads|hundreds|dozens) of (acquaintances|facebook friends|friends)|(two|one|few|handful) .. (is|are|friends) .. enough|{friend} .. (count on one hand|enough|too few)|soul ?mate',
   ],
   S13: [
@@ -39,6 +63,7 @@ export const socializationSituations: Readonly<Record<string, readonly string[]>
   ],
   S15: [
     '(peace and quiet|quiet life|my own (space|company|thing)|home ?body|keep* (myself )?to (myself|themselves)|pottering alone|me time|hermit|leave me (be|alone)|not (a )?(joiner|people person|social butterfly)|do not (need|want|like) (people|company|crowds|clubs|visitors|groups)|happier alone|content alone|enough for me|antisocial|unsociable|too many people)',
+    '(peace and quiet|quiet|solitude|on my own|alone|by myself) & (daughter|son|wife|friends|people|doctor|they|everyone) .. (fret*|nag*|worr*|thinks?|says?|tell*|push*|keep*)|(wrong|normal|odd|healthy|sad|bad) .. (to )?(like|want*|prefer*|enjoy*) .. (own|alone|quiet|myself)',
   ],
   S16: [
     '(handed in|gave up|surrender*|turned in|lost|took|hand over) .. (license|licence|keys|car)|stranded',
