@@ -3,6 +3,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { exportFiles } from '#contract/export-files.ts'
 import { problemCodes } from '#contract/problem.ts'
 
 /** Codes the scorers give (core/scoring.ts). */
@@ -62,8 +63,8 @@ function faultsOfProblem(answer: LightMyRequestResponse): string[] {
 function faultsOfReply(endpoint: Endpoint, answer: LightMyRequestResponse): string[] {
   const type = String(answer.headers['content-type'])
   if (type.startsWith('text/event-stream')) return faultsOfEvents(endpoint, answer.body)
-  // The text of a chat and the files of an export are their own form.
-  if (type.startsWith('text/')) return []
+  // The text of a chat and the files of an export are their own form; a bundle is held by a checker of its own.
+  if (type.startsWith('text/') || type === exportFiles.fhir.type) return []
   if (!isJson(answer)) return [`Its reply is ${type}.`]
   const { error } = endpoint.reply.safeParse(parse(answer.body))
   return error ? [`Its reply has another form: ${error.message}`] : []
