@@ -10,11 +10,15 @@ const other = pattern(
 
 /** "I think" and "I am worried for" speak of somebody else; other things said of oneself do not. */
 const self = pattern(
-  '(i|me|myself|we|us|both of us|my (own )?(chest|arm|arms|face|head|heart|leg|legs|life|hand|hands|eye|eyes|body|speech|left|right)|yo|me|nos|estoy|ando|tengo|quiero|quisiera|siento|extran[oa]|puedo|tome|cai|mi (pecho|brazo|cara|cabeza|corazon|pierna|vida|mano|ojo|cuerpo))',
+  '(i|me|myself|we|us|both of us|my (own )?(chest|arm|arms|face|head|heart|leg|legs|life|hand|hands|eye|eyes|body|speech|left|right)|yo|me|nos|estoy|ando|tengo|quiero|quisiera|siento|extran[oa]|puedo|tome|cai|di|regale|deje|doy|molesto|estorbo|mi (pecho|brazo|cara|cabeza|corazon|pierna|vida|mano|ojo|cuerpo))',
 )
 
 const onlyWatching =
   / (?:i|we) (?:just |only )?(?:think|believe|found|find|saw|see|heard|hear|came home|came in|know|noticed|am (?:so |very |really )?(?:worried|scared|afraid|frightened|calling|asking|with)|can see|can hear)(?: (?:about|for|of))? | (?:tell|help) me | (?:she|he|they) (?:told|said to|asked|texted|rang|called) me | (?:estoy|me siento) (?:muy |tan )?(?:preocupad[oa]|asustad[oa]) | (?:me|nos) (?:dijo|dice|llamo|conto|escribio|preocupa|asusta) | (?:ayudeme|digame) /gu
+
+/** Who is given something, or is with somebody, is not the one in danger. */
+const recipient =
+  / (?:a|al|con|para|to|with|for) (?:(?:la|el|mi|my|the|our|a|un|una) )?(?:vecin[oa]|amig[oa]|neighbou?r|friend|mate)(?= )/gu
 
 /**
  * Tells whether a danger is somebody else's.
@@ -25,7 +29,8 @@ const onlyWatching =
  */
 export function aboutOther(told: string): boolean {
   const words = normalise(told)
-  return other.test(words) && !self.test(words.replaceAll(onlyWatching, ' '))
+  const named = other.test(words.replaceAll(recipient, ' '))
+  return named && !self.test(words.replaceAll(onlyWatching, ' '))
 }
 
 /** One person of the family, as the message names them; who died or is only spoken of with others is left out. */

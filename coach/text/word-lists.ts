@@ -176,7 +176,7 @@ export const words: Readonly<Record<string, string>> = {
   ailment:
     '{illness}|rheumatoid|gout|sciatica|restless legs|melanoma|(poor|bad) circulation|circulation|fibromyalgia|diabetes|diabetis|glaucoma|cataract*|angina|asthma|bronchitis|ibs|ulcer*|gallstone*|hernia|menopause|vertigo|tinnitus|eczema|psoriasis|anxiety disorder|seizures|epilepsy|polymyalgia|celiac|coeliac|blood clot|dvt|ms|uti|heart murmur|skin cancer|leukemia|the sugar',
   veredicto:
-    'usted cree|cree* que|crees|sera|no sera|verdad|o que|eso es|esto es|es eso|seria|tendre|ya tengo|tengo|estoy con|soy|acierta|tiene razon|digame|dime|decime|me parece|le parece|sospech*|suena a|sonara|entonces',
+    'usted cree|cree* que|crees|sera|no sera|verdad|o que|eso es|esto es|es eso|seria|tendre|acierta|tiene razon|digame|dime|decime|me parece|le parece|sospech*|suena a|sonara',
   enfermedad:
     '{illness}|diabet*|artritis|reum*|artrosis|cancer|tumor|fibromialgia|alzheimer|parkinson|trastorno*|anemia|tiroides|gota|lupus|osteoporosis|apnea|ansiedad|bipolar|asma|cirrosis|hernia|ulcera|melanoma|embolia|azucar alta|hipertension',
   // Of data of others.

@@ -45,7 +45,7 @@ export const professionalRules: readonly Rule[] = [
 
     '{changing} ... ({drug})',
     '(make|making|take|taking|put|raise|raising|cut|cutting) (it|them) .. on my own',
-    '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mas|menos|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|tomar|tomo|puedo|debo|sin receta|cambi*|suspend*)',
+    '({medicina}) ... (dejar*|dejo|deje|doblar|doble|mitad|mezcl*|junt*|con (vino|alcohol|cerveza|jugo|toronja)|efecto*|recomiend*|(puedo|debo) (tomar*|subir*|bajar*)|sin receta|cambi*|suspend*)',
     '({medicina}|sintrom|acenocumarol|clonazepam|levotiroxina|eutirox|pastillita*|gotas|parche*|[a-z]+(pril|sartan|olol|azol|zepam|zolam|statina)) ... (de mi|de su|de la|que toma) (vecin*|comadre|herman*|amig*|espos*|cunad*|hij*|marido|mujer|prim*)',
   ]),
   rule(
