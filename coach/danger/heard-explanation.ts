@@ -10,17 +10,25 @@ const looked =
 const number = '(a|an|one|two|three|four|five|six|seven|eight|ten|many|some|several|[0-9]+)'
 const numero = '(un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|unos|varios|[0-9]+)'
 
-const kinds: readonly RegExp[] = [
+/** Who looked at it, or how old it is: said of the sign itself. */
+const ofSign: readonly RegExp[] = [
   // Somebody who knows has looked at it.
   `${professional} .. (has |have |already |ya |me |lo |la |le )*${looked}|(has|have|was|been) ${looked} .. (by|at) .. ${professional}|(me|lo|la|le) (vio|reviso|miro|ha visto|examino|atendio|dijo|explico) .. ${professional}|(injection|jab|anesthetic|anaesthetic|anestesia|inyeccion|operation|operacion|gotas) .. (from|by|at|del?|por) .. ${professional}|(said|told|dijo|dijeron) .. (wears off|will pass|passes|se (me )?(quita|pasa))`,
   // It is old.
   `(for|these|about) (the )?(past |last )?(over )?${number} .. (years|months)|${number} .. (years|months|weeks) (ago|now|old|back)|last (year|winter|spring|summer|autumn|month)|(since|as) (i was )?(a )?(child|boy|girl|birth|young)|(all|most of) my life|(is|was|an|my|old|such an) old .. (one|injury|wound|trouble|thing|problem|scar|stroke|fall|eye*|hip|knee|shoulder)|always (had|been|done)|(is|are|was) not new|long ago`,
   `(hace|desde hace|lleva|llevo|tengo|tiene) (ya )?${numero} (anos|ano|meses|mes|semanas)|(el|la) (ano|mes|invierno|verano|primavera) pasad[oa]|desde (chic[oa]|nin[oa]|joven|siempre)|de (siempre|nacimiento|toda la vida)|toda (mi|la) vida|(vieja|viejo|antigua|antiguo|cronic[oa])|no es (nuev[oa]|de ahora|reciente)`,
+].map(heard)
+
+/** That it is not so. */
+const notSo: readonly RegExp[] = [
   // Nobody does it, or it did not happen.
   '(nobody|no one|none of us) .. (in|at) (any )?(danger|risk)|nadie .. (peligro|riesgo)|(nobody|no ?body|no one|none of us) .. (is|was|has|here|hits|hurts|hurting|gets|at me)|(did|do|does|am|is|was|are|have|has) (not|never) .. (hit|hurt|hurting|bang*|fall|fell|fallen|confus*|muddl*|drink|drunk|pain|bleed*|dizzy|numb|stroke|shak*|at risk|heart|emergency|danger|head|blood thinners?|alcohol|abus*|gas|low|depress*)|(no|nor) (stroke|chest pain|pain|bleeding|bump|alcohol|danger|emergency|confusion|harm)|(it|this|that) (is|was) (not|only|just) .. (a |an |my |about )?.. (stroke|heart|emergency|fall|joint|muscle|arm|knee|tired*|worn|lonel*|lonesome|bored|way i talk)|(mind|head|memory) is (fine|clear|all right|sharp)',
   '(nadie|ninguno) .. (me|le|nos|tiene|esta|se|hace|lastima|pega)|no .. (golpe*|pegue|pego|cai|cayo|duele|dolor|confundid*|bebo|tomo|bebe|toma|alcohol|sangr*|derrame|infarto|emergencia|peligro|cabeza|anticoagul*|mare*|tiembl*|maltrat*|deprimid*)|(es|era|estoy|ando) (solo|nomas|nada mas|puro|pura) .. [a-z]+|me (levante|pare) sol[oa]|(camino|ando) (bien|por)',
-  '(has|have|had) (had )?.. (dementia|alzheimer*|parkinson*|tremor|macular|cataract*|glaucoma|arthritis|neuropathy)|(tiene|tengo) .. (demencia|alzheimer|parkinson|temblor|cataratas?|glaucoma|artritis|artrosis)|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about',
-  // It was put or taken badly.
+  '(has|have|had) (had )?.. (dementia|alzheimer*|parkinson*|tremor)|(tiene|tengo) .. (demencia|alzheimer|parkinson|temblor)|(got|get) up (by |all by )?(my|him|her)sel*|(walk*|up and|out and) about',
+].map(heard)
+
+/** That it was put or taken badly. */
+const badly: readonly RegExp[] = [
   'misspoke|mistyped|(put|said|wrote|typed) (it|that|this) .. (badly|wrong|wrongly|clumsily)|wrong (word*|end of the stick)|(came|come) out wrong|you .. (misread|misheard|mistook|misunderst*|got .. wrong)|i (only |just )?(meant|asked)|i only (said|wanted)|(was|am) (only |just )?(talking|asking) about',
   'me exprese mal|(lo |le )?(dije|escribi|puse|explique) mal|me equivoque|(me |usted )?(entendio|entendiste|oyo|leyo) mal|(queria|quise) decir|me referia|yo hablaba|(solo|nomas|nada mas) .. (preguntaba|pregunte|queria|decia)|soy yo (la|el) que|(he sido|fui|era) yo',
 ].map(heard)
@@ -31,19 +39,46 @@ const grieving = heard(
 
 /** What takes an explanation back: it goes on, or comes and goes. */
 const still =
-  / (?:still|again|worse|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|ambulance|ambulancia) /u
+  / (?:still|again|worse|worsening|keeps|sweat\w*|afraid|scared|hurts (?:too|so|more)|not (?:gone|stopped|eased)|right now|today|since (?:this|last|yesterday)|hoy|ahorita|otra vez|sigue|siguen|peor|miedo|ambulance|ambulancia) /u
 
 /**
  * Tells whether a sign is explained.
  *
  * @param message - what the person replied to a fixed text or a step.
- * @returns true where one clause explains it, and none says that it goes on.
+ * @returns true where one clause explains it, and nothing says that it goes on.
  */
 export function explainsIn(message: string): boolean {
-  const clauses = normaliseWithCommas(message)
+  const whole = normaliseWithCommas(message)
+  if (goesOnIn(whole)) return false
+  return whole
     .split(/ [.,] /u)
     .map((clause) => ` ${clause.trim()} `)
-  return clauses.some((clause) => isAnyIn(clause, kinds) && !still.test(clause))
+    .some(
+      (clause) =>
+        isAnyIn(clause, badly) ||
+        isAnyIn(clause, notSo) ||
+        (ofIt.test(clause) && isAnyIn(clause, ofSign)),
+    )
+}
+/** That it is the sign itself of which a clause speaks. */
+const ofIt = / (?:it|this|that|old|lo|la|eso|esto|lesion|viej[oa]) /u
+
+/**
+ * Tells whether what was told goes on or gets worse.
+ *
+ * @param text - normalised.
+ */
+export function goesOnIn(text: string): boolean {
+  return still.test(text)
+}
+
+/**
+ * Tells whether a message says that it was put or taken badly.
+ *
+ * @param text - normalised.
+ */
+export function takesBackIn(text: string): boolean {
+  return isAnyIn(text, badly)
 }
 
 /**

@@ -3,7 +3,7 @@
 import { pattern } from '../text/pattern.ts'
 import { isDeathDenied } from '../safety/explained.ts'
 import { normalise } from '../text/normalise.ts'
-import { explainsIn, grievesIn } from './heard-explanation.ts'
+import { explainsIn, goesOnIn, grievesIn, takesBackIn } from './heard-explanation.ts'
 import {
   called,
   heard,
@@ -39,6 +39,8 @@ export type Heard =
   | 'denies'
   /** That there is no such sign, or what explains it. */
   | 'explains'
+  /** That it was put or taken badly. */
+  | 'takesBack'
   /** That somebody is missed. */
   | 'grieves'
   /** That nobody thinks of death. */
@@ -274,9 +276,10 @@ export function heardIn(typed: string): ReadonlySet<Heard> {
   for (const [kind, expressions] of simple) if (isAnyIn(text, expressions)) found.add(kind)
   const isYes = yes.test(text)
   const isLong = text.split(' ').length > mostYesWords
-  if (typed.trim().split(/\s+/u).length >= fewestTold) found.add('tells')
+  if (typed.trim().split(/\s+/u).length >= fewestTold && !goesOnIn(text)) found.add('tells')
   if (half.test(text) || (isYes && (isLong || takenBack.test(text)))) found.add('half')
   if (explainsIn(message)) found.add('explains')
+  if (takesBackIn(text)) found.add('takesBack')
   if (grievesIn(text)) found.add('grieves')
   if (isDeathDenied(text)) found.add('noWish')
   if (isYes || half.test(text)) found.add('yes')

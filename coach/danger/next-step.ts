@@ -34,7 +34,7 @@ function hears({ heard }: Reading, ...kinds: readonly Heard[]): boolean {
   return kinds.some((kind) => heard.has(kind))
 }
 
-function isOfBody(script: Script): boolean {
+function isBodyScript(script: Script): boolean {
   return script === 'body' || script === 'gas' || script === 'sugar'
 }
 
@@ -54,13 +54,17 @@ function isExplained(reading: Reading): boolean {
   if (script === 'crisis' || hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
   const isTold = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
-  return hears(reading, 'explains') || (standing.isGuess && hears(reading, 'no') && isTold)
+  // Harm by others may be denied out of fear: what was told plainly of it must be taken back.
+  const isRight = isBodyScript(script) || standing.isGuess || hears(reading, 'takesBack')
+  return (
+    (hears(reading, 'explains') && isRight) || (standing.isGuess && hears(reading, 'no') && isTold)
+  )
 }
 
 /** Whoever misses somebody and wants no death of their own, where that was asked plainly, is believed. */
 function isGrief(reading: Reading): boolean {
   const { standing, script } = reading
-  const isNo = hears(reading, 'noWish', 'no') && hears(reading, 'grieves')
+  const isNo = hears(reading, 'noWish') && hears(reading, 'grieves')
   return script === 'low' && isNo && wasAskedPlainly(standing) && isPlainNo(reading)
 }
 
@@ -79,15 +83,18 @@ function isPlainNo(reading: Reading): boolean {
 function isDenied(reading: Reading): boolean {
   const { standing, script } = reading
   if (script !== 'crisis' || !asked(reading, 'plain') || !isPlainNo(reading)) return false
-  if (!standing.isWish) return hears(reading, 'no', 'noWish')
+  if (!standing.isWish)
+    return hears(reading, 'noWish') || (hears(reading, 'no') && !hears(reading, 'tells'))
   return hears(reading, 'noWish') && standing.denials > 1
 }
 
 /** Whether what is reported ends the danger. Somebody who comes is not yet help; with what was dangerous taken away it is. */
 function isEndedBy(reading: Reading): boolean {
   const { script } = reading
-  if (hears(reading, 'safe', 'helped', 'onWay')) return true
-  if (isOfBody(script)) return hears(reading, 'coming') && reading.standing.facts.has('called')
+  // Who takes a wish to die back tells what was, and not that help is there now.
+  const isTakenBack = script === 'crisis' && hears(reading, 'takesBack')
+  if (hears(reading, 'safe', 'onWay') || (hears(reading, 'helped') && !isTakenBack)) return true
+  if (isBodyScript(script)) return hears(reading, 'coming') && reading.standing.facts.has('called')
   if (script === 'abuse') return false
   return hears(reading, 'company') && hears(reading, 'handed', 'called')
 }
@@ -161,7 +168,7 @@ const callingSteps: readonly LineId[] = ['nobody', 'personHere', 'named', 'unsaf
 function withCompany(reading: Reading, line: LineId): NextStep {
   const isAsked = asked(reading, 'door') || reading.standing.lastCodes.includes('suicide_self_harm')
   if (hears(reading, 'called')) {
-    if (isOfBody(reading.script)) return { line, before: 'goodCall' }
+    if (isBodyScript(reading.script)) return { line, before: 'goodCall' }
     if (hears(reading, 'talking')) return { line: 'stayOnLine' }
     if (asked(reading, ...callingSteps)) return { line: 'check', before: 'goodCall' }
   }

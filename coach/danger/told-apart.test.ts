@@ -30,8 +30,53 @@ it.each<[Language, readonly string[]]>([
   ['es', ['Quiero quitarme la vida', 'me expresé mal, es de hace años']],
 ])('never so a wish to die, in %s', (language, messages) => {
   const last = talk(messages, language).at(-1)
-  if (last?.act === 'danger') expect(last.text).not.toMatch(over)
-  else expect(last?.text).toMatch(/help is with you|ya tenga ayuda/u)
+  expect(last?.act).toBe('danger')
+  expect(last?.text).not.toMatch(over)
+})
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['I have crushing chest pain', 'I have arthritis too and I am sweating']],
+  ['en', ['I have crushing chest pain', 'I had arthritis. It is getting worse']],
+  ['en', ['I have crushing chest pain', 'My wife had a stroke two years ago']],
+  ['en', ['My face is drooping on one side', 'I have had cataracts. How do I sleep better?']],
+  ['en', ['my arm feels all funny and heavy', 'No, it keeps getting worse and I can not lift it']],
+  ['en', ['My son hits me when he is drunk', 'Nobody hits me']],
+  [
+    'en',
+    ['My daughter takes my money and will not let me out', 'I have had arthritis for ten years'],
+  ],
+  ['es', ['me aprieta mucho el pecho', 'tengo artritis y estoy sudando']],
+  ['es', ['Mi hijo me pega cuando toma', 'nadie me pega']],
+])('goes on where nothing explains it, in %s: %s', (language, messages) => {
+  const last = talk(messages, language).at(-1)
+  expect(last?.act).toBe('danger')
+  expect(last?.text).not.toMatch(over)
+})
+
+it.each<[Language, readonly string[]]>([
+  [
+    'en',
+    [
+      'everybody would be better off, I am just in the way',
+      'I am alone',
+      'No, but there is nothing left for me',
+    ],
+  ],
+  [
+    'en',
+    ['I feel so low I can not get out of bed', 'No, there is nothing left for me. I miss my wife'],
+  ],
+  [
+    'es',
+    [
+      'me siento tan triste que no puedo salir de la cama, nada me importa',
+      'no, sin ella no hay nada para mí, la extraño',
+    ],
+  ],
+])('takes no leading "no" for an end, in %s: %s', (language, messages) => {
+  const last = talk(messages, language).at(-1)
+  expect(last?.act).toBe('danger')
+  expect(last?.text).not.toMatch(/safe\. The numbers|I believe you|Le creo|a salvo\. Los números/u)
 })
 
 it('answers the question that waited', () => {
