@@ -1,10 +1,10 @@
 /** Hears danger by the rules and by the learned model together. */
 
 import { conversationLimits, readPart } from '../text/conversation-limits.ts'
-import { tiers, type SafetyCode } from '../safety/codes.ts'
-import { detectIn, withLasting } from '../safety/detect.ts'
-import { deniable, unexplained, withoutDenials, withoutTales } from '../safety/explained.ts'
-import { isLowSugar } from '../safety/low-sugar.ts'
+import { tiers, type SafetyCode } from './codes.ts'
+import { detectIn, withLasting } from './detect.ts'
+import { deniable, unexplained, withoutDenials, withoutTales } from './explained.ts'
+import { isLowSugar } from './low-sugar.ts'
 import { featuresOf } from '../understanding/features.ts'
 import { probabilitiesOf, readModel, type LinearModel } from '../understanding/model.ts'
 import { safetyWeights } from '../understanding/weights/safety.ts'

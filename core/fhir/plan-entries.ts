@@ -71,9 +71,6 @@ function activityOf(step: PlanStep, goalId: string) {
       scheduledTiming: {
         repeat: {
           boundsPeriod: { start: startOn },
-          frequency: 1,
-          period: 1,
-          periodUnit: 'wk',
           dayOfWeek: days.map((day) => dayCodes[day]),
         },
       },

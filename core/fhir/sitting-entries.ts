@@ -35,6 +35,8 @@ export function sittingEntries(
   const answersId = newId()
   const person = referenceTo(personId)
   const identifier = identifierOf('assessment', sitting.id, ownNames)
+  // Who helped or answered in their place is not a person we know.
+  const isOwn = (sitting.answeredBy ?? 'self') === 'self'
   return [
     entryOf({
       resourceType: 'QuestionnaireResponse',
@@ -44,8 +46,7 @@ export function sittingEntries(
       status: 'completed',
       subject: person,
       authored: sitting.finishedAt,
-      // Who helped or answered in their place is not a person we know.
-      ...((sitting.answeredBy ?? 'self') === 'self' && { source: person }),
+      ...(isOwn && { source: person }),
       item: answeredItems(instrument, sitting.answers),
     }),
     entryOf({
@@ -57,7 +58,7 @@ export function sittingEntries(
       code: scoreCode(instrument, sitting.algorithmVersion),
       subject: person,
       effectiveDateTime: sitting.finishedAt,
-      performer: [person],
+      ...(isOwn && { performer: [person] }),
       valueQuantity: points(sitting.score),
       interpretation: [bandOf(instrument, sitting.band)],
       referenceRange: instrument.bands.map(({ name, from, to }) => ({

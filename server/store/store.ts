@@ -58,9 +58,16 @@ export interface StoreSettings {
  */
 export async function openStore(settings: StoreSettings, watch: ReplicaWatch): Promise<Store> {
   if (settings.databaseUrl !== '') {
-    const unhurried = await openPostgres(directUrl(settings), watch, 'unhurried')
-    await migrateAnd(unhurried, () => unhurried.close())
-    return createStore(await openForServing(settings, watch, settings.databaseLimits))
+    // First of all, since it tells a pooler that nobody named: migrations must not go through one.
+    const serving = await openForServing(settings, watch, settings.databaseLimits)
+    try {
+      const unhurried = await openPostgres(directUrl(settings), watch, 'unhurried')
+      await migrateAnd(unhurried, () => unhurried.close())
+    } catch (fault) {
+      await serving.close()
+      throw fault
+    }
+    return createStore(serving)
   }
   const embedded = openSqlite(settings.dataDir)
   return migrateAnd(embedded, async () => createStore(embedded))

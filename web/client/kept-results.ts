@@ -6,7 +6,7 @@ import type { CallResult } from './call-result.ts'
 import { readStored, removeStored, store } from './device-storage.ts'
 import { sharedPeople } from './local-backend/shared-device.ts'
 import type { Assessment } from './sent-assessment.ts'
-import { readSession } from './session.ts'
+import { readSession, resultsKeyOf } from './session.ts'
 import { isForLater } from './waiting/waiting-submit.ts'
 
 /** Results from old to new. */
@@ -15,8 +15,6 @@ export interface SeenResults {
   /** When a copy was made, UTC ISO; null for what has come just now. */
   readonly seenAt: string | null
 }
-
-const keyOf = (userId: string) => `results:${userId}`
 
 /**
  * Reads the results of the person who is known.
@@ -29,7 +27,9 @@ export async function readResultsHere(
   signal: AbortSignal,
 ): Promise<CallResult<SeenResults>> {
   const known = await call('history', { params: { userId }, signal })
-  const isKeeping = readSession().token !== null && !sharedPeople().includes(userId)
+  // An answer that comes late may be that of somebody who has left.
+  const { token, userId: now } = readSession()
+  const isKeeping = token !== null && now === userId && !sharedPeople().includes(userId)
   if (known.ok) {
     if (isKeeping) keep(userId, known.reply)
     return { ok: true, reply: { ...known.reply, seenAt: null } }
@@ -40,7 +40,7 @@ export async function readResultsHere(
 
 /** Forgets the copy. */
 export function forgetResultsHere(userId: string): void {
-  removeStored(keyOf(userId))
+  removeStored(resultsKeyOf(userId))
 }
 
 /** Scores alone: what was answered stays with the server. */
@@ -49,12 +49,12 @@ function keep(userId: string, { assessments }: Reply<'history'>): void {
     assessments: assessments.map((assessment) => ({ ...assessment, answers: {} })),
     seenAt: new Date().toISOString(),
   }
-  store(keyOf(userId), JSON.stringify(copy))
+  store(resultsKeyOf(userId), JSON.stringify(copy))
 }
 
 function readCopy(userId: string): SeenResults | null {
   try {
-    const copy: unknown = JSON.parse(readStored(keyOf(userId)) ?? 'null')
+    const copy: unknown = JSON.parse(readStored(resultsKeyOf(userId)) ?? 'null')
     return isCopy(copy) ? copy : null
   } catch {
     return null

@@ -20,6 +20,9 @@ export const storageKeys = {
 /** Names the people who share this device, never what they did; older pages knew guests alone. */
 export const sharedPeopleKey = 'sharedGuests'
 
+/** Where the last copy of a member's results is kept; it goes with their session, however that ends. */
+export const resultsKeyOf = (userId: string): string => `results:${userId}`
+
 /** Who is using the browser. */
 export interface Session {
   readonly userId: string | null
@@ -50,6 +53,8 @@ export function becomeGuest(userId: string): void {
 
 /** Removes everything that says who is using this browser (specification, section 4). */
 export function forgetSession(): void {
+  const { userId } = readSession()
+  if (userId !== null) removeStored(resultsKeyOf(userId))
   removeStored(storageKeys.authToken)
   removeStored(storageKeys.userSession)
   keep(nobody)

@@ -60,10 +60,14 @@ function startThread(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<SaidByThread>) => {
     waiting.get(data.id)?.settle(data)
   })
-  started.addEventListener('error', () => {
+  const giveUp = () => {
     started.terminate()
+    // A thread that was ended before says nothing of the one that took its place.
+    if (thread !== started) return
     thread = undefined
     for (const [id, waits] of waiting) waits.settle({ id, fault: 'The coach could not be started' })
-  })
+  }
+  started.addEventListener('error', giveUp)
+  started.addEventListener('messageerror', giveUp)
   return started
 }
