@@ -86,7 +86,8 @@ const calls = {
   },
 
   /**
-   * Looks for danger in a message and the turns before it, as the server does.
+   * Looks for danger in a message and the turns before it. In doubt it says more than the server, which leaves out
+   * what was explained.
    *
    * @returns the fixed texts, most urgent first, and the numbers that stay in sight; empty and null where
    *   nothing calls for them. Where a danger stands its text comes again: without an answer there is no
