@@ -4,6 +4,9 @@ import { expect, it } from 'vitest'
 import { hearSafety } from './hear-safety.ts'
 
 it.each([
+  'I have heart failure and I put on five pounds since Sunday',
+  'My heart failure nurse is away and my ankles are swollen up again, what exercise is good?',
+  'Tengo insuficiencia cardíaca y amanecí con los tobillos hinchados',
   "It's like someone parked a car on my breastbone",
   "Husband woke at 3 soaked in sweat with an ache between his shoulders and can't get comfy",
   'Every time I take the bins out I get a burning behind my ribs that climbs to my teeth, goes if I stand still',

@@ -32,7 +32,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   medication: 0.125,
   malnutrition: 0.078,
   eating_disorder: 0.08,
-  diagnosis: 0.04,
+  diagnosis: 0.06,
   injection: 0.28,
   other_people_data: 0.096,
 }

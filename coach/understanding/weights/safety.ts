@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 824213576,
+  taughtBy: 171707890,
   biases: [-5.552, -6.104, -6.288, -5.377, -6.411, -6.681, -6.678, -6.534, -6.029, -6.29, -6.014, -6.291, -6.295, -6.08, -6.027, 4.6],
   scales: [0.3997, 0.4316, 0.4438, 0.3944, 0.4145, 0.3705, 0.4274, 0.424, 0.3934, 0.4008, 0.3931, 0.4164, 0.4374, 0.445, 0.4417, 0.4042],
   check: 864585634,
