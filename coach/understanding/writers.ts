@@ -125,7 +125,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   w57: { language: 'en', voices: 'carers and dictation, all countries; veiled', part: 'train' },
   w59: {
     language: 'en',
-    voices: 'harm at home, hearth and stove, questions about the questions; a third Spanish',
+    voices: 'harm at home; hearths, old tumbles, empty weeks, slopes, wandering; a third Spanish',
     part: 'train',
   },
 }
