@@ -12,7 +12,7 @@ import { type Heard, heardIn } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { inTurn, nextStep } from './next-step.ts'
 import { isLasting, say } from './scripts.ts'
-import { afterPerson, mayLeave, type Standing, standingIn } from './standing.ts'
+import { afterPerson, mayLeave, type Standing, standingIn, wasAskedPlainly } from './standing.ts'
 
 /** A message while a danger may stand. */
 export interface DangerQuestion {
@@ -182,14 +182,19 @@ const mostWordsOfNo = 12
  */
 function toldIn(
   { own, message }: DangerQuestion,
-  { open, said, last, lastCodes }: Standing,
+  standing: Standing,
   heard: ReadonlySet<Heard>,
 ): readonly SafetyCode[] {
+  const { open, said } = standing
   const [code] = open
-  const wasAskedPlainly = last.includes('plain') || lastCodes.includes('severe_depression')
   const isPlainNo = heard.has('no') && !heard.has('half') && !heard.has('unsafe')
   const isShort = message.split(/\s+/u).length <= mostWordsOfNo
-  if (wasAskedPlainly && isPlainNo && isShort && !/\b(?:but|pero|aunque)\b/iu.test(message)) {
+  if (
+    wasAskedPlainly(standing) &&
+    isPlainNo &&
+    isShort &&
+    !/\b(?:but|pero|aunque)\b/iu.test(message)
+  ) {
     return own.filter((each) => each !== 'suicide_self_harm')
   }
   const isAway = said.includes('means') && heard.has('away')

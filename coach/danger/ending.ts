@@ -13,7 +13,7 @@ import type { Heard } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { questionIn } from './question-in.ts'
 import { isOfBody, say } from './scripts.ts'
-import { type Standing, standingIn } from './standing.ts'
+import { explaining, type Standing, standingIn } from './standing.ts'
 
 /** The end of a danger. */
 export interface Ending {
@@ -68,9 +68,6 @@ function isAnswerable(parked: string, language: Language): boolean {
   return parked !== '' && !isOfHelp(parked) && retrieve(askedIn(parked, language)).hits.length > 0
 }
 
-/** Ends after which it was no danger: what was told in it is answered as ever. */
-const asEver: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
-
 /** What is said where a danger ends, and what is answered below it. */
 export function ofEnd(
   asked: Ended,
@@ -80,7 +77,7 @@ export function ofEnd(
 ): Ending {
   const { message, language } = asked
   const parked = standing.parked.findLast((each) => isAnswerable(each, language))
-  const isAsEver = asEver.has(line)
+  const isAsEver = explaining.has(line)
   const own = heard.has('asks') && (isAsEver || line === 'ended') ? questionIn(message) : undefined
   const goesOn = own !== undefined && isAnswerable(own, language) ? own : undefined
   const isFelt = line === 'ended' && standing.isGuess && parked === undefined && isSorry(standing)

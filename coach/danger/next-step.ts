@@ -4,7 +4,7 @@ import type { SafetyCode } from '../safety/codes.ts'
 import type { Heard } from './heard-reply.ts'
 import type { LineId } from './lines.ts'
 import { againFrom, type Script, scriptOf, stepsOf } from './scripts.ts'
-import type { Standing } from './standing.ts'
+import { type Standing, wasAskedPlainly } from './standing.ts'
 
 /** What comes next. */
 export interface NextStep {
@@ -66,10 +66,6 @@ function isGrief(reading: Reading): boolean {
   const { standing, script } = reading
   const isNo = hears(reading, 'noWish') && hears(reading, 'grieves')
   return script === 'low' && isNo && wasAskedPlainly(standing) && isPlainNo(reading)
-}
-
-function wasAskedPlainly({ last, lastCodes }: Standing): boolean {
-  return last.includes('plain') || lastCodes.includes('severe_depression')
 }
 
 function isPlainNo(reading: Reading): boolean {

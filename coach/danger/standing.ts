@@ -83,8 +83,13 @@ export const endings: ReadonlySet<LineId> = new Set([
   'explained',
 ])
 
-/** Ends after which it was no danger. */
-const explaining: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
+/** Ends after which it was no danger: what was told in it is answered as ever. */
+export const explaining: ReadonlySet<LineId> = new Set(['explained', 'endedGrief'])
+
+/** Whether the turn before asked plainly for a wish to die, as the text for low spirits does too. */
+export function wasAskedPlainly({ last, lastCodes }: Standing): boolean {
+  return last.includes('plain') || lastCodes.includes('severe_depression')
+}
 
 /** The higher tier leads, and a sign of the body that was told plainly before all; of two alike the newer. */
 function byLead(codes: readonly SafetyCode[], told: string): readonly SafetyCode[] {

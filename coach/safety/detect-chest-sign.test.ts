@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { hearSafety } from './hear-safety.ts'
 
 it.each([
-  'I have heart failure and I put on five pounds since Sunday',
+  'Heart failure since March, and I gained six pounds in three days',
   'My heart failure nurse is away and my ankles are swollen up again, what exercise is good?',
   'Tengo insuficiencia cardíaca y amanecí con los tobillos hinchados',
   "It's like someone parked a car on my breastbone",

@@ -85,9 +85,12 @@ async function startChat(
   { request, reply, asked, member }: ChatCall,
 ) {
   const heard = await detectSoon(turns, asked.message)
-  const spoken = { region: services.config.region, language: requestLanguage(request) }
-  const found = stillTold({ ...asked, ...spoken }, heard)
-  const isFixed = answerAtOnce({ ...asked, ...spoken }, found) !== undefined
+  const region = services.config.region
+  const bare: Question = { ...asked, region, language: requestLanguage(request) }
+  const { found, isFixed } = await turns.run(() => {
+    const told = stillTold(bare, heard)
+    return { found: told, isFixed: answerAtOnce(bare, told) !== undefined }
+  }, asked.message.length)
   const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
   const mayCompose = taken.allowed
   const own = mayCompose ? found : withLasting(found, await detectSoon(turns, lastTold(asked)))
@@ -97,10 +100,9 @@ async function startChat(
     ? await Promise.all([readCoachPerson(services, member), readRecollection(services, member)])
     : []
   const question: Question = {
-    ...asked,
+    ...bare,
     ...(person && { person }),
     ...(recollection && { recollection }),
-    ...spoken,
   }
   const remember = async (change: MemoryChange) => {
     if (isKnown) await changeMemory(services, member, change)

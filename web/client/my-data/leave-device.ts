@@ -8,7 +8,6 @@ import { type Session, readSession } from '../session.ts'
 import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../tab-memory.ts'
 import { guestsHere } from '../local-backend/guests-here.ts'
 import { hasWalkedAway, sharedPeople } from '../local-backend/shared-device.ts'
-import { forgetResultsHere } from '../kept-results.ts'
 import { leavePlanHere } from '../plan/kept-plan.ts'
 import { forgetLaterPrefix } from '../waiting/until-kept-for.ts'
 import { deleteResultsHere, forgetTraces } from './forget-person.ts'
@@ -64,7 +63,6 @@ export async function sayFarewell(
   if (userId !== null) {
     removeStored(lateKey(userId))
     leavePlanHere(userId)
-    forgetResultsHere(userId)
   }
   noteLeft(token === null || isShared ? null : userId, opensByEmail)
   if (shared.length > 0 && !(await forgetSharedPeople())) return leaving.notRemoved
