@@ -202,7 +202,7 @@ describe('a danger to the body', () => {
       ['Me duele mucho el pecho y sudo frío', /911/u],
       ['ya se me pasó', /^Aunque se alivie, hay que llamar\./u],
       ['no voy a llamar', /^Es su decisión\. Yo le sigo pidiendo que llame\./u],
-      ['¿Cuánta proteína necesito?', /no aconsejo sobre movimiento/u],
+      ['¿Cuánta proteína debo comer a mi edad?', /no aconsejo sobre movimiento/u],
     ])
   })
 })

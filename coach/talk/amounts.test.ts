@@ -12,7 +12,11 @@ it.each<[Language, readonly string[], RegExp]>([
   ['en', ['I nap after lunch', 'and coffee, how much is too much'], /After 2 pm, no caffeine/u],
   ['en', ['How much salt is too much?', 'and the wine?'], /At most one drink/u],
   ['en', ['How much protein do I need?', 'how much salt may I use'], /Under 5 grams of salt/u],
-  ['es', ['¿Cuánta proteína necesito?', '¿cuánta sal puedo usar?'], /Menos de 5 gramos de sal/u],
+  [
+    'es',
+    ['¿Cuánta proteína debo comer a mi edad?', '¿cuánta sal puedo usar?'],
+    /Menos de 5 gramos de sal/u,
+  ],
 ])('in %s: %j', (language, messages, expected) => {
   const { text } = lastOf(messages, language)
   expect(text).toMatch(expected)
@@ -21,7 +25,7 @@ it.each<[Language, readonly string[], RegExp]>([
 
 it.each<[Language, readonly string[]]>([
   ['en', ['How much protein do I need?', 'how many grapes can I have']],
-  ['es', ['¿Cuánta proteína necesito?', '¿cuántas uvas puedo comer?']],
+  ['es', ['¿Cuánta proteína debo comer a mi edad?', '¿cuántas uvas puedo comer?']],
 ])('says honestly that it has no amount, in %s', (language, messages) => {
   expect(lastOf(messages, language).text).toMatch(/no good source|no tengo una buena fuente/u)
 })

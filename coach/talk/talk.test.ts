@@ -11,7 +11,7 @@ import { type FollowUpAct, labelOf, moveOf, outcomes, reasons } from './acts.ts'
 
 const opening: Readonly<Record<Language, string>> = {
   en: 'How much protein do I need?',
-  es: '¿Cuánta proteína necesito?',
+  es: '¿Cuánta proteína debo comer a mi edad?',
 }
 
 /** The answers to one message after the other. */
