@@ -163,4 +163,14 @@ describe('the bundle of a person', () => {
       },
     ])
   })
+
+  it.each([
+    [['stopped'], 'revoked'],
+    [['stopped', 'finished'], 'completed'],
+  ] as const)('says of a plan whose steps are %j that it is %s', async (states, status) => {
+    const steps = states.map((state) => ({ ...stopped, state }))
+    const { text, ofType } = await bundleOf({ plan: { steps, removed: [] } })
+    expect(bundleFaults(text)).toEqual([])
+    expect(ofType('CarePlan')).toMatchObject([{ status }])
+  })
 })

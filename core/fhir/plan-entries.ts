@@ -32,7 +32,6 @@ export function planEntries({ steps }: Plan, personId: string, newId: NewId): re
   if (steps.length === 0) return []
   const person = referenceTo(personId)
   const goals = steps.map((step) => ({ step, id: newId() }))
-  const isOpen = steps.some(({ state }) => state === 'active')
   return [
     ...goals.map(({ step, id }) =>
       entryOf({
@@ -50,7 +49,7 @@ export function planEntries({ steps }: Plan, personId: string, newId: NewId): re
     entryOf({
       resourceType: 'CarePlan',
       id: newId(),
-      status: isOpen ? 'active' : 'completed',
+      status: statusOf(steps),
       intent: 'plan',
       subject: person,
       author: person,
@@ -58,6 +57,13 @@ export function planEntries({ steps }: Plan, personId: string, newId: NewId): re
       activity: goals.map(({ step, id }) => activityOf(step, id)),
     }),
   ]
+}
+
+/** A plan of which nothing was carried through was given up. */
+function statusOf(steps: readonly PlanStep[]): string {
+  const has = (state: PlanStep['state']) => steps.some((step) => step.state === state)
+  if (has('active')) return 'active'
+  return has('finished') ? 'completed' : 'revoked'
 }
 
 function activityOf(step: PlanStep, goalId: string) {
