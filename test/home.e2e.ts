@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { openPage, type ScreenName, screens } from './support/browser.ts'
+import { openMemberPage } from './support/person.ts'
 import { sharedApp } from './support/shared-app.ts'
 import { untilTakenOver } from './support/visit.ts'
 
@@ -35,7 +36,7 @@ function heading(page: Page, name: string) {
 }
 
 describe('home', () => {
-  it('reads the user id of the address once, and lets no link put another in the place of a member', async () => {
+  it('reads the user id of the address once', async () => {
     const { page, close } = await openAt('/?userId=%3Cb%3E', 'phone')
     await page.getByText('Part of the link you opened could not be read.').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('userID'))).toBeNull()
@@ -46,13 +47,14 @@ describe('home', () => {
     expect(await page.evaluate(() => localStorage.getItem('userID'))).toBe('ann-7')
     expect(new URL(page.url()).search).toBe('')
 
-    await page.evaluate(() => {
-      localStorage.setItem('userID', 'member')
-      localStorage.setItem('token', 'of-the-member')
-    })
+    await close()
+  })
+
+  it('lets no link put another in the place of a member', async () => {
+    const { page, member, close } = await openMemberPage(browser, server.url, 'phone')
     await page.goto('/?userId=other')
     await page.getByText('You are logged in, so nothing has changed.').waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('userID'))).toBe('member')
+    expect(await page.evaluate(() => localStorage.getItem('userID'))).toBe(member.userID)
     await close()
   })
 })
