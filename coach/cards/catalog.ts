@@ -2,6 +2,7 @@
 
 import { languages } from '#core/languages.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { answeredMatters } from '../matters/catalog.ts'
 import { sayIn } from '../wording/say-in.ts'
 import type { Card, Said } from './card.ts'
 import type { Limit } from './limits.ts'
@@ -113,8 +114,8 @@ export function idsBarredBy(told: ReadonlySet<Limit>): readonly string[] {
 /** A text by which a card is known again. */
 export interface Trace {
   readonly card: Card
-  /** Whose text it is, where another card goes on from there. */
-  readonly owner: Card
+  /** The card whose text it is, which another may go on from; none where it answers a matter. */
+  readonly owner?: Card
   readonly text: string
   /** What it is offered as, where it is a step in place of another. */
   readonly instead?: Said
@@ -136,12 +137,21 @@ function tracesOf(card: Card): readonly Trace[] {
     const next = byId.get(id ?? card.id) ?? card
     return languages.map((language) => ({ card: next, text: say[language], instead: say }))
   })
-  const own: readonly Omit<Trace, 'owner'>[] = texts.map((text) => ({ card, text }))
+  const own: readonly Trace[] = texts.map((text) => ({ card, text }))
   return [...own, ...instead].map((trace) => ({
     ...trace,
     owner: card,
     text: plainPart(trace.text),
   }))
+}
+
+/** The answer to a matter, from which the talk goes on by the nearest card. */
+function tracesOfMatters(): readonly Trace[] {
+  return answeredMatters.flatMap(({ say, card: id }) => {
+    const card = byId.get(id)
+    const texts = languages.map((language) => plainPart(say[language]))
+    return card ? texts.map((text) => ({ card, text, instead: say })) : []
+  })
 }
 
 /** What is shorter may stand in another text too. */
@@ -166,7 +176,9 @@ let tracesByKey: ReadonlyMap<string, readonly Trace[]> | undefined
  *   can go on, and the one whose words they are.
  */
 export function tracesIn(text: string): readonly Trace[] {
-  tracesByKey ??= Map.groupBy(cards.flatMap(tracesOf), (trace) => trace.text.slice(0, keyLength))
+  tracesByKey ??= Map.groupBy([...cards.flatMap(tracesOf), ...tracesOfMatters()], (trace) =>
+    trace.text.slice(0, keyLength),
+  )
   const found: { trace: Trace; place: number; length: number }[] = []
   for (let place = 0; place + keyLength <= text.length; place += 1) {
     for (const trace of tracesByKey.get(text.slice(place, place + keyLength)) ?? []) {

@@ -40,6 +40,8 @@ const helped = [
   '{helper} .. (saw|seen|checked|examined|treated|looked at|looking after) (me|us|him|her|them)',
   '(me|nos|lo|la) (vio|reviso|atendio|atendieron|revisaron|estan atendiendo|esta atendiendo) .. {helper}',
   '(i am|we are|she is|he is|they are) .. (in|at) (the )?(hospital|emergency room|er|casualty|urgent care)',
+  '(they|he|she|{helper}) (did|ran|took|gave me|kept|let|sent|discharged|cleared) .. (scan|x ray|tests?|stitches|overnight|home|me)|(drove|took|brought) me to (the )?(hospital|emergency room|er|casualty|urgent care|clinic)|(home|back|out) (now )?from (the )?hospital|(was|been|got) discharged',
+  '(me|nos|lo|la) dieron (de|el) alta|(me|le) (hicieron|tomaron|sacaron) .. (estudios|placa|placas|radiografia|tomografia|examenes|analisis|puntos)|(me|lo|la) (llevo|llevaron) (al hospital|a urgencias|a emergencias|a la clinica)',
   '(estoy|estamos|esta) .. en (el hospital|urgencias|emergencias|la clinica|la ambulancia)',
 ].map(heard)
 

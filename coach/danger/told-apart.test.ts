@@ -38,6 +38,7 @@ it.each<[Language, readonly string[]]>([
   ['en', ['I have crushing chest pain', 'I have arthritis too and I am sweating']],
   ['en', ['I have crushing chest pain', 'I had arthritis. It is getting worse']],
   ['en', ['I have crushing chest pain', 'My wife had a stroke two years ago']],
+  ['en', ['I have crushing chest pain', 'since six, and I have nobody here']],
   ['en', ['My face is drooping on one side', 'I have had cataracts. How do I sleep better?']],
   ['en', ['my arm feels all funny and heavy', 'No, it keeps getting worse and I can not lift it']],
   ['en', ['My son hits me when he is drunk', 'Nobody hits me']],

@@ -1,7 +1,7 @@
 /** Words that name a matter on which the coach has no good source, in both languages. */
 
 import { pattern } from '../text/pattern.ts'
-import { type Matter, matters } from '../understanding/matters.ts'
+import { mattersForOthers } from '../matters/for-others.ts'
 import { foodWords } from './things.ts'
 
 const body =
@@ -14,8 +14,11 @@ const dementia = '(dementia|alzheimers?|demencia)'
 const device =
   '(phone|smartphone|iphone|android|tablet|ipad|screen|laptop|computer|celular|telefono|movil|pantalla|tableta|compu|computadora|whatsapp|guasap)'
 
+/** A matter that words name. */
+export type NamedMatter = (typeof mattersForOthers)[number]['name']
+
 /** One who asks of these rarely asks of anything else. */
-const cues: Readonly<Record<Matter, RegExp>> = {
+const cues: Readonly<Record<NamedMatter, RegExp>> = {
   leaks: pattern(
     '(pee|pees|urine|bladder|waterworks|incontinen*|pelvic floor|dribbl*|piddle|wet (myself|my (self|pants|knickers|underwear|drawers))|leak* .. (cough*|sneez*|laugh*|when|pads?)|(cough*|sneez*|laugh*) .. (leak*|wet|accident)|orin[aeo]*|me orino|pipi|vejiga|se me (sale|escapa) (el|la|un|poquito|las gotas))',
   ),
@@ -60,6 +63,8 @@ const cues: Readonly<Record<Matter, RegExp>> = {
  *
  * @param texts - the message in normalised words, in one or more languages.
  */
-export function mattersNamed(texts: readonly string[]): readonly Matter[] {
-  return matters.filter((name) => texts.some((text) => cues[name].test(text)))
+export function mattersNamed(texts: readonly string[]): readonly NamedMatter[] {
+  return mattersForOthers
+    .map(({ name }) => name)
+    .filter((name) => texts.some((text) => cues[name].test(text)))
 }

@@ -12,8 +12,9 @@ import { isForDoctor, isOutside } from './outside.ts'
 import { searchWords } from './search-words.ts'
 import { stem } from '../text/stem.ts'
 import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
-import { mattersNamed } from './matter-cues.ts'
-import type { Matter } from '../understanding/matters.ts'
+import { mattersNamed, type NamedMatter } from './matter-cues.ts'
+import { matterNamed } from '../matters/catalog.ts'
+import type { AnsweredMatter, MatterForOthers } from '../matters/matter.ts'
 import { wordingOf } from '../wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -32,8 +33,8 @@ export interface Finding {
   readonly isNamed: boolean
   /** True where they do, or examples come very near; false where it is a guess. */
   readonly isSure: boolean
-  /** A matter on which the coach has no good source, where it is that rather than any fact. */
-  readonly matter?: Matter
+  /** A matter that no card answers head-on, where it is that rather than any fact. */
+  readonly matter?: MatterForOthers | AnsweredMatter
 }
 
 function indexEvidence() {
@@ -98,16 +99,16 @@ const scores = { named: 50, sure: 30 } as const
 const fewWords = 2
 
 /** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
-const surelyMatter = { least: 0.3, overFacts: 1.3, named: 0.07 } as const
+const surelyMatter = { least: 0.06, overFacts: 0.6, named: 0.07 } as const
 
 /** Whoever names these tells of them. */
-const plainMatters: ReadonlySet<Matter | undefined> = new Set([
+const plainMatters: ReadonlySet<string> = new Set<NamedMatter>([
   'leaks',
   'dizzy-rising',
   'parkinson',
   'paid-scam',
   'medicine-cost',
-] as const)
+])
 
 const nothing: Finding = { hits: [], domains: [], isNamed: false, isSure: false }
 
@@ -155,20 +156,25 @@ function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<Lifestyl
   return sums
 }
 
-/** The matter without a card that a question is about rather than any fact. */
-function matterIn(likely: LikelyFacts, texts: readonly string[]): Matter | undefined {
-  const { facts, outside, matters } = likely
-  const mostOfFacts = Math.max(...facts.values(), outside)
+/** The matter that a question is about rather than any fact. */
+function matterIn(
+  { facts, outside, matters }: LikelyFacts,
+  texts: readonly string[],
+): MatterForOthers | AnsweredMatter | undefined {
   const byLikely = [...matters].toSorted((one, other) => other[1] - one[1])
-  const [best] = byLikely
-  const isSure =
-    best && best[1] >= Math.max(surelyMatter.least, mostOfFacts * surelyMatter.overFacts)
-  if (isSure) return best[0]
+  const [[best, share] = ['', 0]] = byLikely
+  const likeliest = matterNamed(best)
+  // The evidence that an answer rests on speaks for it.
+  const own = likeliest && 'facts' in likeliest ? [...likeliest.facts, likeliest.card] : []
+  const others = [...facts].map(([id, likely]) => (own.includes(id) ? 0 : likely))
+  const { least, overFacts } = surelyMatter
+  if (share >= Math.max(least, Math.max(...others, outside) * overFacts)) return likeliest
   const named = mattersNamed(texts)
-  const [name, share] = byLikely.find(([one]) => named.includes(one)) ?? []
-  if (share === undefined) return undefined
+  const [name, nameShare = 0] = byLikely.find(([one]) => named.some((each) => each === one)) ?? []
+  if (name === undefined) return undefined
   const isPlain = plainMatters.has(name) || texts.some(isForDoctor)
-  return isPlain || share >= Math.max(...facts.values()) * surelyMatter.named ? name : undefined
+  const isLikely = nameShare >= Math.max(...facts.values()) * surelyMatter.named
+  return isPlain || isLikely ? matterNamed(name) : undefined
 }
 
 function liftTopic(hits: readonly Hit[], topic: LifestyleDomain): readonly Hit[] {

@@ -8,7 +8,7 @@ import { domainLabels, startLabel } from '../conversation/labels.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Act } from '../understanding/acts.ts'
-import { nearMatters } from './matter-words.ts'
+import { matters } from '../matters/catalog.ts'
 
 /** What leans on a step that was advised. */
 export type FollowUpAct =
@@ -120,6 +120,9 @@ export const safeReplies: readonly QuickReply[] = [
   { act: 'answer', safe: 'no', label: { en: 'No', es: 'No' } },
   { act: 'answer', safe: 'no', label: { en: 'Not sure', es: 'No lo sé' } },
 ]
+
+/** The buttons under what is said of matters. */
+const nearMatters = matters.map(({ near, card }): QuickReply => ({ act: 'ask', card, label: near }))
 
 const pressed = new Map<string, Move>(
   [

@@ -3,6 +3,7 @@
 import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { matterNamed } from '../matters/catalog.ts'
 import { factsOf } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
 import { asksAmount, asksLimit, namesAnother, type Thing, thingIn } from '../search/things.ts'
@@ -17,6 +18,9 @@ import { talkWords } from './talk-words.ts'
 
 /** A thing that was named longer ago is no longer spoken of. */
 const mostTurns = 2
+
+/** What is said to how much of a food that no card speaks of. */
+const portion = matterNamed('portion')
 
 /** "How much?" alone asks of the open card. */
 const fewestWords = 4
@@ -89,7 +93,9 @@ export function amountOfThing(asked: Reading): Reply | undefined {
   const best = hits.slice(0, 1).map(({ entry }) => cardOf(entry.id))[0]
   const card = thing.card === undefined ? best : cardOf(thing.card)
   const entry = card && evidenceOf(card.id)
-  if (!card || !entry || !isOf(card, thing)) return pointTo(reading, 'portion')
+  if (!card || !entry || !isOf(card, thing)) {
+    return portion ? pointTo(reading, portion) : noSource(reading, domains)
+  }
   const finding = { ...factsOf(entry.domain), hits: [{ entry, score: 1 }] }
   return firstAnswer(reading, finding) ?? noSource(reading, domains)
 }

@@ -5,6 +5,7 @@ import type { Card, Said } from '../cards/card.ts'
 import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'
 import { stemsIn } from './fitting-cards.ts'
+import { matterOffered, wayOf } from './matter.ts'
 import type { Open } from './open-card.ts'
 import { fromCard, type Reading, say, spoken } from './reading.ts'
 import { reasonIn } from './refusals.ts'
@@ -29,7 +30,9 @@ export function isOtherStep(card: Card, instead: Said, language: Language): bool
 /** What was offered in place of the step, where the lines and the amount of the card are for another one. */
 export function changedStep(open: Open): Said | undefined {
   const instead = offered(open)
-  return instead && isOtherStep(open.card, instead, open.language) ? instead : undefined
+  const isOther =
+    instead && (matterOffered(instead) || isOtherStep(open.card, instead, open.language))
+  return isOther ? instead : undefined
 }
 
 /** Why something cannot be done, as it was told last in this talk. */
@@ -48,6 +51,8 @@ const asks = /^(?:ask|call|phone|tell|say|pida|pregunte|llame|diga)/iu
 
 /** How to do it: the lines of the card are for its own step. */
 export function howChanged(open: Open, instead: Said): readonly Passage[] {
+  const matter = matterOffered(instead)
+  if (matter) return wayOf(open, matter)
   const said = fromCard(open, open.card, instead)
   const words = reasonTold(open)
   return asks.test(say(open, instead)) && words !== undefined

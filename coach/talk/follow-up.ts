@@ -19,6 +19,7 @@ import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './f
 import { goal, withCue } from './goals.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen } from './left-open.ts'
+import { matterOffered } from './matter.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
   amountOf,
@@ -81,7 +82,13 @@ function more(open: Open): Spoken {
     const passages = [spoken(open, talkWords.doctorFirst), fromCard(open, card, card.watchFor)]
     return { card, passages, replies: afterCard }
   }
-  const said = [card.why, card.watchFor].find((part) => !isSaid(open, part))
+  const matter = matterOffered(offered(open))
+  if (matter && matter.facts.length === 0 && !isSaid(open, talkWords.plainSense)) {
+    const passages = [spoken(open, talkWords.plainSense)]
+    return { card, passages, replies: without(afterCard, 'more') }
+  }
+  const of = cardOf(matter?.facts[0] ?? '') ?? card
+  const said = [of.why, of.watchFor].find((part) => !isSaid(open, part))
   if (!said) {
     return {
       card,
@@ -89,11 +96,11 @@ function more(open: Open): Spoken {
       replies: without(afterCard, 'more'),
     }
   }
-  const back = isSaid(open, card.followUp) ? [] : [spoken(open, card.followUp)]
+  const back = matter || isSaid(open, card.followUp) ? [] : [spoken(open, card.followUp)]
   return {
     card,
-    passages: [fromCard(open, card, said), ...back],
-    replies: said === card.watchFor ? without(afterCard, 'more') : afterCard,
+    passages: [fromCard(open, of, said), ...back],
+    replies: said === of.watchFor ? without(afterCard, 'more') : afterCard,
   }
 }
 
@@ -118,8 +125,10 @@ function how(open: Open): Spoken {
 }
 
 function howMuch(open: Open): Spoken {
-  const isChanged = changedStep(open) !== undefined
-  const amount = isChanged ? talkWords.howMuchSmall : amountOf(open, open.card)
+  const changed = changedStep(open)
+  // The answer to a matter may rest on the card: then so does its amount.
+  const isOwn = matterOffered(changed)?.facts.includes(open.card.id) === true
+  const amount = changed && !isOwn ? talkWords.howMuchSmall : amountOf(open, open.card)
   return {
     card: open.card,
     passages: [fromCard(open, open.card, amount)],

@@ -1,29 +1,65 @@
-/** Answers a matter on which the coach has no good source, and what a card leaves open. */
+/** Answers a matter that no card answers head-on: what is known, or who knows, and what is near. */
 
-import { type Matter, matters } from '../understanding/matters.ts'
-import type { QuickReply } from './acts.ts'
-import { matterAnswers } from './matter-words.ts'
+import type { Language } from '#core/languages.ts'
+import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
+import { answeredMatters } from '../matters/catalog.ts'
+import { mattersForOthers } from '../matters/for-others.ts'
+import type { AnsweredMatter, MatterForOthers } from '../matters/matter.ts'
+import type { Passage } from '../person/person.ts'
+import { afterCard, type QuickReply } from './acts.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
-/** The nearest matter the coach can speak of, by its name. */
-export function nearTo(matter: Matter): QuickReply {
-  const { near, card } = matterAnswers[matter]
+/** The nearest that a card speaks of, by its name. */
+export function nearTo({ near, card }: MatterForOthers | AnsweredMatter): QuickReply {
   return { act: 'ask', card, label: near }
 }
 
 /**
- * Says that there is no good source, who knows, and what is near.
+ * Says what is known of a matter, or that there is no good source and who knows; and what is near.
  *
  * @param reading - the turn.
  * @param matter - what it is about.
  */
-export function pointTo(reading: Reading, matter: Matter): Reply {
-  const { say: said, who, domain } = matterAnswers[matter]
+export function pointTo(reading: Reading, matter: MatterForOthers | AnsweredMatter): Reply {
+  const { say: said, domain } = matter
+  const reply = { act: 'ask', domains: [domain] } as const
+  if ('facts' in matter) {
+    const passages = isSaid(reading, said) ? wayOf(reading, matter) : [answerOf(reading, matter)]
+    return { ...reply, passages, replies: [...afterCard, nearTo(matter)] }
+  }
+  const { who } = matter
   const passage = isSaid(reading, said)
     ? spoken(reading, talkWords.stillForOthers, { who: who[reading.language] })
     : spoken(reading, said)
-  return { act: 'ask', domains: [domain], passages: [passage], replies: [nearTo(matter)] }
+  return { ...reply, passages: [passage], replies: [nearTo(matter)] }
+}
+
+function sourcesOf({ facts }: AnsweredMatter): Passage['sources'] {
+  return facts.flatMap((id) => {
+    const entry = evidenceOf(id)
+    return entry ? [sourceOf(entry)] : []
+  })
+}
+
+function answerOf(reading: Reading, matter: AnsweredMatter): Passage {
+  return { ...spoken(reading, matter.say), sources: sourcesOf(matter) }
+}
+
+/** How it is done, each line a paragraph of its own. */
+export function wayOf(
+  { language }: { language: Language },
+  matter: AnsweredMatter,
+): readonly Passage[] {
+  return matter.how[language].map((line, place) => ({
+    text: `${place + 1}. ${line}`,
+    sources: place === 0 ? sourcesOf(matter) : [],
+  }))
+}
+
+/** The matter by whose answer a step was offered. */
+export function matterOffered(said: AnsweredMatter['say'] | undefined): AnsweredMatter | undefined {
+  return said && answeredMatters.find(({ say }) => say === said)
 }
 
 /**
@@ -32,8 +68,8 @@ export function pointTo(reading: Reading, matter: Matter): Reply {
  * @param reading - the turn.
  * @param matter - what was pointed elsewhere.
  */
-export function tellThem(reading: Reading, matter: Matter): Reply {
-  const { who, domain } = matterAnswers[matter]
+export function tellThem(reading: Reading, matter: MatterForOthers): Reply {
+  const { who, domain } = matter
   return {
     act: 'answer',
     domains: [domain],
@@ -43,11 +79,10 @@ export function tellThem(reading: Reading, matter: Matter): Reply {
 }
 
 /** The matter that was pointed elsewhere in the last answer. */
-export function pointedTo(reading: Reading): Matter | undefined {
-  return matters.find((matter) => {
-    const { say: said } = matterAnswers[matter]
+export function pointedTo(reading: Reading): MatterForOthers | undefined {
+  const last = reading.history.findLast(({ role }) => role === 'assistant')
+  return mattersForOthers.find(({ say: said }) => {
     const [start] = spoken(reading, said).text.split('. ')
-    const last = reading.history.findLast(({ role }) => role === 'assistant')
     return start !== undefined && last?.content.includes(start) === true
   })
 }

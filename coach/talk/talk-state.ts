@@ -170,8 +170,9 @@ class Reader implements TalkState {
     const { oneTry } = talkWords
     this.#isGivenTime ||= languages.some((language) => text.includes(oneTry[language]))
     const shown = tracesIn(text)
-    const ids = shown.flatMap((trace) => [trace.card.id, trace.owner.id])
-    for (const id of ids) this.used.add(id)
+    const ids = shown.flatMap(({ card, owner }) => [card.id, owner?.id ?? []].flat())
+    // The nearest card to a matter was not said itself.
+    for (const { card, owner } of shown) if (owner) this.used.add(card.id).add(owner.id)
     if (ids.length > 0) {
       this.#open = ids
       this.shown = [...new Set(shown.map(({ card }) => card))]

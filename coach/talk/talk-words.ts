@@ -219,6 +219,10 @@ export const talkWords = {
     es: 'No tengo otra idea que le convenga aquí. Su médico o una enfermera quizá sepa una. ¿Vemos otra cosa?',
   },
   recalled: { en: 'We were at this:', es: 'Estábamos en esto:' },
+  plainSense: {
+    en: 'I have no study on just this. It is plain good sense, so change it to suit you.',
+    es: 'No tengo un estudio sobre esto en concreto. Es sentido común: cámbielo a su gusto.',
+  },
   allIKnow: {
     en: 'That is all I know of this one. Would you like another idea?',
     es: 'Es todo lo que sé de esto. ¿Quiere otra idea?',

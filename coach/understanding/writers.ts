@@ -128,4 +128,34 @@ export const writers: Readonly<Record<string, Writer>> = {
     voices: 'harm at home; hearths, old tumbles, empty weeks, slopes, wandering; a third Spanish',
     part: 'train',
   },
+  w60: { language: 'en', voices: 'harmless feelings and plain dangers; half Spanish', part: 'train' },
+  w61: { language: 'en', voices: 'ordinary troubles in mid talk; two fifths Spanish', part: 'train' },
+  w62: { language: 'en', voices: 'US regions, carers; whole conversations', part: 'train' },
+  w63: {
+    language: 'es',
+    voices: 'all of Latin America, Spain, the US; whole conversations',
+    part: 'train',
+  },
+  w64: {
+    language: 'en',
+    voices: 'British Isles, Australia, India, Africa, Caribbean; whole conversations',
+    part: 'train',
+  },
+  w65: {
+    language: 'es',
+    voices: 'the educated, the very short, dictation; two fifths English; whole conversations',
+    part: 'train',
+  },
+  w66: { language: 'en', voices: 'matters of exercise and food; half Spanish', part: 'train' },
+  w67: { language: 'en', voices: 'matters of sleep and stress; half Spanish', part: 'train' },
+  w68: {
+    language: 'en',
+    voices: 'matters of company, learning and health services; half Spanish',
+    part: 'train',
+  },
+  w69: {
+    language: 'en',
+    voices: 'the chatty, the cross, the shy, the funny of all countries; whole conversations',
+    part: 'train',
+  },
 }

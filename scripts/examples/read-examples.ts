@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { type Limit, limits } from '#coach/cards/limits.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
 import { tiers, type SafetyCode } from '#coach/safety/codes.ts'
+import { matters } from '#coach/matters/catalog.ts'
 import { acts } from '#coach/understanding/acts.ts'
-import { matters } from '#coach/understanding/matters.ts'
 import { writers } from '#coach/understanding/writers.ts'
 import { languages } from '#core/languages.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
@@ -35,8 +35,8 @@ const questionShape = z.strictObject({
   domains: z.array(z.enum(lifestyleDomains)),
   /** Every fact that answers, best first; none where it is not the coach's business. */
   facts: z.array(z.enum(evidence.map(({ id }) => id))),
-  /** A matter without a good source, where it is that. */
-  matter: z.enum(matters).optional(),
+  /** A matter that no card answers head-on, where it is that. */
+  matter: z.enum(matters.map(({ name }) => name)).optional(),
 })
 
 const actShape = z.strictObject({

@@ -2,6 +2,7 @@
 
 import { cardOf } from '#coach/cards/catalog.ts'
 import { evidence } from '#coach/evidence/catalog.ts'
+import { matters } from '#coach/matters/catalog.ts'
 import { detectIn } from '#coach/safety/detect.ts'
 import { rules } from '#coach/safety/rules/catalog.ts'
 import { tiers } from '#coach/safety/codes.ts'
@@ -15,7 +16,6 @@ import {
   tailOf,
 } from '#coach/understanding/features.ts'
 import { notMine } from '#coach/understanding/hear-question.ts'
-import { matters } from '#coach/understanding/matters.ts'
 import { wordingOf } from '#coach/wording/catalog.ts'
 import { languages } from '#core/languages.ts'
 import { writers, type ExamplePart } from '#coach/understanding/writers.ts'
@@ -35,19 +35,19 @@ export const safetyClasses = [...Object.keys(tiers), 'none']
 export const safetySettings: Settings = { epochs: 10, cost: 10, leastLessons: 2 }
 
 /** How many weights a model may have; so many cost nothing that writers left out would show, fewer do. */
-export const mostWeights = { safety: 70_000, act: 70_000, question: 117_000 } as const
+export const mostWeights = { safety: 70_000, act: 110_000, question: 165_000 } as const
 
 /** How the weights for danger are rounded. */
 export const safetyRounding = { mostSteps: 7 } as const
 
 /** How the weights of a softmax regression are rounded: to so large steps, and no more of them. */
-export const softmaxRounding = { mostSteps: 127, step: 0.6 } as const
+export const softmaxRounding = { mostSteps: 127, step: { act: 1, question: 1.5 } } as const
 
 /**
  * Weights that were chosen are surer of themselves than all were: they count so much, for the likeliest class to be as
  * likely as before on writers left out, since the talk and the search say how likely is enough.
  */
-export const softmaxShare = { act: 0.78, question: 0.87 } as const
+export const softmaxShare = { act: 0.85, question: 1 } as const
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
@@ -165,7 +165,10 @@ export function questionLessons(): Taught {
       labels: facts.length > 0 ? facts : [notMine],
     }),
   )
-  return taught([...evidence.map(({ id }) => id), notMine, ...matters], rows)
+  return taught(
+    [...evidence.map(({ id }) => id), notMine, ...matters.map(({ name }) => name)],
+    rows,
+  )
 }
 
 /** The rows of the writers on one side of the trial. */

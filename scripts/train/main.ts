@@ -80,11 +80,11 @@ for (const [name, about, taught] of [
   ['question', 'what a question asks for', questionLessons()],
 ] as const) {
   const share = softmaxShare[name]
-  const scales = taught.classes.map(() => softmaxRounding.step * share)
+  const scales = taught.classes.map(() => softmaxRounding.step[name] * share)
   const lessons = taught.lessons()
   const few = learnFew(
     (cells) => learnSoftmax(lessons, taught.classes.length, cells),
     mostWeights[name],
   )
-  write(name, about, weakened(few, share), taught, { ...softmaxRounding, scales })
+  write(name, about, weakened(few, share), taught, { mostSteps: softmaxRounding.mostSteps, scales })
 }

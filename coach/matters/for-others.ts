@@ -1,24 +1,11 @@
-/** What is said to a matter on which the coach has no good source: that it has none, who knows, and one question. */
+/** Matters on which the coach has no good source: what is said to them, who knows, and what is near. */
 
-import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Said } from '../cards/card.ts'
-import type { Matter } from '../understanding/matters.ts'
+import type { MatterForOthers } from './matter.ts'
 
-/** A matter as it is answered. */
-export interface MatterAnswer {
-  readonly say: Said
-  /** Who knows, as it stands after "that is for". */
-  readonly who: Said
-  /** The nearest the coach can speak of: the label of a button, and what is sent. */
-  readonly near: Said
-  /** The card that answers it. */
-  readonly card: string
-  readonly domain: LifestyleDomain
-}
-
-/** By matter; none is longer than 45 words in English. */
-export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
-  leaks: {
+/** None is longer than 45 words in English. */
+export const mattersForOthers = [
+  {
+    name: 'leaks',
     say: {
       en: 'Thank you for telling me. There is nothing here to be ashamed of. I have no good source on leaks. A doctor or nurse hears of them every day: ask for a visit this week. Does it keep you from something you like?',
       es: 'Gracias por contármelo. Aquí no hay de qué avergonzarse. No tengo una buena fuente sobre eso. En la clínica lo oyen a diario: pida cita esta semana con su médico o enfermera. ¿Le quita de hacer algo que le gusta?',
@@ -28,7 +15,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'Z18',
     domain: 'Sleep',
   },
-  'dizzy-rising': {
+  {
+    name: 'dizzy-rising',
     say: {
       en: 'That feeling is one for your doctor or pharmacist, this week. Tablets can play a part, so take the whole list; stop none by yourself. Until then get up slowly, with something firm to hold. Did it begin with a new tablet?',
       es: 'Eso lo debe ver su médico o farmacéutico, esta semana. A veces influyen las pastillas: lleve la lista completa y no deje ninguna por su cuenta. Mientras, levántese despacio y con algo firme a mano. ¿Empezó con una pastilla nueva?',
@@ -38,7 +26,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'E19',
     domain: 'Exercise',
   },
-  'which-tablet': {
+  {
+    name: 'which-tablet',
     say: {
       en: 'I cannot say which tablet it is, and please stop none by yourself. Your pharmacist can: take them the whole bag, or read them the list on the phone today. What do you notice, and since when?',
       es: 'Yo no puedo decirle qué pastilla es, y por favor no deje ninguna por su cuenta. En la farmacia sí saben: lleve todas en una bolsa, o lea la lista por teléfono hoy. ¿Qué nota, y desde cuándo?',
@@ -48,7 +37,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'D18',
     domain: 'Diet',
   },
-  'hearing-aid': {
+  {
+    name: 'hearing-aid',
     say: {
       en: 'An aid that bothers you is tiring. I have no good source on setting one. Whoever fitted it has: call them, and say just what you told me. Where does it bother you most?',
       es: 'Un audífono que molesta cansa mucho. No tengo una buena fuente sobre cómo ajustarlo. Quien se lo puso sí sabe: llame y dígale lo mismo que a mí. ¿Dónde le molesta más?',
@@ -58,7 +48,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'S06',
     domain: 'Socialization',
   },
-  'dementia-care': {
+  {
+    name: 'dementia-care',
     say: {
       en: 'That would wear anybody out, and you go on caring. On how to answer I have no good source: the memory clinic, a nurse or {company} has. What helped carers in trials is a break. Who could sit in for an hour?',
       es: 'Eso cansa a cualquiera, y usted sigue cuidando. Sobre qué contestar no tengo una buena fuente: en la clínica de memoria o en {company} sí saben. Lo que ayudó a quienes cuidan es un descanso. ¿Quién podría quedarse una hora?',
@@ -68,7 +59,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'T10',
     domain: 'Stress',
   },
-  parkinson: {
+  {
+    name: 'parkinson',
     say: {
       en: 'That is frightening, and it makes sense. I have no good source on moving with Parkinson’s. Your doctor or nurse can send you to a therapist who knows it: say where and when it happens. Until then leave out what makes you unsteady. When is it worst?',
       es: 'Eso asusta, y es natural. No tengo una buena fuente sobre moverse con Parkinson. Su médico o enfermera puede mandarle con un terapeuta que sepa: diga dónde y cuándo le pasa. Mientras, deje lo que le quite equilibrio. ¿Cuándo es peor?',
@@ -78,7 +70,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'E19',
     domain: 'Exercise',
   },
-  forgetting: {
+  {
+    name: 'forgetting',
     say: {
       en: 'That is a heavy worry to carry alone. I cannot tell you what it is, and no score here shows it; a doctor can check. Note what changed and since when, and take that along. Do those near you notice it too?',
       es: 'Es una preocupación muy pesada para llevarla a solas. Yo no puedo decirle qué es, y ningún puntaje de aquí lo muestra; un médico puede revisarlo. Apunte qué cambió y desde cuándo, y llévelo. ¿Lo notan también los suyos?',
@@ -88,7 +81,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'L14',
     domain: 'Learning',
   },
-  recipe: {
+  {
+    name: 'recipe',
     say: {
       en: 'Recipes I have none: I know studies, and not the stove. The packet, a cookbook from the library, or a neighbor who cooks can help tonight. What I can say is how food gets taste with less salt. Shall we?',
       es: 'Recetas no tengo: sé de estudios y no de fogones. El paquete, un libro de la biblioteca o alguien del barrio que cocine le saca del apuro. Lo que sí sé es cómo dar sabor con menos sal. ¿Lo vemos?',
@@ -101,7 +95,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'D17',
     domain: 'Diet',
   },
-  portion: {
+  {
+    name: 'portion',
     say: {
       en: 'How much of one food is right depends on your health, and I have no good source for an exact amount. Your nurse or a dietitian can tell you yours: ask with that food by name. Has anybody given you an amount before?',
       es: 'Cuánto puede comer de una cosa depende de su salud, y no tengo una buena fuente para la medida exacta. Su enfermera o nutricionista sí le dice la suya: pregunte por ese alimento. ¿Ya le dieron alguna medida?',
@@ -111,7 +106,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'D04',
     domain: 'Diet',
   },
-  'own-number': {
+  {
+    name: 'own-number',
     say: {
       en: 'That number is set for you by your own team, and I do not want to guess it. Call your nurse or doctor and ask: “Which number is too low or too high for me, and what do I do then?” Do you measure at home?',
       es: 'Ese número lo fija para usted su propio equipo, y no quiero adivinarlo. Llame a su enfermera o médico y pregunte: “¿Qué número es muy bajo o muy alto para mí, y qué hago entonces?”. ¿Se mide en casa?',
@@ -121,7 +117,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'E16',
     domain: 'Exercise',
   },
-  device: {
+  {
+    name: 'device',
     say: {
       en: 'I cannot see your screen, so I would guide you badly. Whoever set it up, the library, or the help line of the maker can show you, one thing at a time. Ask for it in your own words. Who set it up for you?',
       es: 'No puedo ver su pantalla, y le guiaría mal. Quien se lo preparó, la biblioteca o la ayuda del fabricante se lo pueden enseñar, una cosa a la vez. Pídalo con sus palabras. ¿Quién se lo preparó?',
@@ -131,7 +128,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'L18',
     domain: 'Learning',
   },
-  'paid-scam': {
+  {
+    name: 'paid-scam',
     say: {
       en: 'This happens to clever people, and it is not your fault. Call your bank now, at the number on your card: “I was tricked. Please stop this payment.” Send nothing more. Then tell somebody you trust. Have you reached the bank?',
       es: 'Le pasa a gente muy lista, y no es culpa suya. Llame ahora a su banco, al número de su tarjeta: “Me engañaron. Paren este pago, por favor”. No mande nada más. Luego cuénteselo a alguien de confianza. ¿Ya habló con el banco?',
@@ -141,7 +139,8 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'L17',
     domain: 'Learning',
   },
-  'medicine-cost': {
+  {
+    name: 'medicine-cost',
     say: {
       en: 'To run short of money for tablets is no fault of yours. Today, call your pharmacy or doctor and say: “I have run out and cannot pay for more.” Then call {company} about help with the cost. How many are left?',
       es: 'Que no alcance para las pastillas no es culpa suya. Hoy, llame o vaya a su farmacia o clínica y diga: “Se me acabaron y no tengo con qué pagarlas”. Luego llame a {company} y pida ayuda con el costo. ¿Cuántas le quedan?',
@@ -151,9 +150,4 @@ export const matterAnswers: Readonly<Record<Matter, MatterAnswer>> = {
     card: 'T15',
     domain: 'Stress',
   },
-}
-
-/** What the coach can speak of near them: the buttons by which it is asked. */
-export const nearMatters = Object.values(matterAnswers).map(
-  ({ near, card }) => ({ act: 'ask', card, label: near }) as const,
-)
+] as const satisfies readonly MatterForOthers[]

@@ -1,0 +1,374 @@
+/** Plain questions on moving that no card answers head-on. */
+
+import type { AnsweredMatter } from './matter.ts'
+
+export const exerciseMatters: readonly AnsweredMatter[] = [
+  {
+    name: 'dog-walk',
+    domain: 'Exercise',
+    card: 'E01',
+    facts: ['E01', 'E17', 'S17'],
+    say: {
+      en: 'Yes, walking the dog counts. Stops to sniff are fine. For a bit more, walk one stretch at a pace where you can talk but not sing. Wear firm shoes, and never wrap the leash around your hand. Does your dog pull?',
+      es: 'Sí, pasear al perro cuenta. No importa que se pare a oler. Para algo más, camine un tramo a un paso en que pueda hablar pero no cantar. Zapatos firmes, y nunca enrolle la correa en la mano. ¿Su perro jala?',
+    },
+    how: {
+      en: [
+        'Go by day, on a flat way with places to sit.',
+        'Hold the leash loosely. If the dog pulls hard, let somebody stronger take it.',
+        'Pick one stretch, such as bench to corner, and walk it a little faster.',
+      ],
+      es: [
+        'Vaya de día, por terreno plano y donde haya bancas.',
+        'Lleve la correa suelta. Si el perro jala mucho, que lo lleve alguien con más fuerza.',
+        'Elija un tramo, de una esquina a otra, y camínelo un poco más rápido.',
+      ],
+    },
+    near: { en: 'How much walking do I need?', es: '¿Cuánto tengo que caminar?' },
+  },
+  {
+    name: 'stairs',
+    domain: 'Exercise',
+    card: 'E08',
+    facts: ['E12'],
+    say: {
+      en: 'Stairs are good work for the legs, if you feel steady and there is a rail. Go up slowly, hand on the rail, whole foot on the step, and rest halfway. Today, just a few steps. Which is harder, up or down?',
+      es: 'Las escaleras son buen trabajo para las piernas, si se siente firme y hay pasamanos. Suba despacio, con una mano en el pasamanos y todo el pie en el escalón, y descanse a medio camino. Hoy, unos pocos. ¿Qué le cuesta más, subir o bajar?',
+    },
+    how: {
+      en: [
+        'Have good light, firm shoes and one hand free for the rail.',
+        'Go up a few steps, rest, and come down just as slowly.',
+        'Dizzy or unsteady? Leave the stairs. Chest pain, fainting or very hard breathing: stop, sit, and call {emergency}.',
+      ],
+      es: [
+        'Con buena luz, zapatos firmes y una mano libre para el pasamanos.',
+        'Suba unos pocos, descanse y baje igual de despacio.',
+        'Si se marea, déjelas. Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
+      ],
+    },
+    near: { en: 'How do I get stronger legs?', es: '¿Cómo fortalezco las piernas?' },
+  },
+  {
+    name: 'pool-and-swimming',
+    domain: 'Exercise',
+    card: 'E14',
+    facts: ['E14', 'E10'],
+    say: {
+      en: 'Yes, water is a kind place to move, and you need not swim: walking in the shallow end counts. Call a pool today: is there a class for older people, and steps with a rail? With heart trouble, ask your doctor first. Can you swim?',
+      es: 'Sí, el agua es buen lugar para moverse, y no hace falta nadar: caminar en la parte baja cuenta. Llame hoy a una piscina y pregunte por clases para mayores y escalones con pasamanos. Con mal del corazón, consulte antes. ¿Sabe nadar?',
+    },
+    how: {
+      en: [
+        'Ask how warm the water is, how deep, and whether somebody watches the pool.',
+        'Wear shoes that do not slip till you are at the edge, and hold the rail going in.',
+        'Begin with a few easy minutes, never alone. Dizzy spells, fits, diabetes, kidney disease or an open sore: ask your doctor first.',
+      ],
+      es: [
+        'Pregunte qué tan tibia y honda es el agua, y si hay quien vigile.',
+        'Use sandalias que no resbalen hasta el borde y entre agarrando el pasamanos.',
+        'Empiece con pocos minutos, suave y nunca a solas. Mareos, convulsiones, diabetes, mal de riñón o una herida abierta: pregunte antes al médico.',
+      ],
+    },
+    near: { en: 'What helps sore joints?', es: '¿Qué alivia las articulaciones?' },
+  },
+  {
+    name: 'bicycle',
+    domain: 'Exercise',
+    card: 'E14',
+    facts: ['E14', 'E10'],
+    say: {
+      en: 'Yes, pedaling is gentle on the joints. If your balance is not what it was, a fixed bike, or pedals in front of a chair, is the steadier choice. Begin with five easy minutes, able to talk all the way. Which do you have?',
+      es: 'Sí, pedalear es suave para las articulaciones. Si su equilibrio ya no es el de antes, es más segura una bicicleta fija o unos pedales frente a la silla. Empiece con cinco minutos suaves, en que pueda conversar. ¿Cuál tiene usted?',
+    },
+    how: {
+      en: [
+        'Set the saddle so that your knee stays a little bent. Have somebody near as you get on.',
+        'Pedal lightly, with no resistance at first.',
+        'Stop while it is easy. With heart, kidney or sugar disease, ask your doctor before you begin.',
+      ],
+      es: [
+        'Ponga el asiento de modo que la rodilla quede un poco doblada. Que haya alguien cerca al subir.',
+        'Pedalee ligero, al principio sin resistencia.',
+        'Pare cuando todavía sea fácil. Con mal del corazón, del riñón o diabetes, pregunte a su médico antes de empezar.',
+      ],
+    },
+    near: { en: 'What helps sore joints?', es: '¿Qué alivia las articulaciones?' },
+  },
+  {
+    name: 'yoga-or-pilates',
+    domain: 'Exercise',
+    card: 'E03',
+    facts: ['E03', 'T07', 'E13'],
+    say: {
+      en: 'Gentle or chair yoga is a fair choice, and it can ease low mood. For fewer falls, tai chi has more proof. On Pilates I have no good source. Tell the teacher your ills; leave out deep bends and twists. Is there a class near?',
+      es: 'El yoga suave o en silla es bueno, y puede aliviar el ánimo bajo. Para caerse menos, el taichí tiene más pruebas. Sobre pilates no tengo una buena fuente. Cuente sus males a quien enseña; no se doble mucho ni se tuerza. ¿Hay clase cerca?',
+    },
+    how: {
+      en: [
+        'Ask for a beginner class, seated if you like, and go to watch first.',
+        'Keep a firm chair in reach, and never put your head below your hips.',
+        'Stop at any pain or dizziness, and tell the teacher.',
+      ],
+      es: [
+        'Pida una clase para principiantes, en silla si prefiere, y primero vaya a mirar.',
+        'Tenga una silla firme a la mano y nunca ponga la cabeza más abajo que la cadera.',
+        'Pare si duele o se marea, y dígalo en la clase.',
+      ],
+    },
+    near: { en: 'Tell me about tai chi', es: 'Cuénteme del taichí' },
+  },
+  {
+    name: 'walking-stick',
+    domain: 'Exercise',
+    card: 'E11',
+    facts: ['E11'],
+    say: {
+      en: 'A cane is no sign of giving up: it gets you out. Most people hold it on the side of the better leg. A physical therapist or nurse should set its height. Feeling unsteady is reason enough to ask: call today. Have you one already?',
+      es: 'Un bastón no es rendirse: ayuda a salir. Casi siempre se lleva del lado de la pierna mejor. La altura la ajusta un fisioterapeuta o una enfermera. Sentir poca firmeza ya es motivo para pedirlo: llame hoy. ¿Ya tiene uno?',
+    },
+    how: {
+      en: [
+        'Call your clinic: “I feel unsteady. Who fits me for a cane or a walker?”',
+        'Take along any cane you have at home, and the shoes you walk in.',
+        'Look at the rubber tip: if it is worn smooth, it needs a new one.',
+      ],
+      es: [
+        'Llame a su clínica: “Siento poca firmeza. ¿Quién me ajusta un bastón o andador?”.',
+        'Lleve el bastón que tenga en casa y los zapatos con que camina.',
+        'Mire la goma de la punta: si está lisa, hay que cambiarla.',
+      ],
+    },
+    near: { en: 'What is a falls check?', es: '¿Qué es una revisión de caídas?' },
+  },
+  {
+    name: 'best-hour-to-exercise',
+    domain: 'Exercise',
+    card: 'E01',
+    facts: ['E05', 'E16'],
+    say: {
+      en: 'The best hour is the one you can keep: I have no good source that one beats another. Choose a time when you feel fresh and it is light. After a big meal, wait. Three short walks are fine too. When are you freshest?',
+      es: 'La mejor hora es la que usted puede mantener: no tengo una buena fuente de que una gane a otra. Elija cuando tenga más fuerzas y haya luz. Tras una comida grande, espere un rato. También valen tres paseos cortos. ¿Cuándo se siente mejor?',
+    },
+    how: {
+      en: [
+        'Tie it to something you do each day, such as the morning news.',
+        'If your tablets make you sleepy or dizzy, choose another hour and ask your pharmacist.',
+        'On insulin or some sugar tablets: check your sugar first, and carry something sweet.',
+      ],
+      es: [
+        'Átelo a algo de todos los días, como las noticias de la mañana.',
+        'Si sus pastillas le dan sueño o mareo, elija otra hora y pregunte en la farmacia.',
+        'Con insulina o ciertas pastillas para el azúcar: mídase antes y lleve algo dulce.',
+      ],
+    },
+    near: { en: 'How much should I move in a week?', es: '¿Cuánto debo moverme por semana?' },
+  },
+  {
+    name: 'too-old-to-start',
+    domain: 'Exercise',
+    card: 'E08',
+    facts: ['E08', 'E15', 'E10'],
+    say: {
+      en: 'It is not too late. In a trial, frail people of 70 to 89 kept their walking better with walking, strength and balance work. Start low, go slow: five minutes today, in a chair if you like. What would you like to do again?',
+      es: 'No es tarde. En un estudio, personas frágiles de 70 a 89 años conservaron mejor el andar con caminata, fuerza y equilibrio. Empiece poco a poco: cinco minutos hoy, en la silla si quiere. ¿Qué le gustaría volver a hacer?',
+    },
+    how: {
+      en: [
+        'Sit on a firm chair and lift one knee, then the other, at ease.',
+        'Rest as much as you like. Do it again later in the day.',
+        'With heart, kidney or sugar disease, ask your doctor before you do more.',
+      ],
+      es: [
+        'En una silla firme, suba una rodilla y luego la otra, con calma.',
+        'Descanse lo que quiera. Repita más tarde.',
+        'Con mal del corazón, del riñón o azúcar alta, pregunte al médico antes de hacer más.',
+      ],
+    },
+    near: { en: 'Stand up from a chair more easily', es: 'Levantarme mejor de la silla' },
+  },
+  {
+    name: 'gym',
+    domain: 'Exercise',
+    card: 'E15',
+    facts: ['E15', 'E10'],
+    say: {
+      en: 'You belong in a gym as much as anybody. Ask to see it at a quiet hour, with a trainer used to older people. Light weights, two days a week, are safe for most; a band at home works too. What puts you off?',
+      es: 'Usted tiene tanto derecho al gimnasio como cualquiera. Pida verlo a una hora tranquila, con alguien que sepa entrenar a mayores. Pesas ligeras, dos días por semana, son seguras para casi todos. En casa sirve una banda. ¿Qué le frena?',
+    },
+    how: {
+      en: [
+        'Call and ask: “Who helps older beginners, and at which hour is it quiet?”',
+        'Heart, kidney or sugar disease, pressure not under control, or a recent operation? Ask your doctor first. Tell the trainer too.',
+        'Begin with the lightest weight, and breathe out on the effort.',
+      ],
+      es: [
+        'Llame y pregunte: “¿Quién ayuda a mayores que empiezan, y a qué hora hay poca gente?”.',
+        '¿Mal del corazón o riñón, diabetes, presión sin control u operación reciente? Consulte antes al médico. Dígalo también a quien entrena.',
+        'Empiece con el peso más ligero y suelte el aire al hacer fuerza.',
+      ],
+    },
+    near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
+  },
+  {
+    name: 'flat-belly',
+    domain: 'Exercise',
+    card: 'E15',
+    facts: ['D07', 'E19', 'E13'],
+    say: {
+      en: 'I know of no exercise that takes fat off the belly alone. After 65, strength and protein come before the scale; strict diets can cost muscle. Begin with ten seated marches. If the belly swells fast, see a doctor today. What bothers you most?',
+      es: 'No conozco ejercicio que quite solo la panza. Pasados los 65, fuerza y proteína van antes que la báscula; las dietas duras pueden quitar músculo. Empiece con diez marchas en la silla. Si la panza se hincha rápido, vea hoy al médico. ¿Qué le molesta?',
+    },
+    how: {
+      en: [
+        'Sit well back on a firm chair and lift one knee, then the other, ten in all.',
+        'Leave sit-ups and hard twists alone, above all with brittle bones.',
+        'At meals, eat the egg, fish, chicken or beans first.',
+      ],
+      es: [
+        'Siéntese bien atrás en una silla firme y suba una rodilla y luego la otra, diez en total.',
+        'Deje los abdominales y las torsiones fuertes, sobre todo con huesos frágiles.',
+        'En la comida, empiece por el huevo, el pescado, el pollo o los frijoles.',
+      ],
+    },
+    near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
+  },
+  {
+    name: 'walk-in-bad-weather',
+    domain: 'Exercise',
+    card: 'E19',
+    facts: ['E01', 'E19'],
+    say: {
+      en: 'When it is wet, icy or hot, stay in: moving indoors counts too. Walk the hall with the wall close by, or march in a chair through the news. A shopping center is good too. Where at home is there free floor?',
+      es: 'Si llueve, hiela o hace mucho calor, quédese adentro: moverse en casa también cuenta. Camine por el pasillo junto a la pared, o marche en la silla durante las noticias. Un centro comercial también sirve. ¿En qué parte de la casa hay espacio?',
+    },
+    how: {
+      en: [
+        'Clear the floor, put on firm shoes and a light.',
+        'Walk up and down beside the wall for five minutes. Then sit.',
+        'In heat, choose the coolest hour, and stop if you feel dizzy.',
+      ],
+      es: [
+        'Deje el suelo libre, póngase zapatos firmes y encienda la luz.',
+        'Vaya y venga junto a la pared cinco minutos. Luego siéntese.',
+        'Con calor, elija la hora más fresca y pare si siente mareo.',
+      ],
+    },
+    near: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
+  },
+  {
+    name: 'walking-shoes',
+    domain: 'Exercise',
+    card: 'E11',
+    facts: ['E11', 'E16'],
+    say: {
+      en: 'Choose firm shoes that hold your heel, with a flat sole that does not slip. Leave out backless slippers, and bare socks on smooth floors. Try them on with the socks you wear. Today, look at your soles: are they worn smooth?',
+      es: 'Elija zapatos firmes que sujeten el talón, con suela plana que no resbale. Deje las chanclas sin talón, y no ande en calcetines sobre piso liso. Pruébelos con las medias de siempre. Mire hoy sus suelas: ¿están lisas?',
+    },
+    how: {
+      en: [
+        'In the shop, stand and walk: the toes have room, and the heel stays in.',
+        'If laces are hard for you, choose a wide strap that sticks.',
+        'With diabetes or numb feet, look at your feet each day, and ask your nurse about shoes.',
+      ],
+      es: [
+        'En la tienda, póngase de pie y camine: los dedos con espacio, el talón sin salirse.',
+        'Si le cuestan los cordones, elija una tira ancha que se pega.',
+        'Con diabetes o pies dormidos, mírese los pies cada día y pregunte a su enfermera.',
+      ],
+    },
+    near: { en: 'How do I lower the risk of a fall?', es: '¿Cómo bajo el riesgo de caerme?' },
+  },
+  {
+    name: 'lower-back',
+    domain: 'Exercise',
+    card: 'E19',
+    facts: [],
+    say: {
+      en: 'An aching back wears one down. I have no good source on exercises for it: a physical therapist can show you. Till then, move a little and often, without lifting or deep bends. New, strong or after a fall: see a doctor. Is yours new?',
+      es: 'Un dolor de espalda cansa. No tengo una buena fuente sobre ejercicios para eso: un fisioterapeuta le enseña los suyos. Mientras, muévase poco y seguido, sin agacharse mucho ni cargar. Si es nuevo, fuerte o tras una caída, vea al médico. ¿El suyo es nuevo?',
+    },
+    how: {
+      en: [
+        'Change position often: sit, stand, walk to the window, sit again.',
+        'Ask your doctor or clinic: “Can I see a physical therapist for my back?”',
+        'Numb between the legs, weak legs, or trouble holding or passing urine: call {emergency}.',
+      ],
+      es: [
+        'Cambie de postura seguido: siéntese, póngase de pie, vaya a la ventana, siéntese otra vez.',
+        'Pregunte en su clínica: “¿Puedo ver a un fisioterapeuta por la espalda?”.',
+        'Si se duerme la entrepierna, fallan las piernas, o se le escapa o no le sale la orina: llame a {emergency}.',
+      ],
+    },
+    near: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
+  },
+  {
+    name: 'stretching',
+    domain: 'Exercise',
+    card: 'E20',
+    facts: ['E20', 'E13'],
+    say: {
+      en: 'Stretching is a fine habit. On two days a week or more, ease into each stretch and hold it 10 to 30 seconds, without pain and without bouncing. Move about a little first. Today, sit down and straighten one leg. Where are you stiffest?',
+      es: 'Estirarse es buena costumbre. Dos días por semana o más, entre poco a poco en cada estiramiento y aguante 10 a 30 segundos, sin dolor ni rebotes. Antes, muévase un poco. Hoy, en la silla, estire una pierna. ¿Dónde siente más rigidez?',
+    },
+    how: {
+      en: [
+        'Sit on a firm chair, back tall. Straighten one leg, heel on the floor, toes up.',
+        'Breathe easily and hold, well before it hurts. Then change legs.',
+        'With brittle bones, leave out deep bends and twists.',
+      ],
+      es: [
+        'En una silla firme, con la espalda recta, estire una pierna: talón en el suelo, dedos arriba.',
+        'Respire normal y aguante, mucho antes de que duela. Luego la otra.',
+        'Con huesos frágiles, deje los dobleces profundos y las torsiones.',
+      ],
+    },
+    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
+  },
+  {
+    name: 'back-after-a-break',
+    domain: 'Exercise',
+    card: 'E20',
+    facts: ['E10', 'E20'],
+    say: {
+      en: 'A break is nothing to be ashamed of, and you can pick it up again. Start lower than where you stopped: five minutes, twice a day, and a few more each week. After an operation or hospital, ask your team first. What made you stop?',
+      es: 'Parar no es ninguna vergüenza, y se puede retomar. Empiece por menos de lo que hacía: cinco minutos, dos veces al día, y unos pocos más cada semana. Tras una operación o el hospital, pregunte antes a su equipo. ¿Por qué paró?',
+    },
+    how: {
+      en: [
+        'Today, five minutes of easy walking or marching in a chair.',
+        'Write one small goal on the calendar and tick it.',
+        'Still short of breath, or heart, kidney or sugar disease? See your doctor first. With fever, wait till you are well.',
+      ],
+      es: [
+        'Hoy, cinco minutos de caminar suave o marchar en la silla.',
+        'Anote una meta chica en el calendario y márquela.',
+        '¿Aún le falta el aire, o tiene mal del corazón, riñón o diabetes? Vea antes al médico. Con fiebre, espere a estar bien.',
+      ],
+    },
+    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
+  },
+  {
+    name: 'exercise-and-blood-pressure',
+    domain: 'Exercise',
+    card: 'E10',
+    facts: ['E10', 'E15', 'E01', 'E12'],
+    say: {
+      en: 'If your pressure is under control, gentle moving suits most people: walk so that you can talk but not sing. With weights, breathe out on the effort, never hold your breath. Not under control? Ask your doctor first. Do you know how yours is?',
+      es: 'Si su presión está controlada, moverse suave le va bien a casi todos: camine de modo que pueda hablar pero no cantar. Con pesas, suelte el aire al hacer fuerza, sin aguantarlo. ¿No está controlada? Pregunte antes al médico. ¿Sabe cómo está la suya?',
+    },
+    how: {
+      en: [
+        'Start with five to ten easy minutes, and sit before you feel tired.',
+        'Rise slowly, and stop if you feel dizzy. Keep taking your tablets as ordered.',
+        'Chest pain, fainting or very hard breathing: stop, sit, and call {emergency}.',
+      ],
+      es: [
+        'Empiece con cinco a diez minutos suaves y siéntese antes de cansarse.',
+        'Levántese despacio y pare si se marea. Siga con sus pastillas como se las dieron.',
+        'Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
+      ],
+    },
+    near: { en: 'How do I start gently?', es: '¿Cómo empiezo poco a poco?' },
+  },
+]

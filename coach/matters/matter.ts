@@ -1,0 +1,33 @@
+/** A matter: a plain question that many ask and no card answers head-on, with an answer of its own. */
+
+import type { Language } from '#core/languages.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+
+/** A text in both languages; each is written, neither is a translation. */
+type InBoth<Text = string> = Readonly<Record<Language, Text>>
+
+interface Matter {
+  /** The class under which examples are labelled. */
+  readonly name: string
+  readonly domain: LifestyleDomain
+  /** What is said, the answer first; at most 45 words. */
+  readonly say: InBoth
+  /** Evidence id of the nearest card. */
+  readonly card: string
+  /** The button that leads to it, and what is sent. */
+  readonly near: InBoth
+}
+
+/** One on which there is no good source. */
+export interface MatterForOthers extends Matter {
+  /** Who knows, as it stands after "that is for". */
+  readonly who: InBoth
+}
+
+/** One that is answered, from evidence or as any sensible nurse would. */
+export interface AnsweredMatter extends Matter {
+  /** Ids of the evidence that the answer rests on; none where it is plain good sense, and without numbers then. */
+  readonly facts: readonly string[]
+  /** How it is done, in two or three lines. */
+  readonly how: InBoth<readonly string[]>
+}

@@ -1,0 +1,443 @@
+/** Plain questions on worries, grief and rest that no card answers head-on. */
+
+import type { AnsweredMatter } from './matter.ts'
+
+export const stressMatters: readonly AnsweredMatter[] = [
+  {
+    name: 'quick-temper',
+    domain: 'Stress',
+    card: 'T06',
+    facts: ['T06'],
+    say: {
+      en: 'It takes courage to say so, and anger alone makes nobody a bad person. When it rises, step into another room and let the breath out slowly, for two minutes. Come back when your voice is calm. What sets it off most often?',
+      es: 'Hace falta valor para decirlo, y enojarse no le hace mala persona. Cuando suba, pase a otro cuarto y suelte el aire despacio, dos minutos. Vuelva cuando su voz esté tranquila. ¿Qué es lo que más le enciende?',
+    },
+    how: {
+      en: [
+        'Say: “I need a moment,” and leave the room.',
+        'Sit. Breathe in easily and out slowly, as if cooling soup. Do not force it. Stop if dizzy.',
+        'Afraid you may hurt somebody? Step away and call someone to take over. Is this temper new? Tell your doctor.',
+      ],
+      es: [
+        'Diga: “Necesito un momento”, y salga del cuarto.',
+        'Siéntese. Tome aire y suéltelo despacio, como enfriando sopa, sin forzar. Si se marea, pare.',
+        '¿Teme hacer daño a alguien? Aléjese y llame a alguien que le releve. ¿Este mal genio es nuevo? Dígalo al médico.',
+      ],
+    },
+    near: { en: 'Slow breathing that calms', es: 'Respirar lento para calmarme' },
+  },
+  {
+    name: 'prayer',
+    domain: 'Stress',
+    card: 'T14',
+    facts: ['T14'],
+    say: {
+      en: 'If prayer comforts you, keep it: it is yours. On prayer itself I have no good source, but one planned, meaningful thing a day lifts mood, and prayer can be that. Choose a chair and an hour today. When do you like to pray?',
+      es: 'Si rezar le da consuelo, siga: es suyo. Sobre el rezo mismo no tengo una buena fuente, pero una cosa al día con sentido, ya planeada, anima, y rezar puede ser eso. Elija hoy una silla y una hora. ¿Cuándo le gusta rezar?',
+    },
+    how: {
+      en: [
+        'Sit where you are comfortable; kneeling is not needed.',
+        'A few words you know by heart are enough.',
+        'Ask your church if someone can visit or call to pray with you.',
+      ],
+      es: [
+        'Siéntese a gusto; no hace falta arrodillarse.',
+        'Bastan unas palabras que sepa de memoria.',
+        'Pregunte en su iglesia si alguien puede visitarle o llamarle para rezar.',
+      ],
+    },
+    near: { en: 'One good thing each day', es: 'Una cosa buena cada día' },
+  },
+  {
+    name: 'music-to-calm',
+    domain: 'Stress',
+    card: 'T14',
+    facts: ['T14'],
+    say: {
+      en: 'Yes: music you love, planned for each day, can lift your mood, and singing along counts too. For calm, choose something slow that brings good memories. Today sit down and listen to one song, doing nothing else. Which song comes to mind first?',
+      es: 'Sí: la música que le gusta, planeada para cada día, puede animarle, y cantar también cuenta. Para calmarse, elija algo lento y con buenos recuerdos. Hoy siéntese a oír una canción, sin hacer nada más. ¿Cuál le viene primero a la mente?',
+    },
+    how: {
+      en: [
+        'Ask someone to find it for you, or use the radio.',
+        'Sit well, and keep the sound at a comfortable level.',
+        'If a song makes you too sad, choose another.',
+      ],
+      es: [
+        'Pida que se la busquen, o use la radio.',
+        'Siéntese a gusto, con el sonido a un nivel cómodo.',
+        'Si una canción le entristece mucho, ponga otra.',
+      ],
+    },
+    near: { en: 'One good thing each day', es: 'Una cosa buena cada día' },
+  },
+  {
+    name: 'news-upsets',
+    domain: 'Stress',
+    card: 'T18',
+    facts: ['T18'],
+    say: {
+      en: 'The news upsets many people, and to switch it off does not mean you do not care. Hear it once a day, by day, at a set hour, and then do something pleasant. Today choose that hour. Which news stays with you longest?',
+      es: 'Las noticias inquietan a mucha gente, y apagarlas no es falta de interés. Óigalas una vez al día, de día y a una hora fija, y después haga algo agradable. Elija hoy esa hora. ¿Qué noticia le queda dando vueltas?',
+    },
+    how: {
+      en: [
+        'Choose one source you trust: one program or one paper.',
+        'Ask somebody to turn off the alerts on your phone.',
+        'When it ends, switch off and put on music.',
+      ],
+      es: [
+        'Elija una fuente de confianza: un programa o un diario.',
+        'Pida que le quiten los avisos del teléfono.',
+        'Cuando acabe, apague y ponga música.',
+      ],
+    },
+    near: { en: 'Breaks from news and kind limits', es: 'Descansos de noticias y límites' },
+  },
+  {
+    name: 'grief-anniversary',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13', 'T18'],
+    say: {
+      en: 'Those days hurt, even years later, and that is normal. A small plan can help: one thing in their memory, one person to be with, and leave to stop early. Today choose one of the three. Which date is coming?',
+      es: 'Esos días duelen, aun años después, y es normal. Un plan pequeño puede ayudar: algo en su memoria, alguien con quien estar, y permiso para irse temprano. Elija hoy una de las tres cosas. ¿Qué fecha se acerca?',
+    },
+    how: {
+      en: [
+        'Put out their photo, cook their dish, or tell a story about them.',
+        'Call someone now: “That day is hard for me. May I call?”',
+        'Tell the family what you want, and what you do not.',
+      ],
+      es: [
+        'Ponga su foto, prepare su plato o cuente una historia suya.',
+        'Llame ya a alguien: “Ese día me cuesta. ¿Te puedo llamar?”.',
+        'Diga a la familia qué quiere y qué no.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'belongings-of-the-dead',
+    domain: 'Stress',
+    card: 'S13',
+    facts: [],
+    say: {
+      en: 'What you keep, wear or give away is yours to choose, and there is no deadline. When you feel ready, begin with one drawer, and someone you trust beside you. First put aside one thing to keep for ever. What would it be?',
+      es: 'Qué guarda, qué usa y qué regala lo decide usted, y no hay plazo. Cuando sienta que puede, empiece por un cajón, con alguien de confianza al lado. Primero aparte una cosa para guardar siempre. ¿Cuál sería?',
+    },
+    how: {
+      en: [
+        'Make three piles: keep, give, do not know yet.',
+        'Stop after a short while, and rest.',
+        'If it hurts too much, close the drawer. It can wait.',
+      ],
+      es: [
+        'Haga tres montones: guardar, regalar, todavía no sé.',
+        'Pare al rato y descanse.',
+        'Si duele mucho, cierre el cajón. Puede esperar.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'how-long-grief',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'I am sorry. Grief has no timetable and no single right way; crying after months is normal. If it stays very strong past a year, a doctor or counselor can help. Today tell one person how you are. Which hour of the day is hardest?',
+      es: 'Lo siento mucho. El duelo no tiene plazo ni una sola forma; llorar meses después es normal. Si pasado un año duele muy fuerte, un médico o terapeuta puede ayudar. Cuente hoy a alguien cómo está. ¿Qué hora del día es la más dura?',
+    },
+    how: {
+      en: [
+        'Keep meals and bedtime at the same hours.',
+        'Talk about them with someone who knew them.',
+        'Ask {company} about a grief group. If life feels not worth living, call {crisis} at any hour.',
+      ],
+      es: [
+        'Coma y acuéstese a las mismas horas.',
+        'Hable de esa persona con quien la conoció.',
+        'Pregunte a {company} por un grupo de duelo. Si siente que no vale la pena vivir, llame a {crisis} a cualquier hora.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'empty-bed',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'That empty side is one of the hardest parts, and many who lost their partner say so. Grief often hurts most in the evening, and a steady routine helps. Tonight lay a pillow there, or sleep on their side. When is it hardest?',
+      es: 'Ese lado vacío es de lo más duro, y lo dicen muchos que perdieron a su pareja. El duelo suele doler más de noche, y la rutina ayuda. Hoy ponga ahí una almohada, o duerma en ese lado. ¿Cuándo pesa más?',
+    },
+    how: {
+      en: [
+        'Do the same three things each night, in the same order.',
+        'A radio turned low, or their photo, may keep you company.',
+        'Awake long? Sit by a lamp until you are sleepy.',
+      ],
+      es: [
+        'Haga cada noche las mismas tres cosas, en el mismo orden.',
+        'La radio bajita o su foto le pueden acompañar.',
+        '¿Se desvela? Siéntese con poca luz hasta tener sueño.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'carer-guilt',
+    domain: 'Stress',
+    card: 'T10',
+    facts: ['T10'],
+    say: {
+      en: 'Guilt visits many who care a lot; it does not mean you did wrong. Rest is not leaving them: in studies, carers with training, breaks and a support group felt better. Today tell one person how it feels. What do you blame yourself for?',
+      es: 'La culpa visita a quien cuida mucho; no quiere decir que haya hecho algo mal. Descansar no es abandonar: en estudios, quienes cuidan se sintieron mejor con formación, descansos y un grupo de apoyo. Cuéntelo hoy a alguien. ¿Qué se reprocha?',
+    },
+    how: {
+      en: [
+        'Say it aloud: “I did what I could with what I had.”',
+        'In a home, you still visit, decide and love. That is caring too.',
+        'Ask {company} for a group of carers near you.',
+      ],
+      es: [
+        'Diga en voz alta: “Hice lo que pude con lo que tenía”.',
+        'En una residencia usted sigue visitando, decidiendo y queriendo. Eso también es cuidar.',
+        'Pregunte a {company} por un grupo de personas que cuidan.',
+      ],
+    },
+    near: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
+  },
+  {
+    name: 'siblings-do-not-help',
+    domain: 'Stress',
+    card: 'T10',
+    facts: ['T10', 'T18'],
+    say: {
+      en: 'Carrying it alone is heavy, and it is fair to ask. Carers with training, breaks and a support group felt better in studies. Today ask one person for one clear thing: “Can you stay with Mom on Thursday afternoon?” Who comes first?',
+      es: 'Cargar con todo pesa mucho, y es justo pedir. En estudios, quienes cuidan se sintieron mejor con formación, descansos y apoyo. Pida hoy algo claro a una persona: “¿Puedes quedarte con mamá el jueves por la tarde?”. ¿A quién le pediría primero?',
+    },
+    how: {
+      en: [
+        'Write down all you do in one week, and show the list.',
+        'Let each one choose a task: money, papers, calls, nights.',
+        'Far away? They can pay for help, or call every day.',
+      ],
+      es: [
+        'Escriba todo lo que hace en una semana y muestre la lista.',
+        'Que cada quien elija: dinero, trámites, llamadas, noches.',
+        '¿Viven lejos? Pueden pagar ayuda o llamar cada día.',
+      ],
+    },
+    near: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
+  },
+  {
+    name: 'pain-and-mood',
+    domain: 'Stress',
+    card: 'T07',
+    facts: ['T07', 'T14'],
+    say: {
+      en: 'Pain that goes on wears down anybody’s mood; that is no weakness. Gentle movement, in a chair too, eases low mood, and so does one pleasant thing a day. Today move your arms to one song, without pain. Does your doctor know about both?',
+      es: 'Un dolor que sigue le baja el ánimo a cualquiera; no es debilidad. Moverse suave, también en silla, alivia el ánimo bajo, igual que una cosa agradable al día. Hoy mueva los brazos con una canción, sin dolor. ¿Su médico sabe de ambas cosas?',
+    },
+    how: {
+      en: [
+        'Sit firmly, and move only what does not hurt.',
+        'Tell the doctor: “The pain is there, and my mood is low too.”',
+        'New or strong pain: have it seen first.',
+      ],
+      es: [
+        'Siéntese bien y mueva nada más lo que no duele.',
+        'Diga al médico: “Tengo dolor, y también el ánimo bajo”.',
+        'Dolor nuevo o fuerte: primero que lo revisen.',
+      ],
+    },
+    near: { en: 'Gentle movement for low mood', es: 'Moverse suave para el ánimo' },
+  },
+  {
+    name: 'worry-about-children',
+    domain: 'Stress',
+    card: 'T11',
+    facts: ['T11', 'T01'],
+    say: {
+      en: 'Children grow up and the worry stays: that is love. Keep 15 minutes by day as your worry time, and ask there: “What small part is in my hands?” A kind call may be all of it. Which child is on your mind today?',
+      es: 'Los hijos crecen y la preocupación sigue: eso es cariño. Aparte 15 minutos de día para preocuparse, y pregúntese: “¿Qué parte pequeña está en mis manos?”. Quizá sea nada más una llamada cariñosa. ¿Quién le preocupa hoy?',
+    },
+    how: {
+      en: [
+        'Write the worry, and beside it one thing you can do.',
+        'Ask them: “Do you want advice, or only my ear?”',
+        'What is not in your hands, leave until tomorrow’s worry time.',
+      ],
+      es: [
+        'Escriba la preocupación y, al lado, algo que pueda hacer.',
+        'Pregunte: “¿Quieres consejo, o nada más que te escuche?”.',
+        'Lo que no está en sus manos, déjelo para mañana a esa hora.',
+      ],
+    },
+    near: { en: 'A set time for worry', es: 'Una hora fija para preocuparse' },
+  },
+  {
+    name: 'waiting-for-results',
+    domain: 'Stress',
+    card: 'T20',
+    facts: ['T20', 'T11'],
+    say: {
+      en: 'Waiting is hard, often harder than knowing. Today call and ask when and how you will hear, and write down three questions for that day. Keep the worry to 15 minutes by day, then do something with your hands. When do you expect the answer?',
+      es: 'Esperar es duro, a veces más que saber. Llame hoy y pregunte cuándo y cómo le avisan, y apunte tres preguntas para ese día. Deje 15 minutos de día para preocuparse y luego ocupe las manos. ¿Para cuándo espera la respuesta?',
+    },
+    how: {
+      en: [
+        'Ask: “If I hear nothing by then, whom do I call?”',
+        'Choose somebody to be with you when the answer comes.',
+        'Leave the search on the internet alone until then.',
+      ],
+      es: [
+        'Pregunte: “Si ese día no me avisan, ¿a quién llamo?”.',
+        'Elija quién le acompañe cuando llegue la respuesta.',
+        'Hasta entonces, no busque en internet.',
+      ],
+    },
+    near: { en: 'Help with worry about a change', es: 'Ayuda cuando algo cambia' },
+  },
+  {
+    name: 'family-quarrel',
+    domain: 'Stress',
+    card: 'T18',
+    facts: ['T18'],
+    say: {
+      en: 'A quarrel in the family hurts like few things. On making peace I have no good source, but a short, warm word is rarely wrong: “I miss you. May we talk?” Write it today; send it when you feel calm. What happened between you?',
+      es: 'Un pleito en la familia duele como pocas cosas. Sobre hacer las paces no tengo una buena fuente, pero pocas veces sobra una palabra corta y cálida: “Te extraño. ¿Hablamos?”. Escríbala hoy y mándela con calma. ¿Qué pasó entre ustedes?',
+    },
+    how: {
+      en: [
+        'Say what you feel, without blame: “I was hurt,” not “You always…”',
+        'Before you meet, plan how you will leave if it gets loud.',
+        'No answer? Leave the door open, and try again another day.',
+      ],
+      es: [
+        'Diga lo que siente sin culpar: “Me dolió”, y no “Tú siempre…”.',
+        'Antes de verse, planee cómo irse si suben la voz.',
+        '¿No contesta? Deje la puerta abierta y pruebe otro día.',
+      ],
+    },
+    near: { en: 'Kind limits with family', es: 'Límites amables con la familia' },
+  },
+  {
+    name: 'crying-easily',
+    domain: 'Stress',
+    card: 'T13',
+    facts: ['T13', 'T20'],
+    say: {
+      en: 'Tears are no weakness; after a change or a loss they come easily, and often ease over weeks. Low most days for two weeks? Tell your doctor: it can be treated. Today tell one person you trust. Since when do they come?',
+      es: 'Llorar no es debilidad; tras un cambio o una pérdida las lágrimas vienen fácil, y suelen aliviarse en semanas. Si lleva dos semanas con tristeza casi a diario, dígalo al médico: se puede tratar. Cuéntelo hoy a alguien de confianza. ¿Desde cuándo llora?',
+    },
+    how: {
+      en: [
+        'Let them come; sit, and have a handkerchief and some water near.',
+        'Note when they come: hour, place, what was before.',
+        'Take that to your doctor, with any new tablet.',
+      ],
+      es: [
+        'Deje que salgan; siéntese, con pañuelo y agua cerca.',
+        'Apunte cuándo vienen: hora, lugar, qué pasó antes.',
+        'Llévelo a su médico, y diga si hay pastillas nuevas.',
+      ],
+    },
+    near: { en: 'Help when most days feel low', es: 'Ayuda cuando casi todo pesa' },
+  },
+  {
+    name: 'pet-died',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'I am so sorry. To grieve for an animal is normal, whatever others say: you lost company and a routine. The hours you shared hurt most. Today put something gentle in one of them, and tell somebody about your friend. What was its name?',
+      es: 'Lo siento mucho. Llorar a un animal es normal, digan lo que digan: perdió compañía y rutina. Duelen más las horas que compartían. Hoy ponga algo suave en una de ellas, y cuéntele a alguien de su amigo. ¿Cómo se llamaba?',
+    },
+    how: {
+      en: [
+        'Keep your walk or your feeding hour, with another gentle thing in it.',
+        'Put a photo or the collar where you like to see it.',
+        'A new animal can wait until you feel ready.',
+      ],
+      es: [
+        'Guarde la hora del paseo o de la comida, con otra cosa suave.',
+        'Ponga una foto o el collar donde le guste verlo.',
+        'Otro animal puede esperar a que usted quiera.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'nerves-before-an-appointment',
+    domain: 'Stress',
+    card: 'T06',
+    facts: ['T20', 'T06'],
+    say: {
+      en: 'To be nervous before a doctor, a dentist or an operation is normal, and you may say so to them. Write down three questions and ask somebody to come along. Just before, breathe out slowly for two minutes. What frightens you most about it?',
+      es: 'Tener nervios antes del médico, el dentista o una operación es normal, y puede decírselo a ellos. Apunte tres preguntas y pida a alguien que le acompañe. Justo antes, suelte el aire despacio dos minutos. ¿Qué es lo que más le asusta?',
+    },
+    how: {
+      en: [
+        'Say at the desk: “I am nervous. Please tell me each step.”',
+        'Agree on a sign, such as a raised hand, that means stop.',
+        'Sit, and breathe out as if cooling soup. Stop if dizzy.',
+      ],
+      es: [
+        'Diga al llegar: “Tengo nervios. Explíqueme cada paso, por favor”.',
+        'Acuerden una señal para parar, como levantar la mano.',
+        'Siéntese y suelte el aire como enfriando sopa. Si se marea, pare.',
+      ],
+    },
+    near: { en: 'Slow breathing that calms', es: 'Respirar lento para calmarme' },
+  },
+  {
+    name: 'vaccination',
+    domain: 'Stress',
+    card: 'T20',
+    facts: [],
+    say: {
+      en: 'Which vaccine, and when, depends on your age, health and what you had before; I have no good source on that. Your doctor, nurse or pharmacist has. Today, find your vaccine card and ask: “Which am I missing?” Which one were you thinking of?',
+      es: 'Qué vacuna y cuándo depende de su edad, su salud y las que ya tiene; no tengo una buena fuente sobre eso. Su médico, enfermera o farmacéutico sí. Busque hoy su cartilla y pregunte: “¿Cuál me falta?”. ¿En cuál estaba pensando?',
+    },
+    how: {
+      en: [
+        'Tell them of allergies, blood thinners, illness, and any vaccine that went badly.',
+        'Afraid of the needle? Say so, look away, and let them do it seated.',
+        'Ask what is usual afterward, and when to call. Hard to breathe or a swollen face: call {emergency}.',
+      ],
+      es: [
+        'Avise de alergias, anticoagulantes, enfermedades y de si alguna vacuna le cayó mal.',
+        '¿Le da miedo la aguja? Dígalo, mire a otro lado y que se la pongan en una silla.',
+        'Pregunte qué es normal después y cuándo llamar. Si falta el aire o se hincha la cara: llame a {emergency}.',
+      ],
+    },
+    near: { en: 'Three questions to take along', es: 'Tres preguntas para llevar' },
+  },
+  {
+    name: 'doctor-visit-questions',
+    domain: 'Stress',
+    card: 'T20',
+    facts: ['T20'],
+    say: {
+      en: 'Take three questions on paper, the one that matters most first. Good ones: “What is it? What can I do? When do I come back?” Bring your tablets in a bag, and somebody to listen with you. What do you most want to know?',
+      es: 'Lleve tres preguntas en un papel, la más importante primero. Sirven estas: “¿Qué tengo? ¿Qué puedo hacer? ¿Cuándo vuelvo?”. Lleve sus pastillas en una bolsa, y a alguien que escuche con usted. ¿Qué es lo que más quiere saber?',
+    },
+    how: {
+      en: [
+        'Say the most important thing as soon as you sit down.',
+        'Did not understand? “Could you say it in simple words, and write it down?”',
+        'At the end repeat it: “So I do this until then. Is that right?”',
+      ],
+      es: [
+        'Diga lo más importante en cuanto se siente.',
+        '¿No entendió? “¿Me lo dice más sencillo y me lo apunta?”.',
+        'Al final repítalo: “Entonces hago esto hasta tal día. ¿Es así?”.',
+      ],
+    },
+    near: { en: 'Questions for a big change', es: 'Preguntas ante un cambio grande' },
+  },
+]
