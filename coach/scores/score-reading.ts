@@ -25,7 +25,7 @@ const readings = names.map(({ instrument, words }) => ({
 
 const number = /(?<![a-z0-9])(\d{1,3})(?![a-z0-9])/gu
 const unit = pattern(
-  '[0-9]+ (hours|minutes|pm|am|days|steps|times|years|grams|pounds|weeks|months|nights)|am [0-9]+',
+  '[0-9]+ (hours|minutes|pm|am|days|steps|times|years|grams|pounds|weeks|months|nights|degrees|percent|out|outside|in the shade|grados)|am [0-9]+',
 )
 
 /**
@@ -54,7 +54,7 @@ export function readingOf(message: string, language: Language): string | undefin
       return `Un puntaje de ${name} de ${score} está en el nivel ${called}. ${better}`
     }
     const better = isHigherBetter ? 'Higher' : 'Lower'
-    return `A ${name} score of ${score} is called ${called}. ${better} is better.`
+    return `${/^[aeiou]/iu.test(name) ? 'An' : 'A'} ${name} score of ${score} is called ${called}. ${better} is better.`
   }
   return undefined
 }

@@ -100,6 +100,8 @@ const fewWords = 2
 
 /** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
 const surelyMatter = { least: 0.06, overFacts: 0.6, named: 0.07 } as const
+/** The same for an answer that rests on no evidence: a card that may fit goes before it. */
+const surelyPlain = { least: 0.12, overFacts: 1.2 } as const
 
 /** Whoever names these tells of them. */
 const plainMatters: ReadonlySet<string> = new Set<NamedMatter>([
@@ -167,7 +169,8 @@ function matterIn(
   // The evidence that an answer rests on speaks for it.
   const own = likeliest && 'facts' in likeliest ? [...likeliest.facts, likeliest.card] : []
   const others = [...facts].map(([id, likely]) => (own.includes(id) ? 0 : likely))
-  const { least, overFacts } = surelyMatter
+  const hasEvidence = likeliest && 'facts' in likeliest && likeliest.facts.length > 0
+  const { least, overFacts } = hasEvidence ? surelyMatter : surelyPlain
   if (share >= Math.max(least, Math.max(...others, outside) * overFacts)) return likeliest
   const named = mattersNamed(texts)
   const [name, nameShare = 0] = byLikely.find(([one]) => named.some((each) => each === one)) ?? []

@@ -194,6 +194,12 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
     ),
   ],
   [
+    { act: 'recall' },
+    pattern(
+      '^ (and |so |ok |y |a ver |bueno )*((can you |could you |please )?remind me|(me )?(recuerdeme|recuerde|recuerdame)) (what|which|when|who|where|how|of what|que|cual|cuando|a quien|como|lo que)|^ (and |so |ok )*what (was it|did) (i|you|we) (say|said|agree|agreed|decide|choose|promise)|^ (y |a ver )*(que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)',
+    ),
+  ],
+  [
     { act: 'which_first' },
     pattern(
       '^ (where|what) (should|do|shall|can) i (start|begin|do first|work on( first)?)( first| now)? (\\. )*$|^ what is my (weakest|worst) (area|score|point) (\\. )*$|^ (por donde|con que) (empiezo|comienzo)( primero)? (\\. )*$',
@@ -244,7 +250,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'goal' },
     pattern(
-      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ remind me|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ recuerdeme`,
+      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ remind me(?! (what|which|when|who|how|where|of what))|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ recuerdeme(?! (que|cual|cuando|a quien|como|lo))`,
     ),
   ],
   [

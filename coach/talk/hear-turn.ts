@@ -156,6 +156,9 @@ const asides: ReadonlySet<string> = new Set([
 ])
 const surelyAside = 0.5
 
+/** How the answer to a question for the hour or the place may sound. */
+const saysWhen: ReadonlySet<string> = new Set(['answer', 'goal', 'did', 'how_much'])
+
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
@@ -217,6 +220,9 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   const answer =
     isShort && !isAside && awaited ? answersTo[awaited](normalise(message), message) : undefined
   if (answer) return { act: 'answer', ...answer, likely: 1 }
+  // Asked when a step shall be done, whoever names it again, or tells of it, says how.
+  if (isShort && awaited === 'cue' && best && saysWhen.has(best.act) && !soundsRefused(message))
+    return { act: 'answer', likely: 1 }
   const { act, likely } = best ?? { act: 'unclear', likely: 0 }
   return { act, likely, ...detailsOf(act, message) }
 }

@@ -46,6 +46,7 @@ import {
   surely,
 } from './hear-leaning.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
+import { supposed } from './left-open.ts'
 import { pointedTo, pointTo, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
@@ -104,7 +105,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (feeling && isTelling) return chat(reading)
   if (answer) return answer
   if (feeling) return chat(reading)
-  if (isFar || isAside) return noSource(reading, found.domains)
+  if (isFar || isAside) return supposed(reading) ?? noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
 }
 
@@ -198,7 +199,10 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
     case 'recall':
       return recall(reading)
     case 'which_first':
-      return whereToBegin(reading)
+      // "Do the salt first" asks of the salt.
+      return state.card && heard.likely < 1 && isNewMatter(reading, heard.likely)
+        ? asked(reading, { ...heard, act: 'ask' })
+        : whereToBegin(reading)
     case 'answer':
       return (
         (state.card && replyToAsked(reading, state.card, heard)) ?? answerToTalk(reading, heard)

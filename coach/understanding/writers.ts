@@ -128,8 +128,16 @@ export const writers: Readonly<Record<string, Writer>> = {
     voices: 'harm at home; hearths, old tumbles, empty weeks, slopes, wandering; a third Spanish',
     part: 'train',
   },
-  w60: { language: 'en', voices: 'harmless feelings and plain dangers; half Spanish', part: 'train' },
-  w61: { language: 'en', voices: 'ordinary troubles in mid talk; two fifths Spanish', part: 'train' },
+  w60: {
+    language: 'en',
+    voices: 'harmless feelings and plain dangers; half Spanish',
+    part: 'train',
+  },
+  w61: {
+    language: 'en',
+    voices: 'ordinary troubles in mid talk; two fifths Spanish',
+    part: 'train',
+  },
   w62: { language: 'en', voices: 'US regions, carers; whole conversations', part: 'train' },
   w63: {
     language: 'es',
@@ -156,6 +164,17 @@ export const writers: Readonly<Record<string, Writer>> = {
   w69: {
     language: 'en',
     voices: 'the chatty, the cross, the shy, the funny of all countries; whole conversations',
+    part: 'train',
+  },
+  w70: {
+    language: 'en',
+    voices: 'British Isles, Ireland, Australia, New Zealand, India, obliquely; whole conversations',
+    part: 'train',
+  },
+  w71: { language: 'es', voices: 'all countries, obliquely; whole conversations', part: 'train' },
+  w72: {
+    language: 'en',
+    voices: 'US and Canada, obliquely; whole conversations',
     part: 'train',
   },
 }
