@@ -53,7 +53,7 @@ function isExplained(reading: Reading): boolean {
   const { script, standing } = reading
   if (script === 'crisis' || hears(reading, 'refuses', 'passed', 'unsafe', 'half')) return false
   // "Nobody is here" sounds like "nobody is hurt".
-  if (isBodyScript(script) && hears(reading, 'alone')) return false
+  if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
   const isTold = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
   // Harm by others may be denied out of fear: what was told plainly of it must be taken back.

@@ -62,6 +62,12 @@ const explanations: readonly Explanation[] = [
     '(the|her|his|my) (weak|bad|poor|good) (one|side|arm|leg|hand)|(after|since|from) (the|her|his|my|a) .. stroke|old stroke|years (ago|since)|desde (el|su|mi) (derrame|ictus|embolia)',
     '{lately}|{ultimamente}',
   ),
+  // Whoever names a medicine and asks what to cook asks nothing of the medicine.
+  explained(
+    ['medication'],
+    '(what|which|que|cuales|cual) .. (can|could|should|may|do|is|makes|good|puedo|debo|me|le|comida*|plato*|verdura*|fruta*) ... (eat|cook|breakfast|lunch|dinner|supper|meal*|vegetable*|greens|comer|cenar|desayun*|cocin*|almorzar|comida*|plato*|verdura*|convien*)',
+    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|more|alcohol|wine|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
+  ),
   // No money for medicines is no wish to take them.
   explained(
     ['suicide_self_harm'],

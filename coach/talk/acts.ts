@@ -141,7 +141,9 @@ const pressed = new Map<string, Move>(
 
 /** Tells whether a message is the label of a button, and says nothing of its own. */
 export function isPressed(message: string): boolean {
-  return pressed.has(normalise(message))
+  const move = pressed.get(normalise(message))
+  // The name of a card is a question of its own.
+  return move !== undefined && move.card === undefined
 }
 
 /**

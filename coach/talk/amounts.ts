@@ -89,7 +89,8 @@ export function amountOfThing(asked: Reading): Reply | undefined {
     return followUp(reading, known, { act: 'how_much', likely: 1 })
   }
   const { hits, matter, domains } = reading.search()
-  if (matter) return pointTo(reading, matter)
+  // Its own card has a number.
+  if (matter && (thing.card === undefined || 'who' in matter)) return pointTo(reading, matter)
   const best = hits.slice(0, 1).map(({ entry }) => cardOf(entry.id))[0]
   const card = thing.card === undefined ? best : cardOf(thing.card)
   const entry = card && evidenceOf(card.id)

@@ -1,6 +1,7 @@
 /** Hears what a person does in a turn, in whatever words they say it. */
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
+import { feelingIn } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { hearActs } from '../understanding/hear-act.ts'
@@ -156,6 +157,11 @@ const asides: ReadonlySet<string> = new Set([
 ])
 const surelyAside = 0.5
 
+/** Neither a refusal nor a feeling. */
+function isBusiness(message: string): boolean {
+  return !soundsRefused(message) && feelingIn(message) === undefined
+}
+
 /** How the answer to a question for the hour or the place may sound. */
 const saysWhen: ReadonlySet<string> = new Set(['answer', 'goal', 'did', 'how_much'])
 
@@ -221,8 +227,10 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
     isShort && !isAside && awaited ? answersTo[awaited](normalise(message), message) : undefined
   if (answer) return { act: 'answer', ...answer, likely: 1 }
   // Asked when a step shall be done, whoever names it again, or tells of it, says how.
-  if (isShort && awaited === 'cue' && best && saysWhen.has(best.act) && !soundsRefused(message))
+  if (isShort && awaited === 'cue' && best && saysWhen.has(best.act) && isBusiness(message))
     return { act: 'answer', likely: 1 }
   const { act, likely } = best ?? { act: 'unclear', likely: 0 }
+  if (awaited === 'cue' && act === 'answer' && !isBusiness(message))
+    return { act: 'smalltalk', likely }
   return { act, likely, ...detailsOf(act, message) }
 }

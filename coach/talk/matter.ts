@@ -1,12 +1,14 @@
 /** Answers a matter that no card answers head-on: what is known, or who knows, and what is near. */
 
 import type { Language } from '#core/languages.ts'
+import { cardOf } from '../cards/catalog.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import { answeredMatters } from '../matters/catalog.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, MatterForOthers } from '../matters/matter.ts'
 import type { Passage } from '../person/person.ts'
 import { afterCard, type QuickReply } from './acts.ts'
+import { insteadOf, isBarred } from './fitting-cards.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -55,6 +57,12 @@ export function wayOf(
     text: `${place + 1}. ${line}`,
     sources: place === 0 ? sourcesOf(matter) : [],
   }))
+}
+
+/** Tells whether no limit bars or changes what an answer comes near to; who knows of it may be named to anybody. */
+export function suitsAll(matter: MatterForOthers | AnsweredMatter, reading: Reading): boolean {
+  const card = cardOf(matter.card)
+  return 'who' in matter || !card || !(isBarred(card, reading) || insteadOf(card, reading))
 }
 
 /** The matter by whose answer a step was offered. */

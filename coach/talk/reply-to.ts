@@ -47,7 +47,7 @@ import {
 } from './hear-leaning.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
 import { supposed } from './left-open.ts'
-import { pointedTo, pointTo, tellThem } from './matter.ts'
+import { pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
 
@@ -88,7 +88,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (mourned) return mourned
   const words = wordsOf(message)
   const found = reading.search()
-  if (found.matter) return pointTo(reading, found.matter)
+  if (found.matter && suitsAll(found.matter, reading)) return pointTo(reading, found.matter)
   if (words.some(isForDoctor) || (found.hits.length === 0 && isElsewhere(words))) {
     return elsewhere(reading)
   }
@@ -200,7 +200,10 @@ export function replyTo(reading: Reading, heard: Heard): Reply {
       return recall(reading)
     case 'which_first':
       // "Do the salt first" asks of the salt.
-      return state.card && heard.likely < 1 && isNewMatter(reading, heard.likely)
+      return state.card &&
+        heard.likely < 1 &&
+        !speaksOf(state.card, message) &&
+        isNewMatter(reading, heard.likely)
         ? asked(reading, { ...heard, act: 'ask' })
         : whereToBegin(reading)
     case 'answer':

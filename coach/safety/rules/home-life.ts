@@ -17,7 +17,7 @@ export const homeLifeRules: readonly Rule[] = [
       '(there is|sees?|says) no (point|use|hope) (in|to|any ?more|left)?',
       '(stay*|spend*|lie|lies|lying|hid*|live*|living) in (my |his |her )?bed (all|most of|the whole|every|for (days|weeks)|day after)',
       '(do|does|did|can|could) not (see|find|know|feel) (the |any |a |much )?(use|point|purpose|reason|meaning|future|joy|pleasure|happiness|hope|sense) .. (in|of|to|for|any ?more|left|anything|anywhere)',
-      '(nothing|not much|no food|not a thing) (matters|brings|gives|is fun|interests|feels|cheers|makes|seems|means|is worth|lifts|helps|excites|tastes) ... (any ?more|joy|pleasure|me|happy|good|weeks|months|worth|now|to me)?',
+      '(nothing|not much|no food|not a thing) (matters|touches|brings|gives|is fun|interests|feels|cheers|makes|seems|means|is worth|lifts|helps|excites|tastes) ... (any ?more|joy|pleasure|me|happy|good|weeks|months|worth|now|to me)?',
       '(do|does) not (care|enjoy|feel|want) (about )?(anything|anyone|a thing|any of it|whether) .. (any ?more|now|weeks|months|do)?',
       '(feel*|am|completely|utterly|totally|everything|life|future) .. (is |seems? )?(hopeless|worthless|empty inside|dead inside|numb inside|a failure|helpless|broken inside|useless to (every|any)*)',
       '(lost|losing) (all )?(my |his |her |the )?(interest in (everything|anything|life|all|things|people|food)|all interest|hope|will (to|for)|joy in|zest|desire to)',
@@ -62,6 +62,7 @@ export const homeLifeRules: readonly Rule[] = [
 
       '({abuser}|someone|somebody) ... (takes|took|taking|take|steal*|stole|stolen|keep*|kept|drain*|empt*|spend*|spent|uses|using|used|cash*|control*|withdr*|helps (himself|herself)|pocket*|clean* out|clear* out|forg*) .. (my|her|his|our|mothers|fathers|grandmas|grandpas) ... (money|pension|check*|cheque*|bank|savings|card|cards|account*|pin|social security|pills|medicine|painkillers|benefits|house|deed|jewel*|purse|wallet|signature|cash|checkbook|rings?|inheritance)',
       '(ignor*|never answer*|will not answer) .. (call* (bell|light|button)|bell|calls|cries|buzzer|pleas)',
+      'counts? every (penny|cent|dollar|coin) .. i spend|(revisa|controla|espia) .. (celular|telefono|movil) ... no me deja',
       'power of attorney && (money|savings|account|house|disappear*|gone|missing|steal*|spend*)',
       '(nobody|no one|never|not one|staff|home|nurses) ... (feeds?|change*|bathes?|washes|turns|helps) (my )?(mother*|father*|grandma*|grandpa*|wife*|husband*|him|her)',
       '(sold|signed|took|transferred|changed) .. (my|the|her|his) (house|home|car|will|deed) ... (without|behind|name)',

@@ -19,6 +19,7 @@ export const professionalRules: readonly Rule[] = [
       '(weigh (myself|herself)) ... (times|every (hour|meal|time)|ten|five|six|before and after|constantly|obsess*)',
       '(provoco|provoca|provocar*|induzco) .. (el )?(vomito|vomitar)|vomito ... (despues|lo que como|a proposito|para (no|bajar|adelgazar)|todo lo que|comer)',
       '((laxante*|diuretic*|senosidos|sen|pastillas para (adelgazar|bajar)|te (chino|adelgazante|laxante)|enema*|lavativa*|aceite de ricino|sal de uvas|sal de higuera)) && ((despues de (comer|cenar|cada)|cada (noche|comida|dia)|a escondidas|engord*|bajar|flac*|delgad*|peso|punado|cajas?|doble|para (no|que)|adelgaz*|todas las noches|muchos|talla|escond*|barriga|panza))',
+      '(me|se) purg(o|a|aba|ue)(?! la)',
       '(met*|meter*) .. (los )?dedos .. (garganta|boca|cuando|despues|para|al|y|hasta|despues)',
       'toothbrush .. (down|there|throat) ... (meal*|eat*|years|throat|after)',
     ],

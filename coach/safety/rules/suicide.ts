@@ -15,6 +15,7 @@ export const suicideRules: readonly Rule[] = [
       '(kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|off|offing) (my|him|her|them)sel(f|ves)',
       '(hurt*|harm*|cut*|burn*) .. on purpose',
       'self harm*',
+      '(meet|meeting) (my|his|her) maker && (not wait|sooner|early|hurry|tonight|not going to wait)',
       '(kms|kys|unalive)',
       '(talk*|think*|thought*|thoughts|plan*|speak*|dream*) ... (of |about )?ending (things|it|everything|his life|her life)',
       '(take|took|swallow*) the lot|not belong (here|in this world) any ?more',
