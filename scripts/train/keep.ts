@@ -5,9 +5,15 @@ import type { Cells, Learned } from './learn.ts'
 /** How much a weight of common words counts before one of rare words: a message to come holds them more often. */
 const commonPower = 0.3
 
-function worthsOf({ classes, counts, weights }: Learned): Float32Array {
+/** How much a weight of a class counts, by the place of the class; 1 where nothing else is said. */
+type WorthOfClass = (place: number) => number
+
+function worthsOf({ classes, counts, weights }: Learned, worthOf: WorthOfClass): Float32Array {
   const common = Float64Array.from(counts, (count) => count ** commonPower)
-  return weights.map((weight, at) => Math.abs(weight) * common[Math.floor(at / classes)]!)
+  const ofClass = Float64Array.from({ length: classes }, (_, place) => worthOf(place))
+  return weights.map(
+    (weight, at) => Math.abs(weight) * common[Math.floor(at / classes)]! * ofClass[at % classes]!,
+  )
 }
 
 /**
@@ -15,11 +21,16 @@ function worthsOf({ classes, counts, weights }: Learned): Float32Array {
  *
  * @param learned - a model with all weights.
  * @param most - how many may stay.
+ * @param worthOf - how much those of a class count.
  * @returns by bucket, which of its classes keep theirs.
  */
-export function worthKeeping(learned: Learned, most: number): Cells {
+export function worthKeeping(
+  learned: Learned,
+  most: number,
+  worthOf: WorthOfClass = () => 1,
+): Cells {
   const { classes, buckets } = learned
-  const worths = worthsOf(learned)
+  const worths = worthsOf(learned, worthOf)
   const least = worths.toSorted()[Math.max(0, worths.length - most)] ?? 0
   const cells = Array.from(buckets, (bucket, place) => {
     const ofBucket = worths.subarray(place * classes, (place + 1) * classes)
@@ -36,7 +47,12 @@ export function worthKeeping(learned: Learned, most: number): Cells {
  *
  * @param learn - learns one, of the weights that it is given or of all.
  * @param most - how many weights it may have.
+ * @param worthOf - how much those of a class count.
  */
-export function learnFew(learn: (cells?: Cells) => Learned, most: number): Learned {
-  return learn(worthKeeping(learn(), most))
+export function learnFew(
+  learn: (cells?: Cells) => Learned,
+  most: number,
+  worthOf?: WorthOfClass,
+): Learned {
+  return learn(worthKeeping(learn(), most, worthOf))
 }

@@ -49,6 +49,9 @@ export const softmaxRounding = { mostSteps: 127, step: { act: 1, question: 1.5 }
  */
 export const softmaxShare = { act: 0.85, question: 1 } as const
 
+/** There are nearly as many matters as facts, and they are asked for less: a weight of theirs counts so much beside one of a fact. */
+export const matterWorth = 0.8
+
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
 /** A matter without a card has few examples: each is taught so many times. */
@@ -105,7 +108,9 @@ function taught(classes: readonly string[], rows: readonly Labelled[]): Taught {
   const told = rows.map(({ text, labels }) => [text, labels])
   return {
     classes,
-    hash: hashOfText(JSON.stringify([classes, softmaxRounding, softmaxShare, mostWeights, told])),
+    hash: hashOfText(
+      JSON.stringify([classes, softmaxRounding, softmaxShare, mostWeights, matterWorth, told]),
+    ),
     lessons: () =>
       rows.map(({ features, labels }) => ({
         features: features(),

@@ -6,12 +6,14 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { PackedModel } from '#coach/understanding/model.ts'
+import { matterNamed } from '#coach/matters/catalog.ts'
 import { inProject } from '../setup/project-folder.mjs'
 import { type Learned, learn } from './learn.ts'
 import { learnSoftmax } from './learn-softmax.ts'
 import { learnFew } from './keep.ts'
 import {
   actLessons,
+  matterWorth,
   mostWeights,
   questionLessons,
   safetyLessons,
@@ -85,6 +87,7 @@ for (const [name, about, taught] of [
   const few = learnFew(
     (cells) => learnSoftmax(lessons, taught.classes.length, cells),
     mostWeights[name],
+    (place) => (matterNamed(taught.classes[place] ?? '') ? matterWorth : 1),
   )
   write(name, about, weakened(few, share), taught, { mostSteps: softmaxRounding.mostSteps, scales })
 }
