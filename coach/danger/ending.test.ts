@@ -32,6 +32,7 @@ describe('a danger ends', () => {
     ['heart', 'en', 'The ambulance is on its way'],
     ['heart', 'en', 'I am in the hospital now, thank you'],
     ['heart', 'en', 'a nurse came and checked me'],
+    ['heart', 'en', 'Carol drove me to the ER. They did a scan, all clear.'],
     ['heart', 'es', 'Ya llegó ayuda'],
     ['heart', 'es', 'ya está aquí la ambulancia'],
     ['heart', 'es', 'Llamé y ya vienen en camino'],

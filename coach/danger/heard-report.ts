@@ -40,8 +40,8 @@ const helped = [
   '{helper} .. (saw|seen|checked|examined|treated|looked at|looking after) (me|us|him|her|them)',
   '(me|nos|lo|la) (vio|reviso|atendio|atendieron|revisaron|estan atendiendo|esta atendiendo) .. {helper}',
   '(i am|we are|she is|he is|they are) .. (in|at) (the )?(hospital|emergency room|er|casualty|urgent care)',
-  '(they|he|she|{helper}) (did|ran|took|gave me|kept|let|sent|discharged|cleared) .. (scan|x ray|tests?|stitches|overnight|home|me)|(drove|took|brought) me to (the )?(hospital|emergency room|er|casualty|urgent care|clinic)|(home|back|out) (now )?from (the )?hospital|(was|been|got) discharged',
-  '(me|nos|lo|la) dieron (de|el) alta|(me|le) (hicieron|tomaron|sacaron) .. (estudios|placa|placas|radiografia|tomografia|examenes|analisis|puntos)|(me|lo|la) (llevo|llevaron) (al hospital|a urgencias|a emergencias|a la clinica)',
+  '(?<!he )(?<!she )(drove|took|brought|rushed) me (straight |right )?to (the )?(hospital|emergency room|er|casualty|urgent care)',
+  '(me|nos) (llevo|llevaron) (al hospital|a urgencias|a emergencias)',
   '(estoy|estamos|esta) .. en (el hospital|urgencias|emergencias|la clinica|la ambulancia)',
 ].map(heard)
 
@@ -85,7 +85,7 @@ const handed = [
 
 /** What makes a report doubtful in its clause: it is denied, wished, supposed or long past. */
 const doubt = pattern(
-  '(not|no|never|nobody|none|without|if|when|unless|until|before|wish|hope|want|would|should|could|maybe|perhaps|probably|think|suppose|guess|imagine|dream*|story|ago|yesterday|last (week|month|year|time|night)|used to|tomorrow|later|soon|yet|sent|gone|left|leave|away from|cancel*|nunca|nadie|sin|si|cuando|hasta que|ojala|quiero|quisiera|deberia|podria|quiza*|tal vez|creo|supongo|sueno|hace (anos|dias|meses|un)|ayer|pasad[oa]|manana|luego|se fue|se fueron|todavia|aun|ojala)',
+  '(not|no|never|nobody|none|without|if|when|unless|until|before|wish|hope|want|would|should|could|maybe|perhaps|probably|think|suppose|guess|imagine|dream*|story|ago|yesterday|last (week|month|year|time|night)|used to|tomorrow|later|soon|yet|sent|gone|left|leave|away from|cancel*|nunca|nadie|sin|si|cuando|hasta que|ojala|quiero|quisiera|deberia|podria|quiza*|tal vez|creo|supongo|sueno|hace (anos|dias|meses|un)|ayer|pasad[oa]|manana|luego|se fue|se fueron|todavia|aun|ojala|worse|closed|started again|peor|cerrad[oa]|volvio|empezo)',
 )
 
 /** What makes a report doubtful wherever it stands. */

@@ -113,7 +113,7 @@ export const mattersForOthers = [
       es: 'Ese número lo fija para usted su propio equipo, y no quiero adivinarlo. Llame a su enfermera o médico y pregunte: “¿Qué número es muy bajo o muy alto para mí, y qué hago entonces?”. ¿Se mide en casa?',
     },
     who: { en: 'your nurse or doctor', es: 'su enfermera o médico' },
-    near: { en: 'Is exercise safe with diabetes?', es: '¿Es seguro el ejercicio con diabetes?' },
+    near: { en: 'Is exercise safe with diabetes?', es: 'Moverse cuando hay diabetes' },
     card: 'E16',
     domain: 'Exercise',
   },

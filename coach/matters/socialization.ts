@@ -231,7 +231,7 @@ export const socializationMatters: readonly AnsweredMatter[] = [
         'Vuelva a llamar a las semanas, cuando los demás ya no llaman.',
       ],
     },
-    near: { en: 'What helps in grief?', es: '¿Qué ayuda en el duelo?' },
+    near: { en: 'What helps in grief?', es: 'Algo que alivie el duelo' },
   },
   {
     name: 'grandchildren-care',

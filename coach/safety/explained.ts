@@ -65,8 +65,20 @@ const explanations: readonly Explanation[] = [
   // Whoever names a medicine and asks what to cook asks nothing of the medicine.
   explained(
     ['medication'],
-    '(what|which|que|cuales|cual) .. (can|could|should|may|do|is|makes|good|puedo|debo|me|le|comida*|plato*|verdura*|fruta*) ... (eat|cook|breakfast|lunch|dinner|supper|meal*|vegetable*|greens|comer|cenar|desayun*|cocin*|almorzar|comida*|plato*|verdura*|convien*)',
-    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|more|alcohol|wine|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
+    '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
+    'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
+  ),
+  // Getting down on the floor, or up from it, that somebody wants to learn.
+  explained(
+    ['fall_injury', 'suicide_self_harm'],
+    '(want*|like|love|able|learn*|practi[cs]*|try*|exercise*|how (do|can|could|to)|quiero|quisiera|poder|aprender|practicar|ejercicio*|como (hago|puedo|me)) .. (to )?.. (get|getting|go|sit|kneel|bend|agach*|bajar*|levantar*|sentar*) ... (floor|ground|suelo|piso)',
+    'fell|(?<!not )fall*(?! !)|slip*|tripp*|hurt*|pain|broke*|bleed*|head|stuck|help me|can not (get|move)|ca[ei]*|caid*|golp*|duele|sangr*|cabeza|no puedo',
+  ),
+  // Whoever cares for somebody day and night is tired.
+  explained(
+    ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
+    '(look* after|car(e|es|ing) for|carer|caregiver|cuid(o|a|ar|ando|amos)) && (night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
+    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
   // No money for medicines is no wish to take them.
   explained(
@@ -87,10 +99,16 @@ const explanations: readonly Explanation[] = [
   ),
 ]
 
-/** What the taught model alone hears of drink must be told with giving it up, or with the drink. */
+/**
+ * What the taught model alone hears must be told with a word of the thing itself: of drink with giving it up or with the
+ * drink, of low spirits with what they take away. Else "for two months" is enough to alarm.
+ */
 const needed: Partial<Record<SafetyCode, WordPattern>> = {
   alcohol_withdrawal: wordPattern(
     '{stopped}|{cortar}|{sureDrink}|{trago}|dry|drop|pledge|gota|abstinen*|a pelo|en seco',
+  ),
+  severe_depression: wordPattern(
+    'sad*|cry*|cri(ed|es)|tears?|weep*|wept|sob*|hopeless*|hope|no|nothing|nothin|nobody|points?|pointless|reason|empty|emptiness|numb|low|down|dark*|gr[ae]y|black|flat|hollow|dead|die*|bed|blanket|(get|got|getting) (up|out|dressed)|out|outside|wash*|dress*|bath*|shower*|clothes|nightgown|pajamas|robe|eat*|ate|meal*|food|lonel*|alone|cares?|caring|matter*|feel*|felt|mood|depress*|joy|enjoy*|pleasure|laugh*|smil*|interest*|bother*|worth*|worthless|useless|use|life|live|living|lives|given?|gave|curtain*|blinds?|mail|phone|star(e|es|ing|ed)|wall|ceiling|any ?more|not want|wish*|drag*|heav*|light|color*|colour*|hate*|guilt*|fault|forgiv*|disappoint*|everything|sitting|without|burden|end|anything|nowhere|stopped|lost|quit|shut|trist*|llor*|lagrimas|nada|na|nadie|esperanza|sentido|para que|vaci[oa]|oscur*|negr[oa]|gris|muert[oa]|morir*|cama|ban[oa]*|lav[aeo]*|vest*|ropa|com[eoi]*|comida|sol[oa]|importa*|inporta*|sient*|sent*|animo|deprim*|alegr*|gusto|gusta|disfrut*|ganas|rei*|sonri*|interes*|vida|viv*|vale|sirv*|rend*|cortinas?|mir(o|a|ando)|pared|techo|ya no|culpa|carga|fuerzas|apag*|igual|llanto|desgan*|peso|alma|sal(go|gas|ir|e)|levant*',
   ),
 }
 

@@ -98,7 +98,7 @@ const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
 const fewWords = 2
 
-/** So likely a matter without a card must be, and so much likelier than all facts; where words name it, less. */
+/** So likely a matter must be, and so much likelier than all facts; where words name it, less. */
 const surelyMatter = { least: 0.12, overFacts: 0.8, named: 0.07 } as const
 /** The same for an answer that rests on no evidence: a card that may fit goes before it. */
 const surelyPlain = { least: 0.2, overFacts: 1.3 } as const

@@ -198,7 +198,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'recall' },
     pattern(
-      '^ (and |so |ok |y |a ver |bueno )*((can you |could you |please )?remind me|(me )?(recuerdeme|recuerde|recuerdame)) (what|which|when|who|where|how|of what|que|cual|cuando|a quien|como|lo que)|^ (and |so |ok )*what (was it|did) (i|you|we) (say|said|agree|agreed|decide|choose|promise)|^ (y |a ver )*(que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)',
+      '^ ((can|could|will) you |please )*(remind|tell) me (again )?(what|which|when|who) .. (i|we) .. (said|agreed|chose|decided|promised|would do|was going to|signed)|^ what (was it|did) (i|we) (say|said|agree|choose|decide|promise)|^ (a ver )?(recuerdeme|recuerde|recuerdame|digame) (que|cuando|a quien|lo que) .. (dije|dijimos|quedamos|prometi|elegi|acordamos|iba a)|^ (que|en que|a quien|cuando) (fue lo que )?(dije|dijimos|quedamos|prometi)',
     ),
   ],
   [
@@ -252,7 +252,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'goal' },
     pattern(
-      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ remind me(?! (what|which|when|who|how|where|of what))|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ recuerdeme(?! (que|cual|cuando|a quien|como|lo))`,
+      `^ (i will|i am going to|let me|let us) (do|try|start|give) ${that}|^ make (it|that|this) my goal|^ remind me|^ (lo voy a|voy a) (hacer|probar|intentar)(lo)?|^ que sea mi meta|^ recuerdeme`,
     ),
   ],
   [

@@ -18,8 +18,8 @@ import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
-import { leftOpen } from './left-open.ts'
-import { matterOffered } from './matter.ts'
+import { leftOpen, whoKnows } from './left-open.ts'
+import { matterOffered, suitsAll } from './matter.ts'
 import { filled, type Open, type Spoken, toGoalOrOther, without } from './open-card.ts'
 import {
   amountOf,
@@ -117,6 +117,8 @@ function linesOf(reading: Reading, card: Card): readonly Passage[] {
 
 function how(open: Open): Spoken {
   const instead = changedStep(open)
+  const matter = matterOffered(instead)
+  if (matter && !suitsAll(matter, open)) return replaced(open, talkWords.anotherWay)
   if (instead) {
     const passages = howChanged(open, instead)
     return { card: open.card, passages, replies: without(afterCard, 'how') }
@@ -125,10 +127,14 @@ function how(open: Open): Spoken {
 }
 
 function howMuch(open: Open): Spoken {
-  const changed = changedStep(open)
-  // The answer to a matter may rest on the card: then so does its amount.
-  const isOwn = matterOffered(changed)?.facts.includes(open.card.id) === true
-  const amount = changed && !isOwn ? talkWords.howMuchSmall : amountOf(open, open.card)
+  const [domain] = domainsOf(open.card)
+  if (matterOffered(offered(open)) && domain) {
+    const who = say(open, whoKnows[domain])
+    const passages = [spoken(open, talkWords.noSetAmount, { who })]
+    return { card: open.card, passages, replies: without(afterCard, 'how_much') }
+  }
+  const isChanged = changedStep(open) !== undefined
+  const amount = isChanged ? talkWords.howMuchSmall : amountOf(open, open.card)
   return {
     card: open.card,
     passages: [fromCard(open, open.card, amount)],

@@ -1,13 +1,12 @@
 /** Makes a step the goal of whoever takes it up, with when in their own words. */
 
-import { languages } from '#core/languages.ts'
 import type { Said } from '../cards/card.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { afterGoal, isPressed } from './acts.ts'
 import { offered } from './changed-step.ts'
 import { isCue } from './hear-turn.ts'
-import { matterOffered } from './matter.ts'
+import { matterOffered, stepOf } from './matter.ts'
 import type { Open, Spoken } from './open-card.ts'
 import { fromCard, goalStep, quoted, say, spoken } from './reading.ts'
 import { isRefusal } from './refusals.ts'
@@ -50,8 +49,8 @@ export function goal(open: Open): Spoken {
 /** The step as it was offered to this person. */
 function stepTaken(open: Open): Said {
   const instead = offered(open)
-  const [en, es] = languages.map((language) => matterOffered(instead)?.how[language][0])
-  return en !== undefined && es !== undefined ? { en, es } : (instead ?? open.card.step)
+  const matter = matterOffered(instead)
+  return matter ? stepOf(matter) : (instead ?? open.card.step)
 }
 
 /** The person's own words for when they will do it, read back. */

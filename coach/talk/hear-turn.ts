@@ -3,6 +3,7 @@
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
+import { isQuestion } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
 import { hearActs } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -157,13 +158,13 @@ const asides: ReadonlySet<string> = new Set([
 ])
 const surelyAside = 0.5
 
-/** Neither a refusal nor a feeling. */
+/** Neither a question, a refusal nor a feeling. */
 function isBusiness(message: string): boolean {
-  return !soundsRefused(message) && feelingIn(message) === undefined
+  return !isQuestion(message) && !soundsRefused(message) && feelingIn(message) === undefined
 }
 
 /** How the answer to a question for the hour or the place may sound. */
-const saysWhen: ReadonlySet<string> = new Set(['answer', 'goal', 'did', 'how_much'])
+const saysWhen: ReadonlySet<string> = new Set(['answer', 'goal', 'did'])
 
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])

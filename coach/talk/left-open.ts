@@ -3,18 +3,15 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Card, Said } from '../cards/card.ts'
 import type { Passage } from '../person/person.ts'
-import { pattern } from '../text/pattern.ts'
-import { normalise } from '../text/normalise.ts'
-import { afterCard, isPressed } from './acts.ts'
+import { isPressed } from './acts.ts'
 import { stemsIn } from './fitting-cards.ts'
-import { matterOffered } from './matter.ts'
-import { domainsOf, type Reading, type Reply, say, spoken } from './reading.ts'
+import { domainsOf, type Reading, say, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 const nurse: Said = { en: 'your doctor or nurse', es: 'su médico o enfermera' }
 
 /** Who knows more of each domain. */
-const whoKnows: Readonly<Record<LifestyleDomain, Said>> = {
+export const whoKnows: Readonly<Record<LifestyleDomain, Said>> = {
   Exercise: nurse,
   Sleep: nurse,
   Stress: nurse,
@@ -41,27 +38,4 @@ export function leftOpen(reading: Reading, card: Card): readonly Passage[] {
   const [domain] = domainsOf(card)
   if (!domain || !isLeftOpen(reading, card)) return []
   return [spoken(reading, talkWords.thatIsMyPart, { who: say(reading, whoKnows[domain]) })]
-}
-
-/** What may go otherwise with a step. */
-const supposes = pattern(
-  '^ (\\. )*(and |but |ok |y |pero |bueno )*(what if|if (he|she|they|it|i|we|the)|y si|si (el|ella|no|me|se|la|lo|llueve|hace)) ',
-)
-
-/**
- * Answers what if.
- *
- * @returns what the open card has not said yet; undefined where that is not asked, or nothing is left to say.
- */
-export function supposed(reading: Reading): Reply | undefined {
-  const { state, message, language } = reading
-  const { card } = state
-  if (!card || !supposes.test(normalise(message))) return undefined
-  const lines = matterOffered(state.lent)?.how[language] ?? card.how[language]
-  const said = reading.history.map(({ content }) => content).join('\n')
-  const text = [...lines, card.watchFor[language]].findLast((line) => !said.includes(line))
-  const passage = text === undefined ? undefined : spoken(reading, { en: text, es: text })
-  return (
-    passage && { act: 'ask', domains: domainsOf(card), passages: [passage], replies: afterCard }
-  )
 }

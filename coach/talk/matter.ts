@@ -1,12 +1,15 @@
 /** Answers a matter that no card answers head-on: what is known, or who knows, and what is near. */
 
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { cardOf } from '../cards/catalog.ts'
+import type { Limit } from '../cards/limits.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import { answeredMatters } from '../matters/catalog.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, MatterForOthers } from '../matters/matter.ts'
 import type { Passage } from '../person/person.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import { afterCard, type QuickReply } from './acts.ts'
 import { insteadOf, isBarred } from './fitting-cards.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
@@ -49,25 +52,57 @@ function answerOf(reading: Reading, matter: AnsweredMatter): Passage {
 }
 
 /** How it is done, each line a paragraph of its own. */
-export function wayOf(
-  { language }: { language: Language },
-  matter: AnsweredMatter,
-): readonly Passage[] {
-  return matter.how[language].map((line, place) => ({
-    text: `${place + 1}. ${line}`,
-    sources: place === 0 ? sourcesOf(matter) : [],
-  }))
+export function wayOf(reading: Reading, matter: AnsweredMatter): readonly Passage[] {
+  return matter.how[reading.language].map((line, place) => {
+    const { text } = spoken(reading, { en: line, es: line })
+    return { text: `${place + 1}. ${text}`, sources: place === 0 ? sourcesOf(matter) : [] }
+  })
 }
 
-/** Tells whether no limit bars or changes what an answer comes near to; who knows of it may be named to anybody. */
+/** What bars every answer of a domain that was not written for it. */
+const barring: readonly (readonly [Limit, LifestyleDomain])[] = [
+  ['swallowing-trouble', 'Diet'],
+  ['wheelchair', 'Exercise'],
+]
+
+/**
+ * Tells whether an answer suits whoever asks: no limit of theirs bars it, nor changes what it rests on. Who knows of a
+ * matter may be named to anybody.
+ */
 export function suitsAll(matter: MatterForOthers | AnsweredMatter, reading: Reading): boolean {
-  const card = cardOf(matter.card)
-  return 'who' in matter || !card || !(isBarred(card, reading) || insteadOf(card, reading))
+  if ('who' in matter) return true
+  const { domain, facts, card } = matter
+  const isFor = barring.some(([limit, of]) => of === domain && reading.limits.has(limit))
+  const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
+  const own = near.filter(({ id }) => facts.includes(id) && evidenceOf(id)?.domain === domain)
+  return (
+    !isFor &&
+    !near.some((each) => isBarred(each, reading)) &&
+    !own.some((each) => insteadOf(each, reading))
+  )
 }
 
 /** The matter by whose answer a step was offered. */
 export function matterOffered(said: AnsweredMatter['say'] | undefined): AnsweredMatter | undefined {
   return said && answeredMatters.find(({ say }) => say === said)
+}
+
+/** What is to be done at once: an answer says it of today, and the first line of the way goes before all else. */
+const now = {
+  en: /\b(?:today|tonight|this week|tomorrow|try)\b/iu,
+  es: /(?<!\p{L})(?:hoy|esta noche|esta semana|mañana|pruebe)(?!\p{L})/iu,
+} as const
+
+/** A sentence of some words that begins as one, asks nothing, supposes nothing and ends no quotation. */
+const wholeStep = /^(?!(?:If|Si)\s)(?![^“]*”)\p{Lu}(?:\S*\s+){3,}[^?]*$/u
+
+/** The step of an answer, as a goal names it. */
+export function stepOf({ say, how }: AnsweredMatter): Record<Language, string> {
+  const [en, es] = languages.map((language) =>
+    sentencesOf(say[language]).find((each) => now[language].test(each) && wholeStep.test(each)),
+  )
+  const isBoth = en !== undefined && es !== undefined
+  return isBoth ? { en, es } : { en: how.en[0] ?? say.en, es: how.es[0] ?? say.es }
 }
 
 /**

@@ -46,13 +46,15 @@ import {
   surely,
 } from './hear-leaning.ts'
 import { type Heard, isFollowUp } from './hear-turn.ts'
-import { supposed } from './left-open.ts'
 import { pointedTo, pointTo, suitsAll, tellThem } from './matter.ts'
 import { speaksOf, unknown } from './plain-questions.ts'
 import { domainsOf, type Reading, type Reply } from './reading.ts'
 
 /** What leaves a message with its own words, whichever act they sound like. */
 const bringsMatter: ReadonlySet<string> = new Set(['more', 'how', 'how_much', 'other'])
+
+/** A card that was asked for by its name is the very thing asked about. */
+const surelyMeant = 100
 
 /** So unlikely an act leaves a message to what it names. */
 const hardly = 0.3
@@ -74,7 +76,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   }
   const named = heard.card === undefined ? undefined : evidenceOf(heard.card)
   if (named) {
-    const finding = { ...factsOf(named.domain), hits: [{ entry: named, score: 1 }] }
+    const finding = { ...factsOf(named.domain), hits: [{ entry: named, score: surelyMeant }] }
     const reply = firstAnswer(reading, finding)
     if (reply) return reply
   }
@@ -105,7 +107,7 @@ export function asked(reading: Reading, heard: Heard): Reply {
   if (feeling && isTelling) return chat(reading)
   if (answer) return answer
   if (feeling) return chat(reading)
-  if (isFar || isAside) return supposed(reading) ?? noSource(reading, found.domains)
+  if (isFar || isAside) return noSource(reading, found.domains)
   return heard.act === 'ask' ? clarify(reading) : notUnderstood(reading)
 }
 

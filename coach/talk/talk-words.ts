@@ -220,8 +220,12 @@ export const talkWords = {
   },
   recalled: { en: 'We were at this:', es: 'Estábamos en esto:' },
   plainSense: {
-    en: 'I have no study on just this. It is plain good sense, so change it to suit you.',
-    es: 'No tengo un estudio sobre esto en concreto. Es sentido común: cámbielo a su gusto.',
+    en: 'I have no study on just this. It is what a sensible nurse would say; yours may know more.',
+    es: 'No tengo un estudio sobre esto en concreto. Es lo que diría una enfermera con buen juicio; la suya quizá sepa más.',
+  },
+  noSetAmount: {
+    en: 'For that I have no set amount. Begin with a little, and ask {who} what suits you.',
+    es: 'Para eso no tengo una medida fija. Empiece con poco, y pregunte a {who} qué le conviene.',
   },
   allIKnow: {
     en: 'That is all I know of this one. Would you like another idea?',

@@ -7,7 +7,7 @@ import { questionWeights } from './weights/question.ts'
 /** What a question asks for where it is not the coach's business. */
 export const notMine = 'none'
 
-/** How likely a question asks for each fact, for each matter without a card, and for none. */
+/** How likely a question asks for each fact, for each matter, and for none. */
 export interface LikelyFacts {
   /** By evidence id, from 0 to 1. */
   readonly facts: ReadonlyMap<string, number>

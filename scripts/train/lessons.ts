@@ -54,7 +54,7 @@ export const matterWorth = 0.8
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
-/** A matter without a card has few examples: each is taught so many times. */
+/** A matter has few examples: each is taught so many times. */
 const timesMatter = 2
 /** Everyday talk is no look-alike, and there is very much of it. */
 const everydayWeight = 0.5

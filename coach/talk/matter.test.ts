@@ -1,0 +1,50 @@
+/** A plain question gets its own answer, and the talk goes on from it: how, how much, more, as a goal; and not where a limit bars it. */
+
+import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '#core/languages.ts'
+import { matters, answeredMatters } from '../matters/catalog.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
+import { labelOf } from './acts.ts'
+import { lastOf, talk } from '../danger/test-support/talk.ts'
+
+/** A message by which each is asked, as it is taught. */
+const asked: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  stairs: { en: 'are stairs good for me', es: '¿subir escaleras es buen ejercicio?' },
+  'musical-instrument': {
+    en: 'is it too late for me to learn the piano',
+    es: '¿es tarde para aprender a tocar la guitarra?',
+  },
+  'magnesium-for-sleep': {
+    en: 'should I take magnesium to sleep',
+    es: '¿sirve el magnesio para dormir?',
+  },
+}
+
+describe.each(Object.keys(asked))('%s', (name) => {
+  const matter = answeredMatters.find((each) => each.name === name)
+  it.each(languages)('goes on from its answer in %s', (language) => {
+    const press = (act: string) => [asked[name]?.[language] ?? '', labelOf(act, language) ?? '']
+    const start = matter?.say[language].split('. ')[0]
+    expect(lastOf(press('how').slice(0, 1), language).text).toContain(start)
+    for (const act of ['how', 'how_much', 'more', 'goal', 'other']) {
+      const { text } = lastOf(press(act), language)
+      expect(text).not.toContain('{')
+      expect(text).not.toMatch(/^1 small try|^1 prueba pequeña/u)
+    }
+    const [line = ''] = matter?.how[language] ?? []
+    expect(lastOf(press('how'), language).text).toContain(line.split('{')[0])
+  })
+})
+
+it.each<[Language, readonly string[], RegExp]>([
+  ['en', ['I have trouble swallowing', 'are eggs good for me'], /Today, have one, cooked/u],
+  ['es', ['me atraganto mucho al tragar', '¿puedo comer huevos?'], /Hoy, coma uno bien cocido/u],
+  ['en', ['I am in a wheelchair', 'do I need a walking stick'], /cane/u],
+])('is not said where a limit bars it, in %s: %j', (language, messages, not) => {
+  expect(talk(messages, language).at(-1)?.text).not.toMatch(not)
+})
+
+it.each(languages)('the name of each nearest card alarms nobody in %s', (language) => {
+  const labels = [...new Set(matters.map(({ near }) => near[language]))]
+  expect(labels.filter((label) => hearSafety(label).length > 0)).toEqual([])
+})
