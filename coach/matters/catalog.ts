@@ -1,22 +1,32 @@
 /** Every matter, found by its name. */
 
-import { dietMatters } from './diet.ts'
-import { exerciseMatters } from './exercise.ts'
+import { activityMatters } from './activities.ts'
+import { bedroomMatters } from './bedroom.ts'
+import { companyMatters } from './company.ts'
+import { foodMatters } from './foods.ts'
 import { mattersForOthers } from './for-others.ts'
-import { learningMatters } from './learning.ts'
+import { griefMatters } from './grief.ts'
+import { healthMatters } from './health-services.ts'
 import type { AnsweredMatter, MatterForOthers } from './matter.ts'
-import { sleepMatters } from './sleep.ts'
-import { socializationMatters } from './socialization.ts'
-import { stressMatters } from './stress.ts'
+import { movingMatters } from './moving-with-care.ts'
+import { nightMatters } from './nights.ts'
+import { pastimeMatters } from './pastimes-and-devices.ts'
+import { eatingMatters } from './ways-of-eating.ts'
+import { worryMatters } from './worries-and-calm.ts'
 
 /** Those that the coach answers itself. */
 export const answeredMatters: readonly AnsweredMatter[] = [
-  ...socializationMatters,
-  ...learningMatters,
-  ...exerciseMatters,
-  ...dietMatters,
-  ...stressMatters,
-  ...sleepMatters,
+  ...companyMatters,
+  ...pastimeMatters,
+  ...activityMatters,
+  ...movingMatters,
+  ...foodMatters,
+  ...eatingMatters,
+  ...griefMatters,
+  ...worryMatters,
+  ...bedroomMatters,
+  ...nightMatters,
+  ...healthMatters,
 ]
 
 /** All of them. */

@@ -28,7 +28,7 @@ const floorOf: Readonly<Record<SafetyCode, number>> = {
   fall_injury: 0.084,
   sudden_confusion: 0.065,
   alcohol_withdrawal: 0.061,
-  severe_depression: 0.055,
+  severe_depression: 0.053,
   abuse_neglect: 0.07,
   medication: 0.095,
   malnutrition: 0.061,

@@ -121,9 +121,6 @@ export const safeReplies: readonly QuickReply[] = [
   { act: 'answer', safe: 'no', label: { en: 'Not sure', es: 'No lo sé' } },
 ]
 
-/** The buttons under what is said of matters. */
-const nearMatters = matters.map(({ near, card }): QuickReply => ({ act: 'ask', card, label: near }))
-
 const pressed = new Map<string, Move>(
   [
     ...afterCard,
@@ -133,16 +130,15 @@ const pressed = new Map<string, Move>(
     whereToStart,
     ...domainReplies,
     ...safeReplies,
-    ...nearMatters,
+    ...matters.map(({ near, card }): QuickReply => ({ act: 'ask', card, label: near })),
   ].flatMap(({ label, ...move }) =>
     Object.values(label).map((text) => [normalise(text), move] as const),
   ),
 )
 
-/** Tells whether a message is the label of a button, and says nothing of its own. */
+/** Tells whether a message is the label of a button and says nothing of its own, as the name of a card does. */
 export function isPressed(message: string): boolean {
   const move = pressed.get(normalise(message))
-  // The name of a card is a question of its own.
   return move !== undefined && move.card === undefined
 }
 

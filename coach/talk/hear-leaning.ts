@@ -166,7 +166,7 @@ export function withLimit(heard: Heard, reading: Reading): Heard {
     heard.likely < 1 &&
     (!isQuestion(message) || saysCannot(message)) &&
     !asksForWhom(message) &&
-    !goesOn.has(heard.act) &&
+    !(goesOn.has(heard.act) && (heard.act !== 'did' || heard.likely >= surely)) &&
     heard.outcome === undefined
   return isObjection ? { act: 'cannot', likely: 1 } : heard
 }

@@ -163,6 +163,8 @@ function isBusiness(message: string): boolean {
   return !isQuestion(message) && !soundsRefused(message) && feelingIn(message) === undefined
 }
 
+const saysNo = pattern('^ (no|nope|nah|ni)(?! (thank|thanks|gracias))')
+
 /** How the answer to a question for the hour or the place may sound. */
 const saysWhen: ReadonlySet<string> = new Set(['answer', 'goal', 'did'])
 
@@ -227,6 +229,13 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   const answer =
     isShort && !isAside && awaited ? answersTo[awaited](normalise(message), message) : undefined
   if (answer) return { act: 'answer', ...answer, likely: 1 }
+  if (
+    isShort &&
+    awaited === 'cue' &&
+    saysNo.test(normalise(message)) &&
+    !cue.test(normalise(message))
+  )
+    return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   // Asked when a step shall be done, whoever names it again, or tells of it, says how.
   if (isShort && awaited === 'cue' && best && saysWhen.has(best.act) && isBusiness(message))
     return { act: 'answer', likely: 1 }

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 206057860,
+  taughtBy: 2743019200,
   biases: [-5.805, -6.282, -6.487, -5.577, -6.648, -6.92, -6.885, -6.772, -6.271, -6.501, -6.242, -6.506, -6.517, -6.21, -6.193, 4.872],
   scales: [0.419, 0.452, 0.4502, 0.4136, 0.4342, 0.3927, 0.4544, 0.4428, 0.4123, 0.4148, 0.4047, 0.4365, 0.4595, 0.4595, 0.4588, 0.4325],
   check: 499142405,

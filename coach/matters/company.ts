@@ -1,8 +1,8 @@
-/** Plain questions on company that no card answers head-on. */
+/** Plain questions on family, friends and groups. */
 
 import type { AnsweredMatter } from './matter.ts'
 
-export const socializationMatters: readonly AnsweredMatter[] = [
+export const companyMatters: readonly AnsweredMatter[] = [
   {
     name: 'children-who-rarely-call',
     domain: 'Socialization',
@@ -278,74 +278,5 @@ export const socializationMatters: readonly AnsweredMatter[] = [
       ],
     },
     near: { en: 'Whom could I trust now?', es: '¿En quién puedo confiar ahora?' },
-  },
-  {
-    name: 'hearing-test',
-    domain: 'Socialization',
-    card: 'S06',
-    facts: ['S06', 'L13'],
-    say: {
-      en: 'A hearing test does not hurt: you sit in a quiet place and show when you hear a sound. Treating hearing loss helped people keep about one more person in their circle. Ask your clinic for one today. Where do you hear worst?',
-      es: 'La prueba de oído no duele: se sienta en un lugar sin ruido y avisa cuando oye un sonido. Tratar la pérdida de oído ayudó a conservar cerca de una persona más en el círculo. Pídala hoy en su clínica. ¿Dónde oye peor?',
-    },
-    how: {
-      en: [
-        'Call: “I would like a hearing test. Who does it, and what does it cost?”',
-        'Take somebody who knows when you miss words.',
-        'Ask: “Is it wax, or the ear? What would help, and may I try it first?” Hearing lost all at once: see a doctor that day.',
-      ],
-      es: [
-        'Llame: “Quiero una prueba de oído. ¿Quién la hace y cuánto cuesta?”.',
-        'Vaya con alguien que sepa cuándo se le escapan palabras.',
-        'Pregunte: “¿Es cera o es el oído? ¿Qué me ayuda, y lo puedo probar?”. Si deja de oír de golpe, vea a un médico ese día.',
-      ],
-    },
-    near: { en: 'How do I hear better in company?', es: '¿Cómo oigo mejor en compañía?' },
-  },
-  {
-    name: 'driving-safely',
-    domain: 'Socialization',
-    card: 'S16',
-    facts: ['S16', 'Z09'],
-    say: {
-      en: 'Driving means freedom, so this is hard. I cannot judge whether you should drive; your doctor and an eye check can help. Do not drive when sleepy, dizzy or not seeing well. Today, note what makes you unsure. When does it worry you?',
-      es: 'Manejar da libertad, y por eso la pregunta cuesta. Yo no puedo decir si debe manejar; su médico y una revisión de la vista sí ayudan. No maneje con sueño, mareo o si no ve bien. Apunte hoy qué le hace dudar. ¿Cuándo le preocupa?',
-    },
-    how: {
-      en: [
-        'Ask your doctor: “Do my eyes, my tablets or my illness matter for driving?”',
-        'Ask who near you tests older drivers, or gives a refresher lesson.',
-        'Meanwhile, leave out what makes you unsure, such as night or rain, and try another way to get there.',
-      ],
-      es: [
-        'Pregunte a su médico: “¿Mis ojos, mis pastillas o mi salud importan para manejar?”.',
-        'Pregunte quién hace pruebas o clases de repaso para conductores mayores.',
-        'Mientras, deje lo que le haga dudar, como la noche o la lluvia, y busque otra forma de llegar.',
-      ],
-    },
-    near: { en: 'Rides when I do not drive', es: 'Transporte cuando no manejo' },
-  },
-  {
-    name: 'help-at-home',
-    domain: 'Socialization',
-    card: 'S16',
-    facts: ['S16'],
-    say: {
-      en: 'Wanting a hand at home is no defeat; it can help you stay there. Call {company} and ask: “Who helps at home near me, and what does it cost?” Name one task first, the one that weighs most. Which is it: cleaning, bathing, meals, shopping?',
-      es: 'Pedir una mano en casa no es rendirse; puede ayudarle a seguir en ella. Llame a {company} y pregunte: “¿Quién ayuda en casa por aquí, y cuánto cuesta?”. Diga primero la tarea que más pesa. ¿Cuál es: limpiar, bañarse, comer, comprar?',
-    },
-    how: {
-      en: [
-        'Ask your doctor or nurse too: some help is sent by the clinic.',
-        'Before somebody begins: full name, who sends them, and a call to people they have worked for.',
-        'Begin with a few hours, with someone you trust present. Cards and money stay put away.',
-      ],
-      es: [
-        'Pregunte también a su médico o enfermera: a veces la clínica manda ayuda.',
-        'Antes de empezar: nombre completo, quién los manda y una llamada a gente donde trabajaron.',
-        'Empiece con pocas horas, con alguien de confianza presente. Tarjetas y dinero, guardados.',
-      ],
-    },
-    near: { en: 'Rides, visits and meals', es: 'Transporte, visitas y comidas' },
   },
 ]

@@ -1,8 +1,8 @@
-/** Plain questions on moving that no card answers head-on. */
+/** Plain questions on kinds of exercise. */
 
 import type { AnsweredMatter } from './matter.ts'
 
-export const exerciseMatters: readonly AnsweredMatter[] = [
+export const activityMatters: readonly AnsweredMatter[] = [
   {
     name: 'dog-walk',
     domain: 'Exercise',
@@ -119,75 +119,6 @@ export const exerciseMatters: readonly AnsweredMatter[] = [
     near: { en: 'Tell me about tai chi', es: 'Cuénteme del taichí' },
   },
   {
-    name: 'walking-stick',
-    domain: 'Exercise',
-    card: 'E11',
-    facts: ['E11'],
-    say: {
-      en: 'A cane is no sign of giving up: it gets you out. Most people hold it on the side of the better leg. A physical therapist or nurse should set its height. Feeling unsteady is reason enough to ask: call today. Have you one already?',
-      es: 'Un bastón no es rendirse: ayuda a salir. Casi siempre se lleva del lado de la pierna mejor. La altura la ajusta un fisioterapeuta o una enfermera. Sentir poca firmeza ya es motivo para pedirlo: llame hoy. ¿Ya tiene uno?',
-    },
-    how: {
-      en: [
-        'Call your clinic: “I feel unsteady. Who fits me for a cane or a walker?”',
-        'Take along any cane you have at home, and the shoes you walk in.',
-        'Look at the rubber tip: if it is worn smooth, it needs a new one.',
-      ],
-      es: [
-        'Llame a su clínica: “Siento poca firmeza. ¿Quién me ajusta un bastón o andador?”.',
-        'Lleve el bastón que tenga en casa y los zapatos con que camina.',
-        'Mire la goma de la punta: si está lisa, hay que cambiarla.',
-      ],
-    },
-    near: { en: 'What is a falls check?', es: '¿Qué es una revisión de caídas?' },
-  },
-  {
-    name: 'best-hour-to-exercise',
-    domain: 'Exercise',
-    card: 'E01',
-    facts: ['E05', 'E16'],
-    say: {
-      en: 'The best hour is the one you can keep: I have no good source that one beats another. Choose a time when you feel fresh and it is light. After a big meal, wait. Three short walks are fine too. When are you freshest?',
-      es: 'La mejor hora es la que usted puede mantener: no tengo una buena fuente de que una gane a otra. Elija cuando tenga más fuerzas y haya luz. Tras una comida grande, espere un rato. También valen tres paseos cortos. ¿Cuándo se siente mejor?',
-    },
-    how: {
-      en: [
-        'Tie it to something you do each day, such as the morning news.',
-        'If your tablets make you sleepy or dizzy, choose another hour and ask your pharmacist.',
-        'On insulin or some sugar tablets: check your sugar first, and carry something sweet.',
-      ],
-      es: [
-        'Átelo a algo de todos los días, como las noticias de la mañana.',
-        'Si sus pastillas le dan sueño o mareo, elija otra hora y pregunte en la farmacia.',
-        'Con insulina o ciertas pastillas para el azúcar: mídase antes y lleve algo dulce.',
-      ],
-    },
-    near: { en: 'How much should I move in a week?', es: '¿Cuánto debo moverme por semana?' },
-  },
-  {
-    name: 'too-old-to-start',
-    domain: 'Exercise',
-    card: 'E08',
-    facts: ['E08', 'E15', 'E10'],
-    say: {
-      en: 'It is not too late. In a trial, frail people of 70 to 89 kept their walking better with walking, strength and balance work. Start low, go slow: five minutes today, in a chair if you like. What would you like to do again?',
-      es: 'No es tarde. En un estudio, personas frágiles de 70 a 89 años conservaron mejor el andar con caminata, fuerza y equilibrio. Empiece poco a poco: cinco minutos hoy, en la silla si quiere. ¿Qué le gustaría volver a hacer?',
-    },
-    how: {
-      en: [
-        'Sit on a firm chair and lift one knee, then the other, at ease.',
-        'Rest as much as you like. Do it again later in the day.',
-        'With heart, kidney or sugar disease, ask your doctor before you do more.',
-      ],
-      es: [
-        'En una silla firme, suba una rodilla y luego la otra, con calma.',
-        'Descanse lo que quiera. Repita más tarde.',
-        'Con mal del corazón, del riñón o azúcar alta, pregunte al médico antes de hacer más.',
-      ],
-    },
-    near: { en: 'Stand up from a chair more easily', es: 'Levantarme mejor de la silla' },
-  },
-  {
     name: 'gym',
     domain: 'Exercise',
     card: 'E15',
@@ -211,27 +142,27 @@ export const exerciseMatters: readonly AnsweredMatter[] = [
     near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
   },
   {
-    name: 'flat-belly',
+    name: 'stretching',
     domain: 'Exercise',
-    card: 'E15',
-    facts: ['D07', 'E19', 'E13'],
+    card: 'E20',
+    facts: ['E20', 'E13'],
     say: {
-      en: 'I know of no exercise that takes fat off the belly alone. After 65, strength and protein come before the scale; strict diets can cost muscle. Begin with ten seated marches. If the belly swells fast, see a doctor today. What bothers you most?',
-      es: 'No conozco ejercicio que quite solo la panza. Pasados los 65, fuerza y proteína van antes que la báscula; las dietas duras pueden quitar músculo. Empiece con diez marchas en la silla. Si la panza se hincha rápido, vea hoy al médico. ¿Qué le molesta?',
+      en: 'Stretching is a fine habit. On two days a week or more, ease into each stretch and hold it 10 to 30 seconds, without pain and without bouncing. Move about a little first. Today, sit down and straighten one leg. Where are you stiffest?',
+      es: 'Estirarse es buena costumbre. Dos días por semana o más, entre poco a poco en cada estiramiento y aguante 10 a 30 segundos, sin dolor ni rebotes. Antes, muévase un poco. Hoy, en la silla, estire una pierna. ¿Dónde siente más rigidez?',
     },
     how: {
       en: [
-        'Sit well back on a firm chair and lift one knee, then the other, ten in all.',
-        'Leave sit-ups and hard twists alone, above all with brittle bones.',
-        'At meals, eat the egg, fish, chicken or beans first.',
+        'Sit on a firm chair, back tall. Straighten one leg, heel on the floor, toes up.',
+        'Breathe easily and hold, well before it hurts. Then change legs.',
+        'With brittle bones, leave out deep bends and twists.',
       ],
       es: [
-        'Siéntese bien atrás en una silla firme y suba una rodilla y luego la otra, diez en total.',
-        'Deje los abdominales y las torsiones fuertes, sobre todo con huesos frágiles.',
-        'En la comida, empiece por el huevo, el pescado, el pollo o los frijoles.',
+        'En una silla firme, con la espalda recta, estire una pierna: talón en el suelo, dedos arriba.',
+        'Respire normal y aguante, mucho antes de que duela. Luego la otra.',
+        'Con huesos frágiles, deje los dobleces profundos y las torsiones.',
       ],
     },
-    near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
+    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
   },
   {
     name: 'walk-in-bad-weather',
@@ -280,95 +211,26 @@ export const exerciseMatters: readonly AnsweredMatter[] = [
     near: { en: 'How do I lower the risk of a fall?', es: '¿Cómo bajo el riesgo de caerme?' },
   },
   {
-    name: 'lower-back',
+    name: 'walking-stick',
     domain: 'Exercise',
-    card: 'E19',
-    facts: [],
+    card: 'E11',
+    facts: ['E11'],
     say: {
-      en: 'An aching back wears one down. I have no good source on exercises for it: a physical therapist can show you. Till then, move a little and often, without lifting or deep bends. New, strong or after a fall: see a doctor. Is yours new?',
-      es: 'Un dolor de espalda cansa. No tengo una buena fuente sobre ejercicios para eso: un fisioterapeuta le enseña los suyos. Mientras, muévase poco y seguido, sin agacharse mucho ni cargar. Si es nuevo, fuerte o tras una caída, vea al médico. ¿El suyo es nuevo?',
+      en: 'A cane is no sign of giving up: it gets you out. Most people hold it on the side of the better leg. A physical therapist or nurse should set its height. Feeling unsteady is reason enough to ask: call today. Have you one already?',
+      es: 'Un bastón no es rendirse: ayuda a salir. Casi siempre se lleva del lado de la pierna mejor. La altura la ajusta un fisioterapeuta o una enfermera. Sentir poca firmeza ya es motivo para pedirlo: llame hoy. ¿Ya tiene uno?',
     },
     how: {
       en: [
-        'Change position often: sit, stand, walk to the window, sit again.',
-        'Ask your doctor or clinic: “Can I see a physical therapist for my back?”',
-        'Numb between the legs, weak legs, or trouble holding or passing urine: call {emergency}.',
+        'Call your clinic: “I feel unsteady. Who fits me for a cane or a walker?”',
+        'Take along any cane you have at home, and the shoes you walk in.',
+        'Look at the rubber tip: if it is worn smooth, it needs a new one.',
       ],
       es: [
-        'Cambie de postura seguido: siéntese, póngase de pie, vaya a la ventana, siéntese otra vez.',
-        'Pregunte en su clínica: “¿Puedo ver a un fisioterapeuta por la espalda?”.',
-        'Si se duerme la entrepierna, fallan las piernas, o se le escapa o no le sale la orina: llame a {emergency}.',
+        'Llame a su clínica: “Siento poca firmeza. ¿Quién me ajusta un bastón o andador?”.',
+        'Lleve el bastón que tenga en casa y los zapatos con que camina.',
+        'Mire la goma de la punta: si está lisa, hay que cambiarla.',
       ],
     },
-    near: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
-  },
-  {
-    name: 'stretching',
-    domain: 'Exercise',
-    card: 'E20',
-    facts: ['E20', 'E13'],
-    say: {
-      en: 'Stretching is a fine habit. On two days a week or more, ease into each stretch and hold it 10 to 30 seconds, without pain and without bouncing. Move about a little first. Today, sit down and straighten one leg. Where are you stiffest?',
-      es: 'Estirarse es buena costumbre. Dos días por semana o más, entre poco a poco en cada estiramiento y aguante 10 a 30 segundos, sin dolor ni rebotes. Antes, muévase un poco. Hoy, en la silla, estire una pierna. ¿Dónde siente más rigidez?',
-    },
-    how: {
-      en: [
-        'Sit on a firm chair, back tall. Straighten one leg, heel on the floor, toes up.',
-        'Breathe easily and hold, well before it hurts. Then change legs.',
-        'With brittle bones, leave out deep bends and twists.',
-      ],
-      es: [
-        'En una silla firme, con la espalda recta, estire una pierna: talón en el suelo, dedos arriba.',
-        'Respire normal y aguante, mucho antes de que duela. Luego la otra.',
-        'Con huesos frágiles, deje los dobleces profundos y las torsiones.',
-      ],
-    },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
-  },
-  {
-    name: 'back-after-a-break',
-    domain: 'Exercise',
-    card: 'E20',
-    facts: ['E10', 'E20'],
-    say: {
-      en: 'A break is nothing to be ashamed of, and you can pick it up again. Start lower than where you stopped: five minutes, twice a day, and a few more each week. After an operation or hospital, ask your team first. What made you stop?',
-      es: 'Parar no es ninguna vergüenza, y se puede retomar. Empiece por menos de lo que hacía: cinco minutos, dos veces al día, y unos pocos más cada semana. Tras una operación o el hospital, pregunte antes a su equipo. ¿Por qué paró?',
-    },
-    how: {
-      en: [
-        'Today, five minutes of easy walking or marching in a chair.',
-        'Write one small goal on the calendar and tick it.',
-        'Still short of breath, or heart, kidney or sugar disease? See your doctor first. With fever, wait till you are well.',
-      ],
-      es: [
-        'Hoy, cinco minutos de caminar suave o marchar en la silla.',
-        'Anote una meta chica en el calendario y márquela.',
-        '¿Aún le falta el aire, o tiene mal del corazón, riñón o diabetes? Vea antes al médico. Con fiebre, espere a estar bien.',
-      ],
-    },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
-  },
-  {
-    name: 'exercise-and-blood-pressure',
-    domain: 'Exercise',
-    card: 'E10',
-    facts: ['E10', 'E15', 'E01', 'E12'],
-    say: {
-      en: 'If your pressure is under control, gentle moving suits most people: walk so that you can talk but not sing. With weights, breathe out on the effort, never hold your breath. Not under control? Ask your doctor first. Do you know how yours is?',
-      es: 'Si su presión está controlada, moverse suave le va bien a casi todos: camine de modo que pueda hablar pero no cantar. Con pesas, suelte el aire al hacer fuerza, sin aguantarlo. ¿No está controlada? Pregunte antes al médico. ¿Sabe cómo está la suya?',
-    },
-    how: {
-      en: [
-        'Start with five to ten easy minutes, and sit before you feel tired.',
-        'Rise slowly, and stop if you feel dizzy. Keep taking your tablets as ordered.',
-        'Chest pain, fainting or very hard breathing: stop, sit, and call {emergency}.',
-      ],
-      es: [
-        'Empiece con cinco a diez minutos suaves y siéntese antes de cansarse.',
-        'Levántese despacio y pare si se marea. Siga con sus pastillas como se las dieron.',
-        'Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
-      ],
-    },
-    near: { en: 'How do I start gently?', es: '¿Cómo empiezo poco a poco?' },
+    near: { en: 'What is a falls check?', es: '¿Qué es una revisión de caídas?' },
   },
 ]

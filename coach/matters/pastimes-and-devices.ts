@@ -1,8 +1,8 @@
-/** Plain questions on learning, devices and the doctor that no card answers head-on. */
+/** Plain questions on pastimes, learning and devices. */
 
 import type { AnsweredMatter } from './matter.ts'
 
-export const learningMatters: readonly AnsweredMatter[] = [
+export const pastimeMatters: readonly AnsweredMatter[] = [
   {
     name: 'musical-instrument',
     domain: 'Learning',
@@ -255,51 +255,5 @@ export const learningMatters: readonly AnsweredMatter[] = [
       ],
     },
     near: { en: 'Learn something new', es: 'Aprender algo nuevo' },
-  },
-  {
-    name: 'remember-tablets',
-    domain: 'Learning',
-    card: 'L14',
-    facts: ['L14'],
-    say: {
-      en: 'It happens to many people. Tie them to something you do each day: “When I sit down to breakfast, I take the morning ones.” An alarm helps too. Ask your pharmacy about the best hour, a pill box and missed ones. When do you forget?',
-      es: 'Le pasa a mucha gente. Únalas a algo de cada día: “Al sentarme a desayunar, tomo las de la mañana”. Una alarma también ayuda. Pregunte en la farmacia por la mejor hora, un pastillero y las que se salta. ¿Cuándo se le olvidan?',
-    },
-    how: {
-      en: [
-        'Say the plan aloud: “When I do this, I take these.”',
-        'Tick a paper calendar each time, so you know that you took them.',
-        'Took one twice, or not sure? Take no more of it until you have asked: call the pharmacy or poison line. Feel ill? Call {emergency}.',
-      ],
-      es: [
-        'Diga el plan en voz alta: “Cuando hago esto, tomo estas”.',
-        'Marque un calendario cada vez, y así sabe que ya las tomó.',
-        '¿Tomó una dos veces o tiene duda? No tome otra: llame ya a la farmacia o al centro de toxicología. ¿Se siente mal? Llame a {emergency}.',
-      ],
-    },
-    near: { en: 'Small aids to remember', es: 'Pequeñas ayudas para recordar' },
-  },
-  {
-    name: 'eyesight-and-glasses',
-    domain: 'Learning',
-    card: 'L13',
-    facts: ['L13'],
-    say: {
-      en: 'Ask for an eye check; poor sight makes learning harder and can often be helped. New glasses that bother you? Go back to whoever made them. Until then, light on the page and care on stairs. A sudden change? Call {emergency}. What is blurred?',
-      es: 'Pida una revisión de la vista: ver mal dificulta aprender y suele tener alivio. Si los lentes nuevos le molestan, vuelva adonde se los hicieron. Mientras, buena luz y cuidado en la escalera. Si cambia de golpe, llame a {emergency}. ¿Qué ve borroso?',
-    },
-    how: {
-      en: [
-        'Call: “I would like an eye check. When, and what does it cost?”',
-        'Bring your glasses, and say what you cannot do: read, thread a needle, see steps.',
-        'Ask: “Is it the glasses or the eye, and when do I come back?”',
-      ],
-      es: [
-        'Llame: “Quiero una revisión de la vista. ¿Cuándo y cuánto cuesta?”.',
-        'Lleve sus lentes y diga qué ya no puede: leer, enhebrar, ver escalones.',
-        'Pregunte: “¿Son los lentes o es el ojo, y cuándo vuelvo?”.',
-      ],
-    },
-    near: { en: 'Better light, bigger letters', es: 'Mejor luz y letra más grande' },
   },
 ]

@@ -1,8 +1,8 @@
-/** Plain questions on food and drink that no card answers head-on. */
+/** Plain questions on single foods and drinks. */
 
 import type { AnsweredMatter } from './matter.ts'
 
-export const dietMatters: readonly AnsweredMatter[] = [
+export const foodMatters: readonly AnsweredMatter[] = [
   {
     name: 'fruit-and-sugar',
     domain: 'Diet',
@@ -188,29 +188,6 @@ export const dietMatters: readonly AnsweredMatter[] = [
     near: { en: 'What should I eat for a healthy brain?', es: '¿Qué como para cuidar la mente?' },
   },
   {
-    name: 'fasting-or-keto',
-    domain: 'Diet',
-    card: 'D07',
-    facts: ['D07', 'D06'],
-    say: {
-      en: 'I would leave fasting and strict diets such as keto alone. Guides say older people should generally avoid them, as muscle can go too. With sugar tablets or insulin, skipped meals can drop your sugar. Today, eat every meal. What do you hope to change?',
-      es: 'Yo dejaría el ayuno y las dietas duras, como la keto. Las guías dicen que las personas mayores casi siempre deben evitarlas, porque también se va músculo. Con insulina o ciertas pastillas, saltarse comidas puede bajarle el azúcar. Hoy, coma todas. ¿Qué quisiera cambiar?',
-    },
-    how: {
-      en: [
-        'At each meal, eat the egg, fish, chicken or beans first.',
-        'Fasting for your faith? Speak with your doctor well before.',
-        'Ask at your next visit: “Is my weight right for me?”',
-      ],
-      es: [
-        'En cada comida, coma primero el huevo, el pescado, el pollo o los frijoles.',
-        '¿Ayuna por su fe? Hable antes, con tiempo, con su médico.',
-        'En su próxima cita pregunte: “¿Está bien mi peso para mí?”.',
-      ],
-    },
-    near: { en: 'Is my weight right for me?', es: '¿Está bien mi peso?' },
-  },
-  {
     name: 'sugar-honey-or-sweetener',
     domain: 'Diet',
     card: 'D21',
@@ -234,29 +211,6 @@ export const dietMatters: readonly AnsweredMatter[] = [
     near: { en: 'Fewer packets, more fresh food', es: 'Menos paquetes, más comida fresca' },
   },
   {
-    name: 'easy-meal-for-one',
-    domain: 'Diet',
-    card: 'D14',
-    facts: ['D14', 'D19', 'D20'],
-    say: {
-      en: 'Cooking for one can feel hardly worth it, so keep it easy: scrambled egg with frozen vegetables, canned fish with beans, or oats with yogurt. Cook double, and freeze a portion. Today, make just one of these. What is in your cupboard?',
-      es: 'Cocinar para una sola persona a veces no da ganas, así que hágalo fácil: huevo revuelto con verdura congelada, pescado de lata con frijoles, o avena con yogur. Cocine doble y congele una porción. Hoy, haga uno de estos. ¿Qué tiene en la alacena?',
-    },
-    how: {
-      en: [
-        'Warm frozen vegetables in a pan with a little oil, then stir in an egg till it is set.',
-        'Or rinse canned beans, mash them, and put fish from a can on top.',
-        'Set a timer for the stove. Lay the table, and put the radio on.',
-      ],
-      es: [
-        'Caliente verdura congelada con un poquito de aceite, añada un huevo y revuelva hasta que cuaje.',
-        'O enjuague frijoles de lata, aplástelos y póngales pescado de lata.',
-        'Ponga una alarma para la estufa. Luego ponga la mesa y encienda la radio.',
-      ],
-    },
-    near: { en: 'Eating little and often', es: 'Comer poco y seguido' },
-  },
-  {
     name: 'gas-from-beans',
     domain: 'Diet',
     card: 'D06',
@@ -278,143 +232,5 @@ export const dietMatters: readonly AnsweredMatter[] = [
       ],
     },
     near: { en: 'How do I get enough protein?', es: '¿Cómo como suficiente proteína?' },
-  },
-  {
-    name: 'nutrition-shakes',
-    domain: 'Diet',
-    card: 'D14',
-    facts: ['D14', 'D15', 'D20'],
-    say: {
-      en: 'Whether you need shakes or protein powder, I have no good source: ask your doctor or dietitian, above all with diabetes or kidney disease. Today, if you eat little, try one small snack between meals. Are you eating less lately?',
-      es: 'Si le hacen falta batidos o proteína en polvo, no tengo buena fuente: pregunte al médico o nutricionista, sobre todo con diabetes o mal de riñón. Hoy, si come poco, pruebe una merienda pequeña. ¿Come menos últimamente?',
-    },
-    how: {
-      en: [
-        'Write down what you ate yesterday, and show it with the label of the shake.',
-        'Losing weight without trying? See your doctor this week. Coughing when you drink? Ask for a swallowing check first.',
-        'Food can be made richer too: cheese, milk powder or oil in soup or oats. Kidney disease? Keep to your list.',
-      ],
-      es: [
-        'Apunte qué comió ayer y enséñelo con la etiqueta del batido.',
-        '¿Baja de peso sin querer? Vea al médico esta semana. ¿Tose al beber? Pida primero que revisen cómo traga.',
-        'La comida también se enriquece: queso, leche en polvo o aceite en la sopa o la avena. ¿Mal de riñón? Siga su lista.',
-      ],
-    },
-    near: { en: 'What if I am seldom hungry?', es: '¿Y si casi no tengo hambre?' },
-  },
-  {
-    name: 'natural-remedy',
-    domain: 'Diet',
-    card: 'D18',
-    facts: ['D10', 'D18'],
-    say: {
-      en: 'I have no good source that ginkgo, turmeric, moringa or collagen helps. Natural things can clash with tablets too, so keep your tablets as they are. Today, ask your pharmacist, with the bottle in your hand, before you take any. Which one is it?',
-      es: 'No tengo buena fuente de que ginkgo, cúrcuma, moringa o colágeno ayuden. Lo natural también puede chocar con las pastillas, así que siga con las suyas igual. Hoy, pregunte en la farmacia, con el frasco en la mano, antes de tomarlo. ¿Cuál es?',
-    },
-    how: {
-      en: [
-        'Put the bottle or the packet by the telephone.',
-        'Call your pharmacy: “Does this go with my tablets?” Read out the label. On a blood thinner, say so first.',
-        'Go on with what your doctor ordered, whatever the label says.',
-      ],
-      es: [
-        'Ponga el frasco o la bolsita junto al teléfono.',
-        'Llame a la farmacia: “¿Esto va con mis pastillas?”. Lea la etiqueta. Si toma anticoagulante, dígalo primero.',
-        'Siga con lo que le recetó su médico, diga lo que diga la etiqueta.',
-      ],
-    },
-    near: { en: 'Food that clashes with tablets', es: 'Comida que choca con las pastillas' },
-  },
-  {
-    name: 'cholesterol-and-food',
-    domain: 'Diet',
-    card: 'D02',
-    facts: ['D02', 'D04'],
-    say: {
-      en: "Olive oil in place of butter, more beans and fish, less fried food: that is a healthy pattern. On cholesterol itself I have no good source, so keep to your doctor's plan and tablets. Swap one today. What do you cook with?",
-      es: 'Aceite de oliva en vez de mantequilla, más frijoles y pescado, menos fritos: así se come sano. Sobre el colesterol no tengo buena fuente; siga el plan y las pastillas de su médico. Hoy, cambie una cosa. ¿Con qué cocina usted?',
-    },
-    how: {
-      en: [
-        'Look at what you fry most, and bake or stew it once this week.',
-        'Put beans or fish where the sausage was.',
-        'At your next visit, ask: “Which foods matter for my number?”',
-      ],
-      es: [
-        'Vea qué fríe más, y esta semana hágalo una vez al horno o guisado.',
-        'Ponga frijoles o pescado donde iba la salchicha.',
-        'En su próxima cita pregunte: “¿Qué comidas cuentan para mi número?”.',
-      ],
-    },
-    near: { en: 'Olive oil and the Mediterranean way', es: 'El aceite de oliva y cómo usarlo' },
-  },
-  {
-    name: 'constipation-food',
-    domain: 'Diet',
-    card: 'D21',
-    facts: ['D21'],
-    say: {
-      en: 'Nothing to be shy about: fiber, fluid and walking ease it. Try prunes, other fruit, beans or whole grains, a little more each day with a drink, within any limit of yours. Blood, pain or a lasting change: see a doctor. Is it new?',
-      es: 'No hay de qué avergonzarse: ayudan la fibra, el líquido y caminar. Pruebe ciruelas pasas, otra fruta, frijoles o grano entero, un poco más cada día, con bebida, dentro de su límite. Sangre, dolor o un cambio que dura: al médico. ¿Es nuevo?',
-    },
-    how: {
-      en: [
-        'Have some stewed prunes or another fruit with breakfast, with a drink. Kidney disease or diabetes: ask which fruit suits you.',
-        'Move a little after, and sit on the toilet without hurry.',
-        'Some tablets bind the bowels: ask your pharmacist. Strong belly pain, a swollen belly or vomiting: call {emergency}.',
-      ],
-      es: [
-        'Desayune ciruelas cocidas u otra fruta, con algo de beber. Con mal de riñón o diabetes, pregunte qué fruta le conviene.',
-        'Luego muévase un poco, y vaya al baño sin prisa.',
-        'Hay pastillas que estriñen: pregunte en la farmacia. Dolor fuerte de vientre, vientre hinchado o vómitos: llame a {emergency}.',
-      ],
-    },
-    near: { en: 'Fiber, and fewer packets', es: 'Fibra y menos paquetes' },
-  },
-  {
-    name: 'blood-pressure-reading',
-    domain: 'Diet',
-    card: 'D17',
-    facts: [],
-    say: {
-      en: 'Which pressure is right for you is set with your doctor or nurse, so I cannot judge that reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list. Who follows your pressure?',
-      es: 'Qué presión es buena para usted se acuerda con su médico o enfermera; yo no puedo juzgar esa medida. Una sola dice poco. Siéntese con calma, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista. ¿Quién le controla la presión?',
-    },
-    how: {
-      en: [
-        'Empty bladder, back against the chair, feet on the floor, arm on the table, no talking.',
-        'Same arm and same hours, as your nurse tells you. Change no tablet by yourself.',
-        'Very different from your usual, or you feel ill? Call your clinic now. Chest pain, trouble speaking, a weak side: call {emergency}.',
-      ],
-      es: [
-        'Vaya antes al baño. Espalda apoyada, pies en el piso, brazo en la mesa, y sin hablar.',
-        'El mismo brazo y a las mismas horas, como le diga su enfermera. No cambie pastillas por su cuenta.',
-        '¿Sale muy distinta de lo normal, o se siente mal? Llame ya a su clínica. Dolor de pecho, no poder hablar o un lado sin fuerza: llame a {emergency}.',
-      ],
-    },
-    near: { en: 'Less salt, more taste', es: 'Menos sal y más sabor' },
-  },
-  {
-    name: 'cholesterol-result',
-    domain: 'Diet',
-    card: 'D02',
-    facts: ['D02'],
-    say: {
-      en: 'Your doctor reads cholesterol together with the rest of your health, and I have no good source on the number. Ask: “What does mine mean for me?” One plain step of Mediterranean eating is olive oil in place of butter. Which result worries you?',
-      es: 'El colesterol lo lee su médico junto con el resto de su salud; no tengo una buena fuente sobre el número. Pregunte: “¿Qué significa el mío?”. Un paso de la comida mediterránea es aceite de oliva y no mantequilla. ¿Qué resultado le preocupa?',
-    },
-    how: {
-      en: [
-        'Bring the sheet with the result, and the last one too.',
-        'Ask: “Do I need to change something, and what comes first?”',
-        'If you take a tablet for it, stop it only with your doctor. Losing weight, or little appetite? Say so too.',
-      ],
-      es: [
-        'Lleve la hoja con el resultado, y también la anterior.',
-        'Pregunte: “¿Tengo que cambiar algo, y qué va primero?”.',
-        'Si toma pastilla para eso, no la deje sin hablar con su médico. ¿Baja de peso o come poco? Dígalo también.',
-      ],
-    },
-    near: { en: 'Olive oil in place of butter', es: 'Aceite de oliva en vez de mantequilla' },
   },
 ]

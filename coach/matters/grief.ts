@@ -1,0 +1,144 @@
+/** Plain questions after a loss. */
+
+import type { AnsweredMatter } from './matter.ts'
+
+export const griefMatters: readonly AnsweredMatter[] = [
+  {
+    name: 'grief-anniversary',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13', 'T18'],
+    say: {
+      en: 'Those days hurt, even years later, and that is normal. A small plan can help: one thing in their memory, one person to be with, and leave to stop early. Today choose one of the three. Which date is coming?',
+      es: 'Esos días duelen, aun años después, y es normal. Un plan pequeño puede ayudar: algo en su memoria, alguien con quien estar, y permiso para irse temprano. Elija hoy una de las tres cosas. ¿Qué fecha se acerca?',
+    },
+    how: {
+      en: [
+        'Put out their photo, cook their dish, or tell a story about them.',
+        'Call someone now: “That day is hard for me. May I call?”',
+        'Tell the family what you want, and what you do not.',
+      ],
+      es: [
+        'Ponga su foto, prepare su plato o cuente una historia suya.',
+        'Llame ya a alguien: “Ese día me cuesta. ¿Te puedo llamar?”.',
+        'Diga a la familia qué quiere y qué no.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'belongings-of-the-dead',
+    domain: 'Stress',
+    card: 'S13',
+    facts: [],
+    say: {
+      en: 'What you keep, wear or give away is yours to choose, and there is no deadline. When you feel ready, begin with one drawer, and someone you trust beside you. First put aside one thing to keep for ever. What would it be?',
+      es: 'Qué guarda, qué usa y qué regala lo decide usted, y no hay plazo. Cuando sienta que puede, empiece por un cajón, con alguien de confianza al lado. Primero aparte una cosa para guardar siempre. ¿Cuál sería?',
+    },
+    how: {
+      en: [
+        'Make three piles: keep, give, do not know yet.',
+        'Stop after a short while, and rest.',
+        'If it hurts too much, close the drawer. It can wait.',
+      ],
+      es: [
+        'Haga tres montones: guardar, regalar, todavía no sé.',
+        'Pare al rato y descanse.',
+        'Si duele mucho, cierre el cajón. Puede esperar.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'how-long-grief',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'I am sorry. Grief has no timetable and no single right way; crying after months is normal. If it stays very strong past a year, a doctor or counselor can help. Today tell one person how you are. Which hour of the day is hardest?',
+      es: 'Lo siento mucho. El duelo no tiene plazo ni una sola forma; llorar meses después es normal. Si pasado un año duele muy fuerte, un médico o terapeuta puede ayudar. Cuente hoy a alguien cómo está. ¿Qué hora del día es la más dura?',
+    },
+    how: {
+      en: [
+        'Keep meals and bedtime at the same hours.',
+        'Talk about them with someone who knew them.',
+        'Ask {company} about a grief group. If life feels not worth living, call {crisis} at any hour.',
+      ],
+      es: [
+        'Coma y acuéstese a las mismas horas.',
+        'Hable de esa persona con quien la conoció.',
+        'Pregunte a {company} por un grupo de duelo. Si siente que no vale la pena vivir, llame a {crisis} a cualquier hora.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'empty-bed',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'That empty side is one of the hardest parts, and many who lost their partner say so. Grief often hurts most in the evening, and a steady routine helps. Tonight lay a pillow there, or sleep on their side. When is it hardest?',
+      es: 'Ese lado vacío es de lo más duro, y lo dicen muchos que perdieron a su pareja. El duelo suele doler más de noche, y la rutina ayuda. Hoy ponga ahí una almohada, o duerma en ese lado. ¿Cuándo pesa más?',
+    },
+    how: {
+      en: [
+        'Do the same three things each night, in the same order.',
+        'A radio turned low, or their photo, may keep you company.',
+        'Awake long? Sit by a lamp until you are sleepy.',
+      ],
+      es: [
+        'Haga cada noche las mismas tres cosas, en el mismo orden.',
+        'La radio bajita o su foto le pueden acompañar.',
+        '¿Se desvela? Siéntese con poca luz hasta tener sueño.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'pet-died',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'I am so sorry. To grieve for an animal is normal, whatever others say: you lost company and a routine. The hours you shared hurt most. Today put something gentle in one of them, and tell somebody about your friend. What was its name?',
+      es: 'Lo siento mucho. Llorar a un animal es normal, digan lo que digan: perdió compañía y rutina. Duelen más las horas que compartían. Hoy ponga algo suave en una de ellas, y cuéntele a alguien de su amigo. ¿Cómo se llamaba?',
+    },
+    how: {
+      en: [
+        'Keep your walk or your feeding hour, with another gentle thing in it.',
+        'Put a photo or the collar where you like to see it.',
+        'A new animal can wait until you feel ready.',
+      ],
+      es: [
+        'Guarde la hora del paseo o de la comida, con otra cosa suave.',
+        'Ponga una foto o el collar donde le guste verlo.',
+        'Otro animal puede esperar a que usted quiera.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
+  {
+    name: 'crying-easily',
+    domain: 'Stress',
+    card: 'T13',
+    facts: ['T13', 'T20'],
+    say: {
+      en: 'Tears are no weakness; after a change or a loss they come easily, and often ease over weeks. Low most days for two weeks? Tell your doctor: it can be treated. Today tell one person you trust. Since when do they come?',
+      es: 'Llorar no es debilidad; tras un cambio o una pérdida las lágrimas vienen fácil, y suelen aliviarse en semanas. Si lleva dos semanas con tristeza casi a diario, dígalo al médico: se puede tratar. Cuéntelo hoy a alguien de confianza. ¿Desde cuándo llora?',
+    },
+    how: {
+      en: [
+        'Let them come; sit, and have a handkerchief and some water near.',
+        'Note when they come: hour, place, what was before.',
+        'Take that to your doctor, with any new tablet.',
+      ],
+      es: [
+        'Deje que salgan; siéntese, con pañuelo y agua cerca.',
+        'Apunte cuándo vienen: hora, lugar, qué pasó antes.',
+        'Llévelo a su médico, y diga si hay pastillas nuevas.',
+      ],
+    },
+    near: { en: 'Help when most days feel low', es: 'Ayuda cuando casi todo pesa' },
+  },
+]

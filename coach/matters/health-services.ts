@@ -1,0 +1,213 @@
+/** Plain questions on readings, checks, tablets and help. */
+
+import type { AnsweredMatter } from './matter.ts'
+
+export const healthMatters: readonly AnsweredMatter[] = [
+  {
+    name: 'blood-pressure-reading',
+    domain: 'Diet',
+    card: 'D17',
+    facts: [],
+    say: {
+      en: 'Which pressure is right for you is set with your doctor or nurse, so I cannot judge that reading. One alone says little. Sit quietly, measure again, and write down both with day and hour. Show them the list. Who follows your pressure?',
+      es: 'Qué presión es buena para usted se acuerda con su médico o enfermera; yo no puedo juzgar esa medida. Una sola dice poco. Siéntese con calma, mida otra vez y apunte las dos, con día y hora. Muéstreles la lista. ¿Quién le controla la presión?',
+    },
+    how: {
+      en: [
+        'Empty bladder, back against the chair, feet on the floor, arm on the table, no talking.',
+        'Same arm and same hours, as your nurse tells you. Change no tablet by yourself.',
+        'Very different from your usual, or you feel ill? Call your clinic now. Chest pain, trouble speaking, a weak side: call {emergency}.',
+      ],
+      es: [
+        'Vaya antes al baño. Espalda apoyada, pies en el piso, brazo en la mesa, y sin hablar.',
+        'El mismo brazo y a las mismas horas, como le diga su enfermera. No cambie pastillas por su cuenta.',
+        '¿Sale muy distinta de lo normal, o se siente mal? Llame ya a su clínica. Dolor de pecho, no poder hablar o un lado sin fuerza: llame a {emergency}.',
+      ],
+    },
+    near: { en: 'Less salt, more taste', es: 'Menos sal y más sabor' },
+  },
+  {
+    name: 'cholesterol-result',
+    domain: 'Diet',
+    card: 'D02',
+    facts: ['D02'],
+    say: {
+      en: 'Your doctor reads cholesterol together with the rest of your health, and I have no good source on the number. Ask: “What does mine mean for me?” One plain step of Mediterranean eating is olive oil in place of butter. Which result worries you?',
+      es: 'El colesterol lo lee su médico junto con el resto de su salud; no tengo una buena fuente sobre el número. Pregunte: “¿Qué significa el mío?”. Un paso de la comida mediterránea es aceite de oliva y no mantequilla. ¿Qué resultado le preocupa?',
+    },
+    how: {
+      en: [
+        'Bring the sheet with the result, and the last one too.',
+        'Ask: “Do I need to change something, and what comes first?”',
+        'If you take a tablet for it, stop it only with your doctor. Losing weight, or little appetite? Say so too.',
+      ],
+      es: [
+        'Lleve la hoja con el resultado, y también la anterior.',
+        'Pregunte: “¿Tengo que cambiar algo, y qué va primero?”.',
+        'Si toma pastilla para eso, no la deje sin hablar con su médico. ¿Baja de peso o come poco? Dígalo también.',
+      ],
+    },
+    near: { en: 'Olive oil in place of butter', es: 'Aceite de oliva en vez de mantequilla' },
+  },
+  {
+    name: 'vaccination',
+    domain: 'Stress',
+    card: 'T20',
+    facts: [],
+    say: {
+      en: 'Which vaccine, and when, depends on your age, health and what you had before; I have no good source on that. Your doctor, nurse or pharmacist has. Today, find your vaccine card and ask: “Which am I missing?” Which one were you thinking of?',
+      es: 'Qué vacuna y cuándo depende de su edad, su salud y las que ya tiene; no tengo una buena fuente sobre eso. Su médico, enfermera o farmacéutico sí. Busque hoy su cartilla y pregunte: “¿Cuál me falta?”. ¿En cuál estaba pensando?',
+    },
+    how: {
+      en: [
+        'Tell them of allergies, blood thinners, illness, and any vaccine that went badly.',
+        'Afraid of the needle? Say so, look away, and let them do it seated.',
+        'Ask what is usual afterward, and when to call. Hard to breathe or a swollen face: call {emergency}.',
+      ],
+      es: [
+        'Avise de alergias, anticoagulantes, enfermedades y de si alguna vacuna le cayó mal.',
+        '¿Le da miedo la aguja? Dígalo, mire a otro lado y que se la pongan en una silla.',
+        'Pregunte qué es normal después y cuándo llamar. Si falta el aire o se hincha la cara: llame a {emergency}.',
+      ],
+    },
+    near: { en: 'Three questions to take along', es: 'Tres preguntas para llevar' },
+  },
+  {
+    name: 'doctor-visit-questions',
+    domain: 'Stress',
+    card: 'T20',
+    facts: ['T20'],
+    say: {
+      en: 'Take three questions on paper, the one that matters most first. Good ones: “What is it? What can I do? When do I come back?” Bring your tablets in a bag, and somebody to listen with you. What do you most want to know?',
+      es: 'Lleve tres preguntas en un papel, la más importante primero. Sirven estas: “¿Qué tengo? ¿Qué puedo hacer? ¿Cuándo vuelvo?”. Lleve sus pastillas en una bolsa, y a alguien que escuche con usted. ¿Qué es lo que más quiere saber?',
+    },
+    how: {
+      en: [
+        'Say the most important thing as soon as you sit down.',
+        'Did not understand? “Could you say it in simple words, and write it down?”',
+        'At the end repeat it: “So I do this until then. Is that right?”',
+      ],
+      es: [
+        'Diga lo más importante en cuanto se siente.',
+        '¿No entendió? “¿Me lo dice más sencillo y me lo apunta?”.',
+        'Al final repítalo: “Entonces hago esto hasta tal día. ¿Es así?”.',
+      ],
+    },
+    near: { en: 'Questions for a big change', es: 'Preguntas ante un cambio grande' },
+  },
+  {
+    name: 'hearing-test',
+    domain: 'Socialization',
+    card: 'S06',
+    facts: ['S06', 'L13'],
+    say: {
+      en: 'A hearing test does not hurt: you sit in a quiet place and show when you hear a sound. Treating hearing loss helped people keep about one more person in their circle. Ask your clinic for one today. Where do you hear worst?',
+      es: 'La prueba de oído no duele: se sienta en un lugar sin ruido y avisa cuando oye un sonido. Tratar la pérdida de oído ayudó a conservar cerca de una persona más en el círculo. Pídala hoy en su clínica. ¿Dónde oye peor?',
+    },
+    how: {
+      en: [
+        'Call: “I would like a hearing test. Who does it, and what does it cost?”',
+        'Take somebody who knows when you miss words.',
+        'Ask: “Is it wax, or the ear? What would help, and may I try it first?” Hearing lost all at once: see a doctor that day.',
+      ],
+      es: [
+        'Llame: “Quiero una prueba de oído. ¿Quién la hace y cuánto cuesta?”.',
+        'Vaya con alguien que sepa cuándo se le escapan palabras.',
+        'Pregunte: “¿Es cera o es el oído? ¿Qué me ayuda, y lo puedo probar?”. Si deja de oír de golpe, vea a un médico ese día.',
+      ],
+    },
+    near: { en: 'How do I hear better in company?', es: '¿Cómo oigo mejor en compañía?' },
+  },
+  {
+    name: 'driving-safely',
+    domain: 'Socialization',
+    card: 'S16',
+    facts: ['S16', 'Z09'],
+    say: {
+      en: 'Driving means freedom, so this is hard. I cannot judge whether you should drive; your doctor and an eye check can help. Do not drive when sleepy, dizzy or not seeing well. Today, note what makes you unsure. When does it worry you?',
+      es: 'Manejar da libertad, y por eso la pregunta cuesta. Yo no puedo decir si debe manejar; su médico y una revisión de la vista sí ayudan. No maneje con sueño, mareo o si no ve bien. Apunte hoy qué le hace dudar. ¿Cuándo le preocupa?',
+    },
+    how: {
+      en: [
+        'Ask your doctor: “Do my eyes, my tablets or my illness matter for driving?”',
+        'Ask who near you tests older drivers, or gives a refresher lesson.',
+        'Meanwhile, leave out what makes you unsure, such as night or rain, and try another way to get there.',
+      ],
+      es: [
+        'Pregunte a su médico: “¿Mis ojos, mis pastillas o mi salud importan para manejar?”.',
+        'Pregunte quién hace pruebas o clases de repaso para conductores mayores.',
+        'Mientras, deje lo que le haga dudar, como la noche o la lluvia, y busque otra forma de llegar.',
+      ],
+    },
+    near: { en: 'Rides when I do not drive', es: 'Transporte cuando no manejo' },
+  },
+  {
+    name: 'help-at-home',
+    domain: 'Socialization',
+    card: 'S16',
+    facts: ['S16'],
+    say: {
+      en: 'Wanting a hand at home is no defeat; it can help you stay there. Call {company} and ask: “Who helps at home near me, and what does it cost?” Name one task first, the one that weighs most. Which is it: cleaning, bathing, meals, shopping?',
+      es: 'Pedir una mano en casa no es rendirse; puede ayudarle a seguir en ella. Llame a {company} y pregunte: “¿Quién ayuda en casa por aquí, y cuánto cuesta?”. Diga primero la tarea que más pesa. ¿Cuál es: limpiar, bañarse, comer, comprar?',
+    },
+    how: {
+      en: [
+        'Ask your doctor or nurse too: some help is sent by the clinic.',
+        'Before somebody begins: full name, who sends them, and a call to people they have worked for.',
+        'Begin with a few hours, with someone you trust present. Cards and money stay put away.',
+      ],
+      es: [
+        'Pregunte también a su médico o enfermera: a veces la clínica manda ayuda.',
+        'Antes de empezar: nombre completo, quién los manda y una llamada a gente donde trabajaron.',
+        'Empiece con pocas horas, con alguien de confianza presente. Tarjetas y dinero, guardados.',
+      ],
+    },
+    near: { en: 'Rides, visits and meals', es: 'Transporte, visitas y comidas' },
+  },
+  {
+    name: 'eyesight-and-glasses',
+    domain: 'Learning',
+    card: 'L13',
+    facts: ['L13'],
+    say: {
+      en: 'Ask for an eye check; poor sight makes learning harder and can often be helped. New glasses that bother you? Go back to whoever made them. Until then, light on the page and care on stairs. A sudden change? Call {emergency}. What is blurred?',
+      es: 'Pida una revisión de la vista: ver mal dificulta aprender y suele tener alivio. Si los lentes nuevos le molestan, vuelva adonde se los hicieron. Mientras, buena luz y cuidado en la escalera. Si cambia de golpe, llame a {emergency}. ¿Qué ve borroso?',
+    },
+    how: {
+      en: [
+        'Call: “I would like an eye check. When, and what does it cost?”',
+        'Bring your glasses, and say what you cannot do: read, thread a needle, see steps.',
+        'Ask: “Is it the glasses or the eye, and when do I come back?”',
+      ],
+      es: [
+        'Llame: “Quiero una revisión de la vista. ¿Cuándo y cuánto cuesta?”.',
+        'Lleve sus lentes y diga qué ya no puede: leer, enhebrar, ver escalones.',
+        'Pregunte: “¿Son los lentes o es el ojo, y cuándo vuelvo?”.',
+      ],
+    },
+    near: { en: 'Better light, bigger letters', es: 'Mejor luz y letra más grande' },
+  },
+  {
+    name: 'remember-tablets',
+    domain: 'Learning',
+    card: 'L14',
+    facts: ['L14'],
+    say: {
+      en: 'It happens to many people. Tie them to something you do each day: “When I sit down to breakfast, I take the morning ones.” An alarm helps too. Ask your pharmacy about the best hour, a pill box and missed ones. When do you forget?',
+      es: 'Le pasa a mucha gente. Únalas a algo de cada día: “Al sentarme a desayunar, tomo las de la mañana”. Una alarma también ayuda. Pregunte en la farmacia por la mejor hora, un pastillero y las que se salta. ¿Cuándo se le olvidan?',
+    },
+    how: {
+      en: [
+        'Say the plan aloud: “When I do this, I take these.”',
+        'Tick a paper calendar each time, so you know that you took them.',
+        'Took one twice, or not sure? Take no more of it until you have asked: call the pharmacy or poison line. Feel ill? Call {emergency}.',
+      ],
+      es: [
+        'Diga el plan en voz alta: “Cuando hago esto, tomo estas”.',
+        'Marque un calendario cada vez, y así sabe que ya las tomó.',
+        '¿Tomó una dos veces o tiene duda? No tome otra: llame ya a la farmacia o al centro de toxicología. ¿Se siente mal? Llame a {emergency}.',
+      ],
+    },
+    near: { en: 'Small aids to remember', es: 'Pequeñas ayudas para recordar' },
+  },
+]
