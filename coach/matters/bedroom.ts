@@ -145,7 +145,7 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Elija música o cuentos, no noticias.',
       ],
     },
-    near: { en: 'How do I wind down before bed?', es: '¿Cómo me calmo antes de dormir?' },
+    near: { en: 'Winding down before bed', es: 'Calmarse antes de dormir' },
   },
   {
     name: 'cpap-mask',

@@ -47,7 +47,7 @@ export const foodMatters: readonly AnsweredMatter[] = [
         'En su próxima cita pregunte: “¿Cuántos huevos por semana me convienen?”.',
       ],
     },
-    near: { en: 'How much protein do I need?', es: '¿Cuánta proteína necesito?' },
+    near: { en: 'Protein: how much, and when', es: 'Proteína: cuánta y cuándo' },
   },
   {
     name: 'coffee',
