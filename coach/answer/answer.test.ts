@@ -164,12 +164,11 @@ describe('small talk and matters of the doctor', () => {
     expect(told(message)).not.toMatch(/^(I cannot help|Con eso no puedo)/u)
   })
 
-  it.each(['Should I get the shingles shot?', 'My ankles swell by evening'])(
-    'points to the doctor and back to the six: %s',
-    (message) => {
-      expect(told(message)).toMatch(/^That is one for your doctor or pharmacist\..*sleep/u)
-    },
-  )
+  it('points to the doctor and back to the six', () => {
+    expect(told('My ankles swell by evening')).toMatch(
+      /^That is one for your doctor or pharmacist\..*sleep/u,
+    )
+  })
 
   it('does not talk of insulin to who never told of it', () => {
     expect(told('My feet went on strike after the museum')).not.toMatch(/insulin/iu)

@@ -10,6 +10,7 @@ import { lastOf, talk } from '../danger/test-support/talk.ts'
 /** A message by which each is asked, as it is taught. */
 const asked: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   stairs: { en: 'are stairs good for me', es: '¿subir escaleras es buen ejercicio?' },
+  vaccination: { en: 'Should I get the shingles shot?', es: '¿me toca la vacuna de la gripe?' },
   'musical-instrument': {
     en: 'is it too late for me to learn the piano',
     es: '¿es tarde para aprender a tocar la guitarra?',

@@ -37,7 +37,7 @@ const mostWordsOfPrice = 8
 
 /** Stems of the words that say nothing of what is asked. */
 const plainStems = stemsIn(
-  'back stop begin keep make give take away person somebody people doing done does tell told said anything something really just only still also even today tonight tomorrow after before years everyday every time alguien persona hacer dicho algo ahora todavia despues antes siempre',
+  'back stop begin keep make give take away person somebody people doing done does tell told said anything something really just only still also even today tonight tomorrow after before years everyday every time alguien persona hacer dicho algo ahora todavia despues antes siempre sleep dormir',
 )
 
 /** The words of a card, with those by which people ask for it. */
