@@ -7,7 +7,7 @@ import { foodMatters } from './foods.ts'
 import { mattersForOthers } from './for-others.ts'
 import { griefMatters } from './grief.ts'
 import { healthMatters } from './health-services.ts'
-import type { AnsweredMatter, MatterForOthers } from './matter.ts'
+import type { AnsweredMatter, Matter } from './matter.ts'
 import { movingMatters } from './moving-with-care.ts'
 import { nightMatters } from './nights.ts'
 import { pastimeMatters } from './pastimes-and-devices.ts'
@@ -30,14 +30,11 @@ export const answeredMatters: readonly AnsweredMatter[] = [
 ]
 
 /** All of them. */
-export const matters: readonly (MatterForOthers | AnsweredMatter)[] = [
-  ...mattersForOthers,
-  ...answeredMatters,
-]
+export const matters: readonly Matter[] = [...mattersForOthers, ...answeredMatters]
 
 const byName = new Map(matters.map((matter) => [matter.name, matter]))
 
 /** Finds a matter by the class under which examples are labelled. */
-export function matterNamed(name: string): MatterForOthers | AnsweredMatter | undefined {
+export function matterNamed(name: string): Matter | undefined {
   return byName.get(name)
 }

@@ -6,7 +6,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 /** A text in both languages; each is written, neither is a translation. */
 type InBoth<Text = string> = Readonly<Record<Language, Text>>
 
-interface Matter {
+interface Common {
   /** The class under which examples are labelled. */
   readonly name: string
   readonly domain: LifestyleDomain
@@ -19,15 +19,18 @@ interface Matter {
 }
 
 /** One on which there is no good source. */
-export interface MatterForOthers extends Matter {
+export interface MatterForOthers extends Common {
   /** Who knows, as it stands after "that is for". */
   readonly who: InBoth
 }
 
 /** One that is answered, from evidence or as any sensible nurse would. */
-export interface AnsweredMatter extends Matter {
+export interface AnsweredMatter extends Common {
   /** Ids of the evidence that the answer rests on; none where it is plain good sense, and without numbers then. */
   readonly facts: readonly string[]
   /** How it is done, in two or three lines. */
   readonly how: InBoth<readonly string[]>
 }
+
+/** Either of them. */
+export type Matter = MatterForOthers | AnsweredMatter

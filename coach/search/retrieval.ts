@@ -14,7 +14,7 @@ import { stem } from '../text/stem.ts'
 import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
 import { mattersNamed, type NamedMatter } from './matter-cues.ts'
 import { matterNamed } from '../matters/catalog.ts'
-import type { AnsweredMatter, MatterForOthers } from '../matters/matter.ts'
+import type { Matter } from '../matters/matter.ts'
 import { wordingOf } from '../wording/catalog.ts'
 
 /** One entry with how well it fits the question. */
@@ -34,7 +34,7 @@ export interface Finding {
   /** True where they do, or examples come very near; false where it is a guess. */
   readonly isSure: boolean
   /** A matter that no card answers head-on, where it is that rather than any fact. */
-  readonly matter?: MatterForOthers | AnsweredMatter
+  readonly matter?: Matter
 }
 
 function indexEvidence() {
@@ -162,7 +162,7 @@ function sumsOfDomains(facts: ReadonlyMap<string, number>): ReadonlyMap<Lifestyl
 function matterIn(
   { facts, outside, matters }: LikelyFacts,
   texts: readonly string[],
-): MatterForOthers | AnsweredMatter | undefined {
+): Matter | undefined {
   const byLikely = [...matters].toSorted((one, other) => other[1] - one[1])
   const [[best, share] = ['', 0]] = byLikely
   const likeliest = matterNamed(best)

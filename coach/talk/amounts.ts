@@ -12,7 +12,7 @@ import { repliesFor } from './asides.ts'
 import { isUnsafe, stemsIn } from './fitting-cards.ts'
 import { firstAnswer, noSource } from './first-answer.ts'
 import { followUp } from './follow-up.ts'
-import { pointTo } from './matter.ts'
+import { pointTo, suitsAll } from './matter.ts'
 import { domainsOf, fromCard, isWithoutNumber, type Reading, type Reply } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -90,7 +90,8 @@ export function amountOfThing(asked: Reading): Reply | undefined {
   }
   const { hits, matter, domains } = reading.search()
   // Its own card has a number.
-  if (matter && (thing.card === undefined || 'who' in matter)) return pointTo(reading, matter)
+  const isAnswer = thing.card === undefined || (matter && 'who' in matter)
+  if (matter && isAnswer && suitsAll(matter, reading)) return pointTo(reading, matter)
   const best = hits.slice(0, 1).map(({ entry }) => cardOf(entry.id))[0]
   const card = thing.card === undefined ? best : cardOf(thing.card)
   const entry = card && evidenceOf(card.id)

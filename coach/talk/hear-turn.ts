@@ -5,7 +5,7 @@ import { feelingIn } from '../conversation/feelings.ts'
 import { pattern } from '../text/pattern.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
-import { hearActs } from '../understanding/hear-act.ts'
+import { hearActs, type LikelyAct } from '../understanding/hear-act.ts'
 import type { Act } from '../understanding/acts.ts'
 import { type FollowUpAct, isPressed, labelOf, type Move, moveOf, type Outcome } from './acts.ts'
 import { correctionIn } from './corrections.ts'
@@ -168,6 +168,22 @@ const saysNo = pattern('^ (no|nope|nah|ni)(?! (thank|thanks|gracias))')
 /** How the answer to a question for the hour or the place may sound. */
 const saysWhen: ReadonlySet<string> = new Set(['answer', 'goal', 'did'])
 
+/** What is said to "After what would it fit?" in words that name no time: a no, the answer, or something beside it. */
+function heardToCue(
+  message: string,
+  isShort: boolean,
+  best: LikelyAct | undefined,
+): Heard | undefined {
+  const words = normalise(message)
+  if (isShort && saysNo.test(words) && !cue.test(words))
+    return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
+  if (best === undefined) return undefined
+  // Whoever names the step again, or tells of it, says how.
+  if (isBusiness(message))
+    return isShort && saysWhen.has(best.act) ? { act: 'answer', likely: 1 } : undefined
+  return best.act === 'answer' ? { act: 'smalltalk', likely: best.likely } : undefined
+}
+
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
@@ -229,18 +245,8 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   const answer =
     isShort && !isAside && awaited ? answersTo[awaited](normalise(message), message) : undefined
   if (answer) return { act: 'answer', ...answer, likely: 1 }
-  if (
-    isShort &&
-    awaited === 'cue' &&
-    saysNo.test(normalise(message)) &&
-    !cue.test(normalise(message))
-  )
-    return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
-  // Asked when a step shall be done, whoever names it again, or tells of it, says how.
-  if (isShort && awaited === 'cue' && best && saysWhen.has(best.act) && isBusiness(message))
-    return { act: 'answer', likely: 1 }
+  const toCue = awaited === 'cue' ? heardToCue(message, isShort, best) : undefined
+  if (toCue) return toCue
   const { act, likely } = best ?? { act: 'unclear', likely: 0 }
-  if (awaited === 'cue' && act === 'answer' && !isBusiness(message))
-    return { act: 'smalltalk', likely }
   return { act, likely, ...detailsOf(act, message) }
 }

@@ -40,6 +40,7 @@ describe.each(Object.keys(asked))('%s', (name) => {
 it.each<[Language, readonly string[], RegExp]>([
   ['en', ['I have trouble swallowing', 'are eggs good for me'], /Today, have one, cooked/u],
   ['es', ['me atraganto mucho al tragar', '¿puedo comer huevos?'], /Hoy, coma uno bien cocido/u],
+  ['en', ['I have trouble swallowing', 'how many eggs can I eat'], /Today, have one, cooked/u],
   ['en', ['I am in a wheelchair', 'do I need a walking stick'], /cane/u],
 ])('is not said where a limit bars it, in %s: %j', (language, messages, not) => {
   expect(talk(messages, language).at(-1)?.text).not.toMatch(not)

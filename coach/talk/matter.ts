@@ -7,7 +7,7 @@ import type { Limit } from '../cards/limits.ts'
 import { evidenceOf, sourceOf } from '../evidence/catalog.ts'
 import { answeredMatters } from '../matters/catalog.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
-import type { AnsweredMatter, MatterForOthers } from '../matters/matter.ts'
+import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
 import type { Passage } from '../person/person.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { afterCard, type QuickReply } from './acts.ts'
@@ -16,7 +16,7 @@ import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** The nearest that a card speaks of, by its name. */
-export function nearTo({ near, card }: MatterForOthers | AnsweredMatter): QuickReply {
+function nearTo({ near, card }: Matter): QuickReply {
   return { act: 'ask', card, label: near }
 }
 
@@ -26,7 +26,7 @@ export function nearTo({ near, card }: MatterForOthers | AnsweredMatter): QuickR
  * @param reading - the turn.
  * @param matter - what it is about.
  */
-export function pointTo(reading: Reading, matter: MatterForOthers | AnsweredMatter): Reply {
+export function pointTo(reading: Reading, matter: Matter): Reply {
   const { say: said, domain } = matter
   const reply = { act: 'ask', domains: [domain] } as const
   if ('facts' in matter) {
@@ -69,7 +69,7 @@ const barring: readonly (readonly [Limit, LifestyleDomain])[] = [
  * Tells whether an answer suits whoever asks: no limit of theirs bars it, nor changes what it rests on. Who knows of a
  * matter may be named to anybody.
  */
-export function suitsAll(matter: MatterForOthers | AnsweredMatter, reading: Reading): boolean {
+export function suitsAll(matter: Matter, reading: Reading): boolean {
   if ('who' in matter) return true
   const { domain, facts, card } = matter
   const isFor = barring.some(([limit, of]) => of === domain && reading.limits.has(limit))

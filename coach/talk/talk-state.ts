@@ -170,7 +170,7 @@ class Reader implements TalkState {
     const { oneTry } = talkWords
     this.#isGivenTime ||= languages.some((language) => text.includes(oneTry[language]))
     const shown = tracesIn(text)
-    const ids = shown.flatMap(({ card, owner }) => [card.id, owner?.id ?? []].flat())
+    const ids = shown.flatMap(({ card, owner = card }) => [card.id, owner.id])
     // The nearest card to a matter was not said itself.
     for (const { card, owner } of shown) if (owner) this.used.add(card.id).add(owner.id)
     if (ids.length > 0) {
