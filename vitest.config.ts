@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/**/*.e2e.ts'],
           // An e2e test waits for the browser much of its time.
-          maxWorkers: 4,
+          maxWorkers: 3,
         },
       },
     ],

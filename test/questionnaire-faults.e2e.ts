@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
+import { draftKey } from '#web/client/drafts.ts'
 import { type FlowCase, mnaCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -110,6 +111,36 @@ describe('sending from a phone', () => {
       Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
     )
     expect(drafts).toHaveLength(1)
+  })
+})
+
+describe('while answers are sent', () => {
+  it('keeps an answer that is changed while the others are under way', async () => {
+    const { page, drainPageErrors, member, close } = await openMemberPage(
+      browser,
+      server.url,
+      'phone',
+    )
+    await fillIn(page, stressCase)
+    const sent = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    await page.route(isSubmit, async (route) => {
+      sent.resolve()
+      await released.promise
+      await route.continue()
+    })
+    await submitButton(page).click()
+    await sent.promise
+    const other = page.locator('[data-item] label:has(input:not(:checked))').last()
+    const code = await other.locator('input').getAttribute('value')
+    await other.click()
+    released.resolve()
+    await page.getByRole('meter').waitFor()
+    const key = draftKey({ userId: member.userID, instrument: 'stress' })
+    const draft = await page.evaluate((name) => localStorage.getItem(name), key)
+    expect(Object.values(JSON.parse(draft ?? '{}').responses).at(-1)).toBe(code)
+    expect(drainPageErrors()).toEqual([])
+    await close()
   })
 })
 

@@ -4,7 +4,7 @@ import type { Language } from '#core/languages.ts'
 import type { Limit } from './limits.ts'
 
 /** A text in both languages; each is written, neither is a translation. Help lines stay as `{crisis}`. */
-export type Said = Readonly<Record<Language, string>>
+export type Said<Text = string> = Readonly<Record<Language, Text>>
 
 /** A step for somebody whom the card's own step does not suit. */
 export interface InsteadIf {

@@ -55,11 +55,12 @@ function isExplained(reading: Reading): boolean {
   // "Nobody is here" sounds like "nobody is hurt".
   if (isBodyScript(script) && hears(reading, 'alone') && hears(reading, 'nobody')) return false
   if (script === 'low' && standing.isGuess && hears(reading, 'noWish')) return true
-  const isTold = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
+  const saysMore = hears(reading, 'tells') && !hears(reading, 'alone', 'noCall', 'asks')
   // Harm by others may be denied out of fear: what was told plainly of it must be taken back.
   const isRight = isBodyScript(script) || standing.isGuess || hears(reading, 'takesBack')
   return (
-    (hears(reading, 'explains') && isRight) || (standing.isGuess && hears(reading, 'no') && isTold)
+    (hears(reading, 'explains') && isRight) ||
+    (standing.isGuess && hears(reading, 'no') && saysMore)
   )
 }
 

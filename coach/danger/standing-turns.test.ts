@@ -86,7 +86,7 @@ it.each(languages)('says a new step and no tip in each of thirty turns in %s', (
         before = sentences
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   )
 })
 

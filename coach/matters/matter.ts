@@ -1,27 +1,24 @@
 /** A matter: a plain question that many ask and no card answers head-on, with an answer of its own. */
 
-import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-
-/** A text in both languages; each is written, neither is a translation. */
-type InBoth<Text = string> = Readonly<Record<Language, Text>>
+import type { Said } from '../cards/card.ts'
 
 interface Common {
   /** The class under which examples are labelled. */
   readonly name: string
   readonly domain: LifestyleDomain
   /** What is said, the answer first; at most 45 words. */
-  readonly say: InBoth
+  readonly say: Said
   /** Evidence id of the nearest card. */
   readonly card: string
   /** The button that leads to it, and what is sent. */
-  readonly near: InBoth
+  readonly near: Said
 }
 
 /** One on which there is no good source. */
 export interface MatterForOthers extends Common {
   /** Who knows, as it stands after "that is for". */
-  readonly who: InBoth
+  readonly who: Said
 }
 
 /** One that is answered, from evidence or as any sensible nurse would. */
@@ -29,7 +26,7 @@ export interface AnsweredMatter extends Common {
   /** Ids of the evidence that the answer rests on; none where it is plain good sense, and without numbers then. */
   readonly facts: readonly string[]
   /** How it is done, in two or three lines. */
-  readonly how: InBoth<readonly string[]>
+  readonly how: Said<readonly string[]>
 }
 
 /** Either of them. */

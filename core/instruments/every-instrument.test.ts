@@ -10,7 +10,7 @@ import { fromWireAnswers, type Responses, toWireAnswers } from '../responses.ts'
 import { pickedResponses } from '../vectors/picked-answers.ts'
 
 // Inside a property `assert`: with `expect` the looking would take longer than the scoring.
-const runs = { numRuns: 10_000 }
+const runs = { numRuns: 2_000 }
 const picks = fc.array(fc.nat(100_000), { minLength: 22, maxLength: 22 })
 const bmi = '21.5'
 const anything = fc.anything({

@@ -15,7 +15,7 @@ export function startAsGuest(event: MouseEvent, navigate: (path: string) => void
   const isForHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
   if (!isForHere || readSession().userId !== null) return
   event.preventDefault()
-  void import('./local-backend/come-in.ts')
+  void import('./local-backend/enter-as-guest.ts')
     .then(({ comeIn }) => comeIn())
     .catch(() => undefined)
     .then(() => {

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react'
 import { letPressesGo, waitsAttribute } from './held-presses.ts'
-import { lazyPage } from './lazy-page.tsx'
+import { freshTryAfterMs, lazyPage } from './lazy-page.tsx'
 
 const loads: (() => Promise<unknown>)[] = []
 
@@ -33,7 +33,8 @@ export function loadLaterParts(): Promise<unknown> {
 
 /**
  * Makes a part whose code is fetched when it is shown. Until it has come, the prerendered part stands
- * there, or nothing, for which the caller keeps room; where it does not come, nothing. With a host, a
+ * there, or nothing, for which the caller keeps room; where it does not come, nothing, until a later try
+ * brings it. With a host, a
  * button that was pressed or a list that was chosen from in the meantime does its work as soon as it can,
  * unless the person has gone on to another page.
  *
@@ -63,12 +64,31 @@ function Arrival({ host }: { host: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** The page does not break over a part that it can do without. */
+/** How often a part whose code did not come is asked for again, each time after twice as long. */
+const retries = 5
+const firstRetryAfterMs = 2 * freshTryAfterMs
+
+/** The page does not break over a part that it can do without, and asks for it again. */
 class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
+  private failures = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    if (this.failures === retries) return
+    const waitMs = firstRetryAfterMs * 2 ** this.failures
+    this.failures += 1
+    this.retry = setTimeout(() => {
+      this.setState({ hasFailed: false })
+    }, waitMs)
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.retry)
   }
 
   override render() {

@@ -3,7 +3,7 @@
 import { type ComponentType, use } from 'react'
 
 /** Long enough for a failed fetch to be shown as failed; much shorter than a person's next try. */
-const freshTryAfterMs = 1000
+export const freshTryAfterMs = 1000
 
 /** A page component that knows how to fetch its own code. */
 export interface LazyPage<Props = object> {

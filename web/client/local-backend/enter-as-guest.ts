@@ -1,7 +1,10 @@
-/** How a person without an account comes in: with a new id, or as the guest they were. */
+/** How a person without an account comes in: with a new id, or as the guest they were; fetched at the press. */
 
+import { paths } from '../../paths.ts'
 import { forgetSharedPeople } from '../my-data/leave-device.ts'
+import { randomId } from '../random-id.ts'
 import { becomeGuest, readSession } from '../session.ts'
+import { askSiteSettings } from '../use-site-settings.ts'
 import { type GuestHere, guestsHere } from './guests-here.ts'
 import { isDeviceShared, markShared } from './shared-device.ts'
 
@@ -17,4 +20,13 @@ export async function enterAsGuest(guest: string): Promise<void> {
   if (readSession().userId === null) becomeGuest(guest)
   const { userId, token } = readSession()
   if (isShared && userId !== null && token === null) markShared(userId)
+}
+
+/**
+ * Makes the id of a new guest, unless the operator has another place to sign in, or somebody left something
+ * here: then the sign-in page asks whether it was they.
+ */
+export async function comeIn(): Promise<void> {
+  const signIn = (await askSiteSettings())?.signInUrl ?? paths.login
+  if (signIn === paths.login && (await earlierGuests()).length === 0) await enterAsGuest(randomId())
 }

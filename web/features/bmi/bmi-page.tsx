@@ -5,7 +5,7 @@ import { useNavigate } from '../../ui/navigation.tsx'
 import { type BodyMassIndex, bmiOfSize, invalidHeightWeightMessage } from '#core/bmi.ts'
 import { heightTexts, weightTexts } from '#core/body-units.ts'
 import { isFault } from '#core/scoring.ts'
-import { keepBodySize } from '../../client/body-measures.ts'
+import { type BodyUnits, keepBodySize } from '../../client/body-measures.ts'
 import { useIsFrom65 } from '../../client/known-age.ts'
 import { readSession, useSession } from '../../client/session.ts'
 import { bmiTexts } from '../../locales/bmi.ts'
@@ -13,10 +13,11 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotices } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import styles from './bmi-page.module.css'
 import { BmiNotes, BmiResult } from './bmi-result.tsx'
 import { firstFieldOf } from './body-form.ts'
-import { measureFaults, noFaults } from './measure-faults.ts'
+import { measureFaults } from './measure-faults.ts'
 import { MeasureFields, type ReadAs } from './measure-fields.tsx'
 import { saveBmi } from './save-bmi.ts'
 import { useBodyForm } from './use-body-form.ts'
@@ -26,11 +27,11 @@ const nothingRead: ReadAs = { height: '', weight: '' }
 /** The BMI calculator. */
 export function BmiPage() {
   const texts = bmiTexts
-  const { notify, dismiss } = useNotices()
+  const { notify } = useNotices()
   const navigate = useNavigate()
   const [result, setResult] = useState<BodyMassIndex | null>(null)
-  const [faults, setFaults] = useState(noFaults)
-  const [isSaving, setSaving] = useState(false)
+  const { busy, run, faults, check } = useForm<keyof BodyUnits, 'save'>()
+  const isSaving = busy !== undefined
   const session = useSession()
   const isFrom65 = useIsFrom65(session)
   const { form, units, changeUnits, read, hear } = useBodyForm(session?.userId ?? null)
@@ -54,14 +55,12 @@ export function BmiPage() {
   }
 
   const calculate = async () => {
-    if (isSaving) return
-    dismiss()
     // The Enter key sends a field that was not left.
     if (document.activeElement instanceof HTMLInputElement) listen(document.activeElement)
     const given = read()
     const size = { heightIn: given.heightIn ?? 0, weightLb: given.weightLb ?? 0 }
     const index = bmiOfSize(size)
-    setFaults(measureFaults(given, units, texts))
+    check(measureFaults(given, units, texts))
     if (isFault(index)) {
       setResult(null)
       notify({ tone: 'error', text: invalidHeightWeightMessage })
@@ -75,18 +74,16 @@ export function BmiPage() {
       return
     }
     keepBodySize(owner, size)
-    setSaving(true)
     const { became, reason } = await saveBmi(owner, index, size)
-    setSaving(false)
     if (became === 'saved') notify({ tone: 'success', text: texts.saved })
     else if (became === 'no-user') {
       notify({ tone: 'error', text: texts.noUser, advice: texts.noUserAdvice })
     } else notify({ tone: 'error', text: texts.notSaved, advice: reason ?? texts.notSavedAdvice })
   }
 
-  const onUnits = (change: Partial<typeof units>) => {
+  const onUnits = (change: Partial<BodyUnits>) => {
     // What is wrong was said in the unit before.
-    setFaults(noFaults)
+    check({})
     changeUnits(change)
   }
 
@@ -137,7 +134,7 @@ export function BmiPage() {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
-          void calculate()
+          void run('save', calculate)
         }}
       >
         <MeasureFields

@@ -4,19 +4,15 @@ import { bodySizeLimits, isWithin } from '#core/bmi.ts'
 import { heightLimits, weightLimits } from '#core/body-units.ts'
 import type { BodyUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
+import type { Faults } from '../../ui/use-form.ts'
 import type { GivenSize } from './body-form.ts'
 
-/** One message for each measure that cannot be used. */
-export interface MeasureFaults {
-  readonly height: string | undefined
-  readonly weight: string | undefined
-}
-
-/** Before Calculate was pressed. */
-export const noFaults: MeasureFaults = { height: undefined, weight: undefined }
-
 /** Judges both measures; what is fine has no message. */
-export function measureFaults(size: GivenSize, units: BodyUnits, texts: BmiTexts): MeasureFaults {
+export function measureFaults(
+  size: GivenSize,
+  units: BodyUnits,
+  texts: BmiTexts,
+): Faults<keyof BodyUnits> {
   const { heightIn, weightLb } = bodySizeLimits
   return {
     height: isWithin(size.heightIn ?? NaN, heightIn) ? undefined : heightFault(units, texts),

@@ -4,14 +4,14 @@ import { heightUnits, weightUnits } from '#core/body-units.ts'
 import { type BodyUnits, specifiedUnits } from '../../client/body-measures.ts'
 import type { BmiTexts } from '../../locales/bmi.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { MeasureFaults } from './measure-faults.ts'
+import type { Faults } from '../../ui/use-form.ts'
 import styles from './measure-fields.module.css'
 import { UnitChoice } from './unit-choice.tsx'
 
 interface MeasureProps {
   readonly units: BodyUnits
   /** What is wrong after Calculate. */
-  readonly faults: MeasureFaults
+  readonly faults: Faults<keyof BodyUnits>
   readonly texts: BmiTexts
   /** What was read of what was typed in another way than the fields ask. */
   readonly readAs: ReadAs

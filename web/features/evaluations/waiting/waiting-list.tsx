@@ -1,6 +1,5 @@
 /** What waits on this device for the server, with a button that sends it now. */
 
-import { useState } from 'react'
 import { sendWaiting } from '../../../client/waiting/send-waiting.ts'
 import type { WaitingSubmit } from '../../../client/waiting/waiting-submit.ts'
 import { waitingTexts } from '../../../locales/waiting.ts'
@@ -8,21 +7,20 @@ import { longDate } from '../../../reading/dates.ts'
 import { sentNotice } from '../../../reading/sent-notice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotices } from '../../../ui/notices.tsx'
+import { useTask } from '../../../ui/use-form.ts'
 import styles from '../begun-list.module.css'
 import { RefusedAnswers } from './refused-answers.tsx'
 
 /** Shows nothing where nothing waits. */
 export function WaitingList({ waiting }: { waiting: readonly WaitingSubmit[] }) {
   const texts = waitingTexts
-  const { notify, dismiss } = useNotices()
-  const [isSending, setSending] = useState(false)
+  const { notify } = useNotices()
+  const { busy, run } = useTask<'send'>()
+  const isSending = busy !== undefined
   const unsent = waiting.filter(({ refusal }) => refusal === undefined)
   const sendNow = async () => {
-    if (isSending) return
-    dismiss()
-    setSending(true)
-    const result = await sendWaiting()
-    setSending(false)
+    const result = await run('send', sendWaiting)
+    if (result === undefined) return
     const notice = sentNotice(result)
     if (notice !== null) notify(notice)
     else if (result.isWaiting) {

@@ -1,7 +1,7 @@
 /** Sends the answers of one sitting and says what to tell the person; fetched apart from the questions. */
 
 import type { Questionnaire } from '#core/instrument.ts'
-import { type Responses, toWireAnswers } from '#core/responses.ts'
+import { toWireAnswers } from '#core/responses.ts'
 import { submitFields, submitName } from '#contract/instrument-calls.ts'
 import { readAnsweredBy } from '../../../client/answered-by.ts'
 import { type CallFailure, type CallResult, unstored } from '../../../client/call-result.ts'
@@ -13,17 +13,18 @@ import { domainPaths } from '../../../paths.ts'
 import type { Assessment } from '../../../client/sent-assessment.ts'
 
 /**
- * Sends once. Answers of a member that do not reach the server wait on the device and go by themselves.
+ * Sends what stands in the draft, once. Answers of a member that do not reach the server wait on the device and
+ * go by themselves.
  *
  * @param userId - whose answers.
  * @returns the scored assessment, or why there is none and what to do about it; never rejects.
  */
 export async function sendSitting(
   { id, domain, pages }: Questionnaire,
-  responses: Responses,
   userId: string,
 ): Promise<CallResult<Assessment>> {
   const owner = { userId, instrument: id }
+  // Together: an answer changed since the press goes with a key of its own.
   const key = submitKeyOf(owner)
   const draft = readDraft(owner)
   const sent = await sendKept({
@@ -33,7 +34,7 @@ export async function sendSitting(
     shownOn: domainPaths[domain].result,
     call: submitName(id),
     body: {
-      ...submitFields(id, userId, toWireAnswers({ id, pages }, responses)),
+      ...submitFields(id, userId, toWireAnswers({ id, pages }, draft?.responses ?? {})),
       startedAt: draft?.startedAt,
       answeredBy: readAnsweredBy() ?? draft?.answeredBy,
     },

@@ -116,7 +116,7 @@ export function useFlow(
   })
   const leavePath = domainPaths[instrument.domain].leave
 
-  const submit = useSubmit(instrument, responses, texts, ({ code, field }) => {
+  const submit = useSubmit(instrument, texts, ({ code, field }) => {
     const number = pageOf(instrument, String(field))
     const item = number && itemsOn(pages[number - 1]).find(({ linkId }) => linkId === String(field))
     if (!number || !item) return

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Questionnaire } from '#core/instrument.ts'
-import type { Responses } from '#core/responses.ts'
 import { instrumentTable } from '#core/instrument-table.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import {
@@ -14,7 +13,7 @@ import {
   unstored,
 } from '../../../client/call-result.ts'
 import { markCompleted } from '../../../client/completed-tests.ts'
-import { removeDraft } from '../../../client/drafts.ts'
+import { readDraft, removeDraft } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
 import { type Assessment, handOverSent } from '../../../client/sent-assessment.ts'
 import { commonTexts } from '../../../locales/common.ts'
@@ -33,7 +32,6 @@ export type WayOn = 'bmi' | 'account'
  */
 export function useSubmit(
   instrument: Questionnaire,
-  responses: Responses,
   texts: QuestionnaireTexts,
   onFault: (problem: ProblemBody) => void,
 ) {
@@ -57,7 +55,7 @@ export function useSubmit(
     }
     busy.current = true
     setSending(true)
-    const sent = await submit(instrument, responses, userId)
+    const sent = await submit(instrument, userId)
     if (sent.ok) {
       notify({ tone: 'success', text: sentences.sent, isThin: true })
       finish(userId, sent.reply)
@@ -81,7 +79,7 @@ function wayOnAfter({ problem, status }: CallFailure): WayOn | null {
 
 /** What sends is fetched when it is needed: a question is asked without it. */
 async function submit(
-  ...sitting: [instrument: Questionnaire, responses: Responses, userId: string]
+  ...sitting: [instrument: Questionnaire, userId: string]
 ): Promise<CallResult<Assessment>> {
   try {
     return await (await import('./send-sitting.ts')).sendSitting(...sitting)
@@ -96,7 +94,10 @@ function useFinish({ id, domain }: Questionnaire): (userId: string, sent: Assess
   const sentBy = useRef<string | null>(null)
   useEffect(
     () => () => {
-      if (sentBy.current !== null) removeDraft({ userId: sentBy.current, instrument: id })
+      if (sentBy.current === null) return
+      const owner = { userId: sentBy.current, instrument: id }
+      // Without a key it was changed since: that is a new sitting, and stays.
+      if (readDraft(owner)?.submitKey !== undefined) removeDraft(owner)
     },
     [id],
   )
