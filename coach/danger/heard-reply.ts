@@ -55,6 +55,8 @@ export type Heard =
   /** Says more than a yes or a no. */
   | 'tells'
   | 'asks'
+  /** Asks whether help is needed at all, or whether what they mean to do is enough. */
+  | 'doubtsNeed'
 
 /** Letters that are read: a reply is short, and a report at the end of a long story may be part of it. */
 const mostLetters = 600
@@ -226,13 +228,20 @@ const simple: readonly (readonly [Heard, readonly RegExp[]])[] = [
     ],
   ],
   [
+    'doubtsNeed',
+    [
+      heard(
+        '(do|should|must|need) (i|we) (really |still |have to |need to |actually )*(call|ring|phone|go|bother)|is (it|that|this) (really |all )*(necessary|serious|urgent|an emergency|enough)|(will|would|does|is) that (do|enough|ok|okay|all right)|that do \\.|can it wait|' +
+          '(de verdad |todavia )?(tengo|hay|hace falta|tendre|debo|deberia) (que )?(llamar|ir|avisar)|es (tan |muy |realmente )?(necesario|grave|urgente|una emergencia)|(con eso|eso) (basta|alcanza|esta bien|es suficiente)|puede esperar|llamo o no|voy o no',
+      ),
+    ],
+  ],
+  [
     'record',
     [
       heard(
-        '(record|recorded|saved|stored|history|trace|traces|delete|erase|wipe|clear this|private|secret|confidential|kept)|(see|read|find|find out|know|check|look at) .. (this|what i|my (screen|phone|tablet|computer|chat|messages))|who (sees|reads|can see|else)',
-      ),
-      heard(
-        '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|se (va a|puede) enterar',
+        '(record|recorded|saved|stored|history|trace|traces|delete|erase|wipe|clear this|private|secret|confidential|kept)|(see|read|find|find out|know|check|look at) .. (this|what i|my (screen|phone|tablet|computer|chat|messages))|who (sees|reads|can see|else)|' +
+          '(registr*|guarda*|historial|borr*|rastro|privad*|secreto|confidencial)|(ver|leer|enterar*|encontrar|descubrir|revisar) .. (esto|lo que|mi (telefono|celular|pantalla|tableta|computadora))|quien (ve|lee)|se (va a|puede) enterar',
       ),
     ],
   ],

@@ -272,6 +272,8 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
 }
 
 function withKept(reading: Reading, step: NextStep): NextStep {
+  if (step.before === undefined && isBodyScript(reading.script) && hears(reading, 'doubtsNeed'))
+    return { ...step, before: 'yesCall' }
   const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames', 'willCall', 'noCall')
   return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
 }

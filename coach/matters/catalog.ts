@@ -2,12 +2,15 @@
 
 import { activityMatters } from './activities.ts'
 import { bedroomMatters } from './bedroom.ts'
+import { caringMatters } from './caring-and-new-places.ts'
 import { companyMatters } from './company.ts'
 import { foodMatters } from './foods.ts'
 import { mattersForOthers } from './for-others.ts'
 import { griefMatters } from './grief.ts'
 import { healthMatters } from './health-services.ts'
+import { effortMatters } from './keeping-at-it.ts'
 import type { AnsweredMatter, Matter } from './matter.ts'
+import { mealMatters } from './meals.ts'
 import { movingMatters } from './moving-with-care.ts'
 import { nightMatters } from './nights.ts'
 import { pastimeMatters } from './pastimes-and-devices.ts'
@@ -17,10 +20,13 @@ import { worryMatters } from './worries-and-calm.ts'
 /** Those that the coach answers itself. */
 export const answeredMatters: readonly AnsweredMatter[] = [
   ...companyMatters,
+  ...caringMatters,
   ...pastimeMatters,
   ...activityMatters,
   ...movingMatters,
+  ...effortMatters,
   ...foodMatters,
+  ...mealMatters,
   ...eatingMatters,
   ...griefMatters,
   ...worryMatters,

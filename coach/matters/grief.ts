@@ -141,4 +141,27 @@ export const griefMatters: readonly AnsweredMatter[] = [
     },
     near: { en: 'Help when most days feel low', es: 'Ayuda cuando casi todo pesa' },
   },
+  {
+    name: 'keeping-the-dead-near',
+    domain: 'Stress',
+    card: 'S13',
+    facts: ['S13'],
+    say: {
+      en: 'Yes, that is all right. Setting a cup, keeping an altar, talking to the photo: it is love. Tonight, tell them one thing of your day; then tell a friend. Still very strong after a year? A doctor or counselor can help. Who is it?',
+      es: 'Sí, está bien. Poner su taza, tener su altar, hablarle a la foto: es cariño. Esta noche, cuéntele algo de su día, y luego a alguien de confianza. ¿Duele muy fuerte pasado un año? Un médico o terapeuta ayuda. ¿De quién se trata?',
+    },
+    how: {
+      en: [
+        'Choose an hour for it, such as coffee or dusk, and talk as you always did.',
+        'No candle left burning when you sleep or go out: a small electric one is safer.',
+        'If you long to follow them, tell someone now and call {crisis}, at any hour. If you see or hear them and it frightens you, tell your doctor.',
+      ],
+      es: [
+        'Elija una hora para eso, como el café o el anochecer, y háblele como siempre.',
+        'No deje velas encendidas al dormir o al salir: una de pilas es más segura.',
+        'Si quisiera irse con esa persona, dígalo ya a alguien y llame a {crisis}, a cualquier hora. Si le ve o le oye y eso le asusta, dígalo a su médico.',
+      ],
+    },
+    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
+  },
 ]

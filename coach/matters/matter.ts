@@ -2,6 +2,7 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Said } from '../cards/card.ts'
+import type { Limit } from '../cards/limits.ts'
 
 interface Common {
   /** The class under which examples are labelled. */
@@ -27,6 +28,8 @@ export interface AnsweredMatter extends Common {
   readonly facts: readonly string[]
   /** How it is done, in two or three lines. */
   readonly how: Said<readonly string[]>
+  /** Limits that bar the answers of its domain, but not this one: it was written for them. */
+  readonly writtenFor?: readonly Limit[]
 }
 
 /** Either of them. */

@@ -210,4 +210,27 @@ export const nightMatters: readonly AnsweredMatter[] = [
     },
     near: { en: 'Coffee and my night', es: 'El café y mi noche' },
   },
+  {
+    name: 'awake-at-three',
+    domain: 'Sleep',
+    card: 'Z13',
+    facts: ['Z13'],
+    say: {
+      en: 'At three every worry looks bigger, and nothing must be solved then. Awake about 20 minutes? Tonight, sit up slowly by a dim lamp, write it in one line, and lie down when sleepy. Worried most days? Tell your doctor. What goes round?',
+      es: 'A las tres todo parece peor, y nada se resuelve a esa hora. ¿Unos 20 minutos sin dormir? Esta noche, siéntese con poca luz, apunte qué le preocupa y acuéstese con sueño. ¿Preocupación casi a diario? Dígalo al médico. ¿Qué le da vueltas?',
+    },
+    how: {
+      en: [
+        'Before bed, leave lamp, paper and robe by a chair, and turn the clock away. Unsteady? Sit up in bed instead.',
+        'Then something dull: an old magazine, a prayer, a low radio. Breathe out slowly. No phone, no news.',
+        'Dark thoughts: call {crisis}, at any hour. Chest pain, or waking short of breath: call {emergency}.',
+      ],
+      es: [
+        'Antes de acostarse, deje lámpara, papel y bata junto a una silla, y voltee el reloj. ¿Le falla el equilibrio? Siéntese en la cama.',
+        'Luego algo aburrido: una revista vieja, un rezo, la radio bajita. Suelte el aire despacio. Nada de celular ni noticias.',
+        'Ideas muy negras: llame a {crisis}, a cualquier hora. Dolor de pecho o despertar sin aire: llame a {emergency}.',
+      ],
+    },
+    near: { en: 'What do I do when I lie awake?', es: '¿Qué hago si no puedo dormir?' },
+  },
 ]

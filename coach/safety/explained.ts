@@ -68,6 +68,24 @@ const explanations: readonly Explanation[] = [
     '(what|which) .. (can|could|should|may|do|to) .. (i|we|he|she|you)? ?.. (eat|cook)|(what|which) (vegetables?|greens|foods?|meals?|dish|dishes|fruit|lunch|breakfast)|que .. (puedo|puede|debo|debe|me conviene|le) .. (comer|cenar|desayunar|almorzar|cocinar|convienen?)|que (verduras?|comidas?|platos?|frutas?)',
     'stop*|skip*|doubl*|start*|chang*|mix*|instead|dose*|half|grapefruit|herb*|supplement*|vitamin*|extra|alcohol|wine|(to|i|we) take(?= (with|for|after|before|at|to|my|the|it))|painkiller*|pain|sleep*|cough*|crush*|twice|(come|get|coming|getting) off|no longer|need|ibuprofen|naproxen|aspirin*|(puedo|para|no|debo|dejar de) tomar|ya no|quitar*|dolor|pastillas? para|dejar*|dejo|suspend*|doble|cambi*|mezcl*|dosis|mitad|toronja|pomelo|hierba*|suplement*|vitamin*|alcohol|vino|ginkgo|hyperic*|hiperico|if i (take|miss)|missed|olvid*',
   ),
+  // A fall that did not come about.
+  explained(
+    ['fall_injury'],
+    '(nearly|almost|close to) .. (fell|fall*|went (down|over)|tripp*|slipp*|tumbl*)|casi (me )?(caigo|cai|caia|resbal*|tropiez*|voy al suelo)|por poco (me )?(caigo|cai|resbal*)|(not|never) (actually |quite )?(fall|fell|fallen)|no me (cai|he caido)',
+    '{headPart}|thinner*|warfarin|pain|hurt*|broke*|bleed*|can not (walk|stand|put|move|get|lift)|hit|knock*|bang*|swoll*|swell*|dizz*|faint*|spin*|duele|golp*|sangr*|mare*|desmay*|cabeza|hinch*|sintrom|no puedo (andar|apoyar|caminar|mover*|levantar*)',
+  ),
+  // The known illness of somebody who is cared for.
+  explained(
+    ['diagnosis'],
+    '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
+    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien',
+  ),
+  // Shyness, in the Spanish of America.
+  explained(
+    ['severe_depression', 'suicide_self_harm'],
+    '(me|le) da (mucha |tanta |como )?pena (ir|hablar*|llamar*|pedir*|decir*|molestar*|salir|que me|de|con|preguntar*)|(me da|de|por) verguenza',
+    'vivir|vida|cama|semanas|meses|nada|esperanza|sentido|para que|ya no|morir*|matar*|guard*|despedir*|pastill*',
+  ),
   // Getting down on the floor, or up from it, that somebody wants to learn.
   explained(
     ['fall_injury', 'suicide_self_harm'],
@@ -78,7 +96,7 @@ const explanations: readonly Explanation[] = [
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     '(look* after|car(e|es|ing) for|carer|caregiver|cuid(o|a|ar|ando|amos)) && (night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
-    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
+    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|(?<!no )peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
   // No money for medicines is no wish to take them.
   explained(

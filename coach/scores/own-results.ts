@@ -27,6 +27,7 @@ const questions: readonly {
       '(what|which) ... (my )(weakest|worst|lowest|poorest) (area|score|domain|result|test|one)',
       '(what|where) (should|do|can|shall) i (do|start|begin|work on|focus)( on)?( first| now| next)? ?(\\.|$)',
       'que hago first|por donde empiezo ?(\\.|$)',
+      '(based on|according to|going by|given|from|judging by) my (scores?|results?|tests?|numbers?)',
     ]),
   },
   {
@@ -56,6 +57,7 @@ const spanishQuestions: readonly {
     when: patterns([
       '^ (\\. )*(y )?(que (hago|debo hacer|puedo hacer)|por donde (empiezo|comienzo|debo empezar)|con que (empiezo|comienzo))( primero| ahora)? ?(\\. )*$',
       '(cual|que) .. (es )?(lo que )?(yo )?(tengo|ando|estoy|sali|salio|llevo) .. (peor|mas (bajo|mal|flojo))',
+      '(segun|por|de acuerdo (a|con)|viendo|con) mis (puntajes|resultados|numeros)',
       '(cual|que) ... (mi (punto|parte|area|puntaje) mas (debil|bajo|baja)|lo mas importante)',
     ]),
   },

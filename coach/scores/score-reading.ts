@@ -28,6 +28,12 @@ const unit = pattern(
   '[0-9]+ (hours|minutes|pm|am|days|steps|times|years|grams|pounds|weeks|months|nights|degrees|percent|out|outside|in the shade|grados)|am [0-9]+',
 )
 
+/** A number is a score where it is called one, or where hardly anything else is said. */
+const ofScore = pattern(
+  'score*|points?|results?|test*|scale|questionnaire|psqi|pss|pase|mna|lubben|got|band',
+)
+const fewWords = 8
+
 /**
  * Says in which band a named score lies. Learning is left out: its bands name cognition, which its
  * survey does not measure.
@@ -38,7 +44,8 @@ const unit = pattern(
  */
 export function readingOf(message: string, language: Language): string | undefined {
   const words = searchWords(message)
-  if (unit.test(words)) return undefined
+  const isScore = ofScore.test(words) || words.trim().split(' ').length <= fewWords
+  if (unit.test(words) || !isScore) return undefined
   const reading = readings.find(({ when }) => when.test(words))
   if (!reading) return undefined
   const instrument = instruments[reading.instrument]

@@ -101,7 +101,9 @@ const fewWords = 2
 /** So likely a matter must be, and so much likelier than all facts; where words name it, less. */
 const surelyMatter = { least: 0.12, overFacts: 0.8, named: 0.07 } as const
 /** The same for an answer that rests on no evidence: a card that may fit goes before it. */
-const surelyPlain = { least: 0.2, overFacts: 1.3 } as const
+const surelyPlain = { least: 0.17, overFacts: 1.3 } as const
+/** So few words as "What else?" must be that surely about it. */
+const surelyNamed = 0.5
 
 /** Whoever names these tells of them. */
 const plainMatters: ReadonlySet<string> = new Set<NamedMatter>([
@@ -171,7 +173,9 @@ function matterIn(
   const others = [...facts].map(([id, likely]) => (own.includes(id) ? 0 : likely))
   const hasEvidence = likeliest && 'facts' in likeliest && likeliest.facts.length > 0
   const { least, overFacts } = hasEvidence ? surelyMatter : surelyPlain
-  if (share >= Math.max(least, Math.max(...others, outside) * overFacts)) return likeliest
+  const isShort = texts.every((text) => (text.match(/[a-z0-9]+/gu) ?? []).length <= fewWords)
+  const enough = Math.max(isShort ? surelyNamed : least, Math.max(...others, outside) * overFacts)
+  if (share >= enough) return likeliest
   const named = mattersNamed(texts)
   const [name, nameShare = 0] = byLikely.find(([one]) => named.some((each) => each === one)) ?? []
   if (name === undefined) return undefined

@@ -17,6 +17,7 @@ import { changedStep, howChanged, offered, reasonSince } from './changed-step.ts
 import { did, withFeeling } from './deeds.ts'
 import { insteadOf, isBarred, isFrail, isUnsafe, needsTeam, nextCard } from './fitting-cards.ts'
 import { goal, withCue } from './goals.ts'
+import { asksOfCard } from './hear-leaning.ts'
 import { type Heard, isTriedOnce } from './hear-turn.ts'
 import { leftOpen, whoKnows } from './left-open.ts'
 import { matterOffered, suitsAll } from './matter.ts'
@@ -228,9 +229,6 @@ const answers: Readonly<Record<FollowUpAct, (open: Open, heard: Heard) => Spoken
   other: (open) => replaced(open, talkWords.anotherIdea),
   goal,
 }
-
-/** The acts that ask something of the card. */
-const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
 
 /** The acts that lead to doing the step itself. */
 const leadsToDoing: ReadonlySet<string> = new Set(['how', 'how_much', 'goal'])

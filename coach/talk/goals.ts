@@ -11,7 +11,7 @@ import type { Open, Spoken } from './open-card.ts'
 import { fromCard, goalStep, quoted, say, spoken } from './reading.ts'
 import { isRefusal } from './refusals.ts'
 import { talkWords } from './talk-words.ts'
-import { ownWords } from './when-words.ts'
+import { ownWords, takesUp } from './when-words.ts'
 
 const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|aviseme|llame*)')
 
@@ -19,11 +19,11 @@ const wantsReminder = pattern('(remind*|ring me|call me|recuerd*|recordar*|avise
 export function goal(open: Open): Spoken {
   const { card, message } = open
   const ring = wantsReminder.test(normalise(message)) ? [spoken(open, talkWords.cannotRing)] : []
+  const isOwn = takesUp(message) && ownWords(message).isDeed
   const isSaidWhen =
     !isPressed(message) &&
     !message.includes('?') &&
-    !isRefusal(normalise(message)) &&
-    isCue(message)
+    (isOwn || (!isRefusal(normalise(message)) && isCue(message)))
   if (ring.length > 0 && !isSaidWhen && open.state.goal) {
     return { card, passages: ring, replies: afterGoal }
   }

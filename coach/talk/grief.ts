@@ -37,13 +37,25 @@ export function namesHardHour(message: string): boolean {
   return hardHour.test(normalise(message))
 }
 
-function isGrieving({ history, state }: Reading): boolean {
-  const told = history.filter(({ role }) => role === 'user').slice(-mostTurns)
+const cries = pattern(
+  'i (just )?(cried|cry|weep|wept|broke down|was in tears)|me puse a llorar|(llore|lloro)',
+)
+
+/** Misses somebody, or weeps. */
+function misses(text: string): boolean {
+  return grievesIn(text) || cries.test(text)
+}
+
+function tellsOfLoss(text: string): boolean {
+  return feelingIn(text)?.isGrief === true || grievesIn(normalise(text))
+}
+
+/** Whoever comes back to the loss, in tears or missing somebody, speaks of it whatever was said between. */
+function isGrieving({ history, state, message }: Reading): boolean {
+  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  if (misses(normalise(message)) && told.some(tellsOfLoss)) return true
   const isOpen = state.card === undefined || gentle.has(state.card.id)
-  return (
-    isOpen &&
-    told.some(({ content }) => feelingIn(content)?.isGrief || grievesIn(normalise(content)))
-  )
+  return isOpen && told.slice(-mostTurns).some(tellsOfLoss)
 }
 
 function inGrief(act: Reply['act'], ...passages: readonly Passage[]): Reply {
@@ -119,6 +131,11 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   const isAnswer = reading.state.awaited === 'hour' && heard.act === 'answer' && !isAsked
   if ((isHour && heard.act !== 'goal') || isAnswer) return toTelling(reading)
   const { isNamed, domains, matter } = reading.search()
+  if (!matter && misses(words) && !isSaid(reading, talkWords.missing))
+    return inGrief('answer', spoken(reading, talkWords.missing))
+  const isStillOpen = reading.state.card?.id === forGrief
+  if (isStillOpen && hour.test(words) && asking.test(words))
+    return inGrief('ask', ...stepOf(reading))
   const isNear = domains[0] === 'Socialization' || domains[0] === 'Stress'
   if (matter || (isNamed && !isNear) || heard.likely === 1 || length > mostWords) return undefined
   if (asking.test(words) || helps.test(words)) return inGrief('ask', ...stepOf(reading))

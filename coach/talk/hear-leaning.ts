@@ -82,8 +82,8 @@ export function asksForReason(message: string): boolean {
   return asksWhy.test(normalise(message)) && stemsIn(message).size <= fewStemsOfWhy
 }
 
-/** What may be asked of a card. */
-const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
+/** Acts that ask something of a card. */
+export const asksOfCard: ReadonlySet<string> = new Set(['how', 'how_much', 'more'])
 
 /** The card that a message goes back to, by the first thing it names. */
 export function backCard({ message, state, language }: Reading): Card | undefined {

@@ -200,6 +200,19 @@ const telling = pattern(
   '(is|are|was|were|has|have|said|says|told|es|son|era|eran|fue|esta|dijo|dice|dijeron)',
 )
 
+/** Tells of what was done: that is no goal, whatever day it names. */
+const reports = pattern(
+  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si) )*((i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
+)
+const ahead = pattern(
+  '(will|going to|tomorrow|next|voy a|vamos a|manana|proxim[oa]|desde hoy|empiezo)',
+)
+
+function isReport(message: string): boolean {
+  const words = normalise(message)
+  return reports.test(words) && !ahead.test(words)
+}
+
 function soundsTakenUp(message: string): boolean {
   const words = normalise(message)
   return commits.test(words) || (cue.test(words) && !telling.test(words))
@@ -239,7 +252,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
       (hasCard || !isFollowUp(act)) &&
       (before !== '' || !leansOnTalk.has(act)) &&
       (act !== 'cannot' || likely >= surelySo || soundsRefused(message)) &&
-      (act !== 'goal' || likely >= surelySo || soundsTakenUp(message)),
+      (act !== 'goal' || (!isReport(message) && (likely >= surelySo || soundsTakenUp(message)))),
   )
   const isAside = best !== undefined && best.likely >= surelyAside && asides.has(best.act)
   const answer =

@@ -71,8 +71,10 @@ const barring: readonly (readonly [Limit, LifestyleDomain])[] = [
  */
 export function suitsAll(matter: Matter, reading: Reading): boolean {
   if ('who' in matter) return true
-  const { domain, facts, card } = matter
-  const isFor = barring.some(([limit, of]) => of === domain && reading.limits.has(limit))
+  const { domain, facts, card, writtenFor = [] } = matter
+  const isFor = barring.some(
+    ([limit, of]) => of === domain && reading.limits.has(limit) && !writtenFor.includes(limit),
+  )
   const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
   const own = near.filter(({ id }) => facts.includes(id) && evidenceOf(id)?.domain === domain)
   return (

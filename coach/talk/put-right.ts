@@ -8,6 +8,7 @@ import { amountOfThing } from './amounts.ts'
 import { clarify } from './first-answer.ts'
 import { stemsIn } from './fitting-cards.ts'
 import { withLimit } from './hear-leaning.ts'
+import { mourning } from './grief.ts'
 import { hearTurn } from './hear-turn.ts'
 import { pointedTo, pointTo } from './matter.ts'
 import { isSaid, type Reading, readingOf, type Reply, spoken } from './reading.ts'
@@ -32,6 +33,9 @@ function askedBefore({ state }: Reading): string | undefined {
 /** Sorry in a few words, then what was meant; else the earlier question once more, with another card. */
 export function putRight(reading: Reading, meant: string): Reply {
   const { state, history, message } = reading
+  const mourned = mourning({ ...reading, message: meant }, { act: 'answer', likely: 0 })
+  if (mourned)
+    return { ...mourned, passages: [spoken(reading, talkWords.sorry), ...mourned.passages] }
   const isTold = stemsIn(meant).size > 0 || thingIn(meant) !== undefined
   const earlier = askedBefore(reading)
   const question = isTold ? inFull(reading, meant, earlier) : earlier

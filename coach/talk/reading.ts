@@ -23,7 +23,7 @@ import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
-import { limitsIn } from './limits-heard.ts'
+import { limitsHolding } from './limits-heard.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -77,7 +77,7 @@ export interface Reply {
 export function readingOf(turn: TalkTurn): Reading {
   const { message, history, person, language } = turn
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const all = [...told, message, ...(person?.said ?? [])]
+  const all = [...(person?.said ?? []), ...told, message]
   const state = turn.state ?? talkStateOf(history)
   const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
   const whose = isFor ? 'both' : 'own'
@@ -86,8 +86,8 @@ export function readingOf(turn: TalkTurn): Reading {
   return {
     ...turn,
     state,
-    limits: new Set([...limitsIn(all, whose), ...shown]),
-    newLimits: limitsIn([message], whose),
+    limits: new Set([...limitsHolding(all, whose), ...shown]),
+    newLimits: limitsHolding([message], whose),
     constraints: constraintsOf(topicsIn(all)),
     search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
   }

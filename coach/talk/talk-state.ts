@@ -9,7 +9,7 @@ import { isPressed } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { type Awaited, type Heard, hearTurn, isCue, isTriedOnce } from './hear-turn.ts'
 import { talkWords } from './talk-words.ts'
-import { ownWords } from './when-words.ts'
+import { ownWords, takesUp } from './when-words.ts'
 
 /** A step that the person took up. */
 export interface Goal {
@@ -100,7 +100,8 @@ const closing: ReadonlySet<string> = new Set(['ask'])
 
 /** When and how something will be done, in the person's own words; a button and a question say nothing of it. */
 function whenIn(message: string): string | undefined {
-  const isNone = isPressed(message) || message.includes('?') || !isCue(message)
+  const isNone =
+    isPressed(message) || message.includes('?') || !(isCue(message) || takesUp(message))
   return isNone ? undefined : ownWords(message).words
 }
 

@@ -127,6 +127,10 @@ export const talkWords = {
   },
   hardestHour,
   /** To what is told of somebody who died. */
+  missing: {
+    en: 'You miss them very much, and that is no weakness. Would you like to tell me one thing about them?',
+    es: 'Le hace mucha falta, y eso no es debilidad. ¿Quiere contarme algo de esa persona?',
+  },
   thankMemory: {
     en: 'Thank you for telling me that.',
     es: 'Gracias por contármelo.',

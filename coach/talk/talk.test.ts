@@ -147,7 +147,7 @@ describe('a talk', () => {
 
   it('takes no words for a time to do it that name none', () => {
     const { text } = lastOf([opening.en, 'Make it my goal', 'I feel so lonely'])
-    expect(text).not.toContain('“')
+    expect(text).not.toContain('“I feel')
   })
 
   it('says the words of a message of markup as they are, and takes none of them for a place', () => {

@@ -4,9 +4,17 @@ import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { mourning } from './grief.ts'
-import { backCard, leaningOn, mayPoint, soundsAsked, surely, withLimit } from './hear-leaning.ts'
+import {
+  asksOfCard,
+  backCard,
+  leaningOn,
+  mayPoint,
+  soundsAsked,
+  surely,
+  withLimit,
+} from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
-import { plainAnswer } from './plain-questions.ts'
+import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
 import { asked, reliefFor, replyTo } from './reply-to.ts'
@@ -52,6 +60,9 @@ export function answerTurn(turn: TalkTurn): Reply {
   return withScores(reading, reply)
 }
 
+/** So likely a message leans on the open card, though it names nothing that the card speaks of. */
+const surelyLeaning = 0.75
+
 function answered(reading: Reading): Reply {
   const { awaited, before, card } = reading.state
   const heard = withLimit(
@@ -65,7 +76,11 @@ function answered(reading: Reading): Reply {
   if (plainly) return plainly
   const part = answerPart(reading, heard)
   if (part) return part
-  if (heard.likely < surely && mayPoint.has(heard.act) && reading.search().matter) {
+  const { card: open } = reading.state
+  const isBeside =
+    open !== undefined && asksOfCard.has(heard.act) && !speaksOf(open, reading.message)
+  const mostLikely = isBeside ? surelyLeaning : surely
+  if (heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter) {
     return asked(reading, { ...heard, act: 'ask' })
   }
   const isAsked = !backCard(reading) && soundsAsked(heard, reading)

@@ -43,12 +43,33 @@ function clausesOf(message: string): readonly string[] {
     .filter((clause) => clause !== '')
 }
 
+/** Begins with the word for it: what comes after is the goal, in their own words. */
+const goalIs =
+  /^(?:(?:and|y|so|then|no|ok|okay|listo|bueno|well|vale|doctora?|right)[\s,]+)*(?:the|my|la|mi|el)\s+(?:goal|meta|plan|objetivo)(?:\s+(?:is|will be|would be|es|será|sera|va a ser)|\s*:)\s*(?:to\s+|de\s+)?(?=\S+\s+\S+)/iu
+const notThat = /^(?:and |y |but |pero )?(?:not|no)\s/iu
+const onlyAsks =
+  /^(?:ap[uú]nt|an[oó]t)\p{L}*$|^(?:write|put) (?:it|that) down$|^(?:remind me|recu[eé]rd\p{L}*)$/iu
+
+/** The goal that a message states in so many words: "the goal is to walk ten minutes, not to write". */
+function goalStated(message: string): string | undefined {
+  const clauses = clausesOf(message)
+  const start = clauses.findIndex((clause) => goalIs.test(clause))
+  if (start === -1) return undefined
+  const said = clauses
+    .slice(start)
+    .map((clause) => clause.replace(goalIs, ''))
+    .filter((clause) => !notThat.test(clause) && !onlyAsks.test(clause))
+  return said.length === 0 ? undefined : said.join(', ')
+}
+
 const namesGoal = /\b(?:goal|job|plan|meta|objetivo)$/iu
 
 /** Tells whether a clause of a message makes a step a goal, in so many words. */
 export function takesUp(message: string): boolean {
   const isAsking = message.includes('?')
-  return !isAsking && clausesOf(message).some((one) => frame.test(one) && namesGoal.test(one))
+  if (isAsking) return false
+  const isNamed = clausesOf(message).some((one) => frame.test(one) && namesGoal.test(one))
+  return isNamed || goalStated(message) !== undefined
 }
 
 /** When and how a step will be done, in the person's own words. */
@@ -65,7 +86,11 @@ export interface OwnWords {
  * @returns the words that say when, or a deed with its hour.
  */
 export function ownWords(message: string): OwnWords {
-  const clauses = clausesOf(message).filter((clause) => !frame.test(clause))
+  const stated = goalStated(message)
+  if (stated !== undefined) return { words: stated, isDeed: true }
+  const clauses = clausesOf(message).filter(
+    (clause) => !frame.test(clause) && !onlyAsks.test(clause),
+  )
   const said = clauses.join(', ').replace(will, '')
   const hour = when.exec(message)?.[0].trim()
   if (said === '' || sameDeed.test(said)) return { words: hour ?? message, isDeed: false }

@@ -177,4 +177,10 @@ export const writers: Readonly<Record<string, Writer>> = {
     voices: 'US and Canada, obliquely; whole conversations',
     part: 'train',
   },
+  w73: {
+    language: 'en',
+    voices: 'matters of meals, effort, nights and care; half Spanish',
+    part: 'train',
+    isAddition: true,
+  },
 }

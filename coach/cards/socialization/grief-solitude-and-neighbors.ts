@@ -8,28 +8,28 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
     id: 'S13',
     also: ['T14'],
     know: {
-      en: 'Grief often hurts most at set times, such as evenings. That is normal.',
-      es: 'El duelo suele doler más a ciertas horas, como al anochecer. Es normal.',
+      en: 'Grief often hurts most at set times of the day. That is normal.',
+      es: 'El duelo suele doler más a ciertas horas del día. Es normal.',
     },
     step: {
-      en: 'Choose one gentle thing for your hardest hour tonight.',
-      es: 'Elija algo suave para su hora más dura de esta noche.',
+      en: 'Choose one gentle thing for your hardest hour: soup, the radio, a photo, a call.',
+      es: 'Elija algo suave para su hora más dura: una sopa, la radio, una foto, una llamada.',
     },
     how: {
       en: [
         'Name the hour that hurts most.',
-        'Put one gentle thing there: soup, the radio, a prayer, a photo.',
+        'Put your one gentle thing there, at the same time each day.',
         'Let tears come if they come.',
       ],
       es: [
         'Diga qué hora duele más.',
-        'Ponga ahí algo suave: una sopa, la radio, un rezo, una foto.',
+        'Ponga ahí esa cosa suave, cada día a la misma hora.',
         'Si llora, está bien.',
       ],
     },
     howMuch: {
-      en: 'One gentle thing, each evening this week. Then we look again.',
-      es: 'Una cosa suave, cada noche de esta semana. Después lo vemos.',
+      en: 'One gentle thing a day, this week. Then we look again.',
+      es: 'Una cosa suave al día, esta semana. Después lo vemos.',
     },
     why: {
       en: 'Routine and people with the same loss help many. It comes from expert advice, and there is no timetable.',

@@ -9,6 +9,7 @@ import { unmetIn } from '#coach/danger/standing.ts'
 import { readPart } from '#coach/text/conversation-limits.ts'
 import { rememberedPerson } from '#coach/memory/brought.ts'
 import type { SafetyCode } from '#coach/safety/codes.ts'
+import { regionNamed } from '#coach/safety/region-named.ts'
 import { withLasting } from '#coach/safety/detect.ts'
 import { hearSafety } from '#coach/safety/hear-safety.ts'
 import type { MemoryChange } from '#core/memory.ts'
@@ -85,7 +86,7 @@ async function startChat(
   { request, reply, asked, member }: ChatCall,
 ) {
   const heard = await detectSoon(turns, asked.message)
-  const region = services.config.region
+  const region = regionNamed(asked, services.config.region)
   const bare: Question = { ...asked, region, language: requestLanguage(request) }
   const { found, isFixed } = await turns.run(() => {
     const told = stillTold(bare, heard)

@@ -15,6 +15,7 @@ import { presentAdvice } from '#coach/plan/plan.ts'
 import { type Comparison, comparisonOf, peopleLike } from '#coach/plan/standing.ts'
 import type { Question, Recollection } from '#coach/conversation/question.ts'
 import { withLasting } from '#coach/safety/detect.ts'
+import { regionNamed } from '#coach/safety/region-named.ts'
 import { fixedMessage } from '#coach/safety/fixed-texts.ts'
 import { leadingOf } from '#coach/safety/leading.ts'
 import { hearConversation } from '#coach/safety/hear-safety.ts'
@@ -80,7 +81,7 @@ const calls = {
       ...(kept.memory && { recollection: recollectionOf(kept.memory) }),
     }
     return {
-      ...answerQuestion({ ...question, ...known }),
+      ...answerQuestion({ ...question, ...known, region: regionNamed(question, question.region) }),
       model: builtInCoachNames[question.language],
     }
   },
@@ -93,7 +94,8 @@ const calls = {
    *   nothing calls for them. Where a danger stands its text comes again: without an answer there is no
    *   next step to say.
    */
-  fixedTexts({ message, history, language, region }: Asked) {
+  fixedTexts({ message, history, language, ...place }: Asked) {
+    const region = regionNamed({ message, history }, place.region)
     const standing = standingIn(history)
     const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
     const isKnown = standing.shown.length > 0

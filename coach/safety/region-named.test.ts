@@ -1,0 +1,56 @@
+/** Whoever says where they live is never sent to the numbers of another country. */
+
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../answer/answer.ts'
+import { regionNamed } from './region-named.ts'
+
+const told = (message: string, otherwise = 'US') => regionNamed({ message, history: [] }, otherwise)
+
+describe('where a person lives', () => {
+  it.each([
+    ["I can't sleep love. I'm in Leeds, 81", 'GB'],
+    ['We live out near Galway, no bus', 'IE'],
+    ['colder than cold up here in Duluth', 'US'],
+    ['Cuido de mi marido, estamos en Valladolid', 'ES'],
+    ['Buenas tardes, le escribo. Soy de Puebla, tengo 74', 'MX'],
+    ['Tengo 71, de Rosario', ''],
+    ['Aquí en Cali está lloviendo', ''],
+    ['Yo vivo en Santo Domingo con mi hija', ''],
+  ])('is heard in "%s"', (message, region) => {
+    expect(told(message)).toBe(region)
+  })
+
+  it.each([
+    'My daughter lives in Canada and never calls',
+    'mi hijo está en Houston',
+    'I went to Spain in 1972',
+    'El café de Colombia me quita el sueño',
+    'How do I make rice from Valencia?',
+    'estoy en la cama',
+  ])('is not what somebody else does or what is only named: "%s"', (message) => {
+    expect(told(message, 'MX')).toBe('MX')
+  })
+
+  it('stays for the rest of the talk, until another place is named', () => {
+    const history = [
+      { role: 'user', content: 'Vivo en Madrid' },
+      { role: 'assistant', content: '¿De qué quiere hablar hoy?' },
+    ] as const
+    expect(regionNamed({ message: 'Duermo mal', history }, 'US')).toBe('ES')
+    expect(regionNamed({ message: 'Ya me mudé, vivo en Toronto', history }, 'US')).toBe('CA')
+  })
+
+  it('keeps a danger standing that was told before the place was', () => {
+    const message = 'I have crushing chest pain'
+    const first = answerQuestion({ message, history: [], region: 'US' })
+    const history = [
+      { role: 'user', content: message },
+      { role: 'assistant', content: first.text },
+    ] as const
+    const next = 'I am in Leeds, what now?'
+    const region = regionNamed({ message: next, history }, 'US')
+    const { help, standing } = answerQuestion({ message: next, history, region })
+    expect(standing).toEqual(['chest_pain'])
+    expect(help).toContain('999')
+  })
+})

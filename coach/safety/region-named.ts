@@ -1,0 +1,68 @@
+/** Hears where a person says they live, so that they are given the numbers of that place and of no other. */
+
+import type { Turn } from '../text/conversation-limits.ts'
+import { normaliseWithCommas } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+
+/** A region whose numbers nobody here knows: no number is named there. */
+const elsewhere = ''
+
+/**
+ * Countries, states and towns by region. A town that several countries have (Valencia, Córdoba, Manchester) stands under
+ * none: a wrong number is worse than none.
+ */
+const places: readonly (readonly [region: string, names: string])[] = [
+  [
+    'US',
+    'usa|united states|estados unidos|texas|tejas|florida|california|arizona|alabama|ohio|michigan|minnesota|nebraska|kansas|kentucky|tennessee|oregon|illinois|iowa|colorado|wisconsin|oklahoma|arkansas|louisiana|nevada|utah|montana|maine|vermont|pennsylvania|new (york|jersey|mexico|hampshire)|nueva (york|jersey)|(north|south) (dakota|carolina)|chicago|houston|dallas|miami|los angeles|boston|seattle|phoenix|detroit|duluth|puerto rico|ponce|bayamon|mayaguez',
+  ],
+  [
+    'GB',
+    'england|scotland|wales|the uk|united kingdom|great britain|northern ireland|inglaterra|leeds|sheffield|glasgow|edinburgh|cardiff|belfast|liverpool|yorkshire|lancashire|cornwall|devon|nottingham',
+  ],
+  [
+    'CA',
+    'canada|toronto|ontario|quebec|montreal|vancouver|british columbia|alberta|calgary|edmonton|winnipeg|manitoba|saskatchewan|saskatoon|nova scotia|newfoundland|ottawa',
+  ],
+  ['IE', 'ireland|irlanda|dublin|galway|limerick|kerry|donegal'],
+  [
+    'ES',
+    'espana|madrid|barcelona|sevilla|zaragoza|malaga|murcia|bilbao|valladolid|vigo|gijon|oviedo|asturias|galicia|andalucia|cataluna|alicante|canarias|mallorca|burgos|huelva|cadiz|almeria|cantabria|extremadura',
+  ],
+  [
+    'MX',
+    'mexico|cdmx|monterrey|puebla|oaxaca|tijuana|veracruz|jalisco|sonora|queretaro|toluca|chihuahua|hermosillo|michoacan|guanajuato|zacatecas|yucatan|chiapas|sinaloa|tamaulipas|cancun|acapulco',
+  ],
+  ['AU', 'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales'],
+  [
+    elsewhere,
+    'colombia|bogota|medellin|cali|barranquilla|argentina|buenos aires|rosario|mendoza|tucuman|uruguay|montevideo|chile|valparaiso|peru|lima|arequipa|venezuela|caracas|maracaibo|ecuador|quito|guayaquil|bolivia|republica dominicana|santo domingo|cuba|la habana|guatemala|honduras|el salvador|nicaragua|managua|costa rica|panama|paraguay|asuncion|brasil|brazil|new zealand|auckland|south africa|india|germany|alemania|france|francia|italy|italia',
+  ],
+]
+
+const ofSelf =
+  '(i am|we are|i (live|stay|come)|we live|living|here|(up|down|out|over|way) (here|in)|aqui|aca|vivo|vivimos|soy|somos|estoy|estamos|ando) ((up|down|over|out|way|near|todo|mero|cerca) )*(in|from|near|outside|at|en|de|desde) (the |la |el )?([a-z]+ )?'
+
+const named = places.map(([region, names]) => ({
+  region,
+  told: pattern(`${ofSelf}(${names})|(?<=^ |[.,] )(from|in|de|desde|en) (${names})(?= [.,] | $)`),
+}))
+
+/**
+ * The region in which a person says they live.
+ *
+ * @param asked - the message, and the turns before it.
+ * @param otherwise - the operator's region.
+ * @returns a two-letter code, the last that was told of; empty for a place without numbers here; the
+ *   operator's where no place was told of.
+ */
+export function regionNamed(
+  { message, history }: { readonly message: string; readonly history: readonly Turn[] },
+  otherwise: string,
+): string {
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return [...said, message].reduce((region, text) => {
+    const words = normaliseWithCommas(text)
+    return named.find(({ told }) => told.test(words))?.region ?? region
+  }, otherwise)
+}
