@@ -1,10 +1,9 @@
 /** What a card is: one piece of evidence made into something to do, in both languages. */
 
-import type { Language } from '#core/languages.ts'
+import type { Said } from '../text/said.ts'
 import type { Limit } from './limits.ts'
 
-/** A text in both languages; each is written, neither is a translation. Help lines stay as `{crisis}`. */
-export type Said<Text = string> = Readonly<Record<Language, Text>>
+export type { Said }
 
 /** A step for somebody whom the card's own step does not suit. */
 export interface InsteadIf {
@@ -25,7 +24,7 @@ export interface Card {
   /** One thing to do today, a verb first. */
   readonly step: Said
   /** How to do it: three lines. */
-  readonly how: Readonly<Record<Language, readonly [string, string, string]>>
+  readonly how: Said<readonly [string, string, string]>
   /** How much and how often: a figure and a unit within the first words. */
   readonly howMuch: Said
   /** One reason, and how sure it is. */

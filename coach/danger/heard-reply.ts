@@ -257,9 +257,8 @@ const nobodyUnsafe = heard(
   '(nobody|no one|none of us|not anyone|am not|is not|are not|not) .. (unsafe|in (any )?danger|at risk)|(nadie|ninguno|no) .. (corre*|esta*|hay) .. (en )?(peligro|riesgo)',
 )
 
-/** A longer reply tells more than a yes. */
+/** A longer reply tells more than a yes, and a no of so many words says why. */
 const mostYesWords = 15
-/** And a no of so many words says why. */
 const fewestTold = 4
 const no = pattern(
   `^ ${opening}(no|nope|nah|never(?! mind)|not|none|i am not|i have not|i do not|we are not|i did not|nunca|jamas|todavia no|aun no|para nada|que va)`,

@@ -141,3 +141,10 @@ it('hears no danger where one is denied', () => {
   const said = ['I feel hopeless every day and nothing matters', 'nobody is in danger here']
   expect(talk(said).at(-1)?.text).not.toContain('911')
 })
+
+it.each<[Language, string, string]>([
+  ['en', 'I have crushing chest pain', 'Do I really have to call over this?'],
+  ['es', 'me duele mucho el pecho y sudo', '¿De verdad tengo que llamar?'],
+])('says yes to who doubts the call, in %s', (language, told, doubt) => {
+  expect(talk([told, doubt], language).at(-1)?.text).toMatch(/^Yes, call\.|^Sí, llame\./u)
+})

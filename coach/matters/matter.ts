@@ -1,8 +1,7 @@
 /** A matter: a plain question that many ask and no card answers head-on, with an answer of its own. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Said } from '../cards/card.ts'
-import type { Limit } from '../cards/limits.ts'
+import type { Said } from '../text/said.ts'
 
 interface Common {
   /** The class under which examples are labelled. */
@@ -28,8 +27,6 @@ export interface AnsweredMatter extends Common {
   readonly facts: readonly string[]
   /** How it is done, in two or three lines. */
   readonly how: Said<readonly string[]>
-  /** Limits that bar the answers of its domain, but not this one: it was written for them. */
-  readonly writtenFor?: readonly Limit[]
 }
 
 /** Either of them. */

@@ -54,7 +54,6 @@ export const mealMatters: readonly AnsweredMatter[] = [
     domain: 'Diet',
     card: 'D20',
     facts: ['D20'],
-    writtenFor: ['swallowing-trouble'],
     say: {
       en: 'When chewing hurts, eating is hard work. Yogurt, flaked fish and minced meat in sauce are soft and give protein. Today, have scrambled egg or mashed beans, and book the dentist. Swollen face or fever: be seen today. What is hardest to chew?',
       es: 'Cuando duele masticar, comer cansa. El yogur, el pescado desmenuzado y la carne molida en salsa son blandos y dan proteína. Hoy, coma huevo revuelto o puré de frijoles, y pida cita dental. Cara hinchada o fiebre: que le vean hoy. ¿Qué le cuesta más?',

@@ -21,6 +21,10 @@ describe('quiet on', () => {
     'I came off my bike last spring, only a scratch, and would like to ride again',
     'I could have strangled the bus driver for going past me',
     'The price of my heart tablets went up and I cannot afford them',
+    'I nearly went over on the wet tiles and held on to the tap',
+    'Casi me resbalo en el patio mojado, alcancé a agarrarme',
+    'Cuido a mi hermana, tiene Alzheimer, y en la noche no pego ojo',
+    'Me da pena llamar a mi vecina tan tarde',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
@@ -28,6 +32,8 @@ describe('quiet on', () => {
 
 describe('heard all the same', () => {
   it.each([
+    ['I nearly fell off the step and hit my head on the wall', 'fall_injury'],
+    ['Cuido a mi hermana, tiene Alzheimer, y anoche le pegué', 'abuse_neglect'],
     ['I do not want to die, but I cannot go on like this', 'suicide_self_harm'],
     ['It is not that I want to die. I just hope not to wake up.', 'suicide_self_harm'],
     ['No me quiero morir, pero ya no quiero vivir así', 'suicide_self_harm'],

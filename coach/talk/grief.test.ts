@@ -41,3 +41,12 @@ it.each<[Language, string, RegExp]>([
 it('leaves another matter its answer', () => {
   expect(lastOf([lost.en, 'How much protein do I need?']).domains[0]).toBe('Diet')
 })
+
+it.each<[Language, string, string]>([
+  ['en', 'How can I sleep better?', 'I miss him so, I wept over his garden gloves'],
+  ['es', '¿Cómo duermo mejor?', 'Es que lo extraño, lloré con sus guantes en la mano'],
+])('stays with whoever comes back to the loss, in %s', (language, between, message) => {
+  const { text, sources } = lastOf([lost[language], between, message], language)
+  expect(text).toMatch(/^You miss them very much|^Le hace mucha falta/u)
+  expect(sources).toEqual([])
+})

@@ -121,6 +121,19 @@ export function isDislike(message: string): boolean {
   return dislike.test(normalise(message))
 }
 
+/** Tells of what was done: that is no goal, whatever day it names. */
+const reports = pattern(
+  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si) )*((i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
+)
+const ahead = pattern(
+  '(will|going to|tomorrow|next|voy a|vamos a|manana|proxim[oa]|desde hoy|empiezo)',
+)
+
+function isReport(message: string): boolean {
+  const words = normalise(message)
+  return reports.test(words) && !ahead.test(words)
+}
+
 function detailsOf(act: Act, message: string): Omit<Move, 'act'> {
   if (act === 'cannot' && isDislike(message)) return { limit: 'dislike' }
   const outcome = act === 'tried' ? outcomeIn(message) : undefined
@@ -137,7 +150,8 @@ const answersTo: Readonly<
     const outcome = outcomeIn(message)
     return outcome && { outcome }
   },
-  cue: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
+  cue: (words, message) =>
+    cue.test(words) && !isRefusal(words) && !isReport(message) ? {} : undefined,
   hour: (words) => (cue.test(words) ? {} : undefined),
   when: (words) => (cue.test(words) && !isRefusal(words) ? {} : undefined),
   safe(words) {
@@ -178,6 +192,7 @@ function heardToCue(
   if (isShort && saysNo.test(words) && !cue.test(words))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   if (best === undefined) return undefined
+  if (isReport(message)) return { act: best.act === 'tried' ? 'tried' : 'did', likely: best.likely }
   // Whoever names the step again, or tells of it, says how.
   if (isBusiness(message))
     return isShort && saysWhen.has(best.act) ? { act: 'answer', likely: 1 } : undefined
@@ -199,19 +214,6 @@ const commits = pattern(
 const telling = pattern(
   '(is|are|was|were|has|have|said|says|told|es|son|era|eran|fue|esta|dijo|dice|dijeron)',
 )
-
-/** Tells of what was done: that is no goal, whatever day it names. */
-const reports = pattern(
-  '^ (\\. )*((well|bueno|pues|so|and|y|oh|ok|okay|yes|si) )*((i|we) (have |already |just |also )*(did|done|been|walked|went|tried|called|made|managed|took|kept)|ya (lo |la |me |le )?[a-z]+(e|i|imos|amos)|(ayer|anoche|yesterday|last night) )',
-)
-const ahead = pattern(
-  '(will|going to|tomorrow|next|voy a|vamos a|manana|proxim[oa]|desde hoy|empiezo)',
-)
-
-function isReport(message: string): boolean {
-  const words = normalise(message)
-  return reports.test(words) && !ahead.test(words)
-}
 
 function soundsTakenUp(message: string): boolean {
   const words = normalise(message)

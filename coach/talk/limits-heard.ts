@@ -174,8 +174,12 @@ export function limitsIn(said: readonly string[], whose: Whose = 'own'): Readonl
   return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
 }
 
-/** Those whose pace is set by who treats them: once they have said that moving is fine, it is. */
-const pacedByTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
+/** Whose heart, lungs or wounds set how much they may move: who treats them says how much, and when it is fine. */
+export const pacedByTeam: ReadonlySet<Limit> = new Set([
+  'heart-failure',
+  'lung-disease',
+  'recent-operation',
+])
 
 const cleared = pattern(
   '(doctor*|doc|gp|cardiologist|surgeon|consultant|specialist|physio*|therapist|nurse|he|she|they|medic[oa]|cardiolog[oa]|cirujan[oa]|especialista|terapeuta|enfermer[oa]) (also |just |already |ya |me |nos |si )*(says?|said|told me|tells me|cleared|thinks|is happy|dice|dijo|dio permiso|autorizo|deja) (?:(?!not |no |never |nunca |ni |until |hasta |without |sin )[a-z]+ ){0,8}(fine|ok|okay|all right|alright|safe|good|can(?! not)|may(?! not)|cleared|puedo|bien|bueno|conviene)',
@@ -199,5 +203,5 @@ export function limitsHolding(said: readonly string[], whose: Whose = 'own'): Re
   })
   if (last === -1) return limits
   const since = limitsIn(said.slice(last + 1), whose)
-  return new Set([...limits].filter((limit) => !pacedByTeam.includes(limit) || since.has(limit)))
+  return new Set([...limits].filter((limit) => !pacedByTeam.has(limit) || since.has(limit)))
 }

@@ -11,6 +11,7 @@ import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.
 import type { Passage } from '../person/person.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { afterCard, type QuickReply } from './acts.ts'
+import { asideWords } from './aside-words.ts'
 import { insteadOf, isBarred } from './fitting-cards.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
@@ -59,9 +60,9 @@ export function wayOf(reading: Reading, matter: AnsweredMatter): readonly Passag
   })
 }
 
-/** What bars every answer of a domain that was not written for it. */
-const barring: readonly (readonly [Limit, LifestyleDomain])[] = [
-  ['swallowing-trouble', 'Diet'],
+/** What bars every answer of a domain but the one that was written for it. */
+const barring: readonly (readonly [Limit, LifestyleDomain, string?])[] = [
+  ['swallowing-trouble', 'Diet', 'soft-food-sore-teeth'],
   ['wheelchair', 'Exercise'],
 ]
 
@@ -71,9 +72,9 @@ const barring: readonly (readonly [Limit, LifestyleDomain])[] = [
  */
 export function suitsAll(matter: Matter, reading: Reading): boolean {
   if ('who' in matter) return true
-  const { domain, facts, card, writtenFor = [] } = matter
+  const { name, domain, facts, card } = matter
   const isFor = barring.some(
-    ([limit, of]) => of === domain && reading.limits.has(limit) && !writtenFor.includes(limit),
+    ([limit, of, but]) => of === domain && but !== name && reading.limits.has(limit),
   )
   const near = [card, ...facts].flatMap((id) => cardOf(id) ?? [])
   const own = near.filter(({ id }) => facts.includes(id) && evidenceOf(id)?.domain === domain)
@@ -130,4 +131,37 @@ export function pointedTo(reading: Reading): MatterForOthers | undefined {
     const [start] = spoken(reading, said).text.split('. ')
     return start !== undefined && last?.content.includes(start) === true
   })
+}
+
+/** How a reply begins, and how many words it has at most where it asks nothing. */
+const opensReply =
+  /^(?:(?:oh|well|um|ah|pues|bueno|ay)[\s,.]+)*(?:yes|yeah|no|nope|not|sí|si|only|just|mostly|solo|sólo|casi)(?![\p{L}])/iu
+const mostWordsOfReply = 12
+
+function isReply({ message }: Reading): boolean {
+  const isShort = message.trim().split(/\s+/u).length <= mostWordsOfReply
+  return opensReply.test(message.trim()) || (isShort && !message.includes('?'))
+}
+
+/**
+ * Goes on where a matter was asked about just now: how it is done comes next, once.
+ *
+ * @param reading - the turn.
+ * @returns undefined where nothing was asked, or the message is no reply to it.
+ */
+export function replyToMatter(reading: Reading): Reply | undefined {
+  const { before } = reading.state
+  if (!before.trimEnd().endsWith('?') || !isReply(reading)) return undefined
+  const matter = answeredMatters.find(({ say: said }) =>
+    before.includes(spoken(reading, said).text),
+  )
+  if (!matter || !suitsAll(matter, reading)) return undefined
+  const { isNamed, matter: other = matter, domains } = reading.search()
+  if (other !== matter || (isNamed && domains[0] !== matter.domain)) return undefined
+  return {
+    act: 'answer',
+    domains: [matter.domain],
+    passages: [spoken(reading, asideWords.heard), ...wayOf(reading, matter)],
+    replies: afterCard,
+  }
 }

@@ -23,7 +23,7 @@ import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
-import { limitsHolding } from './limits-heard.ts'
+import { limitsHolding, pacedByTeam } from './limits-heard.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -142,9 +142,6 @@ export function fromCard(reading: Reading, card: Card, ...said: readonly Said[])
 /** What tells of trials and their numbers comes after the step. */
 const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
 
-/** Whose heart or lungs or wounds set how much they may move. */
-const paceOfTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
-
 /** A step that is a call is no effort. */
 const ofCall = /\bcall\b/iu
 
@@ -156,7 +153,7 @@ export function isWithoutNumber(
   const isOfPace =
     evidenceOf(card.id)?.domain === 'Exercise' &&
     !ofCall.test(card.step.en) &&
-    paceOfTeam.some((limit) => limits.has(limit))
+    [...pacedByTeam].some((limit) => limits.has(limit))
   const isTold = card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
   return isOfPace || isTold || constraints.withoutNumbers
 }

@@ -150,6 +150,15 @@ describe('a talk', () => {
     expect(text).not.toContain('“I feel')
   })
 
+  it.each<[Language, string]>([
+    ['en', 'Well I did it Monday and Thursday, not Friday, my brother was here'],
+    ['es', 'Ya salí el lunes y el jueves, el viernes estuvo mi hermano'],
+  ])('takes what was done for no new goal, in %s', (language, report) => {
+    const { act, text } = lastOf([opening[language], button('goal', language), report], language)
+    expect(act).toBe('did')
+    expect(text).not.toMatch(/your goal|su meta/u)
+  })
+
   it('says the words of a message of markup as they are, and takes none of them for a place', () => {
     const { text } = lastOf([opening.en, 'Make it my goal', '{step} $& after tea'])
     expect(text).toContain('“{step} $& after tea”')

@@ -14,6 +14,7 @@ import {
   withLimit,
 } from './hear-leaning.ts'
 import { type Heard, hearTurn } from './hear-turn.ts'
+import { replyToMatter } from './matter.ts'
 import { plainAnswer, speaksOf } from './plain-questions.ts'
 import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
@@ -60,6 +61,9 @@ export function answerTurn(turn: TalkTurn): Reply {
   return withScores(reading, reply)
 }
 
+/** What a reply to the question about a matter sounds like. */
+const mayReply: ReadonlySet<string> = new Set(['answer', 'ask', 'unclear', 'smalltalk', 'more'])
+
 /** So likely a message leans on the open card, though it names nothing that the card speaks of. */
 const surelyLeaning = 0.75
 
@@ -76,6 +80,8 @@ function answered(reading: Reading): Reply {
   if (plainly) return plainly
   const part = answerPart(reading, heard)
   if (part) return part
+  const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined
+  if (reply && reading.newLimits.size === 0) return reply
   const { card: open } = reading.state
   const isBeside =
     open !== undefined && asksOfCard.has(heard.act) && !speaksOf(open, reading.message)

@@ -17,6 +17,12 @@ it.each([
     'el martes le llevo flores a mi vecina',
     true,
   ],
+  [
+    'OK, my goal: water the balcony each morning, Tuesday and Saturday. Write it down.',
+    'water the balcony each morning, Tuesday and Saturday',
+    true,
+  ],
+  ['No, la meta es regar el balcón, no barrer', 'regar el balcón', true],
 ])('%s', (message, words, isDeed) => {
   expect(ownWords(message)).toEqual({ words, isDeed })
 })
