@@ -19,9 +19,25 @@ const meant: Readonly<Record<string, string>> = {
 }
 
 const english =
-  /(?:^|\b(?:my|our) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/iu
+  /(?:^|\b(?:my|our) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/giu
 const spanish =
-  /(?<!\p{L})(?:mi|mis|nuestr[oa]) (?:\p{L}+ ){0,2}?(esposo|esposa|marido|mujer|pareja|viejo|viejito|vieja|viejita|señora?|compañer[oa]|gord[oa]|negr[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|comadre|compadre|vecin[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|loro|canario)(?!\p{L})/iu
+  /(?<!\p{L})(?:mi|mis|nuestr[oa]) (?:\p{L}+ ){0,2}?(esposo|esposa|marido|mujer|pareja|viejo|viejito|vieja|viejita|señora?|compañer[oa]|gord[oa]|negr[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|comadre|compadre|vecin[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|loro|canario)(?!\p{L})/giu
+
+/** How a loss is told. */
+const loss =
+  /(?<!\p{L})(?:died|passed|death|dead|lost|buried|funeral|gone|left us|taken|put (?:him |her |it )?(?:down|to sleep)|miss|missing|grie\p{L}+|mourn\p{L}*|muri\p{L}+|falleci\p{L}+|falt[oó]|enterr\p{L}+|perd[ií]|velorio|entierro|fue|dej[oó]|parti[oó]|descans[oó]|extraño|duelo|luto|dormir)(?!\p{L})/giu
+
+/** The kin named nearest to the word that tells the loss, in its own sentence. */
+function whoIn(sentence: string): string | undefined {
+  const words = [...sentence.matchAll(loss)].map(({ index }) => index)
+  const named = [...sentence.matchAll(english), ...sentence.matchAll(spanish)].map((found) => {
+    const who = found[1] ?? ''
+    const place = found.index + found[0].lastIndexOf(who)
+    return { who, far: Math.min(...words.map((word) => Math.abs(word - place))) }
+  })
+  const [nearest] = named.toSorted((one, other) => one.far - other.far)
+  return nearest && Number.isFinite(nearest.far) ? nearest.who.toLowerCase() : undefined
+}
 
 const pets = /^(?:dog|cat|bird|budgie|parrot|perr|gat|loro|canario)/u
 
@@ -32,7 +48,8 @@ const pets = /^(?:dog|cat|bird|budgie|parrot|perr|gat|loro|canario)/u
  * @returns undefined where nobody is named by what they were to the person.
  */
 export function sorryAbout(message: string): Said | undefined {
-  const raw = (english.exec(message) ?? spanish.exec(message))?.[1]?.toLowerCase()
+  const sentences = message.split(/(?<=[.!?…])\s+/u)
+  const raw = sentences.map(whoIn).find((who) => who !== undefined)
   if (raw === undefined) return undefined
   const who = meant[raw] ?? raw
   const said = {

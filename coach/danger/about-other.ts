@@ -76,9 +76,17 @@ export function askedFor(message: string, language: Language): string | undefine
   // Friends are quoted more often than they are cared for.
   if (who !== undefined && /^(?:friend|neigh|amig|vecin)/u.test(who) && !pronoun.test(words))
     return undefined
-  if (reports.test(words)) return undefined
+  if (reports.test(words) || (who !== undefined && isGone(who, words))) return undefined
   if (!isOther || self.test(rest.replaceAll(/ (?:my|mi) /gu, ' '))) return undefined
   return who
+}
+
+/** Nothing can be asked for whoever has died. */
+function isGone(who: string, words: string): boolean {
+  return new RegExp(
+    ` ${who}(?: (?!(?:my|our|mi|nuestr[oa]) )[a-z0-9]+){0,9} (?:died|passed (?:away|on)|(?:se )?(?:me )?murio|fallecio) `,
+    'u',
+  ).test(words)
 }
 
 /** What is told of oneself, and not only done for another. */

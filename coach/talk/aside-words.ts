@@ -117,11 +117,11 @@ export const aboutCoach: readonly Aside[] = [
   },
   {
     when: pattern(
-      '(where .. (get|got|from)|(what|which|your) .. (sources|studies|research)|how do you know|says who|trust|sure about|made .. up|de donde (saca|sale)|como (lo )?sabe*|fuentes|estudios|confiar)',
+      '(where .. (get|got|from)|(what|which|your) .. (sources|studies|research)|how do you know|says who|trust|sure about|made .. up|(computer|machine|program|robot) .. (know*|think*)|de donde (saca|sale)|que (sabe|va a saber|puede saber)|como (lo )?sabe*|fuentes|estudios|confi*|cre(er|o))',
     ),
     say: {
-      en: 'I am a program, and I use health guidelines and published studies. Each answer of mine lists its sources under it.',
-      es: 'Soy un programa y uso guías de salud y estudios publicados. Cada respuesta lleva sus fuentes debajo.',
+      en: 'A fair question. I am a program, and I use health guidelines and published studies. Each answer of mine lists its sources under it. I can be wrong, and you know your own life best.',
+      es: 'Buena pregunta. Soy un programa y uso guías de salud y estudios publicados. Cada respuesta lleva sus fuentes debajo. Puedo equivocarme, y su vida la conoce usted mejor.',
     },
   },
   {

@@ -202,6 +202,8 @@ function heardToCue(
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
+const surelyDoubts = 0.95
+
 /** So likely a refusal or a goal needs no word of one. */
 const surelySo = 0.35
 
@@ -225,6 +227,11 @@ function soundsRefused(message: string): boolean {
   return isRefusal(words) || dislike.test(words) || limitsIn([message]).size > 0
 }
 
+/** Doubts the coach itself. */
+const doubtsCoach = pattern(
+  '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|this|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get .. (your|all|this|that)|(por que|como) .. (creer|creo|confiar|confio) .. (usted|ti|te|le|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas|sale)',
+)
+
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */
 const refusesAtOnce =
   /^(?:(?:no|oh|ay|sorry|well|pues)[\s,.!]+)*(?:i (?:can(?:'|’)?t|can not|cannot|couldn(?:'|’)?t|could not)|no (?:lo )?(?:puedo|podr[íi]a))(?: (?:do|hacer) (?:that|it|eso|esto))?(?:\s*[,.;:-]|\s+(?:because|cause|as|since|porque|es que)\b)/iu
@@ -243,6 +250,7 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
+  if (doubtsCoach.test(normalise(message))) return { act: 'about_coach', likely: surelyDoubts }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }

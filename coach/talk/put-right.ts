@@ -16,7 +16,14 @@ import { asked, replyTo } from './reply-to.ts'
 import { talkWords } from './talk-words.ts'
 
 /** What a message that puts the coach right may be once more. */
-const leansBack: ReadonlySet<string> = new Set(['how', 'how_much', 'more', 'cannot', 'tried'])
+const leansBack: ReadonlySet<string> = new Set([
+  'how',
+  'how_much',
+  'more',
+  'cannot',
+  'tried',
+  'about_coach',
+])
 
 /** An earlier question with fewer words of its own leaned on something else. */
 const fewestStems = 2
