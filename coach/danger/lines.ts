@@ -14,10 +14,10 @@ export const lines = {
     they: { en: 'I am glad they are not alone.', es: 'Qué bueno que hay alguien ahí.' },
   },
   goodCall: { you: { en: 'Good that you called.', es: 'Qué bueno que llamó.' } },
-  yesCall: {
+  pleaseCall: {
     you: {
-      en: 'Yes, call. They would rather look for nothing.',
-      es: 'Sí, llame. Prefieren revisar por nada.',
+      en: 'Please call now. They would rather look for nothing.',
+      es: 'Llame ahora, por favor. Prefieren revisar por nada.',
     },
   },
   kept: { you: { en: 'I will keep your question.', es: 'Le guardo su pregunta.' } },

@@ -273,7 +273,7 @@ export function nextStep(standing: Standing, heard: ReadonlySet<Heard>, isTold: 
 
 function withKept(reading: Reading, step: NextStep): NextStep {
   if (step.before === undefined && isBodyScript(reading.script) && hears(reading, 'doubtsNeed'))
-    return { ...step, before: 'yesCall' }
+    return { ...step, before: 'pleaseCall' }
   const isKept = hears(reading, 'asks') && !hears(reading, 'record', 'blames', 'willCall', 'noCall')
   return isKept && step.before === undefined ? { ...step, before: 'kept' } : step
 }

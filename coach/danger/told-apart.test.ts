@@ -145,6 +145,8 @@ it('hears no danger where one is denied', () => {
 it.each<[Language, string, string]>([
   ['en', 'I have crushing chest pain', 'Do I really have to call over this?'],
   ['es', 'me duele mucho el pecho y sudo', '¿De verdad tengo que llamar?'],
-])('says yes to who doubts the call, in %s', (language, told, doubt) => {
-  expect(talk([told, doubt], language).at(-1)?.text).toMatch(/^Yes, call\.|^Sí, llame\./u)
+])('asks for the call all the same where it is doubted, in %s', (language, told, doubt) => {
+  expect(talk([told, doubt], language).at(-1)?.text).toMatch(
+    /^Please call now\.|^Llame ahora, por favor\./u,
+  )
 })

@@ -10,7 +10,7 @@ export const caringMatters: readonly AnsweredMatter[] = [
     facts: ['T10'],
     say: {
       en: 'Night after night wears anybody out; asking for nights off is no failing. Today, ask one relative who could sit a night. Or call {company}. Tell the doctor what breaks the night; sometimes it can be eased. Sudden confusion: call {emergency}. What wakes you?',
-      es: 'Noche tras noche agota a cualquiera; pedir relevo no es fallarle. Hoy, pregunte a un familiar quién puede quedarse una noche. O llame a {company}. Diga al médico qué corta la noche: a veces se alivia. Confusión de golpe: llame a {emergency}. ¿Qué le despierta?',
+      es: 'Noche tras noche agota a cualquiera; pedir relevo no es fallarle. Hoy, pida a un familiar que se quede una noche. O llame a {company}. Diga al médico qué corta la noche: a veces se alivia. Confusión de golpe: llame a {emergency}. ¿Qué le despierta?',
     },
     how: {
       en: [

@@ -14,12 +14,12 @@ export const effortMatters: readonly AnsweredMatter[] = [
     },
     how: {
       en: [
-        'Pick one stretch, such as bench to corner. Walk it briskly, then go back to your own pace.',
+        'Heart illness, or calves that hurt? Ask first. Else pick one stretch, walk it briskly, then go back to your own pace.',
         'Next, guides add muscle work on 2 days a week and balance work on 3.',
         'Chest pain, fainting or very hard breathing: stop, sit, and call {emergency}.',
       ],
       es: [
-        'Elija un tramo, de una banca a la esquina. Camínelo con brío y vuelva a su paso.',
+        '¿Mal del corazón o dolor de pantorrilla? Pregunte antes. Si no, elija un tramo, camínelo con brío y vuelva a su paso.',
         'Después, las guías añaden fuerza 2 días por semana y equilibrio 3 días.',
         'Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
       ],
@@ -193,8 +193,8 @@ export const effortMatters: readonly AnsweredMatter[] = [
     card: 'E08',
     facts: ['E08', 'E15'],
     say: {
-      en: 'For stronger legs, stand up from a firm chair, slowly. Do a few, rest, and do a few more. Strength work two days a week is safe for most older people. Try it today, chair against the wall. Do you feel steady on your feet?',
-      es: 'Para piernas más fuertes, levántese despacio de una silla firme. Haga unas cuantas, descanse y repita. Hacer fuerza dos días por semana es seguro para casi todos. Pruébelo hoy, con la silla contra la pared. ¿Se siente firme de pie?',
+      en: 'Unsteady, or fell lately? Ask your doctor first. For stronger legs, stand up from a firm chair, slowly. Do a few, rest, do a few more. Two days a week is safe for most older people. Try it today, chair against the wall.',
+      es: '¿Poca firmeza, o una caída? Pregunte antes al médico. Para piernas más fuertes, levántese despacio de una silla firme. Haga unas cuantas, descanse y repita. Dos días por semana es seguro para casi todos. Pruébelo hoy, con la silla contra la pared.',
     },
     how: {
       en: [

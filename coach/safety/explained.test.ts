@@ -33,6 +33,9 @@ describe('quiet on', () => {
 describe('heard all the same', () => {
   it.each([
     ['I nearly fell off the step and hit my head on the wall', 'fall_injury'],
+    ['I fell out of bed, I almost fell once more since, and my ribs are sore', 'fall_injury'],
+    ['Casi me caigo ayer y luego sí me caí, estoy en el suelo', 'fall_injury'],
+    ['Cuido a mi hermana, tiene Alzheimer, no pego ojo y le pego', 'abuse_neglect'],
     ['Cuido a mi hermana, tiene Alzheimer, y anoche le pegué', 'abuse_neglect'],
     ['I do not want to die, but I cannot go on like this', 'suicide_self_harm'],
     ['It is not that I want to die. I just hope not to wake up.', 'suicide_self_harm'],

@@ -71,20 +71,20 @@ const explanations: readonly Explanation[] = [
   // A fall that did not come about.
   explained(
     ['fall_injury'],
-    '(nearly|almost|close to) .. (fell|fall*|went (down|over)|tripp*|slipp*|tumbl*)|casi (me )?(caigo|cai|caia|resbal*|tropiez*|voy al suelo)|por poco (me )?(caigo|cai|resbal*)|(not|never) (actually |quite )?(fall|fell|fallen)|no me (cai|he caido)',
-    '{headPart}|thinner*|warfarin|pain|hurt*|broke*|bleed*|can not (walk|stand|put|move|get|lift)|hit|knock*|bang*|swoll*|swell*|dizz*|faint*|spin*|duele|golp*|sangr*|mare*|desmay*|cabeza|hinch*|sintrom|no puedo (andar|apoyar|caminar|mover*|levantar*)',
+    '(nearly|almost|close to) .. (fell|fall*|went (down|over)|tripp*|slipp*|tumbl*)|casi (me )?(caigo|cai|caia|resbal*|tropiez*|voy al suelo)|por poco (me )?(caigo|cai|resbal*)',
+    '{headPart}|thinner*|warfarin|pain|hurt*|sore|broke*|bleed*|can not (walk|stand|put|move|get|lift)|hit|knock*|bang*|swoll*|swell*|dizz*|faint*|spin*|floor|ground|again|twice|later|then|still|ribs?|wrist|ankle|crooked|stuck|answer*|hard|duele|golp*|sangr*|mare*|desmay*|cabeza|hinch*|sintrom|no puedo (andar|apoyar|caminar|mover*|levantar*)|suelo|piso|tirad*|tiraron|otra vez|luego|sigue|(?<!nearly |almost |close to )(fell|fall|falls|fallen|slip*|tripp*|tumbl*|went (down|over))|(?<!casi |casi me |por poco |por poco me )(cai|caigo|caimos|resbal*|tropec*)|se cayo|(he|she|him|her|dad|mum|mother|father|husband|wife|marido|espos[oa]|mama|papa)',
   ),
   // The known illness of somebody who is cared for.
   explained(
     ['diagnosis'],
     '(husband|wife|mother|father|brother|sister|mam|dad|partner|marido|espos[oa]|mujer|mama|papa|madre|padre|herman[oa]|viej[oa]|she|he) .. (has|have|had|got|with|tiene|con) .. (parkinson*|alzheimer*|dementia|demencia|diabetes|arthritis|artritis|artrosis|cancer|copd|epoc)',
-    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien',
+    'is (it|this|that)|could|might|may be|do i|am i|have i|signs?|symptom*|think* .. has|wonder*|tested|inherit*|get it|sera|tendre|sintoma*|senal*|hered*|prueba*|tengo yo|yo tambien|lumps?|blood|i (have|found)|bulto|sangre|tengo|encontre',
   ),
   // Shyness, in the Spanish of America.
   explained(
-    ['severe_depression', 'suicide_self_harm'],
-    '(me|le) da (mucha |tanta |como )?pena (ir|hablar*|llamar*|pedir*|decir*|molestar*|salir|que me|de|con|preguntar*)|(me da|de|por) verguenza',
-    'vivir|vida|cama|semanas|meses|nada|esperanza|sentido|para que|ya no|morir*|matar*|guard*|despedir*|pastill*',
+    ['severe_depression'],
+    '(me|le) da (mucha |tanta |como )?pena (ir|hablar*|llamar*|pedir*|molestar*|preguntar*)',
+    'vivir|vida|cama|semanas|meses|nada|nadie|esperanza|sentido|para que|ya no|morir*|matar*|acab*|termin*|hart[oa]|carga|sobr*|desaparec*|trist*|levant*|com[eo]|guard*|despedir*|pastill*',
   ),
   // Getting down on the floor, or up from it, that somebody wants to learn.
   explained(
@@ -96,7 +96,7 @@ const explanations: readonly Explanation[] = [
   explained(
     ['abuse_neglect', 'suicide_self_harm', 'severe_depression'],
     '(look* after|car(e|es|ing) for|carer|caregiver|cuid(o|a|ar|ando|amos)) && (night*|sleep*|slept|rest*|tired*|hours?|day|follow*|shadow*|worn|wore|alzheimer*|dementia|noche*|duerm*|dorm*|descans*|cansad*|dia|hora*|sigue|demencia)',
-    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|(?<!no )peg*|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
+    'hit*|push*|shov*|slap*|punch*|kick*|hurt*|grab*|pinch*|bruis*|shout*|yell*|threat*|afraid|scared|frighten*|lock*|money|pension|steal*|took|tak(e|es|ing) (my|his|her)|hand|temper|pillow|cushion|shak*|shook|snap*|tied|die*|dying|dead|death|kill*|end|over|gone|go on|better off|wish*|nothing|point|hopeless|cry*|not care|cannot do|can not (do|go|take|bear|cope)|no more|leave (him|her)|dirty|wet|hungry|sores?|rough|drink*|peg*(?! ojo| el ojo| un ojo)|empuj*|golp*|moret*|grit*|amenaz*|miedo|encierr*|dinero|plata|rob*|quit*|mano|almohada|sacud*|amarr*|morir*|muer*|matar*|acab*|nada|llor*|no (puedo|aguanto|doy) mas|sola en|sucia|hambre|llag*',
   ),
   // No money for medicines is no wish to take them.
   explained(

@@ -12,8 +12,11 @@ describe('where a person lives', () => {
     ['We live out near Galway, no bus', 'IE'],
     ['colder than cold up here in Duluth', 'US'],
     ['Cuido de mi marido, estamos en Valladolid', 'ES'],
-    ['Buenas tardes, le escribo. Soy de Puebla, tengo 74', 'MX'],
-    ['Tengo 71, de Rosario', ''],
+    ['Buenas tardes, le escribo. Vivo en Puebla, tengo 74', 'MX'],
+    ['I am 80 and live by myself. I live alone in Scotland', 'GB'],
+    ['We are in Melbourne, Florida', 'US'],
+    ['I am from Ireland but I live in Boston', 'US'],
+    ['Vivo sola en Madrid', 'ES'],
     ['Aquí en Cali está lloviendo', ''],
     ['Yo vivo en Santo Domingo con mi hija', ''],
   ])('is heard in "%s"', (message, region) => {
@@ -27,6 +30,12 @@ describe('where a person lives', () => {
     'El café de Colombia me quita el sueño',
     'How do I make rice from Valencia?',
     'estoy en la cama',
+    'My children are all far away, in Australia, and I want to die',
+    'Mis hijos viven lejos, en Canadá',
+    'My son is over here from Australia',
+    'Ya no vivo en Madrid',
+    'Soy de Colombia, me quiero matar',
+    'In Italy, people eat late',
   ])('is not what somebody else does or what is only named: "%s"', (message) => {
     expect(told(message, 'MX')).toBe('MX')
   })

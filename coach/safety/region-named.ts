@@ -14,7 +14,7 @@ const elsewhere = ''
 const places: readonly (readonly [region: string, names: string])[] = [
   [
     'US',
-    'usa|united states|estados unidos|texas|tejas|florida|california|arizona|alabama|ohio|michigan|minnesota|nebraska|kansas|kentucky|tennessee|oregon|illinois|iowa|colorado|wisconsin|oklahoma|arkansas|louisiana|nevada|utah|montana|maine|vermont|pennsylvania|new (york|jersey|mexico|hampshire)|nueva (york|jersey)|(north|south) (dakota|carolina)|chicago|houston|dallas|miami|los angeles|boston|seattle|phoenix|detroit|duluth|puerto rico|ponce|bayamon|mayaguez',
+    'usa|united states|nuevo mexico|estados unidos|texas|tejas|florida|california|arizona|alabama|ohio|michigan|minnesota|nebraska|kansas|kentucky|tennessee|oregon|illinois|iowa|colorado|wisconsin|oklahoma|arkansas|louisiana|nevada|utah|montana|maine|vermont|pennsylvania|new (york|jersey|mexico|hampshire)|nueva (york|jersey)|(north|south) (dakota|carolina)|chicago|houston|dallas|miami|los angeles|boston|seattle|phoenix|detroit|duluth|puerto rico|ponce|bayamon|mayaguez',
   ],
   [
     'GB',
@@ -31,7 +31,7 @@ const places: readonly (readonly [region: string, names: string])[] = [
   ],
   [
     'MX',
-    'mexico|cdmx|monterrey|puebla|oaxaca|tijuana|veracruz|jalisco|sonora|queretaro|toluca|chihuahua|hermosillo|michoacan|guanajuato|zacatecas|yucatan|chiapas|sinaloa|tamaulipas|cancun|acapulco',
+    'mexico|la ciudad de mexico|cdmx|monterrey|puebla|oaxaca|tijuana|veracruz|jalisco|sonora|queretaro|toluca|chihuahua|hermosillo|michoacan|guanajuato|zacatecas|yucatan|chiapas|sinaloa|tamaulipas|cancun|acapulco',
   ],
   ['AU', 'australia|sydney|melbourne|brisbane|adelaide|queensland|tasmania|new south wales'],
   [
@@ -41,12 +41,25 @@ const places: readonly (readonly [region: string, names: string])[] = [
 ]
 
 const ofSelf =
-  '(i am|we are|i (live|stay|come)|we live|living|here|(up|down|out|over|way) (here|in)|aqui|aca|vivo|vivimos|soy|somos|estoy|estamos|ando) ((up|down|over|out|way|near|todo|mero|cerca) )*(in|from|near|outside|at|en|de|desde) (the |la |el )?([a-z]+ )?'
+  '(?<!no |not |never |to )(i am|we are|i (live|stay)|we live|((up|down|out|over|way) )?here|aqui|aca|vivo|vivimos|estoy|estamos) ((all|alone|by myself|by ourselves|now|sol[oa]|ahora|just|up|down|over|out|way|near|todo|mero|cerca|afuera|a las afueras|de) )*(in|near|outside|en|de|desde) (the |la |el )?'
 
 const named = places.map(([region, names]) => ({
   region,
-  told: pattern(`${ofSelf}(${names})|(?<=^ |[.,] )(from|in|de|desde|en) (${names})(?= [.,] | $)`),
+  told: new RegExp(pattern(`${ofSelf}(${names})`), 'gu'),
 }))
+const american = new RegExp(`^ (?:, )?(?:${places[0]?.[1].replaceAll('(', '(?:')}) `, 'u')
+
+/** The place named last in a text, as its person's own; a town with a state behind it is American. */
+function regionIn(text: string): string | undefined {
+  const words = normaliseWithCommas(text)
+  const found = named.flatMap(({ region, told }) =>
+    [...words.matchAll(told)].map((place) => {
+      const end = place.index + place[0].length
+      return { end, region: american.test(words.slice(end)) ? 'US' : region }
+    }),
+  )
+  return found.toSorted((one, other) => other.end - one.end)[0]?.region
+}
 
 /**
  * The region in which a person says they live.
@@ -61,8 +74,5 @@ export function regionNamed(
   otherwise: string,
 ): string {
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  return [...said, message].reduce((region, text) => {
-    const words = normaliseWithCommas(text)
-    return named.find(({ told }) => told.test(words))?.region ?? region
-  }, otherwise)
+  return [...said, message].reduce((region, text) => regionIn(text) ?? region, otherwise)
 }

@@ -131,7 +131,8 @@ export function mourning(reading: Reading, heard: Heard): Reply | undefined {
   const isAnswer = reading.state.awaited === 'hour' && heard.act === 'answer' && !isAsked
   if ((isHour && heard.act !== 'goal') || isAnswer) return toTelling(reading)
   const { isNamed, domains, matter } = reading.search()
-  if (!matter && misses(words) && !isSaid(reading, talkWords.missing))
+  const asksLast = message.trimEnd().endsWith('?')
+  if (!matter && !asksLast && misses(words) && !isSaid(reading, talkWords.missing))
     return inGrief('answer', spoken(reading, talkWords.missing))
   const isStillOpen = reading.state.card?.id === forGrief
   if (isStillOpen && hour.test(words) && asking.test(words))

@@ -229,7 +229,7 @@ function soundsRefused(message: string): boolean {
 
 /** Doubts the coach itself. */
 const doubtsCoach = pattern(
-  '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|this|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get .. (your|all|this|that)|(por que|como) .. (creer|creo|confiar|confio) .. (usted|ti|te|le|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas|sale)',
+  '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get (your|all this|all that)|por que .. (creer|creo|confiar|confio) .. (usted|ti|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas) (usted|tu|eso|esos|esas|lo que)',
 )
 
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */

@@ -3,7 +3,7 @@
 import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
-import { normalise, normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
+import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
 import { moveOf, type Move } from './acts.ts'
 import { limitLists, limitWords } from './limit-words.ts'
 
@@ -172,36 +172,4 @@ export function limitsIn(said: readonly string[], whose: Whose = 'own'): Readonl
     )
   })
   return new Set([...more, ...said.flatMap((text) => limitsOfMove(moveOf(text)))])
-}
-
-/** Whose heart, lungs or wounds set how much they may move: who treats them says how much, and when it is fine. */
-export const pacedByTeam: ReadonlySet<Limit> = new Set([
-  'heart-failure',
-  'lung-disease',
-  'recent-operation',
-])
-
-const cleared = pattern(
-  '(doctor*|doc|gp|cardiologist|surgeon|consultant|specialist|physio*|therapist|nurse|he|she|they|medic[oa]|cardiolog[oa]|cirujan[oa]|especialista|terapeuta|enfermer[oa]) (also |just |already |ya |me |nos |si )*(says?|said|told me|tells me|cleared|thinks|is happy|dice|dijo|dio permiso|autorizo|deja) (?:(?!not |no |never |nunca |ni |until |hasta |without |sin )[a-z]+ ){0,8}(fine|ok|okay|all right|alright|safe|good|can(?! not)|may(?! not)|cleared|puedo|bien|bueno|conviene)',
-)
-const moving = pattern(
-  '(walk*|exercis*|mov(e|es|ing|ement)|swim*|bike|cycl*|steps|stairs|dance|danc*|garden*|legs?|arms?|camin*|andar|ejercici*|mover*|muev*|nad(ar|o)|bici*|bail*|piernas?|brazos?|escaler*)',
-)
-
-/**
- * The limits that still hold after what those who treat the person said: where they have cleared movement, the illness
- * that was told of before bars it no longer.
- *
- * @param said - messages of the person, the oldest first.
- * @param whose - as for {@link limitsIn}.
- */
-export function limitsHolding(said: readonly string[], whose: Whose = 'own'): ReadonlySet<Limit> {
-  const limits = limitsIn(said, whose)
-  const last = said.findLastIndex((text) => {
-    const words = normalise(text)
-    return cleared.test(words) && moving.test(words)
-  })
-  if (last === -1) return limits
-  const since = limitsIn(said.slice(last + 1), whose)
-  return new Set([...limits].filter((limit) => !pacedByTeam.has(limit) || since.has(limit)))
 }

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf, talk } from '../danger/test-support/talk.ts'
-import { limitsHolding, limitsIn } from './limits-heard.ts'
+import { limitsIn } from './limits-heard.ts'
 
 it.each<[Language, readonly string[]]>([
   [
@@ -63,21 +63,4 @@ it.each<[Language, readonly string[]]>([
 ])('goes back to an earlier card, in %s', (language, messages) => {
   const { act, sources } = lastOf(messages, language)
   expect([act, sources[0]?.id]).toEqual(['how_much', 'E03'])
-})
-
-it.each([
-  ['I have heart failure', 'my cardiologist says gentle swimming is fine'],
-  ['uso oxígeno en casa', 'la doctora dijo que sí puedo caminar por el pasillo'],
-])('lets a doctor’s leave count: %s, then %s', (told, leave) => {
-  expect(limitsHolding([told]).size).toBe(1)
-  expect(limitsHolding([told, leave]).size).toBe(0)
-  expect(limitsHolding([told, leave, told]).size).toBe(1)
-})
-
-it.each([
-  'my cardiologist says walking is not good for me',
-  'the nurse told me I can not exercise until June',
-  'she says the soup is fine',
-])('takes nothing else for one: %s', (message) => {
-  expect(limitsHolding(['I have heart failure', message]).has('heart-failure')).toBe(true)
 })

@@ -9,6 +9,8 @@ import { answeredMatters } from '../matters/catalog.ts'
 import { mattersForOthers } from '../matters/for-others.ts'
 import type { AnsweredMatter, Matter, MatterForOthers } from '../matters/matter.ts'
 import type { Passage } from '../person/person.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import { afterCard, type QuickReply } from './acts.ts'
 import { asideWords } from './aside-words.ts'
@@ -138,6 +140,11 @@ const opensReply =
   /^(?:(?:oh|well|um|ah|pues|bueno|ay)[\s,.]+)*(?:yes|yeah|no|nope|not|sí|si|only|just|mostly|solo|sólo|casi)(?![\p{L}])/iu
 const mostWordsOfReply = 12
 
+/** What in a reply needs more than the way of doing it. */
+const warns = pattern(
+  '(pain*|hurt*|ache*|sore|calf|calves|fell|fall*|dizz*|breath*|blood|pressure|heart|pills?|tablets?|brandy|wine|whisk*|beer|drink*|alcohol|[0-9]+|sick|ill|operation|duele*|dolor*|pantorrilla*|cai|caida*|mare*|aire|sangre|presion|corazon|pastillas?|vino|cerveza|trago*|enferm*|operacion|operaron)',
+)
+
 function isReply({ message }: Reading): boolean {
   const isShort = message.trim().split(/\s+/u).length <= mostWordsOfReply
   return opensReply.test(message.trim()) || (isShort && !message.includes('?'))
@@ -151,7 +158,8 @@ function isReply({ message }: Reading): boolean {
  */
 export function replyToMatter(reading: Reading): Reply | undefined {
   const { before } = reading.state
-  if (!before.trimEnd().endsWith('?') || !isReply(reading)) return undefined
+  const isBare = isReply(reading) && !warns.test(normalise(reading.message))
+  if (!before.trimEnd().endsWith('?') || !isBare) return undefined
   const matter = answeredMatters.find(({ say: said }) =>
     before.includes(spoken(reading, said).text),
   )

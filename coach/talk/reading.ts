@@ -23,7 +23,7 @@ import { asksAmount, thingIn } from '../search/things.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { QuickReply } from './acts.ts'
 import { talkWords } from './talk-words.ts'
-import { limitsHolding, pacedByTeam } from './limits-heard.ts'
+import { limitsIn } from './limits-heard.ts'
 import { talkStateOf, type TalkState } from './talk-state.ts'
 
 /** What a turn is answered from. */
@@ -86,8 +86,8 @@ export function readingOf(turn: TalkTurn): Reading {
   return {
     ...turn,
     state,
-    limits: new Set([...limitsHolding(all, whose), ...shown]),
-    newLimits: limitsHolding([message], whose),
+    limits: new Set([...limitsIn(all, whose), ...shown]),
+    newLimits: limitsIn([message], whose),
     constraints: constraintsOf(topicsIn(all)),
     search: () => (found ??= searched(message, language, domainsOf(state.card)[0])),
   }
@@ -142,6 +142,9 @@ export function fromCard(reading: Reading, card: Card, ...said: readonly Said[])
 /** What tells of trials and their numbers comes after the step. */
 const ofTrials = /\d\s?%|\b(?:trials?|study|studies|estudios?|ensayos?)\b/iu
 
+/** Whose heart or lungs or wounds set how much they may move. */
+const paceOfTeam: readonly Limit[] = ['heart-failure', 'lung-disease', 'recent-operation']
+
 /** A step that is a call is no effort. */
 const ofCall = /\bcall\b/iu
 
@@ -153,7 +156,7 @@ export function isWithoutNumber(
   const isOfPace =
     evidenceOf(card.id)?.domain === 'Exercise' &&
     !ofCall.test(card.step.en) &&
-    [...pacedByTeam].some((limit) => limits.has(limit))
+    paceOfTeam.some((limit) => limits.has(limit))
   const isTold = card.noNumbersWhen?.some((limit) => limits.has(limit)) === true
   return isOfPace || isTold || constraints.withoutNumbers
 }

@@ -3,6 +3,7 @@
 import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
+import { toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
   asksOfCard,
@@ -73,6 +74,8 @@ function answered(reading: Reading): Reply {
     hearTurn(reading.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
+  const toDoctor = toDoctorToday(reading)
+  if (toDoctor) return toDoctor
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
   if (heard.isHeld && !card) return takenBack(reading)
   const plainly =

@@ -22,7 +22,7 @@ const phrases: Readonly<Record<string, string>> = {
   'frutos? secos?': 'nuts',
   'comida (chatarra|rapida|basura|de lata)': 'processed food',
   'caja de dientes|dientes postizos|dentadura postiza': 'dentures chew',
-  '(baj*|perd*|pierd*) .. (peso|kilos|libras)': 'lose weight',
+  '(baj*|perd*|pierd*) .. (peso|kil(o|os|itos)|libr(as|itas))': 'lose weight',
   '(sub*|aument*|gan*) .. (peso|kilos|libras)': 'gain weight',
   'sin querer': 'without trying',
   'no .. ganas de (comer|cocinar)': 'no appetite eat cook',

@@ -12,17 +12,23 @@ import { sendingTexts } from '../../../locales/sending.ts'
 import { domainPaths } from '../../../paths.ts'
 import type { Assessment } from '../../../client/sent-assessment.ts'
 
+/** What became of the answers that were sent under a key. */
+export interface Sent {
+  readonly key: string
+  readonly result: CallResult<Assessment>
+}
+
 /**
  * Sends what stands in the draft, once. Answers of a member that do not reach the server wait on the device and
  * go by themselves.
  *
  * @param userId - whose answers.
- * @returns the scored assessment, or why there is none and what to do about it; never rejects.
+ * @returns the scored assessment, or why there is none and what to do about it, and the key; never rejects.
  */
 export async function sendSitting(
   { id, domain, pages }: Questionnaire,
   userId: string,
-): Promise<CallResult<Assessment>> {
+): Promise<Sent> {
   const owner = { userId, instrument: id }
   // Together: an answer changed since the press goes with a key of its own.
   const key = submitKeyOf(owner)
@@ -40,7 +46,7 @@ export async function sendSitting(
     },
     key,
   })
-  return sent.ok ? sent : { ...sent, advice: adviceFor(sent, userId) }
+  return { key, result: sent.ok ? sent : { ...sent, advice: adviceFor(sent, userId) } }
 }
 
 function adviceFor(

@@ -6,12 +6,7 @@ import { evaluationNames } from '#core/lifestyle-domain.ts'
 import type { Questionnaire } from '#core/instrument.ts'
 import { instrumentTable } from '#core/instrument-table.ts'
 import type { ProblemBody } from '#contract/problem.ts'
-import {
-  type CallFailure,
-  type CallResult,
-  unreachable,
-  unstored,
-} from '../../../client/call-result.ts'
+import { type CallFailure, unreachable, unstored } from '../../../client/call-result.ts'
 import { markCompleted } from '../../../client/completed-tests.ts'
 import { readDraft, removeDraft } from '../../../client/drafts.ts'
 import { readSession } from '../../../client/session.ts'
@@ -20,6 +15,7 @@ import { commonTexts } from '../../../locales/common.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { domainPaths, paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
+import type { Sent } from './send-sitting.ts'
 
 /** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */
 export type WayOn = 'bmi' | 'account'
@@ -55,10 +51,10 @@ export function useSubmit(
     }
     busy.current = true
     setSending(true)
-    const sent = await submit(instrument, userId)
+    const { key, result: sent } = await submit(instrument, userId)
     if (sent.ok) {
       notify({ tone: 'success', text: sentences.sent, isThin: true })
-      finish(userId, sent.reply)
+      finish(userId, sent.reply, key)
       return
     }
     busy.current = false
@@ -78,32 +74,33 @@ function wayOnAfter({ problem, status }: CallFailure): WayOn | null {
 }
 
 /** What sends is fetched when it is needed: a question is asked without it. */
-async function submit(
-  ...sitting: [instrument: Questionnaire, userId: string]
-): Promise<CallResult<Assessment>> {
+async function submit(...sitting: [instrument: Questionnaire, userId: string]): Promise<Sent> {
   try {
     return await (await import('./send-sitting.ts')).sendSitting(...sitting)
   } catch {
-    return unreachable
+    return { key: '', result: unreachable }
   }
 }
 
 /** Records the success and leaves; the draft goes when the page does, so that nothing empties on screen. */
-function useFinish({ id, domain }: Questionnaire): (userId: string, sent: Assessment) => void {
+function useFinish({
+  id,
+  domain,
+}: Questionnaire): (userId: string, sent: Assessment, key: string) => void {
   const navigate = useNavigate()
-  const sentBy = useRef<string | null>(null)
+  const done = useRef<{ readonly userId: string; readonly key: string }>(null)
   useEffect(
     () => () => {
-      if (sentBy.current === null) return
-      const owner = { userId: sentBy.current, instrument: id }
-      // Without a key it was changed since: that is a new sitting, and stays.
-      if (readDraft(owner)?.submitKey !== undefined) removeDraft(owner)
+      if (done.current === null) return
+      const owner = { userId: done.current.userId, instrument: id }
+      // Answers that were changed since are a new sitting, and stay.
+      if (readDraft(owner)?.submitKey === done.current.key) removeDraft(owner)
     },
     [id],
   )
-  return (userId, sent) => {
+  return (userId, sent, key) => {
     markCompleted(userId, evaluationNames[domain], new Date())
-    sentBy.current = userId
+    done.current = { userId, key }
     navigate(domainPaths[domain].result, { replace: true, state: handOverSent(userId, sent) })
   }
 }

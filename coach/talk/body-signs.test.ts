@@ -1,0 +1,31 @@
+/** Whoever tells of signs that together need a doctor today is sent to one, and to nothing else first. */
+
+import { expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
+import { lastOf } from '../danger/test-support/talk.ts'
+
+const today = /needs a doctor today|necesita un médico hoy|nurse today|Llame hoy a su médico/u
+
+it.each<[Language, readonly string[]]>([
+  ['en', ['I get winded making the bed and my ankles are puffy by noon']],
+  ['en', ['my ankles swell every afternoon now', 'and I can not lie flat any more']],
+  ['es', ['me ahogo al tender la cama y tengo los tobillos hinchados']],
+  ['es', ['subí tres kilos en cinco días', 'y duermo sentada, si no me falta el aire']],
+  ['en', ['did the marches, and today my left calf is red and sore']],
+  ['es', ['amanecí con la pantorrilla hinchada']],
+  ['en', ['I have had the runs for four days now']],
+  ['es', ['ando con diarrea desde el domingo y me siento débil']],
+])('is sent, in %s: %j', (language, messages) => {
+  const { text, sources } = lastOf(messages, language)
+  expect(text).toMatch(today)
+  expect(sources).toEqual([])
+})
+
+it.each<[Language, string]>([
+  ['en', 'I get out of breath on the stairs, how do I get fitter?'],
+  ['en', 'I fall asleep in my chair every evening'],
+  ['es', 'se me hinchan los pies con el calor, ¿qué como?'],
+  ['en', 'Does rice help with diarrhea?'],
+])('is not for one sign alone, in %s: %s', (language, message) => {
+  expect(lastOf([message], language).text).not.toMatch(today)
+})

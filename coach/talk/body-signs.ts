@@ -1,0 +1,76 @@
+/** Signs of the body that together need a doctor the same day, though none of them is an emergency of its own. */
+
+import type { Said } from '../cards/card.ts'
+import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
+import { isPressed } from './acts.ts'
+import { type Reading, type Reply, spoken } from './reading.ts'
+
+interface BodySigns {
+  /** Two of them, told in one message or the two before it, count. */
+  readonly signs: readonly RegExp[]
+  readonly say: Said
+}
+
+/** Sources: the warning signs of heart failure, of a clot in the leg and of drying out, as services for older people print them. */
+const bodySigns: readonly BodySigns[] = [
+  {
+    signs: [
+      '(breathless*|(short*|out) of breath|winded|puffed( out)?|(catch|get) my breath|gasp*|ahog(o|a|ando|adizo)|falta* (de |el )?aire|(sin|quedo sin) aire|sofoc*)',
+      '(swollen|swell*|puffy|hinchad[oa]s?|hinchan|hincharon) ... (ankles?|feet|legs?|tobillos|pies|piernas)|(ankles?|feet|legs?|tobillos|pies|piernas) ... (swollen|swell*|puffy|puff up|hinchad[oa]s?|hinchan)',
+      'can not (lie|lay|sleep) .. flat|(sleep*|slept) .. (upright|sitting up|propped up|in (the|my) (recliner|armchair|chair))|(more|extra|three|four) pillows|(dormir|duermo) .. (sentad[oa]|en el sillon)|no (puedo|aguanto) .. acostad[oa]|mas almohadas',
+      '(put on|gained|up) .. ([0-9]+|two|three|four|five|six|seven) (pounds|kilos|pound|lb|lbs) .. (since|in|this|over) .. (days?|week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(subi|aumente|engorde) .. (kilos|libras) .. (dias|semana)',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'Short breath with swollen ankles, fast weight gain or trouble lying flat needs a doctor today. Please call now, and say all of it. If breathing is hard while you rest, or with chest pain or fainting: call {emergency}.',
+      es: 'La falta de aire con tobillos hinchados, aumento rápido de peso o dificultad para acostarse necesita un médico hoy. Llame ahora y dígalo todo. Si le cuesta respirar en reposo, o hay dolor de pecho o desmayo: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      '(calf|calves|lower leg|one leg|pantorrilla|chamorro|batata de la pierna|una pierna)',
+      '(swollen|swell*|red|hot|warm to the touch|hinchad[oa]|roj[oa]|colorad[oa]|caliente)',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'A calf that is swollen, red or hot needs a doctor today. Please call now, and do not rub or exercise it. With short breath or chest pain: call {emergency}.',
+      es: 'Una pantorrilla hinchada, roja o caliente necesita un médico hoy. Llame ahora, y no la frote ni haga ejercicio. Con falta de aire o dolor de pecho: llame a {emergency}.',
+    },
+  },
+  {
+    signs: [
+      '(diarrh?(o)?ea|the runs|(been|keep*) vomiting|throwing up|diarrea|vomitando|vomito|suelt[oa] del estomago)',
+      '(days|since (sunday|monday|tuesday|wednesday|thursday|friday|saturday|yesterday)|dias|desde (ayer|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)))|(water|blood pressure|pressure) (pills?|tablets?)|furosemide|lasix|lisinopril|losartan|metformina?|diuretic*|wobbly|dizzy|weak|lightheaded|pastillas? .. presion|maread[oa]|mareo|debil|sin fuerzas',
+    ].map((source) => pattern(source)),
+    say: {
+      en: 'Days of diarrhea or vomiting can dry the body out. Please call your doctor or nurse today, and ask what to do with water, pressure or sugar tablets until it stops. Take small sips often. Confused, fainting, blood, or hardly passing water: call {emergency}.',
+      es: 'Varios días de diarrea o vómito pueden secar el cuerpo. Llame hoy a su médico o enfermera y pregunte qué hacer con las pastillas del agua, la presión o el azúcar mientras dure. Tome sorbos a menudo. Confusión, desmayo, sangre o casi no orinar: llame a {emergency}.',
+    },
+  },
+]
+
+/** Signs of one illness are told over some messages. */
+const messagesRead = 3
+const fewestSigns = 2
+
+/**
+ * Sends whoever tells of such signs to a doctor, once in a talk, before anything else is said.
+ *
+ * @param reading - the turn.
+ * @returns undefined where fewer than two go together, this message tells none of them, or it was said already.
+ */
+export function toDoctorToday(reading: Reading): Reply | undefined {
+  const { message, history } = reading
+  if (isPressed(message)) return undefined
+  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const last = [...told, message].slice(-messagesRead).map(normalise)
+  const now = normalise(message)
+  const found = bodySigns.find(
+    ({ signs }) =>
+      signs.some((sign) => sign.test(now)) &&
+      signs.filter((sign) => last.some((text) => sign.test(text))).length >= fewestSigns,
+  )
+  if (!found) return undefined
+  const said = spoken(reading, found.say)
+  if (history.some(({ content }) => content.includes(said.text))) return undefined
+  return { act: 'ask', domains: [], passages: [said], replies: [] }
+}
