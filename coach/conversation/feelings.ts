@@ -196,6 +196,21 @@ const unplaced: Told = {
   isDespair: true,
 }
 
+/** Sees no point in living on, or would lie beside whoever died: asked about, whatever else is said. */
+const noLife = pattern(
+  '(no|not any|is there any) point (in )?(going on(?! (a|an|the|my|with) )|living|any of it)|(rather|sooner|wish i (was|were)) .. (be )?.. (grave|ground|coffin) .. (with|beside|next to)|in (the|that|his|her|their) (grave|coffin|ground) (with|beside|next to) (him|her|them)|no tiene (caso|sentido) (seguir|vivir)|para que (seguir|vivir)|(en|a) (la|su) tumba (con|junto)|(quisiera|quiero|mejor) (irme|estar|enterrarme) (con|junto a) (el|ella|mi (esposo|esposa|viejo|vieja|marido|mujer))(?! (a|al|de|en|por) )',
+)
+
+/**
+ * Hears somebody who sees no point in living on.
+ *
+ * @param message - what the person typed.
+ * @returns the question whether they are safe; undefined where no such thing is told.
+ */
+export function wearyOfLife(message: string): Feeling | undefined {
+  return noLife.test(normalise(message)) ? unplaced : undefined
+}
+
 /**
  * Hears a feeling.
  *

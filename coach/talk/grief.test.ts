@@ -50,3 +50,17 @@ it.each<[Language, string, string]>([
   expect(text).toMatch(/^You miss them very much|^Le hace mucha falta/u)
   expect(sources).toEqual([])
 })
+
+it.each<[Language, string]>([
+  ['en', 'I would rather be in the ground beside him'],
+  ['en', 'there is no point in going on'],
+  ['es', 'ya no tiene sentido seguir'],
+  ['es', 'quisiera estar en la tumba con él'],
+])(
+  'asks whoever sees no point in living on whether they are safe, in %s: %s',
+  (language, message) => {
+    const { text, safety, help } = lastOf([lost[language], message], language)
+    expect(safety.length > 0 || /safe\?|a salvo\?/u.test(text)).toBe(true)
+    expect(help).not.toBeNull()
+  },
+)

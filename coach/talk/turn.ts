@@ -3,6 +3,8 @@
 import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
+import { wearyOfLife } from '../conversation/feelings.ts'
+import { askSafe } from './asides.ts'
 import { toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
 import {
@@ -74,6 +76,8 @@ function answered(reading: Reading): Reply {
     hearTurn(reading.message, { awaited, before, hasCard: card !== undefined }),
     reading,
   )
+  const weary = wearyOfLife(reading.message)
+  if (weary) return askSafe(reading, weary.say)
   const toDoctor = toDoctorToday(reading)
   if (toDoctor) return toDoctor
   if (heard.meant !== undefined) return putRight(reading, heard.meant)
