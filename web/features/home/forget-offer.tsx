@@ -1,12 +1,12 @@
 /** Offers a member who has just logged out to be forgotten on this device. */
 
-import { useState } from 'react'
 import { forgetMember, useLastLeft } from '../../client/my-data/leave-device.ts'
 import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
 import { sharedDeviceTexts } from '../../locales/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { noticeBoardId, useNotices } from '../../ui/notices.tsx'
+import { useTask } from '../../ui/use-form.ts'
 import styles from './forget-offer.module.css'
 
 /** Stands under the heading, which has the focus after a logout, as long as nobody has come since. */
@@ -21,13 +21,11 @@ export function ForgetOffer() {
 function Offer({ userId, opensByEmail }: { userId: string; opensByEmail: boolean }) {
   const texts = sharedDeviceTexts
   const { notify } = useNotices()
-  const [isBusy, setIsBusy] = useState(false)
+  const { busy, run } = useTask<'forget'>()
   const unsent = useWaiting(userId).length
   const forget = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const outcome = await forgetMember(userId)
-    setIsBusy(false)
+    const outcome = await run('forget', () => forgetMember(userId))
+    if (outcome === undefined) return
     // The button that has the focus may be gone.
     document.getElementById(noticeBoardId)?.focus({ preventScroll: true })
     if (outcome === 'done') {
@@ -43,11 +41,11 @@ function Offer({ userId, opensByEmail }: { userId: string; opensByEmail: boolean
       {unsent > 0 && <p className="bold">{texts.unsent(unsent)}</p>}
       <Button
         weight="secondary"
-        unavailable={isBusy}
+        unavailable={busy !== undefined}
         aria-describedby="forget-about"
         onClick={() => void forget()}
       >
-        {isBusy ? texts.forgetting : texts.forget}
+        {busy === undefined ? texts.forget : texts.forgetting}
       </Button>
       <p id="forget-about">{texts.forgetAbout}</p>
     </section>

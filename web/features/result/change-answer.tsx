@@ -12,6 +12,7 @@ import { resultTexts } from '../../locales/result.ts'
 import type { Assessment } from '../../client/sent-assessment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useTask } from '../../ui/use-form.ts'
 import { OptionGroup } from '../../ui/option-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './result.module.css'
@@ -39,7 +40,7 @@ export function ChangeAnswer({
   const texts = resultTexts
   const [stored] = useState(() => fromWireAnswers(instrument, assessment.answers))
   const [responses, setResponses] = useState(stored)
-  const [isSending, setSending] = useState(false)
+  const { busy, run } = useTask<'score'>()
   const [fault, setFault] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -53,11 +54,11 @@ export function ChangeAnswer({
 
   const scoreAgain = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    setFault(null)
-    const outcome = await sendCorrected(instrument, assessment, responses)
-    setSending(false)
+    const outcome = await run('score', () => {
+      setFault(null)
+      return sendCorrected(instrument, assessment, responses)
+    })
+    if (outcome === undefined) return
     if (outcome.ok) onScored(outcome.reply)
     else setFault(outcome.problem?.error ?? commonTexts.networkError)
   }
@@ -88,7 +89,7 @@ export function ChangeAnswer({
         )}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" unavailable={isSending}>
+        <Button type="submit" unavailable={busy !== undefined}>
           {texts.scoreAgain}
         </Button>
         <Button weight="secondary" onClick={onKeep}>
