@@ -5,6 +5,8 @@ import { hearSafety } from './hear-safety.ts'
 
 it.each([
   "Mother in law's face blew up like a balloon after the new antibiotic",
+  'She fell off the garden wall and does not answer, I ran to her',
+  'our neighbour went down in the lobby and is not moving',
   'I can only manage three words before I have to gasp',
   'Our smoke detector and the carbon one are both shrieking and my wife has a terrible headache',
   "He choked on his dinner, he's gone purple and can't make a peep",

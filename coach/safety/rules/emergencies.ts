@@ -8,6 +8,7 @@ export const emergenciesRules: readonly Rule[] = [
     'emergency_other',
     [
       '(husband|wife|mother|father|friend|neighbou?r|he|she|i) (has |have |is |just )?(collapsed|passed out|blacked out|unresponsive|fainted)',
+      '(fell|fallen|collapsed|went down|keeled over|(on|to) the (floor|ground)) ... (not|no longer|never|stopped) .. (answer*|respond*|mov(e|es|ing)|wake*|waking|react*)(?! (the|my|our|his|her|to (the|my)) (phone|door|bell|email*|letter*|message*|calls?))',
       '((esta|cayo|quedo) .. (piso|suelo)|vecin[ao]|espos[ao]|marido|mujer|madre|padre|mama|papa|abuel[ao]|amig[ao]) ... no (despierta|responde|reacciona)',
       '(took|taken|take) an overdose(?! of)|overdose .. {drug}|sobredosis de (mi|las|pastillas|insulina|medicin*)|(tome|tomo) una sobredosis',
       '(is|was|lies|lying|found (her|him|them)) unconscious|bleed* (badly|heavily|to death|a lot|all over|everywhere)|will not stop bleeding|(no|ya no|dejo de) respira(?! (el|la|mas))',
