@@ -6,6 +6,7 @@ import type { Said } from '../cards/card.ts'
 import type { Recollection } from '../conversation/question.ts'
 import type { Passage } from '../person/person.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { moveOf, type QuickReply } from '../talk/acts.ts'
 import { repliesFor } from '../talk/asides.ts'
 import { limitsIn } from '../talk/limits-heard.ts'
@@ -116,7 +117,7 @@ function asksSomething({ passages, danger, hasNumbers }: Reply): boolean {
 function usedNow({ recollection, past, turn }: Open, reply: Reply): readonly Remembered[] {
   const ids = reply.passages.flatMap(({ sources }) => sources.map(({ id }) => id))
   const text = reply.passages.map((passage) => passage.text).join(' ')
-  const said = past.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const said = messagesOf(past.history)
   const heard = limitsIn([...said, turn.message])
   return recollection.memory.slots
     .filter(isCircumstance)

@@ -8,16 +8,16 @@ const told = (message: string, otherwise = 'US') => regionNamed({ message, histo
 
 describe('where a person lives', () => {
   it.each([
-    ["I can't sleep love. I'm in Leeds, 81", 'GB'],
+    ["We're in Leeds and the rain never stops", 'GB'],
     ['We live out near Galway, no bus', 'IE'],
-    ['colder than cold up here in Duluth', 'US'],
-    ['Cuido de mi marido, estamos en Valladolid', 'ES'],
+    ['it is dark by four up here in Duluth', 'US'],
+    ['Vivimos en Valladolid desde el 82', 'ES'],
     ['Buenas tardes, le escribo. Vivo en Puebla, tengo 74', 'MX'],
     ['I am 80 and live by myself. I live alone in Scotland', 'GB'],
     ['We are in Melbourne, Florida', 'US'],
     ['I am from Ireland but I live in Boston', 'US'],
     ['Vivo sola en Madrid', 'ES'],
-    ['Aquí en Cali está lloviendo', ''],
+    ['Acá en Bogotá amaneció frío', ''],
     ['Yo vivo en Santo Domingo con mi hija', ''],
   ])('is heard in "%s"', (message, region) => {
     expect(told(message)).toBe(region)

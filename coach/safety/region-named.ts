@@ -1,6 +1,6 @@
 /** Hears where a person says they live, so that they are given the numbers of that place and of no other. */
 
-import type { Turn } from '../text/conversation-limits.ts'
+import { readPart, messagesOf, type Turn } from '../text/conversation-limits.ts'
 import { normaliseWithCommas } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 
@@ -73,6 +73,8 @@ export function regionNamed(
   { message, history }: { readonly message: string; readonly history: readonly Turn[] },
   otherwise: string,
 ): string {
-  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  return [...said, message].reduce((region, text) => regionIn(text) ?? region, otherwise)
+  return [...messagesOf(history), message].reduce(
+    (region, text) => regionIn(readPart(text)) ?? region,
+    otherwise,
+  )
 }

@@ -1,6 +1,7 @@
 /** Signs of the body that together need a doctor the same day, though none of them is an emergency of its own. */
 
 import type { Said } from '../cards/card.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { isPressed } from './acts.ts'
@@ -61,7 +62,7 @@ const fewestSigns = 2
 export function toDoctorToday(reading: Reading): Reply | undefined {
   const { message, history } = reading
   if (isPressed(message)) return undefined
-  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const told = messagesOf(history)
   const last = [...told, message].slice(-messagesRead).map(normalise)
   const now = normalise(message)
   const found = bodySigns.find(

@@ -2,6 +2,7 @@
 
 import type { Language } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'
 import { stemsIn } from './fitting-cards.ts'
@@ -37,7 +38,7 @@ export function changedStep(open: Open): Said | undefined {
 
 /** Why something cannot be done, as it was told last in this talk. */
 function reasonTold({ message, history }: Reading): string | undefined {
-  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const told = messagesOf(history)
   return [...told, message].flatMap((words) => reasonIn(words) ?? []).at(-1)
 }
 

@@ -7,6 +7,7 @@ import { insteadFor, isBarredBy } from '../cards/suiting.ts'
 import { askedFor } from '../danger/about-other.ts'
 import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { wordsOf } from '../text/reading-grade.ts'
 import type { Finding, Hit } from '../search/retrieval.ts'
@@ -128,7 +129,7 @@ function cardsFor(reading: Reading, all: Finding): readonly Card[] {
     : state.used
   const fresh = fitting.filter(({ entry }) => !shown.has(entry.id))
   const finding = { ...all, hits: fresh.length > 0 ? fresh : fitting }
-  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const told = messagesOf(history)
   const { entries } = chooseFacts({
     finding,
     person,

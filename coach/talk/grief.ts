@@ -2,6 +2,7 @@
 
 import { cardOf } from '../cards/catalog.ts'
 import { grievesIn } from '../danger/heard-explanation.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
@@ -52,7 +53,7 @@ function tellsOfLoss(text: string): boolean {
 
 /** Whoever comes back to the loss, in tears or missing somebody, speaks of it whatever was said between. */
 function isGrieving({ history, state, message }: Reading): boolean {
-  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const told = messagesOf(history)
   if (misses(normalise(message)) && told.some(tellsOfLoss)) return true
   const isOpen = state.card === undefined || gentle.has(state.card.id)
   return isOpen && told.slice(-mostTurns).some(tellsOfLoss)

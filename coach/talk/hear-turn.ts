@@ -202,8 +202,6 @@ function heardToCue(
 /** What nobody does before anything was said to them. */
 const leansOnTalk: ReadonlySet<string> = new Set(['answer', 'recall'])
 
-const surelyDoubts = 0.95
-
 /** So likely a refusal or a goal needs no word of one. */
 const surelySo = 0.35
 
@@ -231,6 +229,8 @@ function soundsRefused(message: string): boolean {
 const doubtsCoach = pattern(
   '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get (your|all this|all that)|por que .. (creer|creo|confiar|confio) .. (usted|ti|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas) (usted|tu|eso|esos|esas|lo que)',
 )
+/** Nearly as certain as a button. */
+const surelyDoubts = 0.95
 
 /** Begins with a refusal that is one by itself: what comes after it is the reason. */
 const refusesAtOnce =

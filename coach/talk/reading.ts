@@ -4,7 +4,7 @@ import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.t
 import type { Language } from '#core/languages.ts'
 import type { Card, Said } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
-import type { Turn } from '../text/conversation-limits.ts'
+import { messagesOf, type Turn } from '../text/conversation-limits.ts'
 import { askedIn } from '../conversation/asked-in.ts'
 import { isForOther, withoutKin } from '../danger/about-other.ts'
 import { type Constraints, constraintsOf } from '../topics/catalog.ts'
@@ -76,8 +76,8 @@ export interface Reply {
  */
 export function readingOf(turn: TalkTurn): Reading {
   const { message, history, person, language } = turn
-  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const all = [...(person?.said ?? []), ...told, message]
+  const told = messagesOf(history)
+  const all = [...told, message, ...(person?.said ?? [])]
   const state = turn.state ?? talkStateOf(history)
   const isFor = [...told, message].reduce((is, text) => isForOther(text, is, language), false)
   const whose = isFor ? 'both' : 'own'

@@ -5,6 +5,7 @@ import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { suiting } from '../cards/suiting.ts'
 import { evidenceOf } from '../evidence/catalog.ts'
+import { messagesOf } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { type Finding, factsOf, isElsewhere } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
@@ -124,7 +125,7 @@ function isOfCare(text: string): boolean {
 
 /** Somebody with dementia is spoken of, or the person cares for another. */
 function isCaring({ limits, history, message }: Reading): boolean {
-  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const told = messagesOf(history)
   return limits.has('carer') || [...told, message].some(isOfCare)
 }
 

@@ -126,11 +126,12 @@ export const talkWords = {
     es: 'Pregunte antes a su médico. Yo no conozco toda su salud.',
   },
   hardestHour,
-  /** To what is told of somebody who died. */
+  /** To whoever misses the one who died, or weeps. */
   missing: {
     en: 'You miss them very much, and that is no weakness. Would you like to tell me one thing about them?',
     es: 'Le hace mucha falta, y eso no es debilidad. ¿Quiere contarme algo de esa persona?',
   },
+  /** To what is told of somebody who died. */
   thankMemory: {
     en: 'Thank you for telling me that.',
     es: 'Gracias por contármelo.',

@@ -89,9 +89,8 @@ function answered(reading: Reading): Reply {
   if (part) return part
   const reply = mayReply.has(heard.act) && heard.likely < 1 ? replyToMatter(reading) : undefined
   if (reply && reading.newLimits.size === 0) return reply
-  const { card: open } = reading.state
   const isBeside =
-    open !== undefined && asksOfCard.has(heard.act) && !speaksOf(open, reading.message)
+    card !== undefined && asksOfCard.has(heard.act) && !speaksOf(card, reading.message)
   const mostLikely = isBeside ? surelyLeaning : surely
   if (heard.likely < mostLikely && mayPoint.has(heard.act) && reading.search().matter) {
     return asked(reading, { ...heard, act: 'ask' })

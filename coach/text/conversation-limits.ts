@@ -19,6 +19,11 @@ export interface Turn {
   readonly content: string
 }
 
+/** What the person said in a conversation, oldest first. */
+export function messagesOf(history: readonly Turn[]): readonly string[] {
+  return history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+}
+
 /**
  * Leaves of a turn what is read.
  *

@@ -86,11 +86,12 @@ async function startChat(
   { request, reply, asked, member }: ChatCall,
 ) {
   const heard = await detectSoon(turns, asked.message)
-  const region = regionNamed(asked, services.config.region)
-  const bare: Question = { ...asked, region, language: requestLanguage(request) }
-  const { found, isFixed } = await turns.run(() => {
-    const told = stillTold(bare, heard)
-    return { found: told, isFixed: answerAtOnce(bare, told) !== undefined }
+  const language = requestLanguage(request)
+  const { bare, found, isFixed } = await turns.run(() => {
+    const region = regionNamed(asked, services.config.region)
+    const placed: Question = { ...asked, region, language }
+    const told = stillTold(placed, heard)
+    return { bare: placed, found: told, isFixed: answerAtOnce(placed, told) !== undefined }
   }, asked.message.length)
   const taken: Taken = isFixed ? { allowed: true } : await takeAnswer(services, request, member)
   const mayCompose = taken.allowed
