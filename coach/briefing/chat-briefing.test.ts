@@ -158,7 +158,7 @@ describe('chatBriefing', () => {
     const { instructions, permitted, content } = brief('¿Cómo puedo dormir mejor?', { person })
     expect(instructions).toContain('Answer in Spanish')
     expect(permitted.language).toBe('es')
-    expect(permitted.statements?.join(' ')).toMatch(/Su puntaje de sueño es 12, nivel \S+\.$/u)
+    expect(permitted.statements?.join(' ')).toMatch(/Su puntaje de sueño es 12, nivel \S+\./u)
     expect(content).toContain('Su puntaje de sueño es 12')
     expect(content).toMatch(/Step: \p{Lu}[^.]*\b(?:una|la|el|de)\b/u)
   })

@@ -17,6 +17,8 @@ export interface InsteadIf {
 export interface Card {
   /** Evidence id. */
   readonly id: string
+  /** What it is about, in a few words: a button that leads to it, and what is sent. */
+  readonly title: Said
   /** Other evidence it draws on. */
   readonly also?: readonly string[]
   /** What is known, in one or two sentences; with `step` at most 45 words. */

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
 import { evidence, evidenceOf } from '../evidence/catalog.ts'
+import { hearSafety } from '../safety/hear-safety.ts'
 import { wordingOf } from '../wording/catalog.ts'
 import { cardOf, cards, tracesIn } from './catalog.ts'
 import { cardFaults } from './test-support/card-faults.ts'
@@ -11,6 +12,12 @@ describe('the cards', () => {
   it('are one for each piece of evidence', () => {
     expect(cards.map(({ id }) => id)).toHaveLength(evidence.length)
     for (const { id } of evidence) expect(cardOf(id)?.id, id).toBe(id)
+  })
+
+  it.each(languages)('have names in %s that lead to one card each and alarm nobody', (language) => {
+    const titles = cards.map(({ title }) => title[language])
+    expect(new Set(titles).size).toBe(cards.length)
+    expect(titles.filter((title) => hearSafety(title).length > 0)).toEqual([])
   })
 
   it('are short and plain, and every number stands in the evidence', () => {

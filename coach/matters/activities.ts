@@ -24,7 +24,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Elija un tramo, de una esquina a otra, y camínelo un poco más rápido.',
       ],
     },
-    near: { en: 'How much walking do I need?', es: '¿Cuánto tengo que caminar?' },
   },
   {
     name: 'stairs',
@@ -47,7 +46,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Si se marea, déjelas. Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
       ],
     },
-    near: { en: 'How do I get stronger legs?', es: '¿Cómo fortalezco las piernas?' },
   },
   {
     name: 'pool-and-swimming',
@@ -70,7 +68,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Empiece con pocos minutos, suave y nunca a solas. Mareos, convulsiones, diabetes, mal de riñón o una herida abierta: pregunte antes al médico.',
       ],
     },
-    near: { en: 'What helps sore joints?', es: '¿Qué alivia las articulaciones?' },
   },
   {
     name: 'bicycle',
@@ -93,7 +90,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Pare cuando todavía sea fácil. Con mal del corazón, del riñón o diabetes, pregunte a su médico antes de empezar.',
       ],
     },
-    near: { en: 'What helps sore joints?', es: '¿Qué alivia las articulaciones?' },
   },
   {
     name: 'yoga-or-pilates',
@@ -116,7 +112,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Pare si duele o se marea, y dígalo en la clase.',
       ],
     },
-    near: { en: 'Tell me about tai chi', es: 'Cuénteme del taichí' },
   },
   {
     name: 'gym',
@@ -139,7 +134,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Empiece con el peso más ligero y suelte el aire al hacer fuerza.',
       ],
     },
-    near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
   },
   {
     name: 'stretching',
@@ -162,7 +156,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Con huesos frágiles, deje los dobleces profundos y las torsiones.',
       ],
     },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
   },
   {
     name: 'walk-in-bad-weather',
@@ -185,7 +178,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Con calor, elija la hora más fresca y pare si siente mareo.',
       ],
     },
-    near: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
   },
   {
     name: 'walking-shoes',
@@ -208,7 +200,6 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Con diabetes o pies dormidos, mírese los pies cada día y pregunte a su enfermera.',
       ],
     },
-    near: { en: 'How do I lower the risk of a fall?', es: '¿Cómo bajo el riesgo de caerme?' },
   },
   {
     name: 'walking-stick',
@@ -231,6 +222,5 @@ export const activityMatters: readonly AnsweredMatter[] = [
         'Mire la goma de la punta: si está lisa, hay que cambiarla.',
       ],
     },
-    near: { en: 'What is a falls check?', es: '¿Qué es una revisión de caídas?' },
   },
 ]

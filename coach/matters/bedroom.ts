@@ -24,7 +24,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Tras una operación, siga la postura que le indicó su equipo. Si despierta ahogándose: siéntese y llame a {emergency}.',
       ],
     },
-    near: { en: 'A small comfort before bed', es: 'Un gusto pequeño antes de dormir' },
   },
   {
     name: 'mattress-and-pillow',
@@ -46,10 +45,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Acuéstese de lado: ¿el cuello queda derecho?',
         'Pregunte en la tienda si se puede devolver.',
       ],
-    },
-    near: {
-      en: 'How do I make the bedroom restful?',
-      es: '¿Cómo preparo un cuarto para descansar?',
     },
   },
   {
@@ -73,7 +68,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Prepare otra cama para las noches difíciles.',
       ],
     },
-    near: { en: 'Snoring and the sleep test', es: 'Los ronquidos y la prueba de sueño' },
   },
   {
     name: 'cold-feet-in-bed',
@@ -96,7 +90,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Si un pie se pone pálido, azul o duele, vaya hoy al médico. Si es de golpe, llame a {emergency}.',
       ],
     },
-    near: { en: 'A small comfort before bed', es: 'Un gusto pequeño antes de dormir' },
   },
   {
     name: 'hot-bedroom',
@@ -118,10 +111,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Use una sábana fina de algodón y ropa floja.',
         'Con mucho calor, pida a alguien cercano que pase a verle.',
       ],
-    },
-    near: {
-      en: 'How do I make the bedroom restful?',
-      es: '¿Cómo preparo un cuarto para descansar?',
     },
   },
   {
@@ -145,7 +134,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Elija música o cuentos, no noticias.',
       ],
     },
-    near: { en: 'Winding down before bed', es: 'Calmarse antes de dormir' },
   },
   {
     name: 'cpap-mask',
@@ -168,7 +156,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Pregunte si puede ponérsela un rato de día para acostumbrarse.',
       ],
     },
-    near: { en: 'Snoring and the sleep test', es: 'Los ronquidos y la prueba de sueño' },
   },
   {
     name: 'noise-at-night',
@@ -190,10 +177,6 @@ export const bedroomMatters: readonly AnsweredMatter[] = [
         'Una cortina gruesa apaga el sonido: que la cuelgue alguien con buen equilibrio.',
         '¿Sigue igual? Hable con quien administra, o pida consejo a {company}.',
       ],
-    },
-    near: {
-      en: 'How do I make the bedroom restful?',
-      es: '¿Cómo preparo un cuarto para descansar?',
     },
   },
 ]

@@ -24,7 +24,6 @@ export const caringMatters: readonly AnsweredMatter[] = [
         'No levante a nadie a solas ni conduzca con tanto sueño. Fiebre o caída: llame hoy al médico. Si no puede más, llame a {crisis}.',
       ],
     },
-    near: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
   },
   {
     name: 'agitated-with-dementia',
@@ -47,7 +46,6 @@ export const caringMatters: readonly AnsweredMatter[] = [
         'Fiebre, caída o sueño que antes no había: llame hoy al médico. Si sale y no aparece, o hay peligro: llame a {emergency}. En la clínica de memoria, pida formación y descansos.',
       ],
     },
-    near: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
   },
   {
     name: 'hard-of-hearing-in-groups',
@@ -70,7 +68,6 @@ export const caringMatters: readonly AnsweredMatter[] = [
         '¿Perdió el hilo? “No oí eso. ¿Hablan del viaje de Rosa?”. Si el oído duele o supura, vea al médico.',
       ],
     },
-    near: { en: 'How do I hear better in company?', es: '¿Cómo oigo mejor en compañía?' },
   },
   {
     name: 'nothing-to-do-after-move',
@@ -93,6 +90,5 @@ export const caringMatters: readonly AnsweredMatter[] = [
         'La misma banca a la misma hora: así le van conociendo. Si siente que no vale la pena vivir, llame a {crisis}.',
       ],
     },
-    near: { en: 'Which group would suit me?', es: '¿Qué grupo me iría bien?' },
   },
 ]

@@ -24,7 +24,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         '¿No contestan? Pregunte otro día, y mientras llame a otra persona.',
       ],
     },
-    near: { en: 'Two set times for a call', es: 'Dos momentos fijos para llamar' },
   },
   {
     name: 'quiet-couple',
@@ -47,7 +46,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         '¿Ya no es como antes, o la tristeza dura? Ofrezca ir juntos al médico.',
       ],
     },
-    near: { en: 'A few people to trust', es: 'Pocas personas de confianza' },
   },
   {
     name: 'what-to-talk-about',
@@ -70,7 +68,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Un silencio no es malo. Sonría y diga que le gustó charlar.',
       ],
     },
-    near: { en: 'A short talk to begin with', es: 'Una charla corta para empezar' },
   },
   {
     name: 'new-partner-late',
@@ -93,7 +90,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Cuente a alguien de confianza con quién se ve. Sin prisa: la casa y el dinero pueden esperar.',
       ],
     },
-    near: { en: 'Is this person online honest?', es: '¿Es de fiar esa persona de internet?' },
   },
   {
     name: 'far-grandchildren',
@@ -116,7 +112,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Una tarjeta o un dibujo por correo también dice “pienso en ti”.',
       ],
     },
-    near: { en: 'A good chat by video', es: 'Una buena charla por video' },
   },
   {
     name: 'holiday-alone',
@@ -139,7 +134,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Guarde una costumbre suya: una canción, una foto, un plato.',
       ],
     },
-    near: { en: 'Rides and shared lunches', es: 'Transporte y comidas en grupo' },
   },
   {
     name: 'moving-in-with-family',
@@ -162,7 +156,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Háblelo con alguien que no gane nada con eso.',
       ],
     },
-    near: { en: 'How to go through a big change', es: 'Cómo llevar un cambio grande' },
   },
   {
     name: 'first-time-in-group',
@@ -185,7 +178,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Ofrezca ayuda: sillas, tazas, hojas. Con una tarea es más fácil.',
       ],
     },
-    near: { en: 'Which group would suit me?', es: '¿Qué grupo me iría bien?' },
   },
   {
     name: 'old-friend-again',
@@ -208,7 +200,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Puede llegar una noticia triste. Si es así, cuéntelo a alguien.',
       ],
     },
-    near: { en: 'What if I am a bother?', es: '¿Y si molesto?' },
   },
   {
     name: 'words-for-the-grieving',
@@ -231,7 +222,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Vuelva a llamar a las semanas, cuando los demás ya no llaman.',
       ],
     },
-    near: { en: 'What helps in grief?', es: 'Algo que alivie el duelo' },
   },
   {
     name: 'grandchildren-care',
@@ -254,7 +244,6 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Busquen juntos a otra persona o lugar para los demás días.',
       ],
     },
-    near: { en: 'How do I say a kind no?', es: '¿Cómo digo que no con cariño?' },
   },
   {
     name: 'friends-gone',
@@ -277,6 +266,5 @@ export const companyMatters: readonly AnsweredMatter[] = [
         'Si les hizo bien, ofrezca hablar otra vez la próxima semana.',
       ],
     },
-    near: { en: 'Whom could I trust now?', es: '¿En quién puedo confiar ahora?' },
   },
 ]

@@ -24,7 +24,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         'Con mal de riñón, siga su lista. El jugo para el azúcar baja sigue en su plan.',
       ],
     },
-    near: { en: 'A balanced plate', es: 'Un plato equilibrado' },
   },
   {
     name: 'eggs',
@@ -47,7 +46,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         'En su próxima cita pregunte: “¿Cuántos huevos por semana me convienen?”.',
       ],
     },
-    near: { en: 'Protein: how much, and when', es: 'Proteína: cuánta y cuándo' },
   },
   {
     name: 'coffee',
@@ -70,7 +68,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         'Si el café le acelera el corazón o le da acidez, dígalo al médico.',
       ],
     },
-    near: { en: 'Coffee and sleep', es: 'El café y el sueño' },
   },
   {
     name: 'how-much-to-drink',
@@ -93,7 +90,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         '¿Tose al beber? Pida primero que revisen cómo traga.',
       ],
     },
-    near: { en: 'Fewer trips to the toilet at night', es: 'Levantarme menos de noche al baño' },
   },
   {
     name: 'milk-and-bones',
@@ -116,7 +112,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         '¿Mal del riñón o piedras? Siga lo que acordó con su equipo.',
       ],
     },
-    near: { en: 'Do I need vitamin D?', es: '¿Me hace falta vitamina D?' },
   },
   {
     name: 'bread-rice-tortilla',
@@ -139,7 +134,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         '¿Le cuesta masticar? La avena bien cocida también es grano entero. ¿Tose al comer? Pida primero que revisen cómo traga.',
       ],
     },
-    near: { en: 'A balanced plate', es: 'Un plato equilibrado' },
   },
   {
     name: 'sweet-tooth',
@@ -162,7 +156,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         '¿Luego se le antoja más? Primero pruebe fruta con yogur.',
       ],
     },
-    near: { en: 'Fewer packets, more fresh food', es: 'Menos paquetes, más comida fresca' },
   },
   {
     name: 'red-meat',
@@ -185,7 +178,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         '¿Le cuesta masticar? Cómala molida, con salsa.',
       ],
     },
-    near: { en: 'What should I eat for a healthy brain?', es: '¿Qué como para cuidar la mente?' },
   },
   {
     name: 'sugar-honey-or-sweetener',
@@ -208,7 +200,6 @@ export const foodMatters: readonly AnsweredMatter[] = [
         'Siga lo que dice su plan para el azúcar baja, como glucosa o jugo.',
       ],
     },
-    near: { en: 'Fewer packets, more fresh food', es: 'Menos paquetes, más comida fresca' },
   },
   {
     name: 'gas-from-beans',
@@ -231,6 +222,5 @@ export const foodMatters: readonly AnsweredMatter[] = [
         'Apunte qué comida le da gases y enséñelo a su enfermera.',
       ],
     },
-    near: { en: 'How do I get enough protein?', es: '¿Cómo como suficiente proteína?' },
   },
 ]

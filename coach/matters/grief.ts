@@ -24,7 +24,6 @@ export const griefMatters: readonly AnsweredMatter[] = [
         'Diga a la familia qué quiere y qué no.',
       ],
     },
-    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
   },
   {
     name: 'belongings-of-the-dead',
@@ -47,7 +46,6 @@ export const griefMatters: readonly AnsweredMatter[] = [
         'Si duele mucho, cierre el cajón. Puede esperar.',
       ],
     },
-    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
   },
   {
     name: 'how-long-grief',
@@ -70,7 +68,6 @@ export const griefMatters: readonly AnsweredMatter[] = [
         'Pregunte a {company} por un grupo de duelo. Si siente que no vale la pena vivir, llame a {crisis} a cualquier hora.',
       ],
     },
-    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
   },
   {
     name: 'empty-bed',
@@ -93,7 +90,6 @@ export const griefMatters: readonly AnsweredMatter[] = [
         '¿Se desvela? Siéntese con poca luz hasta tener sueño.',
       ],
     },
-    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
   },
   {
     name: 'pet-died',
@@ -116,7 +112,6 @@ export const griefMatters: readonly AnsweredMatter[] = [
         'Otro animal puede esperar a que usted quiera.',
       ],
     },
-    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
   },
   {
     name: 'crying-easily',
@@ -139,7 +134,6 @@ export const griefMatters: readonly AnsweredMatter[] = [
         'Llévelo a su médico, y diga si hay pastillas nuevas.',
       ],
     },
-    near: { en: 'Help when most days feel low', es: 'Ayuda cuando casi todo pesa' },
   },
   {
     name: 'keeping-the-dead-near',
@@ -162,6 +156,5 @@ export const griefMatters: readonly AnsweredMatter[] = [
         'Si quisiera irse con esa persona, dígalo ya a alguien y llame a {crisis}, a cualquier hora. Si le ve o le oye y eso le asusta, dígalo a su médico.',
       ],
     },
-    near: { en: 'Something gentle for hard hours', es: 'Algo suave para las horas duras' },
   },
 ]

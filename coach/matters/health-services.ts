@@ -24,7 +24,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         '¿Sale muy distinta de lo normal, o se siente mal? Llame ya a su clínica. Dolor de pecho, no poder hablar o un lado sin fuerza: llame a {emergency}.',
       ],
     },
-    near: { en: 'Less salt, more taste', es: 'Menos sal y más sabor' },
   },
   {
     name: 'cholesterol-result',
@@ -47,7 +46,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Si toma pastilla para eso, no la deje sin hablar con su médico. ¿Baja de peso o come poco? Dígalo también.',
       ],
     },
-    near: { en: 'Olive oil in place of butter', es: 'Aceite de oliva en vez de mantequilla' },
   },
   {
     name: 'vaccination',
@@ -70,7 +68,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Pregunte qué es normal después y cuándo llamar. Si falta el aire o se hincha la cara: llame a {emergency}.',
       ],
     },
-    near: { en: 'Three questions to take along', es: 'Tres preguntas para llevar' },
   },
   {
     name: 'doctor-visit-questions',
@@ -93,7 +90,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Al final repítalo: “Entonces hago esto hasta tal día. ¿Es así?”.',
       ],
     },
-    near: { en: 'Questions for a big change', es: 'Preguntas ante un cambio grande' },
   },
   {
     name: 'hearing-test',
@@ -116,7 +112,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Pregunte: “¿Es cera o es el oído? ¿Qué me ayuda, y lo puedo probar?”. Si deja de oír de golpe, vea a un médico ese día.',
       ],
     },
-    near: { en: 'How do I hear better in company?', es: '¿Cómo oigo mejor en compañía?' },
   },
   {
     name: 'driving-safely',
@@ -139,7 +134,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Mientras, deje lo que le haga dudar, como la noche o la lluvia, y busque otra forma de llegar.',
       ],
     },
-    near: { en: 'Rides when I do not drive', es: 'Transporte cuando no manejo' },
   },
   {
     name: 'help-at-home',
@@ -162,7 +156,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Empiece con pocas horas, con alguien de confianza presente. Tarjetas y dinero, guardados.',
       ],
     },
-    near: { en: 'Rides, visits and meals', es: 'Transporte, visitas y comidas' },
   },
   {
     name: 'eyesight-and-glasses',
@@ -185,7 +178,6 @@ export const healthMatters: readonly AnsweredMatter[] = [
         'Pregunte: “¿Son los lentes o es el ojo, y cuándo vuelvo?”.',
       ],
     },
-    near: { en: 'Better light, bigger letters', es: 'Mejor luz y letra más grande' },
   },
   {
     name: 'remember-tablets',
@@ -208,6 +200,5 @@ export const healthMatters: readonly AnsweredMatter[] = [
         '¿Tomó una dos veces o tiene duda? No tome otra: llame ya a la farmacia o al centro de toxicología. ¿Se siente mal? Llame a {emergency}.',
       ],
     },
-    near: { en: 'Small aids to remember', es: 'Pequeñas ayudas para recordar' },
   },
 ]

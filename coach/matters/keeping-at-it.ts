@@ -24,7 +24,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
       ],
     },
-    near: { en: 'How much should I move in a week?', es: '¿Cuánto debo moverme por semana?' },
   },
   {
     name: 'how-many-repetitions',
@@ -47,7 +46,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Pare si hay dolor agudo. Dolor de pecho, desmayo o mucha falta de aire: siéntese y llame a {emergency}.',
       ],
     },
-    near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
   },
   {
     name: 'stiff-in-the-morning',
@@ -70,7 +68,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Los dos hombros o las dos caderas rígidos cada mañana: dígalo al médico esta semana. Con dolor de cabeza nuevo o de quijada, que le vean hoy. Si ve mal o un lado pierde fuerza: llame a {emergency}.',
       ],
     },
-    near: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
   },
   {
     name: 'hip-before-operation',
@@ -93,7 +90,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Peor de noche, caída, fiebre o cadera roja y caliente: llame hoy al médico. Pregunte también: “¿Me pueden adelantar la fecha si empeoro?”.',
       ],
     },
-    near: { en: 'How do I lower the risk of a fall?', es: '¿Cómo bajo el riesgo de caerme?' },
   },
   {
     name: 'heart-illness-how-much-effort',
@@ -116,7 +112,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Pregunte si hay clase de ejercicio para el corazón (rehabilitación cardíaca). ¿Necesita más almohadas para dormir? Dígalo ese día. Corazón que de pronto pierde el ritmo: pare, siéntese y llame a {emergency}.',
       ],
     },
-    near: { en: 'How do I start gently?', es: '¿Cómo empiezo poco a poco?' },
   },
   {
     name: 'lazy-to-start',
@@ -139,7 +134,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Dígale su hora a alguien y márquela en el calendario. ¿Le falta el aire o se marea? Pare y dígalo al médico.',
       ],
     },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
   },
   {
     name: 'missed-days',
@@ -162,7 +156,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Apunte junto a los días vacíos qué pasó. Si siempre es lo mismo, cambiamos la hora.',
       ],
     },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
   },
   {
     name: 'plan-broken-by-rain-or-visitors',
@@ -185,7 +178,6 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Escriba su plan B debajo del plan A, en la misma hoja.',
       ],
     },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
   },
   {
     name: 'stronger-legs',
@@ -208,6 +200,5 @@ export const effortMatters: readonly AnsweredMatter[] = [
         'Dolor fuerte, mareo o falta de aire: pare. Tras una caída u operación, pregunte antes al médico.',
       ],
     },
-    near: { en: 'Getting strong again when frail', es: 'Recuperar fuerza siendo frágil' },
   },
 ]

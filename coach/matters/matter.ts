@@ -9,10 +9,8 @@ interface Common {
   readonly domain: LifestyleDomain
   /** What is said, the answer first; at most 45 words. */
   readonly say: Said
-  /** Evidence id of the nearest card. */
+  /** Evidence id of the nearest card, which a button leads to. */
   readonly card: string
-  /** The button that leads to it, and what is sent. */
-  readonly near: Said
 }
 
 /** One on which there is no good source. */

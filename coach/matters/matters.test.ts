@@ -17,15 +17,6 @@ it('each has a name of its own, a card that there is, and evidence that there is
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('one label leads to one card', () => {
-  const cards = Map.groupBy(
-    matters.flatMap(({ near, card }) => languages.map((language) => [near[language], card])),
-    ([label]) => label,
-  )
-  const torn = [...cards].filter(([, pairs]) => new Set(pairs.map(([, card]) => card)).size > 1)
-  expect(torn).toEqual([])
-})
-
 describe.each(languages)('in %s', (language) => {
   it.each(answeredMatters.map((matter) => [matter.name, matter] as const))(
     'is short, and without figures where no evidence stands behind it: %s',

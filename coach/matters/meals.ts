@@ -24,7 +24,6 @@ export const mealMatters: readonly AnsweredMatter[] = [
         'Con insulina o pastillas para el azúcar, coma a su hora. Con mal de riñón o si le cuesta tragar, siga la lista de su equipo.',
       ],
     },
-    near: { en: 'Protein: how much, and when', es: 'Proteína: cuánta y cuándo' },
   },
   {
     name: 'quick-lunch-or-supper',
@@ -47,7 +46,6 @@ export const mealMatters: readonly AnsweredMatter[] = [
         'Con diabetes, mal de riñón o límite de sal, siga su propia lista. Si tose al comer, pida que revisen cómo traga.',
       ],
     },
-    near: { en: 'A balanced plate', es: 'Un plato equilibrado' },
   },
   {
     name: 'soft-food-sore-teeth',
@@ -70,7 +68,6 @@ export const mealMatters: readonly AnsweredMatter[] = [
         '¿Tose al comer? Pida esta semana que revisen cómo traga. Si la hinchazón no deja tragar o respirar: llame a {emergency}.',
       ],
     },
-    near: { en: 'Soft food with protein', es: 'Comida blanda con proteína' },
   },
   {
     name: 'rice-and-beans-with-sugar',
@@ -93,7 +90,6 @@ export const mealMatters: readonly AnsweredMatter[] = [
         'Con insulina o pastillas para el azúcar, no quite el arroz de golpe: pregunte antes. Con mal de riñón, pregunte si los frijoles le convienen.',
       ],
     },
-    near: { en: 'A balanced plate', es: 'Un plato equilibrado' },
   },
   {
     name: 'salt-taste',
@@ -116,7 +112,6 @@ export const mealMatters: readonly AnsweredMatter[] = [
         'Nada de sal sustituta sin preguntar: su potasio puede dañar con mal de riñón o ciertas pastillas para la presión. ¿Se marea al pararse? Avise al médico.',
       ],
     },
-    near: { en: 'Taste with less salt', es: 'Sabor con menos sal' },
   },
   {
     name: 'not-thirsty',
@@ -139,6 +134,5 @@ export const mealMatters: readonly AnsweredMatter[] = [
         '¿Tose al beber? Pida primero que revisen cómo traga. Confusión de golpe, o cuesta despertar: llame a {emergency}.',
       ],
     },
-    near: { en: 'Small aids to remember', es: 'Pequeñas ayudas para recordar' },
   },
 ]

@@ -24,7 +24,6 @@ export const movingMatters: readonly AnsweredMatter[] = [
         'Con insulina o ciertas pastillas para el azúcar: mídase antes y lleve algo dulce.',
       ],
     },
-    near: { en: 'How much should I move in a week?', es: '¿Cuánto debo moverme por semana?' },
   },
   {
     name: 'too-old-to-start',
@@ -47,7 +46,6 @@ export const movingMatters: readonly AnsweredMatter[] = [
         'Con mal del corazón, del riñón o azúcar alta, pregunte al médico antes de hacer más.',
       ],
     },
-    near: { en: 'Stand up from a chair more easily', es: 'Levantarme mejor de la silla' },
   },
   {
     name: 'flat-belly',
@@ -70,7 +68,6 @@ export const movingMatters: readonly AnsweredMatter[] = [
         'En la comida, empiece por el huevo, el pescado, el pollo o los frijoles.',
       ],
     },
-    near: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
   },
   {
     name: 'lower-back',
@@ -93,7 +90,6 @@ export const movingMatters: readonly AnsweredMatter[] = [
         'Si se duerme la entrepierna, fallan las piernas, o se le escapa o no le sale la orina: llame a {emergency}.',
       ],
     },
-    near: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
   },
   {
     name: 'back-after-a-break',
@@ -116,7 +112,6 @@ export const movingMatters: readonly AnsweredMatter[] = [
         '¿Aún le falta el aire, o tiene mal del corazón, riñón o diabetes? Vea antes al médico. Con fiebre, espere a estar bien.',
       ],
     },
-    near: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
   },
   {
     name: 'exercise-and-blood-pressure',
@@ -139,6 +134,5 @@ export const movingMatters: readonly AnsweredMatter[] = [
         'Dolor de pecho, desmayo o mucha falta de aire: pare, siéntese y llame a {emergency}.',
       ],
     },
-    near: { en: 'How do I start gently?', es: '¿Cómo empiezo poco a poco?' },
   },
 ]

@@ -24,7 +24,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Si de día el sueño es nuevo o muy fuerte, dígalo al médico.',
       ],
     },
-    near: { en: 'How does light set my body clock?', es: '¿Cómo ayuda la luz a dormir mejor?' },
   },
   {
     name: 'bad-dreams',
@@ -47,7 +46,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Si patea o golpea en sueños, pida una cita.',
       ],
     },
-    near: { en: 'Coming back to this moment', es: 'Volver a este momento' },
   },
   {
     name: 'pain-at-night',
@@ -70,7 +68,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Dolor nuevo o muy fuerte, o tras una caída: que lo vean hoy. Dolor en el pecho: llame a {emergency}.',
       ],
     },
-    near: { en: 'What do I do when I lie awake?', es: '¿Qué hago si no puedo dormir?' },
   },
   {
     name: 'leg-cramps-at-night',
@@ -93,7 +90,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Una pierna hinchada, roja y con dolor: al médico hoy.',
       ],
     },
-    near: { en: 'Restless legs at night', es: 'Piernas inquietas de noche' },
   },
   {
     name: 'late-supper',
@@ -116,7 +112,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         '¿Ardor después de comer? Dígalo al médico. Si es nuevo, fuerte, o con sudor o falta de aire: llame a {emergency}.',
       ],
     },
-    near: { en: 'A small comfort before bed', es: 'Un gusto pequeño antes de dormir' },
   },
   {
     name: 'after-a-bad-night',
@@ -139,7 +134,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Esta noche acuéstese cuando tenga sueño, no mucho antes.',
       ],
     },
-    near: { en: 'Steady sleep habits that helped', es: 'Hábitos de sueño que ayudaron' },
   },
   {
     name: 'magnesium-for-sleep',
@@ -162,7 +156,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Mientras, una hora de calma antes de dormir no cuesta nada.',
       ],
     },
-    near: { en: 'Sleeping tablets and sleep aids', es: 'Pastillas y remedios para dormir' },
   },
   {
     name: 'sleep-watch',
@@ -185,7 +178,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Si avisa seguido de respiración o corazón, llame hoy al médico. Desmayo o dolor de pecho: llame a {emergency}.',
       ],
     },
-    near: { en: 'What does my sleep score mean?', es: '¿Qué dice mi puntaje de sueño?' },
   },
   {
     name: 'decaf-mate-chocolate',
@@ -208,7 +200,6 @@ export const nightMatters: readonly AnsweredMatter[] = [
         '¿Toma muchas tazas? Baje poco a poco.',
       ],
     },
-    near: { en: 'Coffee and my night', es: 'El café y mi noche' },
   },
   {
     name: 'awake-at-three',
@@ -231,6 +222,5 @@ export const nightMatters: readonly AnsweredMatter[] = [
         'Ideas muy negras: llame a {crisis}, a cualquier hora. Dolor de pecho o despertar sin aire: llame a {emergency}.',
       ],
     },
-    near: { en: 'What do I do when I lie awake?', es: '¿Qué hago si no puedo dormir?' },
   },
 ]

@@ -24,7 +24,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         '¿Le duelen las manos? Pare ahí. Si el dolor no se va, que lo vea su médico.',
       ],
     },
-    near: { en: 'More new things to learn', es: 'Otras cosas nuevas para aprender' },
   },
   {
     name: 'painting-and-drawing',
@@ -47,7 +46,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         'Póngale fecha y guárdelo. Mañana dibuje lo mismo otra vez.',
       ],
     },
-    near: { en: 'Learn something new', es: 'Aprender algo nuevo' },
   },
   {
     name: 'video-call',
@@ -70,7 +68,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         '¿En el suyo es distinto? Que le llamen primero, y usted solo conteste.',
       ],
     },
-    near: { en: 'A good chat by video', es: 'Una buena charla por video' },
   },
   {
     name: 'sudoku-and-table-games',
@@ -93,7 +90,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         'La próxima, otro tipo: un rompecabezas, dominó con alguien, sopa de letras.',
       ],
     },
-    near: { en: 'Games, cards and puzzles', es: 'Juegos, cartas y rompecabezas' },
   },
   {
     name: 'reading-books',
@@ -116,7 +112,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         '¿Se borran las letras? Pida cita para la vista; quizá son los lentes.',
       ],
     },
-    near: { en: 'A mix: read, make, share', es: 'Una mezcla: leer, hacer, compartir' },
   },
   {
     name: 'online-banking',
@@ -139,7 +134,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         'También puede seguir yendo a la ventanilla, si le acomoda más.',
       ],
     },
-    near: { en: 'How do I spot a scam?', es: '¿Cómo reconozco una estafa?' },
   },
   {
     name: 'passwords',
@@ -162,7 +156,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         '¿No puede entrar? Toque “olvidé mi contraseña”, o pida ayuda a alguien de confianza.',
       ],
     },
-    near: { en: 'How do I spot a scam?', es: '¿Cómo reconozco una estafa?' },
   },
   {
     name: 'reading-and-writing-late',
@@ -185,7 +178,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         'Diga cada palabra en voz alta al escribirla. Con pocas al día basta.',
       ],
     },
-    near: { en: 'How do I practice a little each day?', es: '¿Cómo practico un poco cada día?' },
   },
   {
     name: 'life-story',
@@ -208,7 +200,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         'Guarde las hojas en una caja, cada una con su fecha.',
       ],
     },
-    near: { en: 'Writing, cards and games', es: 'Escribir, cartas y juegos' },
   },
   {
     name: 'artificial-intelligence',
@@ -231,7 +222,6 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         'Lo de dinero, confírmelo con una persona. Lo de salud, pregúntelo a su médico.',
       ],
     },
-    near: { en: 'Is technology bad for the mind?', es: '¿La tecnología daña la mente?' },
   },
   {
     name: 'knitting-and-sewing',
@@ -254,6 +244,5 @@ export const pastimeMatters: readonly AnsweredMatter[] = [
         '¿Le duelen las manos? Descánselas y siga otro día.',
       ],
     },
-    near: { en: 'Learn something new', es: 'Aprender algo nuevo' },
   },
 ]

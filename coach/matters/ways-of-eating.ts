@@ -24,7 +24,6 @@ export const eatingMatters: readonly AnsweredMatter[] = [
         'En su próxima cita pregunte: “¿Está bien mi peso para mí?”.',
       ],
     },
-    near: { en: 'Is my weight right for me?', es: '¿Está bien mi peso?' },
   },
   {
     name: 'easy-meal-for-one',
@@ -47,7 +46,6 @@ export const eatingMatters: readonly AnsweredMatter[] = [
         'Ponga una alarma para la estufa. Luego ponga la mesa y encienda la radio.',
       ],
     },
-    near: { en: 'Eating little and often', es: 'Comer poco y seguido' },
   },
   {
     name: 'nutrition-shakes',
@@ -70,7 +68,6 @@ export const eatingMatters: readonly AnsweredMatter[] = [
         'La comida también se enriquece: queso, leche en polvo o aceite en la sopa o la avena. ¿Mal de riñón? Siga su lista.',
       ],
     },
-    near: { en: 'What if I am seldom hungry?', es: '¿Y si casi no tengo hambre?' },
   },
   {
     name: 'natural-remedy',
@@ -93,7 +90,6 @@ export const eatingMatters: readonly AnsweredMatter[] = [
         'Siga con lo que le recetó su médico, diga lo que diga la etiqueta.',
       ],
     },
-    near: { en: 'Food that clashes with tablets', es: 'Comida que choca con las pastillas' },
   },
   {
     name: 'cholesterol-and-food',
@@ -116,7 +112,6 @@ export const eatingMatters: readonly AnsweredMatter[] = [
         'En su próxima cita pregunte: “¿Qué comidas cuentan para mi número?”.',
       ],
     },
-    near: { en: 'Olive oil and the Mediterranean way', es: 'El aceite de oliva y cómo usarlo' },
   },
   {
     name: 'constipation-food',
@@ -139,6 +134,5 @@ export const eatingMatters: readonly AnsweredMatter[] = [
         'Hay pastillas que estriñen: pregunte en la farmacia. Dolor fuerte de vientre, vientre hinchado o vómitos: llame a {emergency}.',
       ],
     },
-    near: { en: 'Fiber, and fewer packets', es: 'Fibra y menos paquetes' },
   },
 ]

@@ -24,7 +24,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         '¿Teme hacer daño a alguien? Aléjese y llame a alguien que le releve. ¿Este mal genio es nuevo? Dígalo al médico.',
       ],
     },
-    near: { en: 'Slow breathing that calms', es: 'Respirar lento para calmarme' },
   },
   {
     name: 'prayer',
@@ -47,7 +46,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Pregunte en su iglesia si alguien puede visitarle o llamarle para rezar.',
       ],
     },
-    near: { en: 'One good thing each day', es: 'Una cosa buena cada día' },
   },
   {
     name: 'music-to-calm',
@@ -70,7 +68,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Si una canción le entristece mucho, ponga otra.',
       ],
     },
-    near: { en: 'One good thing each day', es: 'Una cosa buena cada día' },
   },
   {
     name: 'news-upsets',
@@ -93,7 +90,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Cuando acabe, apague y ponga música.',
       ],
     },
-    near: { en: 'Breaks from news and kind limits', es: 'Descansos de noticias y límites' },
   },
   {
     name: 'carer-guilt',
@@ -116,7 +112,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Pregunte a {company} por un grupo de personas que cuidan.',
       ],
     },
-    near: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
   },
   {
     name: 'siblings-do-not-help',
@@ -139,7 +134,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         '¿Viven lejos? Pueden pagar ayuda o llamar cada día.',
       ],
     },
-    near: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
   },
   {
     name: 'pain-and-mood',
@@ -162,7 +156,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Dolor nuevo o fuerte: primero que lo revisen.',
       ],
     },
-    near: { en: 'Gentle movement for low mood', es: 'Moverse suave para el ánimo' },
   },
   {
     name: 'worry-about-children',
@@ -185,7 +178,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Lo que no está en sus manos, déjelo para mañana a esa hora.',
       ],
     },
-    near: { en: 'A set time for worry', es: 'Una hora fija para preocuparse' },
   },
   {
     name: 'waiting-for-results',
@@ -208,7 +200,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Hasta entonces, no busque en internet.',
       ],
     },
-    near: { en: 'Help with worry about a change', es: 'Ayuda cuando algo cambia' },
   },
   {
     name: 'family-quarrel',
@@ -231,7 +222,6 @@ export const worryMatters: readonly AnsweredMatter[] = [
         '¿No contesta? Deje la puerta abierta y pruebe otro día.',
       ],
     },
-    near: { en: 'Kind limits with family', es: 'Límites amables con la familia' },
   },
   {
     name: 'nerves-before-an-appointment',
@@ -254,6 +244,5 @@ export const worryMatters: readonly AnsweredMatter[] = [
         'Siéntese y suelte el aire como enfriando sopa. Si se marea, pare.',
       ],
     },
-    near: { en: 'Slow breathing that calms', es: 'Respirar lento para calmarme' },
   },
 ]

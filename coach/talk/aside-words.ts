@@ -65,6 +65,11 @@ export const asideWords = {
     en: 'I have no good source on just that. Your doctor, a nurse or the library may. Which of these is nearest to it?',
     es: 'No tengo una buena fuente sobre eso en concreto. Quizá sepa su médico, una enfermera o la biblioteca. ¿Cuál de estos se acerca más?',
   },
+  /** Under an answer that may not be to what was asked. */
+  orOneOfThese: {
+    en: 'Is one of these nearer to what you asked?',
+    es: '¿Alguno de estos se acerca más a lo que pregunta?',
+  },
   whichIsHardest: { en: 'Which is hardest now?', es: '¿Qué es lo más difícil ahora?' },
   whichStep: {
     en: 'Which step do you mean? Tell me what it is about.',

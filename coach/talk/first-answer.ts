@@ -16,7 +16,7 @@ import { scoreSentence } from '../scores/score-sentence.ts'
 import { chooseFacts } from '../search/choose-facts.ts'
 import { asksHowMuch, asksIfSafe } from '../search/follow-up.ts'
 import { sayIn } from '../wording/say-in.ts'
-import { afterCard, domainReplies } from './acts.ts'
+import { afterCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { isOtherStep } from './changed-step.ts'
 import { feelingIn } from '../conversation/feelings.ts'
@@ -32,6 +32,7 @@ import {
   type Reply,
   spoken,
 } from './reading.ts'
+import { meantInstead } from './near-cards.ts'
 import { isSaidByLine, owesScores } from './score-lines.ts'
 import { talkWords } from './talk-words.ts'
 
@@ -240,7 +241,14 @@ export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply
     return isFitting
   })
   const passages = [...openings, ...parts, ...(owes ? [] : scoreLine(reading, domain))]
-  return { act: 'ask', domains: finding.domains, passages, replies: afterCard }
+  const others = meantInstead(reading, finding, found)
+  return {
+    act: 'ask',
+    domains: finding.domains,
+    passages:
+      others.length > 0 ? [...passages, spoken(reading, asideWords.orOneOfThese)] : passages,
+    replies: [...others, ...afterCard],
+  }
 }
 
 /** Grief that was told and asks for nothing: condolence and one question, and no step. */
@@ -255,28 +263,5 @@ export function condolence(reading: Reading): Reply | undefined {
     domains: ['Socialization'],
     passages: [spoken(reading, feeling.say), next],
     replies: card ? afterCard : [],
-  }
-}
-
-/** Where the nearest card is too far off: that there is no good source, who may know, and what is nearest. */
-export function noSource(reading: Reading, domains: readonly LifestyleDomain[]): Reply {
-  const [nearest] = domains
-  const near = domainReplies.filter(({ domain }) => domain === nearest)
-  const others = domainReplies.filter(({ domain }) => domain !== nearest)
-  return {
-    act: 'ask',
-    domains,
-    passages: [spoken(reading, asideWords.noSource)],
-    replies: [...near, ...others],
-  }
-}
-
-/** Where a matter is clear and no card answers: which side of it is meant. */
-export function clarify(reading: Reading): Reply {
-  return {
-    act: 'unclear',
-    domains: [],
-    passages: [spoken(reading, asideWords.whichOfThese)],
-    replies: domainReplies,
   }
 }

@@ -4,7 +4,8 @@ import type { Limit } from '../cards/limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { normaliseWithCommas, withoutCommas } from '../text/normalise.ts'
-import { moveOf, type Move } from './acts.ts'
+import type { Move } from './acts.ts'
+import { moveOf } from './hear-move.ts'
 import { limitLists, limitWords } from './limit-words.ts'
 
 /** Somebody else of whom a sentence tells, the words that follow, and no word of oneself between. */

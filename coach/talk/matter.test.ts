@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#core/languages.ts'
-import { matters, answeredMatters } from '../matters/catalog.ts'
-import { hearSafety } from '../safety/hear-safety.ts'
+import { answeredMatters } from '../matters/catalog.ts'
 import { labelOf } from './acts.ts'
 import { lastOf, talk } from '../danger/test-support/talk.ts'
 
@@ -44,9 +43,4 @@ it.each<[Language, readonly string[], RegExp]>([
   ['en', ['I am in a wheelchair', 'do I need a walking stick'], /cane/u],
 ])('is not said where a limit bars it, in %s: %j', (language, messages, not) => {
   expect(talk(messages, language).at(-1)?.text).not.toMatch(not)
-})
-
-it.each(languages)('the name of each nearest card alarms nobody in %s', (language) => {
-  const labels = [...new Set(matters.map(({ near }) => near[language]))]
-  expect(labels.filter((label) => hearSafety(label).length > 0)).toEqual([])
 })

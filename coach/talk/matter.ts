@@ -12,15 +12,16 @@ import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
-import { afterCard, type QuickReply } from './acts.ts'
+import { afterCard, type QuickReply, toCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { insteadOf, isBarred } from './fitting-cards.ts'
 import { isSaid, type Reading, type Reply, spoken } from './reading.ts'
 import { talkWords } from './talk-words.ts'
 
 /** The nearest that a card speaks of, by its name. */
-function nearTo({ near, card }: Matter): QuickReply {
-  return { act: 'ask', card, label: near }
+function nearTo({ card }: Matter): readonly QuickReply[] {
+  const near = cardOf(card)
+  return near ? [toCard(near)] : []
 }
 
 /**
@@ -34,13 +35,13 @@ export function pointTo(reading: Reading, matter: Matter): Reply {
   const reply = { act: 'ask', domains: [domain] } as const
   if ('facts' in matter) {
     const passages = isSaid(reading, said) ? wayOf(reading, matter) : [answerOf(reading, matter)]
-    return { ...reply, passages, replies: [...afterCard, nearTo(matter)] }
+    return { ...reply, passages, replies: [...afterCard, ...nearTo(matter)] }
   }
   const { who } = matter
   const passage = isSaid(reading, said)
     ? spoken(reading, talkWords.stillForOthers, { who: who[reading.language] })
     : spoken(reading, said)
-  return { ...reply, passages: [passage], replies: [nearTo(matter)] }
+  return { ...reply, passages: [passage], replies: nearTo(matter) }
 }
 
 function sourcesOf({ facts }: AnsweredMatter): Passage['sources'] {
@@ -122,7 +123,7 @@ export function tellThem(reading: Reading, matter: MatterForOthers): Reply {
     act: 'answer',
     domains: [domain],
     passages: [spoken(reading, talkWords.tellThem, { who: who[reading.language] })],
-    replies: [nearTo(matter)],
+    replies: nearTo(matter),
   }
 }
 

@@ -35,7 +35,8 @@ import {
   whichStep,
 } from './asides.ts'
 import { despairIn, feelingIn } from '../conversation/feelings.ts'
-import { clarify, condolence, firstAnswer, noSource } from './first-answer.ts'
+import { condolence, firstAnswer } from './first-answer.ts'
+import { clarify, noSource } from './near-cards.ts'
 import { namedAmong, stemsIn } from './fitting-cards.ts'
 import { followUp, replyToAsked } from './follow-up.ts'
 import {

@@ -163,7 +163,8 @@ class Reader implements TalkState {
     }
   }
 
-  say(text: string): void {
+  say(said: string): void {
+    const text = withoutOffer(said)
     this.before = text
     // What only sounded like a goal, and was answered as something else, is none.
     if (this.#act === 'goal' && !confirmsGoal(text)) this.goal = this.#goalBefore
@@ -197,6 +198,14 @@ class Reader implements TalkState {
     this.lent = instead ?? (isSame ? this.lent : undefined)
     this.card = card
   }
+}
+
+/** A text less the question whether another card is nearer: its buttons answer it, and nothing typed does. */
+function withoutOffer(text: string): string {
+  const { orOneOfThese } = asideWords
+  return languages
+    .reduce((less, language) => less.replace(orOneOfThese[language], ''), text)
+    .trimEnd()
 }
 
 /** A talk that can be read on, message by message. */

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#core/languages.ts'
 import { answerQuestion } from '../answer/answer.ts'
 import type { CoachAnswer } from '../conversation/question.ts'
-import { cardOf } from '../cards/catalog.ts'
+import { cardOf, cards } from '../cards/catalog.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
-import { type FollowUpAct, labelOf, moveOf, outcomes, reasons } from './acts.ts'
+import { type FollowUpAct, labelOf, outcomes, reasons } from './acts.ts'
+import { moveOf } from './hear-move.ts'
 
 const opening: Readonly<Record<Language, string>> = {
   en: 'How much protein do I need?',
@@ -203,5 +204,29 @@ describe('a step that is made a goal', () => {
     const others = acts.filter((act) => act !== 'goal')
     const steps = others.map((act) => lastOf([opening.en, button(act, 'en')]).step)
     expect(steps.filter((step) => step !== undefined)).toEqual([])
+  })
+})
+
+describe.each<[Language, string, string, string]>([
+  [
+    'en',
+    'my evenings drag on and I do not know what to do with myself',
+    'Is one of these nearer',
+    'None of these',
+  ],
+  ['es', '¿y la sopa de noche?', '¿Alguno de estos se acerca más', 'Ninguno de estos'],
+])('a question that names nothing surely, in %s', (language, question, sorry, none) => {
+  it('is answered as a guess, with what else may be meant to press', () => {
+    const guess = lastOf([question], language)
+    expect(guess.text).toContain(sorry)
+    const [other = ''] = guess.suggestions
+    expect(cards.map(({ title }) => title[language])).toContain(other)
+    const meant = lastOf([question, other], language)
+    expect(meant.text).not.toContain(sorry)
+    expect(meant.sources.map(({ id }) => id)).not.toEqual(guess.sources.map(({ id }) => id))
+  })
+
+  it('lets the person say that it is none of these', () => {
+    expect(lastOf([question, none], language).act).toBe('unclear')
   })
 })

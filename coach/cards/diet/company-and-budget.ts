@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const companyAndBudgetCards: readonly Card[] = [
   {
     id: 'D13',
+    title: { en: 'Eating in company', es: 'Comer en compañía' },
     know: {
       en: 'People eat more, and enjoy it more, in company. Shared meals are advised for older adults.',
       es: 'En compañía se come más y con más gusto. A las personas mayores se les aconseja compartir la mesa.',
@@ -82,6 +83,7 @@ export const companyAndBudgetCards: readonly Card[] = [
   },
   {
     id: 'D19',
+    title: { en: 'Help with food when money is short', es: 'Ayuda con la comida si falta dinero' },
     know: {
       en: 'There is help with food: delivered meals, lunch sites and food pantries. Beans, lentils, eggs, oats and canned fish are cheap and good.',
       es: 'Hay ayuda con la comida: a domicilio, en comedores y en bancos de alimentos. Frijoles, lentejas, huevo y avena son baratos y buenos.',

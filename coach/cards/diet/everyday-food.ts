@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const everydayFoodCards: readonly Card[] = [
   {
     id: 'D17',
+    title: { en: 'Less salt, more taste', es: 'Menos sal y más sabor' },
     know: {
       en: 'Less than 5 grams of salt a day is advised, above all with high blood pressure.',
       es: 'Se aconsejan menos de 5 gramos de sal al día, sobre todo con presión alta.',
@@ -79,6 +80,7 @@ export const everydayFoodCards: readonly Card[] = [
   },
   {
     id: 'D20',
+    title: { en: 'Soft food with protein', es: 'Comida blanda con proteína' },
     know: {
       en: 'If chewing is hard, soft protein helps: eggs, yogurt, fish, minced meat or beans. A dentist can look at your mouth.',
       es: 'Si cuesta masticar, sirve la proteína blanda: huevo, yogur, pescado, carne molida o frijoles. Un dentista puede revisar la boca.',
@@ -154,6 +156,7 @@ export const everydayFoodCards: readonly Card[] = [
   },
   {
     id: 'D21',
+    title: { en: 'Fewer packets, more fresh food', es: 'Menos paquetes, más comida fresca' },
     know: {
       en: 'In middle age, much factory-made food is linked with a slightly faster decline in thinking. Fiber, fluid and moving help the bowels.',
       es: 'En la mediana edad, comer mucha comida de fábrica se relaciona con pensar algo peor después. La fibra, el líquido y moverse ayudan al intestino.',

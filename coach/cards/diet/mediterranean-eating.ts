@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const mediterraneanEatingCards: readonly Card[] = [
   {
     id: 'D01',
+    title: { en: 'A balanced plate', es: 'Un plato equilibrado' },
     know: {
       en: 'Eating the Mediterranean way may lower the risk of decline. A balanced plate is good for everyone.',
       es: 'Comer al estilo mediterráneo puede bajar el riesgo de perder memoria y agilidad mental. Un plato variado es bueno para todos.',
@@ -81,6 +82,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
   },
   {
     id: 'D02',
+    title: { en: 'Olive oil and the Mediterranean way', es: 'El aceite de oliva y cómo usarlo' },
     know: {
       en: 'In a Spanish trial, people ate the Mediterranean way with olive oil or nuts. Memory or thinking improved over about four years.',
       es: 'En un estudio en España comieron al estilo mediterráneo, con aceite de oliva o nueces y almendras. En unos cuatro años mejoró la memoria o la agilidad mental.',
@@ -156,6 +158,7 @@ export const mediterraneanEatingCards: readonly Card[] = [
   },
   {
     id: 'D04',
+    title: { en: 'Food for a healthy brain', es: '¿Qué como para cuidar la mente?' },
     also: ['D03'],
     know: {
       en: 'The MIND pattern has many leafy greens, berries, beans, fish and whole grains. It has less fried food and sweets.',

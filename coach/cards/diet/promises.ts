@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const promisesCards: readonly Card[] = [
   {
     id: 'D03',
+    title: { en: 'The MIND diet', es: 'La dieta MIND' },
     know: {
       en: 'The MIND diet did no better than another healthy diet over three years. Thinking improved in both groups.',
       es: 'En tres años, la dieta MIND no ayudó a pensar más que otra comida sana. Ambos grupos mejoraron.',
@@ -81,6 +82,7 @@ export const promisesCards: readonly Card[] = [
   },
   {
     id: 'D10',
+    title: { en: 'Vitamins and other supplements', es: 'Vitaminas y otros suplementos' },
     know: {
       en: 'For the mind, WHO advises against pills of vitamin B, vitamin E or omega-3. One large trial saw a small plus from a daily multivitamin.',
       es: 'Para la mente, la OMS no aconseja pastillas de vitamina B, vitamina E ni omega 3. Un estudio grande vio una ventaja pequeña con un multivitamínico.',
@@ -153,6 +155,7 @@ export const promisesCards: readonly Card[] = [
   },
   {
     id: 'D16',
+    title: { en: 'Is alcohol safe for me?', es: '¿Me hace daño el alcohol?' },
     know: {
       en: 'Alcohol breaks sleep, clashes with medicines and raises falls, so do not start for health. If you drink a lot each day, do not stop suddenly.',
       es: 'El alcohol corta el sueño, choca con las medicinas y aumenta las caídas. No empiece por salud. Si bebe mucho cada día, no lo deje de golpe.',

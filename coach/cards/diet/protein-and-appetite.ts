@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const proteinAndAppetiteCards: readonly Card[] = [
   {
     id: 'D06',
+    title: { en: 'Protein: how much, and when', es: 'Proteína: cuánta y cuándo' },
     also: ['D14'],
     know: {
       en: 'About 1.0 to 1.2 grams of protein for each kilo you weigh, each day.',
@@ -81,6 +82,7 @@ export const proteinAndAppetiteCards: readonly Card[] = [
   },
   {
     id: 'D07',
+    title: { en: 'Is my weight right for me?', es: '¿Está bien mi peso?' },
     know: {
       en: 'A strict diet can cost you muscle, so most older people do best without. Weight loss suits obesity with health problems, along with exercise.',
       es: 'Una dieta estricta puede quitarle músculo y rara vez conviene. Bajar de peso conviene si la obesidad causa problemas, y con ejercicio.',
@@ -155,6 +157,7 @@ export const proteinAndAppetiteCards: readonly Card[] = [
   },
   {
     id: 'D14',
+    title: { en: 'What if I am seldom hungry?', es: '¿Y si casi no tengo hambre?' },
     know: {
       en: 'With a small appetite, little and often works: five or six small meals or snacks a day.',
       es: 'Con poco apetito, sirve hacer comidas pequeñas, cinco o seis veces al día.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const scoreAndWeightCards: readonly Card[] = [
   {
     id: 'D05',
+    title: { en: 'What does my nutrition score mean?', es: '¿Qué dice mi puntaje de nutrición?' },
     know: {
       en: 'A nutrition score of 8 to 11 means your food may fall short. At 0 to 7, see a doctor this week.',
       es: 'Un puntaje de nutrición de 8 a 11 avisa que quizá le falta alimento. De 0 a 7, vea a un médico esta semana.',
@@ -79,6 +80,7 @@ export const scoreAndWeightCards: readonly Card[] = [
   },
   {
     id: 'D08',
+    title: { en: 'The right weight after 65', es: 'El peso adecuado después de los 65' },
     know: {
       en: 'After 65 a wider range of weight looks safe. Risk rises with a BMI below 23 or above about 33.',
       es: 'Después de los 65, el margen de peso seguro parece más amplio. El riesgo sube con un IMC de menos de 23 o de más de unos 33.',
@@ -152,6 +154,7 @@ export const scoreAndWeightCards: readonly Card[] = [
   },
   {
     id: 'D15',
+    title: { en: 'Losing weight without trying', es: 'Bajar de peso sin querer' },
     know: {
       en: 'Losing 5% of your weight in 6 to 12 months without trying calls for a medical check.',
       es: 'Bajar 5% del peso en 6 a 12 meses sin querer pide una revisión del médico.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const vitaminsAndMedicinesCards: readonly Card[] = [
   {
     id: 'D11',
+    title: { en: 'Vitamin B12', es: 'La vitamina B12' },
     know: {
       en: 'B12 is harder to absorb with age, and with metformin or acid blockers. Fish, meat, milk, eggs and fortified cereal supply it.',
       es: 'La B12 se absorbe peor con los años, y con metformina o pastillas para la acidez. Está en pescado, carne, leche y huevo.',
@@ -78,6 +79,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
   },
   {
     id: 'D12',
+    title: { en: 'Do I need vitamin D?', es: '¿Me hace falta vitamina D?' },
     know: {
       en: 'Guidance supports vitamin D mainly from age 75. Oily fish, milk with added vitamin D and safe sun help.',
       es: 'Las guías apoyan la vitamina D sobre todo desde los 75. Ayudan el pescado graso, la leche fortificada y el sol con cuidado.',
@@ -149,6 +151,7 @@ export const vitaminsAndMedicinesCards: readonly Card[] = [
   },
   {
     id: 'D18',
+    title: { en: 'Food that clashes with tablets', es: 'Comida que choca con las pastillas' },
     know: {
       en: 'Food and medicine can clash. With warfarin, not with the newer blood thinners, keep leafy greens steady. Grapefruit affects several tablets.',
       es: 'La comida y las medicinas pueden chocar. Solo con warfarina: coma siempre la misma cantidad de verdura de hoja. La toronja o pomelo afecta a varias pastillas.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const balanceAndFallsCards: readonly Card[] = [
   {
     id: 'E02',
+    title: { en: 'Better balance', es: 'Mejor equilibrio' },
     also: ['E01', 'E11'],
     know: {
       en: 'Balance exercise cut the rate of falls by 24% in trials.',
@@ -73,6 +74,7 @@ export const balanceAndFallsCards: readonly Card[] = [
   },
   {
     id: 'E03',
+    title: { en: 'Tell me about tai chi', es: 'Cuénteme del taichí' },
     know: {
       en: 'Tai chi led to 58% fewer falls than stretching. That was in people of 70 or more at high risk.',
       es: 'Con tai chi hubo un 58% menos de caídas que con estiramientos. Eran personas de 70 o más, con alto riesgo.',
@@ -147,6 +149,7 @@ export const balanceAndFallsCards: readonly Card[] = [
   },
   {
     id: 'E11',
+    title: { en: 'How do I lower the risk of a fall?', es: '¿Cómo bajo el riesgo de caerme?' },
     know: {
       en: 'A fall in the past year, unsteady feet or fear of falling calls for a check.',
       es: 'Una caída en el último año, poca firmeza o miedo a caer: conviene una revisión.',

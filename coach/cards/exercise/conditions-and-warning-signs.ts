@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const conditionsAndWarningSignsCards: readonly Card[] = [
   {
     id: 'E12',
+    title: { en: 'Signs to stop and get help', es: 'Señales para parar y pedir ayuda' },
     know: {
       en: 'Chest pain or pressure, fainting, very hard breathing or a new uneven heartbeat: these are signs to stop.',
       es: 'Dolor o presión en el pecho, desmayo o mucha falta de aire. También un corazón que de pronto pierde el ritmo. Son señales de parar.',
@@ -70,6 +71,7 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
   },
   {
     id: 'E13',
+    title: { en: 'Moving with brittle bones', es: 'Moverse con huesos frágiles' },
     know: {
       en: 'With brittle bones, choose strength, balance and exercise on your feet. Avoid deep bends and twists of the back.',
       es: 'Con huesos frágiles, convienen fuerza, equilibrio y ejercicio de pie. Evite agacharse mucho y torcer la espalda.',
@@ -135,6 +137,7 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
   },
   {
     id: 'E16',
+    title: { en: 'Is exercise safe with diabetes?', es: 'Moverse cuando hay diabetes' },
     also: ['E12'],
     know: {
       en: 'On insulin or some sugar tablets, check your sugar before exercise. Check your feet and wear good shoes.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const movingAtHomeCards: readonly Card[] = [
   {
     id: 'E06',
+    title: { en: 'Sitting for too long', es: 'Demasiado tiempo sin levantarme' },
     know: {
       en: 'Long spells of sitting add up. After 60, more than about 10 hours a day is linked with more dementia.',
       es: 'Pasar mucho rato en un asiento suma. Tras los 60, más de unas 10 horas al día se relaciona con más demencia.',
@@ -74,6 +75,7 @@ export const movingAtHomeCards: readonly Card[] = [
   },
   {
     id: 'E17',
+    title: { en: 'Do house and garden work count?', es: '¿Cuentan la casa y el jardín?' },
     also: ['E12'],
     know: {
       en: 'The activity score counts house, garden and caring tasks. After 65, averages sit near 100 to 120.',
@@ -148,6 +150,7 @@ export const movingAtHomeCards: readonly Card[] = [
   },
   {
     id: 'E19',
+    title: { en: 'Exercises in a chair', es: 'Ejercicios en la silla' },
     also: ['E12'],
     know: {
       en: 'Exercise in a chair or in bed counts. It suits people who use a walker or a wheelchair.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const reasonsToMoveCards: readonly Card[] = [
   {
     id: 'E09',
+    title: { en: 'What exercise can and cannot do', es: 'Qué logra el ejercicio y qué no' },
     know: {
       en: 'Not every trial finds gains for thinking. In one, 18 months of exercise did not lift memory.',
       es: 'No todos los estudios ven mejoras en la mente. En uno, 18 meses de ejercicio no mejoraron la memoria.',
@@ -72,6 +73,7 @@ export const reasonsToMoveCards: readonly Card[] = [
   },
   {
     id: 'E18',
+    title: { en: 'Activity that I enjoy', es: 'Un ejercicio que me guste' },
     also: ['E01', 'E12'],
     know: {
       en: 'World health experts (WHO) strongly advise activity, to lower the risk of a decline in thinking. It is no promise.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const startingAndGoingOnCards: readonly Card[] = [
   {
     id: 'E01',
+    title: { en: 'How much to move in a week', es: '¿Cuánto debo moverme por semana?' },
     also: ['E10', 'E12'],
     know: {
       en: 'After 65, aim for 150 to 300 minutes of moderate activity a week. Some is better than none.',
@@ -79,6 +80,7 @@ export const startingAndGoingOnCards: readonly Card[] = [
   },
   {
     id: 'E10',
+    title: { en: 'How do I start gently?', es: '¿Cómo empiezo poco a poco?' },
     also: ['E12'],
     know: {
       en: 'Start low and go slow: 5 to 10 minutes. With heart, kidney or sugar disease, ask a doctor first.',
@@ -155,6 +157,7 @@ export const startingAndGoingOnCards: readonly Card[] = [
   },
   {
     id: 'E20',
+    title: { en: 'How do I keep going?', es: '¿Cómo sigo con constancia?' },
     know: {
       en: 'Small goals and a log help people keep going. Mild soreness for a day or two is normal.',
       es: 'Una meta pequeña, y apuntarla, ayuda a seguir. Es normal una molestia leve por un día o dos.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const strengthAndJointsCards: readonly Card[] = [
   {
     id: 'E08',
+    title: { en: 'How do I get stronger legs?', es: '¿Cómo fortalezco las piernas?' },
     also: ['E12', 'E20'],
     know: {
       en: 'Walking, strength and balance work helped frail people of 70 to 89 keep walking.',
@@ -82,6 +83,7 @@ export const strengthAndJointsCards: readonly Card[] = [
   },
   {
     id: 'E14',
+    title: { en: 'What helps sore joints?', es: '¿Qué alivia las articulaciones?' },
     know: {
       en: 'Exercise on land or in water eases the pain of knee arthritis. Strong thighs help the joint.',
       es: 'El ejercicio, en tierra o en agua, alivia el dolor de la artrosis de rodilla. Unos muslos fuertes ayudan.',
@@ -155,6 +157,7 @@ export const strengthAndJointsCards: readonly Card[] = [
   },
   {
     id: 'E15',
+    title: { en: 'Getting stronger at home', es: 'Hacer fuerza en casa' },
     also: ['E12'],
     know: {
       en: 'Strength work two days a week is safe for most older people, frail ones too.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const walksAndStepsCards: readonly Card[] = [
   {
     id: 'E04',
+    title: { en: 'How many steps a day?', es: '¿Cuántos pasos al día?' },
     also: ['E12'],
     know: {
       en: 'After 60, the gain levels off near 6,000 to 8,000 steps a day. You do not need 10,000.',
@@ -81,6 +82,7 @@ export const walksAndStepsCards: readonly Card[] = [
   },
   {
     id: 'E05',
+    title: { en: 'Short walks through the day', es: 'Caminatas cortas durante el día' },
     also: ['E12'],
     know: {
       en: 'Around 7,000 steps a day is linked with less dementia and less low mood. Even 4,000 was better than very few.',
@@ -156,6 +158,7 @@ export const walksAndStepsCards: readonly Card[] = [
   },
   {
     id: 'E07',
+    title: { en: 'Walking for the memory', es: 'Caminar para la memoria' },
     also: ['E09', 'E12'],
     know: {
       en: 'In one trial, a year of walking made a memory area of the brain 2% larger.',

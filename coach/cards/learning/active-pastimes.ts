@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const activePastimesCards: readonly Card[] = [
   {
     id: 'L04',
+    title: { en: 'Games, cards and puzzles', es: 'Juegos, cartas y rompecabezas' },
     know: {
       en: 'Writing, classes, games, cards and puzzles went with lower dementia risk. Passive pastimes did less.',
       es: 'Escribir, ir a clases, jugar a las cartas y hacer rompecabezas va unido a menos demencia. Con lo pasivo, como la tele, se nota menos.',
@@ -81,6 +82,7 @@ export const activePastimesCards: readonly Card[] = [
   },
   {
     id: 'L06',
+    title: { en: 'A mix: read, make, share', es: 'Una mezcla: leer, hacer, compartir' },
     know: {
       en: 'People who mixed reading, crafts, games and company had fewer mild thinking problems. Those who did few kinds had more.',
       es: 'Quienes mezclan lectura, manualidades, juegos y compañía suelen tener menos fallos leves al pensar. Con poca variedad se ven más.',
@@ -156,6 +158,7 @@ export const activePastimesCards: readonly Card[] = [
   },
   {
     id: 'L09',
+    title: { en: 'Puzzles when the memory slips', es: 'Pasatiempos cuando falla la memoria' },
     know: {
       en: 'In people with mild memory problems, web crosswords did better than computer games over 18 months.',
       es: 'En personas con fallos leves de memoria, los crucigramas en internet ayudaron más que otros juegos. Fueron 18 meses.',

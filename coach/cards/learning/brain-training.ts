@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const brainTrainingCards: readonly Card[] = [
   {
     id: 'L02',
+    title: { en: 'Does practice sharpen the mind?', es: '¿Practicar agudiza la mente?' },
     know: {
       en: 'Ten sessions of reasoning or speed training kept those skills up to ten years. The gain is mostly in what you train.',
       es: 'Diez sesiones para razonar o ganar rapidez se notaron hasta diez años después. Mejora sobre todo lo que se entrena.',
@@ -73,6 +74,7 @@ export const brainTrainingCards: readonly Card[] = [
   },
   {
     id: 'L03',
+    title: { en: 'Games of quickness', es: 'Juegos de rapidez' },
     know: {
       en: 'In one trial, speed training with later booster sessions went with fewer dementia diagnoses. Memory training did not.',
       es: 'En un estudio, quienes entrenaron la rapidez, con repasos, tuvieron menos diagnósticos de demencia. Con la memoria no se vio.',
@@ -140,6 +142,7 @@ export const brainTrainingCards: readonly Card[] = [
   },
   {
     id: 'L07',
+    title: { en: 'Do brain games help?', es: '¿Sirven los juegos mentales?' },
     know: {
       en: 'WHO, the world health body, rates the proof for brain training as low. Sold brain games often claim too much.',
       es: 'Según la OMS, la organización mundial de la salud, entrenar el cerebro tiene pocas pruebas buenas. Los juegos que se venden suelen prometer de más.',
@@ -207,6 +210,10 @@ export const brainTrainingCards: readonly Card[] = [
   },
   {
     id: 'L11',
+    title: {
+      en: 'Are brain games for sale honest?',
+      es: '¿Son honestos los juegos mentales que venden?',
+    },
     know: {
       en: 'A seller of brain games in the US was fined. Nothing backed its claims about memory.',
       es: 'En Estados Unidos multaron a una empresa de juegos para la mente. No había pruebas de lo que decía sobre la memoria.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const newSkillsCards: readonly Card[] = [
   {
     id: 'L01',
+    title: { en: 'Learn something new', es: 'Aprender algo nuevo' },
     know: {
       en: 'Learning a new, demanding skill helped people remember more than easy tasks did.',
       es: 'Aprender algo nuevo y exigente ayudó a recordar más que hacer cosas fáciles.',
@@ -81,6 +82,7 @@ export const newSkillsCards: readonly Card[] = [
   },
   {
     id: 'L12',
+    title: { en: 'Is it too late to learn?', es: '¿Es tarde para aprender?' },
     know: {
       en: 'Learning builds a reserve, like a cushion that helps the brain cope. You can add to it at any age.',
       es: 'Aprender crea una reserva, como un cojín que ayuda al cerebro. Se puede aumentar a cualquier edad.',
@@ -156,6 +158,7 @@ export const newSkillsCards: readonly Card[] = [
   },
   {
     id: 'L15',
+    title: { en: 'More new things to learn', es: 'Otras cosas nuevas para aprender' },
     know: {
       en: 'In small trials, learning several new skills at once helped thinking. They were a language, music, art or a tablet.',
       es: 'En estudios pequeños, aprender varias cosas a la vez ayudó a pensar mejor. Eran idiomas, música, arte o tableta.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const phonesAndScamsCards: readonly Card[] = [
   {
     id: 'L05',
+    title: { en: 'Is technology bad for the mind?', es: '¿La tecnología daña la mente?' },
     know: {
       en: 'People over 50 who use everyday technology had lower odds of thinking problems. There was no sign of "brain rot".',
       es: 'Pasados los 50, usar celular o computadora va unido a menos problemas de memoria o atención. No se vio que “pudran” el cerebro.',
@@ -82,6 +83,7 @@ export const phonesAndScamsCards: readonly Card[] = [
   },
   {
     id: 'L17',
+    title: { en: 'How do I spot a scam?', es: '¿Cómo reconozco una estafa?' },
     know: {
       en: 'Most scams share signs: hurry, secrecy, gift cards, odd links, or asking for a password.',
       es: 'Casi todas las estafas se parecen: prisa, secreto, tarjetas de regalo, enlaces raros o pedir contraseñas.',
@@ -146,6 +148,7 @@ export const phonesAndScamsCards: readonly Card[] = [
   },
   {
     id: 'L18',
+    title: { en: 'A phone class for beginners', es: 'Una clase de celular para principiantes' },
     know: {
       en: 'Libraries teach phones and computers free, at a patient pace. So do centers for older people.',
       es: 'Las bibliotecas y los centros para mayores enseñan a usar el celular y la computadora. Es gratis y con calma.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const practiceAndGroupsCards: readonly Card[] = [
   {
     id: 'L08',
+    title: { en: 'A small goal for learning', es: 'Una meta pequeña para aprender' },
     know: {
       en: 'A program with a coach, goals and meetings helped thinking more than going it alone. Both groups got better.',
       es: 'Un programa con guía, metas y reuniones ayudó más a la mente que hacerlo a solas. Ambos grupos mejoraron.',
@@ -73,6 +74,7 @@ export const practiceAndGroupsCards: readonly Card[] = [
   },
   {
     id: 'L10',
+    title: { en: 'Learning in a group with a guide', es: 'Aprender en grupo y con guía' },
     know: {
       en: 'Computer training done alone at home helped little. Groups with a guide helped more.',
       es: 'Entrenar la mente a solas con la computadora ayudó poco. En grupo y con guía ayudó más.',
@@ -148,6 +150,7 @@ export const practiceAndGroupsCards: readonly Card[] = [
   },
   {
     id: 'L19',
+    title: { en: 'How do I practice a little each day?', es: '¿Cómo practico un poco cada día?' },
     also: ['L18'],
     know: {
       en: 'It is never too late. Short practice with breaks sticks best.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const sensesAndMemoryCards: readonly Card[] = [
   {
     id: 'L13',
+    title: { en: 'Better light, bigger letters', es: 'Mejor luz y letra más grande' },
     know: {
       en: 'Poor sight or hearing, left without help, makes learning harder. Both can often be helped.',
       es: 'Ver u oír mal, si no se atiende, hace más difícil aprender. Ambas cosas suelen tener alivio.',
@@ -81,6 +82,7 @@ export const sensesAndMemoryCards: readonly Card[] = [
   },
   {
     id: 'L14',
+    title: { en: 'How do I remember names?', es: '¿Cómo recuerdo los nombres?' },
     know: {
       en: 'Plans such as "when I come in, I will put my keys here" help older people remember. So does one set place.',
       es: 'Ayuda a recordar un plan como “al entrar, dejo aquí las llaves”. También ayuda tener un lugar fijo.',
@@ -154,6 +156,7 @@ export const sensesAndMemoryCards: readonly Card[] = [
   },
   {
     id: 'L16',
+    title: { en: 'What does my learning score mean?', es: '¿Qué dice mi puntaje de aprendizaje?' },
     know: {
       en: 'The Learning score asks about digital skills and interest. It is not a memory test and cannot show dementia.',
       es: 'El puntaje de Aprendizaje pregunta por el manejo de aparatos y el interés por aprender. No mide la memoria ni puede mostrar demencia.',

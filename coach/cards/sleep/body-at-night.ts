@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const bodyAtNightCards: readonly Card[] = [
   {
     id: 'Z09',
+    title: { en: 'Snoring and the sleep test', es: 'Los ronquidos y la prueba de sueño' },
     know: {
       en: 'Loud snoring, gasps or pauses in breath, and sleepiness by day can suggest sleep apnea.',
       es: 'Roncar fuerte, ahogarse o dejar de respirar a ratos puede indicar apnea del sueño. También tener sueño de día.',
@@ -70,6 +71,7 @@ export const bodyAtNightCards: readonly Card[] = [
   },
   {
     id: 'Z10',
+    title: { en: 'Sleeping tablets and sleep aids', es: 'Pastillas y remedios para dormir' },
     know: {
       en: 'Sleeping tablets, and allergy tablets that make you drowsy, raise falls and confusion. Melatonin and valerian have weak proof.',
       es: 'Las pastillas para dormir y las de alergia que dan sueño aumentan caídas y confusión. La melatonina y la valeriana tienen pocas pruebas.',
@@ -142,6 +144,7 @@ export const bodyAtNightCards: readonly Card[] = [
   },
   {
     id: 'Z18',
+    title: { en: 'Fewer trips to the toilet at night', es: 'Levantarme menos de noche al baño' },
     know: {
       en: 'Drinking earlier in the day can mean fewer night trips to the toilet. Two or more trips deserve a check.',
       es: 'Beber más temprano puede ahorrarle viajes al baño de noche. Si son dos o más, conviene una revisión.',
@@ -215,6 +218,7 @@ export const bodyAtNightCards: readonly Card[] = [
   },
   {
     id: 'Z20',
+    title: { en: 'Restless legs at night', es: 'Piernas inquietas de noche' },
     know: {
       en: 'Crawly, restless legs at night, or acting out dreams, need a doctor. Iron or nerve checks may help.',
       es: '¿Piernas inquietas de noche, o se mueve como en sus sueños? Conviene ver al médico. Puede ayudar revisar el hierro y los nervios.',

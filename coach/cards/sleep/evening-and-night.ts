@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const eveningAndNightCards: readonly Card[] = [
   {
     id: 'Z13',
+    title: { en: 'What do I do when I lie awake?', es: '¿Qué hago si no puedo dormir?' },
     also: ['Z02'],
     know: {
       en: 'Awake for about 20 minutes? It often helps to get up rather than fight it. Keep the bed for sleep.',
@@ -71,6 +72,7 @@ export const eveningAndNightCards: readonly Card[] = [
   },
   {
     id: 'Z19',
+    title: { en: 'A drink before bed', es: 'Una copa antes de dormir' },
     know: {
       en: 'Alcohol may bring sleep sooner, but it breaks the later part of the night. It makes snoring worse too.',
       es: 'El alcohol puede traer antes el sueño, pero luego corta la noche. También empeora los ronquidos.',
@@ -137,6 +139,10 @@ export const eveningAndNightCards: readonly Card[] = [
   },
   {
     id: 'Z21',
+    title: {
+      en: 'How do I make the bedroom restful?',
+      es: '¿Cómo preparo un cuarto para descansar?',
+    },
     know: {
       en: "Writing tomorrow's list early, slow breathing and time without screens calm a racing mind. So does a cool, dark, quiet room.",
       es: 'Escribir temprano la lista de mañana, respirar despacio y apagar pantallas calman la mente. También un cuarto fresco, oscuro y sin ruido.',
@@ -211,6 +217,7 @@ export const eveningAndNightCards: readonly Card[] = [
   },
   {
     id: 'Z22',
+    title: { en: 'A small comfort before bed', es: 'Un gusto pequeño antes de dormir' },
     know: {
       en: 'Warm milk, chamomile and heavy blankets have little proof. A small comfort before bed is fine if it is safe.',
       es: 'La leche tibia, la manzanilla y las mantas pesadas tienen pocas pruebas. Un gusto pequeño antes de dormir está bien si es seguro.',

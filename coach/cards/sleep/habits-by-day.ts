@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const habitsByDayCards: readonly Card[] = [
   {
     id: 'Z14',
+    title: { en: 'Coffee and sleep', es: 'El café y el sueño' },
     know: {
       en: 'Caffeine, even six hours before bed, took away about an hour of sleep. Tea and cola hold it too.',
       es: 'La cafeína, aun seis horas antes de acostarse, quitó cerca de una hora de sueño. También la tienen el té y el refresco de cola.',
@@ -71,6 +72,7 @@ export const habitsByDayCards: readonly Card[] = [
   },
   {
     id: 'Z15',
+    title: { en: 'Naps: how long, and when', es: 'Siestas: cuánto y a qué hora' },
     know: {
       en: 'Short naps of 20 to 30 minutes before 3 pm are fine. Long, late naps steal sleep from the night.',
       es: 'Las siestas de 20 a 30 minutos antes de las 3 de la tarde están bien. Las largas y tardías quitan sueño a la noche.',
@@ -142,6 +144,7 @@ export const habitsByDayCards: readonly Card[] = [
   },
   {
     id: 'Z16',
+    title: { en: 'Moving by day to sleep at night', es: 'Moverse de día para dormir de noche' },
     know: {
       en: 'Tai chi and regular movement by day improved the sleep of older adults over some weeks.',
       es: 'El tai chi y el ejercicio de día mejoran el sueño de las personas mayores. Se nota a las pocas semanas.',
@@ -216,6 +219,7 @@ export const habitsByDayCards: readonly Card[] = [
   },
   {
     id: 'Z17',
+    title: { en: 'How does light set my body clock?', es: '¿Cómo ayuda la luz a dormir mejor?' },
     know: {
       en: 'Bright mornings and dim evenings steady the body clock. If you doze and wake too early, evening light helps.',
       es: 'Mucha luz de mañana y poca de noche ponen en hora el cuerpo. Si despierta muy temprano, ayuda la luz al caer la tarde.',

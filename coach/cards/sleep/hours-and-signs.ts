@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const hoursAndSignsCards: readonly Card[] = [
   {
     id: 'Z01',
+    title: { en: 'How much sleep do I need?', es: '¿Cuánto sueño necesito?' },
     know: {
       en: 'Seven to eight hours suits most people over 65. The need hardly shrinks with age, but sleep often comes earlier.',
       es: 'De siete a ocho horas van bien a la mayoría de más de 65. Con los años no bajan mucho, pero el sueño llega antes.',
@@ -78,6 +79,7 @@ export const hoursAndSignsCards: readonly Card[] = [
   },
   {
     id: 'Z06',
+    title: { en: 'What does my sleep score mean?', es: '¿Qué dice mi puntaje de sueño?' },
     know: {
       en: 'A sleep score over 5 means that your sleep feels poor to you. Mood can play a part. It is not a diagnosis.',
       es: 'Un puntaje de sueño de más de 5 dice que usted siente que duerme mal. El ánimo puede influir. No es un diagnóstico.',
@@ -143,6 +145,7 @@ export const hoursAndSignsCards: readonly Card[] = [
   },
   {
     id: 'Z07',
+    title: { en: 'Sleeping six hours or less', es: 'Dormir seis horas o menos' },
     know: {
       en: 'Sleeping six hours or less at 50 and 60 was linked with more dementia. It is no proof of cause. At 70 it was unclear.',
       es: 'Dormir seis horas o menos a los 50 y 60 se relacionó con más demencia. No prueba que sea la causa. A los 70 no quedó claro.',
@@ -211,6 +214,10 @@ export const hoursAndSignsCards: readonly Card[] = [
   },
   {
     id: 'Z08',
+    title: {
+      en: 'Waking too early, or sleeping very long',
+      es: 'Despertar muy temprano, o dormir demasiado',
+    },
     know: {
       en: 'In later life, waking too early or sleeping over nine hours was linked with more dementia. It may be a sign, not a cause.',
       es: 'En personas mayores, despertar muy temprano o dormir más de nueve horas se relacionó con más demencia. Puede ser señal, no causa.',

@@ -6,6 +6,10 @@ import type { Card } from '../card.ts'
 export const insomniaTreatmentCards: readonly Card[] = [
   {
     id: 'Z02',
+    title: {
+      en: 'A treatment for sleep without tablets',
+      es: 'Un tratamiento del sueño sin pastillas',
+    },
     know: {
       en: 'When poor sleep lasts, the first treatment advised is CBT for insomnia. It works on sleep habits and thoughts. Tips alone are not enough.',
       es: 'Si el insomnio dura, lo primero que se aconseja es la terapia TCC. Trabaja los hábitos y las ideas sobre el sueño. Los consejos sueltos no bastan.',
@@ -78,6 +82,7 @@ export const insomniaTreatmentCards: readonly Card[] = [
   },
   {
     id: 'Z04',
+    title: { en: 'Steady sleep habits that helped', es: 'Hábitos de sueño que ayudaron' },
     know: {
       en: 'Short guided help with sleep habits worked for 67% of older adults with insomnia. Leaflets worked for 25%.',
       es: 'Una ayuda corta con los hábitos sirvió al 67% de las personas mayores con insomnio. Los folletos, al 25%.',
@@ -144,6 +149,7 @@ export const insomniaTreatmentCards: readonly Card[] = [
   },
   {
     id: 'Z05',
+    title: { en: 'Poor sleep and low mood together', es: 'Mal sueño y ánimo bajo a la vez' },
     know: {
       en: 'In people of 60 and over with insomnia, 12% became depressed after CBT for insomnia. After plain sleep lessons it was 26%.',
       es: 'La terapia TCC se probó en personas de 60 años o más con insomnio. Tuvo depresión el 12%. Con clases sobre el sueño fue el 26%.',
@@ -217,6 +223,7 @@ export const insomniaTreatmentCards: readonly Card[] = [
   },
   {
     id: 'Z12',
+    title: { en: 'Is less time in bed safe?', es: '¿Conviene pasar menos tiempo en cama?' },
     know: {
       en: 'Some sleep plans cut the time in bed. Done without a guide, this can worsen falls, fits, bipolar illness and untreated sleep apnea.',
       es: 'Algunos planes quitan horas de cama. Sin una guía, eso puede empeorar caídas, convulsiones, trastorno bipolar y apnea sin tratar.',

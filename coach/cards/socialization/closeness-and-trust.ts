@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const closenessAndTrustCards: readonly Card[] = [
   {
     id: 'S07',
+    title: { en: 'What if I am a bother?', es: '¿Y si molesto?' },
     know: {
       en: 'Thoughts like "I would be a bother" can keep us apart. Testing them eased loneliness more than adding contacts.',
       es: 'Ideas como “voy a molestar” nos pueden alejar. Ponerlas a prueba alivió la soledad más que ver a más gente.',
@@ -80,6 +81,7 @@ export const closenessAndTrustCards: readonly Card[] = [
   },
   {
     id: 'S12',
+    title: { en: 'A few people to trust', es: 'Pocas personas de confianza' },
     know: {
       en: 'A few people you trust matter more than many friends. Having nobody to call for help is the sign to act on.',
       es: 'Pocas personas de confianza valen más que muchos amigos. No tener a quién llamar es la señal para hacer algo.',
@@ -154,6 +156,7 @@ export const closenessAndTrustCards: readonly Card[] = [
   },
   {
     id: 'S14',
+    title: { en: 'Is this person online honest?', es: '¿Es de fiar esa persona de internet?' },
     know: {
       en: 'Someone online gets close fast, then asks for money, gift cards or secrecy? Very likely a scammer.',
       es: '¿Alguien en internet le toma cariño rápido y pide dinero, tarjetas de regalo o secreto? Es muy probable que sea estafa.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const companyAndTheBrainCards: readonly Card[] = [
   {
     id: 'S04',
+    title: { en: 'A good chat by video', es: 'Una buena charla por video' },
     know: {
       en: 'Half-hour guided video chats four times a week raised a thinking score a little. That was in isolated people of 75 and over.',
       es: 'Charlar por video con guía, media hora cuatro veces por semana, ayudó algo a la mente. Fue en personas aisladas de 75 o más.',
@@ -80,6 +81,10 @@ export const companyAndTheBrainCards: readonly Card[] = [
   },
   {
     id: 'S08',
+    title: {
+      en: 'Something to enjoy with others each week',
+      es: 'Algo para disfrutar con otros cada semana',
+    },
     know: {
       en: 'Being cut off from others is one of 14 dementia risks that can change. It is no forecast for you.',
       es: 'Vivir con poca compañía es uno de los 14 riesgos de demencia que pueden cambiar. No dice qué le pasará a usted.',
@@ -155,6 +160,7 @@ export const companyAndTheBrainCards: readonly Card[] = [
   },
   {
     id: 'S09',
+    title: { en: 'Company, and the memory', es: 'La compañía y la memoria' },
     know: {
       en: 'WHO, the world health body, finds too little proof that company alone protects from dementia. It strongly backs company for well-being.',
       es: 'La OMS halla muy pocas pruebas de que la compañía, por sí sola, evite la demencia. La apoya con fuerza para el bienestar.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const griefSolitudeAndNeighborsCards: readonly Card[] = [
   {
     id: 'S13',
+    title: { en: 'What helps in grief?', es: 'Algo que alivie el duelo' },
     also: ['T14'],
     know: {
       en: 'Grief often hurts most at set times of the day. That is normal.',
@@ -80,6 +81,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
   },
   {
     id: 'S15',
+    title: { en: 'Alone, or lonely?', es: '¿A solas, o con soledad?' },
     know: {
       en: 'Being alone by choice is not loneliness. Lonely means less contact than you want. The score is a snapshot, not a diagnosis.',
       es: 'Estar a solas por gusto no es soledad. Soledad es tener menos compañía de la que quiere. El puntaje es una foto de hoy, no un diagnóstico.',
@@ -147,6 +149,7 @@ export const griefSolitudeAndNeighborsCards: readonly Card[] = [
   },
   {
     id: 'S18',
+    title: { en: 'A word with a neighbor', es: 'Unas palabras con los vecinos' },
     know: {
       en: 'About one person in six in the world feels lonely. Many share this feeling with you.',
       es: 'Cerca de una de cada seis personas en el mundo siente soledad. A mucha gente le pasa lo mismo.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const groupsHelpingAndPetsCards: readonly Card[] = [
   {
     id: 'S10',
+    title: { en: 'Helping others as a volunteer', es: 'Ayudar a otros como voluntario' },
     know: {
       en: 'Helping others about two hours a week goes with more purpose and well-being after 50.',
       es: 'Ayudar a otros unas dos horas por semana se relaciona con más bienestar y sentido de vida. Es en gente de más de 50.',
@@ -79,6 +80,7 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
   },
   {
     id: 'S11',
+    title: { en: 'Which group would suit me?', es: '¿Qué grupo me iría bien?' },
     know: {
       en: 'Company with a shared task works well: a class, a choir, cards, a walk. Big trials that helped thinking met as groups.',
       es: 'La compañía va bien con una tarea en común: una clase, un coro, cartas, caminar. Grandes estudios que ayudaron a la mente se hicieron en grupo.',
@@ -154,6 +156,7 @@ export const groupsHelpingAndPetsCards: readonly Card[] = [
   },
   {
     id: 'S17',
+    title: { en: 'The company of a pet', es: 'La compañía de una mascota' },
     know: {
       en: 'A pet can give company and a reason to walk. Studies on pets and loneliness are mixed.',
       es: 'Una mascota puede dar compañía y un motivo para caminar. Sobre la soledad, los estudios no coinciden.',

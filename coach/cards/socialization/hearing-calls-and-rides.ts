@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const hearingCallsAndRidesCards: readonly Card[] = [
   {
     id: 'S05',
+    title: { en: 'Somebody who phones for a chat', es: 'Alguien que llame para charlar' },
     know: {
       en: 'Friendly phone calls from a good listener eased loneliness, low mood and worry. People at home had them for four weeks.',
       es: 'Las llamadas de alguien que escucha aliviaron la soledad, la tristeza y la preocupación. Fueron cuatro semanas, con gente que no sale de casa.',
@@ -79,6 +80,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
   },
   {
     id: 'S06',
+    title: { en: 'How do I hear better in company?', es: '¿Cómo oigo mejor en compañía?' },
     know: {
       en: 'Treating hearing loss helped people keep about one more person in their circle over three years.',
       es: 'Tratar la pérdida de oído ayudó a no perder contactos. Se conservó cerca de una persona más en tres años.',
@@ -145,6 +147,7 @@ export const hearingCallsAndRidesCards: readonly Card[] = [
   },
   {
     id: 'S16',
+    title: { en: 'Rides, visits and meals', es: 'Transporte, visitas y comidas' },
     know: {
       en: 'Not driving keeps many people at home. Local services arrange rides, visits, lunch clubs and phone friends.',
       es: 'Sin auto, mucha gente se queda en casa. Hay servicios con transporte, visitas, comidas en grupo y amigos por teléfono.',

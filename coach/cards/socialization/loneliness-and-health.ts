@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const lonelinessAndHealthCards: readonly Card[] = [
   {
     id: 'S01',
+    title: { en: 'A short talk to begin with', es: 'Una charla corta para empezar' },
     know: {
       en: 'About one in four older people at home has little contact. That is linked with poorer health, and it can change.',
       es: 'Cerca de una de cada cuatro personas mayores que viven en casa ve a poca gente. Se relaciona con peor salud, y puede cambiar.',
@@ -80,6 +81,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
   },
   {
     id: 'S02',
+    title: { en: 'Two set times for a call', es: 'Dos momentos fijos para llamar' },
     know: {
       en: 'Strong ties with others are linked with less heart disease and stroke. Regular contact is worth planning.',
       es: 'Tener lazos fuertes con otros se relaciona con menos males del corazón y menos derrames. Vale la pena planear cuándo ver o llamar a otros.',
@@ -146,6 +148,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
   },
   {
     id: 'S03',
+    title: { en: 'The loneliest hour of the day', es: 'La hora más sola del día' },
     know: {
       en: 'Feeling lonely is linked with memory trouble later. It is a link, not proof, and no forecast for you.',
       es: 'Sentir soledad se relaciona con problemas de memoria más tarde. Es una relación, no una prueba, y no anuncia su futuro.',

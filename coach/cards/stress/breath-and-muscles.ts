@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const breathAndMusclesCards: readonly Card[] = [
   {
     id: 'T06',
+    title: { en: 'Slow breathing that calms', es: 'Respirar lento para calmarme' },
     also: ['T09'],
     know: {
       en: 'Slow breathing with a long out-breath calms.',
@@ -73,6 +74,7 @@ export const breathAndMusclesCards: readonly Card[] = [
   },
   {
     id: 'T17',
+    title: { en: 'Letting tense muscles go', es: 'Soltar los músculos tensos' },
     know: {
       en: 'Tensing a muscle and then letting go can help the body relax. Shoulders and neck count too.',
       es: 'Tensar un músculo y luego soltarlo puede relajar el cuerpo. También los hombros y el cuello.',

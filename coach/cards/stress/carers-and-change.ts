@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const carersAndChangeCards: readonly Card[] = [
   {
     id: 'T10',
+    title: { en: 'How do I get a break from caring?', es: '¿Cómo descanso un rato de cuidar?' },
     know: {
       en: 'Caring can wear anyone out. Training, breaks and a support group gave carers better days and less low mood.',
       es: 'Cuidar cansa a cualquiera. Aprender, descansar y tener un grupo de apoyo mejoró la vida de quienes cuidan.',
@@ -78,6 +79,7 @@ export const carersAndChangeCards: readonly Card[] = [
   },
   {
     id: 'T20',
+    title: { en: 'How to go through a big change', es: 'Cómo llevar un cambio grande' },
     know: {
       en: 'A move, a loss or an operation often brings tears and worry. Most people adjust over weeks, with talk and support.',
       es: 'Mudarse, una pérdida o una operación suelen traer lágrimas y preocupación. La mayoría se adapta en semanas, con charla y apoyo.',

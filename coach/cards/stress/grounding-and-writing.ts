@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const groundingAndWritingCards: readonly Card[] = [
   {
     id: 'T09',
+    title: { en: 'Coming back to this moment', es: 'Volver a este momento' },
     know: {
       en: 'A WHO guide for stress says: come back to this moment, be kind to yourself, and make room for what you feel.',
       es: 'Una guía de la OMS dice: vuelva a este momento, trátese con cariño y haga sitio a lo que siente.',
@@ -78,6 +79,7 @@ export const groundingAndWritingCards: readonly Card[] = [
   },
   {
     id: 'T19',
+    title: { en: 'Writing worries down', es: 'Escribir lo que preocupa' },
     know: {
       en: 'Writing down worries or a few thankful notes helps many people feel lighter.',
       es: 'Escribir lo que preocupa, o lo que se agradece, alivia a mucha gente.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const meditationCards: readonly Card[] = [
   {
     id: 'T04',
+    title: { en: 'Noticing my breath', es: 'Atender a mi respiración' },
     know: {
       en: 'Mindfulness gives small to moderate relief of worry and low mood. It means you notice this moment as it is.',
       es: 'La atención plena da un alivio de leve a moderado a la ansiedad y al ánimo bajo. Es notar este momento tal como es.',
@@ -72,6 +73,7 @@ export const meditationCards: readonly Card[] = [
   },
   {
     id: 'T05',
+    title: { en: 'Mindfulness, for calm', es: 'Atención plena para la calma' },
     also: ['T04'],
     know: {
       en: 'Mindfulness did not improve memory in older adults. What it may give is calm.',
@@ -138,6 +140,7 @@ export const meditationCards: readonly Card[] = [
   },
   {
     id: 'T12',
+    title: { en: 'A course for worry', es: 'Un curso contra la ansiedad' },
     know: {
       en: 'In one trial, an eight week mindfulness course matched a common tablet for anxiety. Do not swap treatment on your own.',
       es: 'Ocho semanas de atención plena igualaron a una pastilla común para la ansiedad, en un estudio. No cambie el tratamiento por su cuenta.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const moneyWorkAndLimitsCards: readonly Card[] = [
   {
     id: 'T15',
+    title: { en: 'Help when money is short', es: 'Ayuda cuando falta el dinero' },
     know: {
       en: 'Money worry is real stress. A benefits check or a counselor can find help and a budget.',
       es: 'La falta de dinero causa estrés de verdad. Una revisión de ayudas o un asesor puede encontrar apoyo.',
@@ -78,6 +79,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
   },
   {
     id: 'T16',
+    title: { en: 'A rest day after hard work', es: 'Un día de descanso' },
     know: {
       en: 'In midlife, work stress went with more memory illness at first, but not later. A hard job in the past is no verdict.',
       es: 'El estrés del trabajo en la madurez iba unido a más enfermedad de la memoria al principio. Después, no. Un trabajo duro no decide su futuro.',
@@ -144,6 +146,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
   },
   {
     id: 'T18',
+    title: { en: 'How do I say a kind no?', es: '¿Cómo digo que no con cariño?' },
     know: {
       en: 'Short breaks from the news and kind, clear limits may lower daily strain. So may a plan before family events.',
       es: 'Descansar de las noticias y poner límites amables puede aliviar el estrés. También ayuda un plan antes de las reuniones.',

@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const movingAndNatureCards: readonly Card[] = [
   {
     id: 'T07',
+    title: { en: 'Gentle movement for low mood', es: 'Moverse suave para el ánimo' },
     know: {
       en: 'Walking, strength work, yoga and tai chi ease low mood. Gentle or chair versions count.',
       es: 'Caminar, la fuerza, el yoga y el tai chi alivian el ánimo bajo. Las formas suaves o en silla cuentan.',
@@ -80,6 +81,7 @@ export const movingAndNatureCards: readonly Card[] = [
   },
   {
     id: 'T08',
+    title: { en: 'Time among trees and plants', es: 'Un rato entre árboles y plantas' },
     know: {
       en: 'About 120 minutes a week in green places went with better wellbeing. Gardening and parks count.',
       es: 'Unos 120 minutos por semana entre plantas iban unidos a más bienestar. Valen el jardín y el parque.',

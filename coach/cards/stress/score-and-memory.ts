@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const scoreAndMemoryCards: readonly Card[] = [
   {
     id: 'T01',
+    title: { en: 'What does my stress score mean?', es: '¿Qué dice mi puntaje de estrés?' },
     know: {
       en: 'The stress score is a snapshot of the past month, not a diagnosis. It can change within weeks. Its levels come from custom, not from medicine.',
       es: 'El puntaje de estrés es una foto del último mes, no un diagnóstico. Puede cambiar en semanas. Sus niveles vienen de la costumbre, no de la medicina.',
@@ -72,6 +73,7 @@ export const scoreAndMemoryCards: readonly Card[] = [
   },
   {
     id: 'T02',
+    title: { en: 'Stress, and the memory', es: 'El estrés y la memoria' },
     know: {
       en: 'High stress is linked with a higher risk of memory illness. A link is not proof, and few people in the studies fell ill.',
       es: 'El estrés alto va unido a más riesgo de enfermedad de la memoria. No prueba que sea la causa, y hubo pocos casos.',
@@ -138,6 +140,7 @@ export const scoreAndMemoryCards: readonly Card[] = [
   },
   {
     id: 'T03',
+    title: { en: 'After a tense moment', es: 'Después de un momento tenso' },
     also: ['T07'],
     know: {
       en: 'A stress hormone that stayed high for years went with weaker memory. The study was small.',

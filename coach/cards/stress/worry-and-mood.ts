@@ -6,6 +6,7 @@ import type { Card } from '../card.ts'
 export const worryAndMoodCards: readonly Card[] = [
   {
     id: 'T11',
+    title: { en: 'A set time for worry', es: 'Una hora fija para preocuparse' },
     know: {
       en: 'Talking therapy works for worry and low mood in later life. Ask for it if worry lasts two weeks or gets in the way.',
       es: 'Hablar con un terapeuta alivia la preocupación y el ánimo bajo. Pida ayuda si duran dos semanas o le estorban.',
@@ -71,6 +72,7 @@ export const worryAndMoodCards: readonly Card[] = [
   },
   {
     id: 'T13',
+    title: { en: 'Help when most days feel low', es: 'Ayuda cuando casi todo pesa' },
     know: {
       en: 'Depression can be treated. It is no weakness and no fault of yours.',
       es: 'La depresión se puede tratar. No es debilidad ni culpa suya.',
@@ -144,6 +146,7 @@ export const worryAndMoodCards: readonly Card[] = [
   },
   {
     id: 'T14',
+    title: { en: 'One good thing each day', es: 'Una cosa buena cada día' },
     know: {
       en: 'One planned, pleasant thing a day lifts mood and purpose. Music, a hobby, singing or painting count.',
       es: 'Una cosa agradable al día, ya planeada, anima y da sentido. Vale la música, cantar o pintar.',

@@ -24,6 +24,7 @@ const neverSaid: Readonly<Record<Language, RegExp>> = {
 
 function textsOf(card: Card, language: Language): Readonly<Record<string, string>> {
   const said: Readonly<Record<string, Said>> = {
+    title: card.title,
     know: card.know,
     step: card.step,
     howMuch: card.howMuch,
