@@ -9,6 +9,7 @@ import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
 import { bandNameIn, scoreNameIn } from '../scores/score-names.ts'
 import { isNutritionComplete } from '../person/severity.ts'
+import type { Said } from '../text/said.ts'
 import { sayIn } from '../wording/say-in.ts'
 
 /** What may be said of a person, as lines and as numbers to check by. */
@@ -44,16 +45,20 @@ function scoresOf(
   })
 }
 
+/** A score as a model is told it; without a band where that would name cognition. */
+const scoreLines: Said<
+  (name: string, score: number, band: string | null, isHigherBetter: boolean) => string
+> = {
+  en: (name, score, band, isHigherBetter) =>
+    `Their ${name} score is ${score}, ${band === null ? 'about digital skills' : `called ${band}`}; ${isHigherBetter ? 'higher' : 'lower'} is better.`,
+  es: (name, score, band, isHigherBetter) =>
+    `Su puntaje de ${name} es ${score}, ${band === null ? 'sobre habilidades digitales' : `nivel ${band}`}; más ${isHigherBetter ? 'alto' : 'bajo'} es mejor.`,
+}
+
 function scoreLine({ domain, name, score, band }: DomainScore, language: Language): string {
   const isHigherBetter = instrumentOfDomain(domain).direction === 'higher-is-better'
-  if (language === 'es') {
-    const level = domain === 'Learning' ? 'sobre habilidades digitales' : `nivel ${band}`
-    const better = isHigherBetter ? 'más alto es mejor' : 'más bajo es mejor'
-    return `Su puntaje de ${name} es ${score}, ${level}; ${better}.`
-  }
-  const better = isHigherBetter ? 'higher is better' : 'lower is better'
-  const label = domain === 'Learning' ? 'about digital skills' : `called ${band}`
-  return `Their ${name} score is ${score}, ${label}; ${better}.`
+  const said = domain === 'Learning' ? null : band
+  return scoreLines[language](name, score, said, isHigherBetter)
 }
 
 /**

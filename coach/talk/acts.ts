@@ -2,7 +2,7 @@
 
 import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Limit } from '../cards/limits.ts'
 import { domainLabels, startLabel } from '../conversation/labels.ts'
 import { pattern } from '../text/pattern.ts'

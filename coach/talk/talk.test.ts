@@ -8,8 +8,9 @@ import { cardOf } from '../cards/catalog.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
 import { type FollowUpAct, labelOf, moveOf, outcomes, reasons } from './acts.ts'
+import type { Said } from '../text/said.ts'
 
-const opening: Readonly<Record<Language, string>> = {
+const opening: Said = {
   en: 'How much protein do I need?',
   es: '¿Cuánta proteína debo comer a mi edad?',
 }

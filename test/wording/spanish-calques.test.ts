@@ -28,7 +28,7 @@ const spanishFiles = [
   'coach/talk/aside-words.ts',
   'coach/talk/talk-words.ts',
   'coach/plan/plan-words.ts',
-  'coach/plan/comparison-in-spanish.ts',
+  'coach/plan/comparison-words.ts',
 ]
 
 /** What was said once, and what a person would have understood instead. */

@@ -1,5 +1,6 @@
 /** Holds the numbers of a sentence against those of its sources and of the person. */
 
+import type { Language } from '#core/languages.ts'
 import type { EvidenceEntry } from '../../evidence/entry.ts'
 import { textOf } from './entry-text.ts'
 import { numbersIn, type Quantity } from './numbers-in.ts'
@@ -28,7 +29,7 @@ export function unknownNumbers(
   text: string,
   cited: readonly EvidenceEntry[],
   personNumbers: ReadonlySet<string>,
-  language: 'en' | 'es',
+  language: Language,
 ): readonly string[] {
   const known = cited.flatMap((entry) => numbersIn(textOf(entry), 'en', true))
   return numbersIn(text, language)

@@ -1,7 +1,8 @@
 /** Finds every number in a text, written in digits or in words, with its unit. */
 
+import type { Language } from '#core/languages.ts'
 import { stem } from '../../text/stem.ts'
-import { numeralOf, scaleOf } from './number-words.ts'
+import { joinedBy, numeralOf, scaleOf } from './number-words.ts'
 
 /** One number of a text. */
 export interface Quantity {
@@ -71,7 +72,7 @@ function digitsOf(word: string): string {
 function readAt(
   words: readonly string[],
   place: number,
-  language: 'en' | 'es',
+  language: Language,
 ): { readonly value: string; readonly length: number } | undefined {
   const word = words[place] ?? ''
   const next = words[place + 1] ?? ''
@@ -85,7 +86,7 @@ function readAt(
   if (ownScale !== undefined) return { value: String(ownScale), length: 1 }
   const first = numeralOf(word, language)
   if (first === undefined) return undefined
-  const joint = language === 'es' && next === 'y' ? 1 : 0
+  const joint = next === joinedBy[language] ? 1 : 0
   const ones = first >= 20 && first % 10 === 0 ? unitsDigit(words[place + 1 + joint], language) : 0
   const length = ones > 0 ? 2 + joint : 1
   const scale = first >= 1 ? scaleOf(words[place + length] ?? '', language) : undefined
@@ -93,7 +94,7 @@ function readAt(
   return { value: String(value), length: scale === undefined ? length : length + 1 }
 }
 
-function unitsDigit(word: string | undefined, language: 'en' | 'es'): number {
+function unitsDigit(word: string | undefined, language: Language): number {
   if (word === 'one' || word === 'uno' || word === 'una') return 1
   const value = numeralOf(word ?? '', language) ?? 0
   return value >= 1 && value <= 9 ? value : 0
@@ -102,7 +103,7 @@ function unitsDigit(word: string | undefined, language: 'en' | 'es'): number {
 const joins = new Set(['to', 'or', 'and', 'a', 'o', 'y', 'through', 'hasta', 'more', 'de'])
 
 /** The unit after a number: at once, behind one adjective, or behind the other end of a range. */
-function unitAfter(words: readonly string[], place: number, language: 'en' | 'es'): string {
+function unitAfter(words: readonly string[], place: number, language: Language): string {
   const next = words[place] ?? ''
   const unit = units.get(next)
   if (unit !== undefined) return unit
@@ -123,7 +124,7 @@ function unitAfter(words: readonly string[], place: number, language: 'en' | 'es
  */
 export function numbersIn(
   text: string,
-  language: 'en' | 'es' = 'en',
+  language: Language = 'en',
   isGenerous = false,
 ): readonly Quantity[] {
   const words = plain(text).match(piece) ?? []

@@ -1,11 +1,11 @@
-/** Says in Spanish how a score stands beside other people's; the figures are core's. */
+/** Says how a score stands beside other people's; the figures are core's. */
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { Comparison } from '#core/cohort.ts'
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
+import type { Said } from '../text/said.ts'
 
 /** Fixed sentences of core, and its sources, by their English words. */
 const fixed: Readonly<Record<string, string>> = {
@@ -73,17 +73,6 @@ const fixed: Readonly<Record<string, string>> = {
 
 const derived = '; partly worked out by us'
 
-/**
- * Says a fixed sentence, a group or a source of core in a language.
- *
- * @param language - the language.
- * @param text - as core gives it.
- * @returns the same in that language; the text itself where it is not one of core's.
- */
-export function comparedIn(language: Language, text: string): string {
-  return language === 'es' ? comparedInSpanish(text) : text
-}
-
 function comparedInSpanish(text: string): string {
   if (!text.endsWith(derived)) return fixed[text] ?? text
   return `${comparedInSpanish(text.slice(0, -derived.length))}; en parte calculado por nosotros`
@@ -97,15 +86,8 @@ const positionWords: Readonly<Record<Position, string>> = {
   'clearly-worse': 'claramente menos bueno que lo típico',
 }
 
-/**
- * The sentences of a comparison in Spanish.
- *
- * @param domain - the domain compared.
- * @param compared - core's comparison.
- * @param score - the person's score.
- * @returns sentences that say the same as core's, in the same order.
- */
-export function sentencesInSpanish(
+/** Sentences that say the same as core's, in the same order. */
+function sentencesInSpanish(
   domain: LifestyleDomain,
   { basis, group, people, position, mean, sentences }: Comparison,
   score: number,
@@ -126,4 +108,21 @@ export function sentencesInSpanish(
   }
   const figures = `En las cifras publicadas, el promedio del grupo es ${mean}. El de usted es ${score}.`
   return [`${place}.`, figures, direction, ...sentences.slice(3).map(comparedInSpanish)]
+}
+
+interface ComparisonWords {
+  /** A fixed sentence, a group or a source of core; the text itself where it is not one of core's. */
+  readonly said: (text: string) => string
+  /** The sentences of a comparison. */
+  readonly sentences: (
+    domain: LifestyleDomain,
+    compared: Comparison,
+    score: number,
+  ) => readonly string[]
+}
+
+/** What core says of a comparison, in each language; core itself says it in English. */
+export const comparisonWords: Said<ComparisonWords> = {
+  en: { said: (text) => text, sentences: (_, { sentences }) => sentences },
+  es: { said: comparedInSpanish, sentences: sentencesInSpanish },
 }
