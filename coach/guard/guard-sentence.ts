@@ -21,7 +21,7 @@ import { isSmallTalk, isStatement } from './small-talk.ts'
 import { textOf } from './sources/entry-text.ts'
 import { readTags } from './sources/evidence-tags.ts'
 import { isInventedCitation } from './sources/invented-citation.ts'
-import { unknownNumbers } from './sources/known-numbers.ts'
+import { unknownNumbers } from './sources/numbers-in.ts'
 import { isTurnedRound, overlapWith } from './sources/source-overlap.ts'
 
 /** What a model may rely on in one answer. */

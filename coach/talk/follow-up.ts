@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts'
 import type { Said } from '../text/said.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Passage } from '../person/person.ts'
-import { asksIfSafe } from '../search/follow-up.ts'
+import { asksIfSafe } from '../search/question-form.ts'
 import {
   afterCard,
   type FollowUpAct,

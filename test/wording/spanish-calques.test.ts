@@ -19,7 +19,7 @@ const spanishFiles = [
   ...filesIn('core/', /\.es\.ts$/),
   ...filesIn('contract/', /\.es\.ts$/),
   ...filesIn('server/mail/', /\.es\.ts$/),
-  ...filesIn('coach/wording/spanish/', /(?:sayings|steps|talk)\/.*\.ts$/),
+  ...filesIn('coach/wording/spanish/', /spanish\/[a-z-]+\.ts$/),
   ...filesIn('coach/cards/', /[a-z]+\/.*\.ts$/),
   'coach/danger/lines.ts',
   'coach/safety/fixed-texts.ts',

@@ -1,7 +1,7 @@
 /** The ready questions of both chats, in Spanish: the coach's own, so that it knows them again. */
 
 import { cannedQuestions } from '#coach/wording/canned-questions.ts'
-import { readyQuestions } from '#coach/wording/spanish/talk/ready-questions.ts'
+import { readyQuestions } from '#coach/wording/spanish/ready-questions.ts'
 import type { TopicQuestions } from './topic-questions.ts'
 
 const inSpanish = (question: string): string =>

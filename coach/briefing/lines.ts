@@ -1,4 +1,7 @@
-/** Writes what a language model may know of a person: age band, scores with bands, rules to keep. */
+/**
+ * Writes what a language model may know, line by line: of a person age band, scores with bands and rules to keep; of
+ * evidence plain words, the step, and what to mind.
+ */
 
 import { instrumentOfDomain } from '#core/catalog.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
@@ -11,6 +14,9 @@ import { bandNameIn, scoreNameIn } from '../scores/score-names.ts'
 import { isNutritionComplete } from '../person/severity.ts'
 import type { Said } from '../text/said.ts'
 import { sayIn } from '../wording/say-in.ts'
+import type { EvidenceEntry } from '../evidence/entry.ts'
+import { stepOf } from '../plan/point-text.ts'
+import { wordingOf } from '../wording/catalog.ts'
 
 /** What may be said of a person, as lines and as numbers to check by. */
 export interface PersonBrief {
@@ -101,4 +107,23 @@ export function personBrief(
       ...(isAgeSaid ? band.map(String) : []),
     ]),
   }
+}
+
+/** Cautions that are notes to ourselves and not for readers. */
+const internal =
+  /path|->|block|overrid|rule|product|self-report|association|subgroup|n=\d|stud(?:y|ies)|trial|\bUS only\b|figure|bias|effect|null|scams|mna|link,/iu
+
+/**
+ * One entry as a line.
+ *
+ * @param entry - the entry.
+ * @param region - two-letter region, for the step.
+ * @param language - language of the plain words and the step; what to mind is a note to the model.
+ * @returns for example "[Z01] Most people … Step: Keep the same wake time every day."
+ */
+export function evidenceLine(entry: EvidenceEntry, region: string, language: Language): string {
+  const says = sayIn(language, wordingOf(entry.id).says.join(' '))
+  const { caution } = entry
+  const mind = caution === '' || internal.test(caution) ? '' : ` Mind: ${caution}.`
+  return `[${entry.id}] ${says === '' ? entry.fact : says} Step: ${stepOf(entry, region, language)}${mind}`
 }
