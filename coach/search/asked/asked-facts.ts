@@ -2,18 +2,12 @@
 
 import { pattern } from '../../text/pattern.ts'
 import { viewOf, wordPattern, type MessageView } from '../../text/word-pattern.ts'
-import { dietQuestions } from './diet-questions.ts'
-import { exerciseQuestions } from './exercise-questions.ts'
-import { learningQuestions } from './learning-questions.ts'
-import { sleepQuestions } from './sleep-questions.ts'
-import { socializationQuestions } from './socialization-questions.ts'
-import { stressQuestions } from './stress-questions.ts'
-import { dietSituations } from './situations/diet-situations.ts'
-import { exerciseSituations } from './situations/exercise-situations.ts'
-import { learningSituations } from './situations/learning-situations.ts'
-import { sleepSituations } from './situations/sleep-situations.ts'
-import { socializationSituations } from './situations/socialization-situations.ts'
-import { stressSituations } from './situations/stress-situations.ts'
+import { dietQuestions, dietSituations } from './diet.ts'
+import { exerciseQuestions, exerciseSituations } from './exercise.ts'
+import { learningQuestions, learningSituations } from './learning.ts'
+import { sleepQuestions, sleepSituations } from './sleep.ts'
+import { socializationQuestions, socializationSituations } from './socialization.ts'
+import { stressQuestions, stressSituations } from './stress.ts'
 
 /** Alternatives behind each `{name}`, in the notation of `pattern`. */
 const everydayLists: Readonly<Record<string, string>> = {
