@@ -4,7 +4,7 @@ import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { stopOnSignal } from './stop.ts'
-import { startTestApp } from './test-support/test-app.ts'
+import { appForTest } from './test-support/test-app.ts'
 
 class TestProgram extends EventEmitter {
   exit(code: number): void {
@@ -14,7 +14,7 @@ class TestProgram extends EventEmitter {
 
 describe('a signal to stop', () => {
   it('lets requests in flight finish, refuses new ones, and closes the store', async () => {
-    const server = await startTestApp()
+    const server = await appForTest()
     const begun = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<void>()
     server.app.get('/api/slow', async () => {
@@ -37,12 +37,11 @@ describe('a signal to stop', () => {
     expect(await answer.json()).toEqual({ ready: true })
     expect(await ended).toEqual([0])
     expect(await server.store.isReady()).toBe(false)
-    await server.close()
   })
 
   it('is told to load balancers first, while people are still served', async () => {
     const leaving = new AbortController()
-    const server = await startTestApp({}, { leaving: leaving.signal })
+    const server = await appForTest({}, { leaving: leaving.signal })
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const program = new TestProgram()
     stopOnSignal(program, server.app, { delayMs: 500, onBegin: () => leaving.abort() })
@@ -53,11 +52,10 @@ describe('a signal to stop', () => {
     expect((await fetch(`${address}/api/site`)).status).toBe(200)
     expect(await ended).toEqual([0])
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
-    await server.close()
   })
 
   it('does not wait for a browser that has connected in advance and asked for nothing', async () => {
-    const server = await startTestApp()
+    const server = await appForTest()
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const silent = connect(Number(new URL(address).port), '127.0.0.1')
     await once(silent, 'connect')
@@ -70,6 +68,5 @@ describe('a signal to stop', () => {
     program.emit('SIGTERM')
     expect(await ended).toEqual([0])
     await hungUp
-    await server.close()
   })
 })

@@ -176,6 +176,7 @@ describe('a folder of the coach', () => {
     expect(importsUpward(['coach/danger/about-other.ts'], above)).toEqual([
       'coach/danger/about-other.ts imports coach/text/pattern.ts, which is not on a floor below it.',
       'coach/danger/about-other.ts imports coach/text/normalise.ts, which is not on a floor below it.',
+      'coach/danger/about-other.ts imports coach/text/said.ts, which is not on a floor below it.',
     ])
     expect(importsUpward(['coach/topics/topic-rule.ts'], [['text']])).toEqual([
       `coach/topics/topic-rule.ts is on no floor: draw its folder in ${mapFile}.`,

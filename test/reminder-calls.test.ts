@@ -8,6 +8,7 @@ import {
   startTestApp,
   type TestApp,
   type TestMember,
+  appForTest,
 } from '#server/test-support/test-app.ts'
 
 const wish = { channel: 'mail', atMinutes: 540, timeZone: 'America/Chicago', showsText: false }
@@ -132,7 +133,7 @@ describe('reminders', () => {
   })
 
   it('are offered nowhere without a mail server', async () => {
-    const bare = await startTestApp()
+    const bare = await appForTest()
     const bob = await bare.newMember()
     const request = { url: '/api/me/reminder', headers: bearer(bob) }
     expect((await bare.send({ ...request, method: 'GET' })).json()).toEqual({
@@ -142,6 +143,5 @@ describe('reminders', () => {
     })
     const refused = await bare.send({ ...request, method: 'PATCH', payload: { wish } })
     expect(refused.json()).toMatchObject({ code: 'NO_MAIL' })
-    await bare.close()
   })
 })

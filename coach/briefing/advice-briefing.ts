@@ -7,9 +7,8 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { sayIn } from '../wording/say-in.ts'
 import type { Briefing } from './chat-briefing.ts'
-import { evidenceLine } from './evidence-lines.ts'
+import { evidenceLine, personBrief } from './lines.ts'
 import { adviceInstructions } from '../guard/instructions.ts'
-import { personBrief } from './person-lines.ts'
 import { between } from './quoted.ts'
 
 /**

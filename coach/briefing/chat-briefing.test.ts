@@ -8,7 +8,7 @@ import { cannedQuestions } from '../wording/canned-questions.ts'
 import { evidence } from '../evidence/catalog.ts'
 import type { Person, Result } from '../person/person.ts'
 import { chatBriefing } from './chat-briefing.ts'
-import { evidenceLine } from './evidence-lines.ts'
+import { evidenceLine } from './lines.ts'
 import { adviceInstructions, chatInstructions } from '../guard/instructions.ts'
 
 const result = (score: number, band: string): Result => ({

@@ -13,9 +13,8 @@ import { numbersIn } from '../guard/sources/numbers-in.ts'
 import { scoreTriggers } from '../safety/score-triggers.ts'
 import { readingOf } from '../scores/score-reading.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
-import { evidenceLine } from './evidence-lines.ts'
+import { evidenceLine, personBrief } from './lines.ts'
 import { chatInstructions } from '../guard/instructions.ts'
-import { personBrief } from './person-lines.ts'
 import { between, plainLine } from './quoted.ts'
 
 /** What is sent to a model, and what its answer is held against. */

@@ -3,8 +3,6 @@
 import type { Said } from '../text/said.ts'
 import type { Limit } from './limits.ts'
 
-export type { Said }
-
 /** A step for somebody whom the card's own step does not suit. */
 export interface InsteadIf {
   readonly limits: readonly Limit[]

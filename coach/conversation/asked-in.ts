@@ -1,18 +1,20 @@
 /** What a message of a conversation asks, in words the search and the rules can read. */
 
 import { cannedQuestions } from '../wording/canned-questions.ts'
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import { clearLanguageOf } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
+import type { Said } from '../text/said.ts'
 import { englishFor } from '../search/search-words.ts'
 import { sayIn } from '../wording/say-in.ts'
 
-const inEnglish = new Set(Object.values(cannedQuestions).flat().map(normalise))
+const questions = Object.values(cannedQuestions).flat()
 
+/** The ready questions by their words in each language. */
 const ready = new Map(
-  Object.values(cannedQuestions)
-    .flat()
-    .map((question) => [normalise(sayIn('es', question)), question] as const),
+  languages.flatMap((language) =>
+    questions.map((question) => [normalise(sayIn(language, question)), question] as const),
+  ),
 )
 
 /**
@@ -21,8 +23,17 @@ const ready = new Map(
  * @param message - as typed or pressed.
  */
 export function isReadyQuestion(message: string): boolean {
-  const words = normalise(message)
-  return ready.has(words) || inEnglish.has(words)
+  return ready.has(normalise(message))
+}
+
+/** The words of a language in English, one by one. */
+const inEnglish: Said<(message: string) => string> = {
+  en: (message) => message,
+  es: (message) =>
+    message
+      .split(/\s+/u)
+      .map((word) => englishFor(normalise(word).replaceAll(/[ .]/gu, '')) ?? word)
+      .join(' '),
 }
 
 /**
@@ -36,10 +47,6 @@ export function isReadyQuestion(message: string): boolean {
 export function askedIn(message: string, language: Language): string {
   const known = ready.get(normalise(message))
   if (known !== undefined) return known
-  if (language === 'en' || clearLanguageOf(normalise(message), message) !== undefined)
-    return message
-  return message
-    .split(/\s+/u)
-    .map((word) => englishFor(normalise(word).replaceAll(/[ .]/gu, '')) ?? word)
-    .join(' ')
+  const isClear = clearLanguageOf(normalise(message), message) !== undefined
+  return isClear ? message : inEnglish[language](message)
 }

@@ -1,6 +1,6 @@
 /** What is said first to a feeling, in one sentence that names it (coaching.md 5.1). */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { sorryAbout } from './lost.ts'

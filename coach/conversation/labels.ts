@@ -1,7 +1,7 @@
 /** Words that are said or pressed in a talk and where a danger ends. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 
 /** Where nothing was asked yet. */
 export const startLabel: Said = { en: 'Where do I start?', es: '¿Por dónde empiezo?' }

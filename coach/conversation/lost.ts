@@ -1,6 +1,6 @@
 /** Names whom somebody lost, in the word they used, for a condolence that speaks of that person. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 
 /** Said with the heart in one word, in another meaning. */
 const meant: Readonly<Record<string, string>> = {

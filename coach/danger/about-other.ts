@@ -3,6 +3,7 @@
 import type { Language } from '#core/languages.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import type { Said } from '../text/said.ts'
 
 const other = pattern(
   '((my|our|the|a) (wife|husband|partner|son|daughter|sister|brother|mother|father|aunt|uncle|friend|neighbor|neighbour|grandson|granddaughter|grandma|grandpa|niece|nephew|cousin|lodger|tenant|guest|mate|man|woman|lady|girl|boy)|he|she|(mi|nuestr[oa]|un|una|el|la) (esposa|esposo|marido|mujer|pareja|hij[oa]|herman[oa]|madre|padre|mama|papa|tia|tio|abuel[oa]|niet[oa]|vecin[oa]|amig[oa]|suegr[oa]|prim[oa]|sobrin[oa]|senora?|hombre)|ella)',
@@ -34,7 +35,7 @@ export function aboutOther(told: string): boolean {
 }
 
 /** One person of the family, as the message names them; who died or is only spoken of with others is left out. */
-const kin: Readonly<Record<Language, RegExp>> = {
+const kin: Said<RegExp> = {
   en: /\b(?:my|our) (?!late\b)(?:(?:poor|old|dear|elderly) )?(mum|mom|mam|mother|dad|father|husband|wife|partner|sister|brother|aunt|uncle|gran|grandma|grandmother|grandad|grandpa|grandfather|mother-in-law|father-in-law|friend|neighbou?r)\b/iu,
   es: /\bmi (mamá|madre|papá|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|tía|tío|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/iu,
 }

@@ -1,6 +1,6 @@
 /** The written steps of a danger to the body. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 
 /** A sentence or two; help lines stay as `{crisis}` and the like. */
 export interface Line {

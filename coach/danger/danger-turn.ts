@@ -1,7 +1,7 @@
 /** What is said in a turn while a danger stands: one written step, and never a tip. */
 
 import type { Language } from '#core/languages.ts'
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { SafetyCode } from '../safety/codes.ts'

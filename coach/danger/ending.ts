@@ -1,8 +1,8 @@
 /** How a danger ends: what is said, what may be pressed, and the question that waited. */
 
-import type { Language } from '#core/languages.ts'
+import { type Language, languages } from '#core/languages.ts'
 import { askedIn } from '../conversation/asked-in.ts'
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { retrieve } from '../search/retrieval.ts'
@@ -49,8 +49,8 @@ function buttonFor(question: string, language: Language): string {
  * @returns the question that waited; the message itself where it is no such button.
  */
 export function takenUp(message: string, history: readonly Turn[]): string {
-  if (message !== back.en && message !== back.es) return message
-  const language = message === back.en ? 'en' : 'es'
+  const language = languages.find((each) => message === back[each])
+  if (language === undefined) return message
   return standingIn(history).parked.findLast((each) => isAnswerable(each, language)) ?? message
 }
 

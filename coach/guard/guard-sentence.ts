@@ -1,5 +1,6 @@
 /** Judges one sentence of a language model before anybody sees it. */
 
+import type { Language } from '#core/languages.ts'
 import type { Topic } from '../topics/catalog.ts'
 import type { EvidenceEntry } from '../evidence/entry.ts'
 import { barredClaims } from './claims/barred-claims.ts'
@@ -20,7 +21,7 @@ import { isSmallTalk, isStatement } from './small-talk.ts'
 import { textOf } from './sources/entry-text.ts'
 import { readTags } from './sources/evidence-tags.ts'
 import { isInventedCitation } from './sources/invented-citation.ts'
-import { unknownNumbers } from './sources/known-numbers.ts'
+import { unknownNumbers } from './sources/numbers-in.ts'
 import { isTurnedRound, overlapWith } from './sources/source-overlap.ts'
 
 /** What a model may rely on in one answer. */
@@ -30,7 +31,7 @@ export interface PermittedContent {
   /** Numbers of the person that may be said, in plain digits: scores, body mass index, edges of the age band. */
   readonly personNumbers: ReadonlySet<string>
   /** The language to answer in. */
-  readonly language: 'en' | 'es'
+  readonly language: Language
   /** Sentences about the person that our own code made; they need no id. */
   readonly statements?: readonly string[]
   /** Scores that may be spoken of, to tell a wrong one. */
@@ -91,11 +92,10 @@ function isReferral(text: string): boolean {
 function overlapFault(
   text: string,
   cited: readonly EvidenceEntry[],
-  language: 'en' | 'es',
+  language: Language,
 ): GuardFault | undefined {
   if (isReferral(text)) return undefined
-  const least = language === 'es' ? leniency.overlapInSpanish : leniency.overlap
-  if (overlapWith(text, cited, language) < least) return 'off-source'
+  if (overlapWith(text, cited, language) < leniency.overlap[language]) return 'off-source'
   return isTurnedRound(text, cited, language) ? 'turned-round' : undefined
 }
 

@@ -1,9 +1,10 @@
 /** The standing instructions of a language model that speaks as the coach. */
 
 import type { Language } from '#core/languages.ts'
+import type { Said } from '../text/said.ts'
 
 /** What the answer is written in. */
-const languages: Readonly<Record<Language, string>> = {
+const languages: Said = {
   en: 'Answer in English.',
   es: 'Answer in Spanish, with usted, in plain words of Latin America. Use question marks at both ends.',
 }

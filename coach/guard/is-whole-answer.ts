@@ -1,11 +1,10 @@
 /** Decides whether what passed the guard is an answer, or whether the built-in one must stand. */
 
 import { evidenceOf } from '../evidence/catalog.ts'
-import { spanishReadingEase, spanishWordsOf } from '../text/reading-ease-spanish.ts'
-import { readingGrade, wordsOf } from '../text/reading-grade.ts'
+import { grammar } from '../text/grammar.ts'
 import type { Language } from '#core/languages.ts'
 import { sayIn } from '../wording/say-in.ts'
-import { withoutSourceWords, withoutSpanishSourceWords } from './form/source-words.ts'
+import { isHard, withoutSourceWords } from './form/source-words.ts'
 import { leniency } from './leniency.ts'
 
 /** A sentence or paragraph that passed the guard. */
@@ -14,13 +13,9 @@ interface GuardedPassage {
   readonly ids: readonly string[]
 }
 
-function wordsIn(language: Language, text: string): readonly string[] {
-  return language === 'es' ? spanishWordsOf(text) : wordsOf(text)
-}
-
 /** Words of a text that are long enough to tell one step from another. */
 function tellingWords(language: Language, text: string): readonly string[] {
-  return wordsIn(language, text.toLowerCase()).filter((word) => word.length > 3)
+  return grammar[language].wordsOf(text.toLowerCase()).filter((word) => word.length > 3)
 }
 
 /** True where a passage says the first step of an entry it names, in its own words or the entry's. */
@@ -34,13 +29,9 @@ function holdsStep({ text, ids }: GuardedPassage, language: Language): boolean {
 
 function isEasy(passages: readonly GuardedPassage[], language: Language): boolean {
   const text = passages.map((passage) => passage.text).join(' ')
-  const isLong = wordsIn(language, text).length >= leniency.fewestAnswerWords
+  const isLong = grammar[language].wordsOf(text).length >= leniency.fewestAnswerWords
   const cited = passages.flatMap(({ ids }) => ids.flatMap((id) => evidenceOf(id) ?? []))
-  if (language === 'es') {
-    const graded = isLong ? text : withoutSpanishSourceWords(text, cited)
-    return spanishReadingEase(graded) >= leniency.answerEaseInSpanish
-  }
-  return readingGrade(isLong ? text : withoutSourceWords(text, cited)) <= leniency.answerGrade
+  return !isHard(isLong ? text : withoutSourceWords(text, cited, language), 'answer', language)
 }
 
 /**
@@ -76,7 +67,6 @@ export function hasRoomFor(
   next: { readonly text: string },
   language: Language = 'en',
 ): boolean {
-  const words = [...passages, next].flatMap(({ text }) => wordsIn(language, text))
-  const most = language === 'es' ? leniency.mostAnswerWordsInSpanish : leniency.mostAnswerWords
-  return words.length <= most
+  const words = [...passages, next].flatMap(({ text }) => grammar[language].wordsOf(text))
+  return words.length <= leniency.mostAnswerWords[language]
 }

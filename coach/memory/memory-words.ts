@@ -1,7 +1,7 @@
 /** What the coach says of its memory, and how each is known again in an earlier turn. */
 
 import { languages } from '#core/languages.ts'
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { QuickReply } from '../talk/acts.ts'
 
 /** Sentences by what they are for; `{words}` is filled in. */

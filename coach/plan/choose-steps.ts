@@ -1,7 +1,8 @@
 /** Chooses the steps of one domain: what helps most older adults, or what fits this person most closely. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Card, InsteadIf, Said } from '../cards/card.ts'
+import type { Card, InsteadIf } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { insteadFor, isBarredBy, suiting } from '../cards/suiting.ts'
 import type { Constraints } from '../topics/catalog.ts'

@@ -9,19 +9,19 @@ import type { InstrumentId } from '#core/instrument-table.ts'
 import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person/person.ts'
+import { inEach, type Said } from '../text/said.ts'
 import type { AdvicePoint } from './plan.ts'
 
-type Sentence = Readonly<Record<Language, string>>
-
 /** The end of the sentence for each answer that is worth saying back, worst first. */
-type Answered = Readonly<Record<string, Sentence>>
+type Answered = Readonly<Record<string, Said>>
 
 /** Fills each way of saying how often into one sentence. */
 function often(ways: Answered, en: string, es: string): Answered {
+  const sentence: Said = { en, es }
   return Object.fromEntries(
     Object.entries(ways).map(([code, how]) => [
       code,
-      { en: en.replace('{how}', how.en), es: es.replace('{how}', how.es) },
+      inEach((language) => sentence[language].replace('{how}', how[language])),
     ]),
   )
 }
@@ -220,7 +220,7 @@ const answered: Readonly<Partial<Record<InstrumentId, Readonly<Record<string, An
   },
 }
 
-const openings: Readonly<Record<AnsweredBy, Sentence>> = {
+const openings: Readonly<Record<AnsweredBy, Said>> = {
   self: { en: 'You wrote that', es: 'Usted contestó que' },
   'with-help': {
     en: 'You and your helper wrote that',

@@ -3,8 +3,8 @@
 import type { Position } from '#core/comparison/position.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person/person.ts'
-import type { Language } from '#core/languages.ts'
 import { ownResultsWords } from '../scores/own-results-words.ts'
+import type { Said } from '../text/said.ts'
 
 /** Sentences and parts of sentences of one language. */
 export interface PlanWords {
@@ -145,4 +145,4 @@ const spanish: PlanWords = {
 }
 
 /** The sentences by language. */
-export const planWords: Readonly<Record<Language, PlanWords>> = { en: english, es: spanish }
+export const planWords: Said<PlanWords> = { en: english, es: spanish }

@@ -1,13 +1,13 @@
 /** Words one point of a plan: the step, why it helps, why this person gets it, and the source. */
 
 import type { Language } from '#core/languages.ts'
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Constraints } from '../topics/catalog.ts'
 import { sourceOf } from '../evidence/catalog.ts'
 import { SentenceSplitter } from '../text/sentence-splitter.ts'
 import { wordsOf } from '../text/reading-grade.ts'
-import { spanishWordsOf } from '../text/reading-ease-spanish.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
+import { grammar } from '../text/grammar.ts'
 import { stem } from '../text/stem.ts'
 import { sayIn } from '../wording/say-in.ts'
 import type { ChosenStep } from './choose-steps.ts'
@@ -18,7 +18,7 @@ import { withoutSplitters } from './point-text.ts'
 import type { Profile } from './step.ts'
 
 /** Action, why and reason of a point together; Spanish needs more words for the same. */
-const mostWords: Readonly<Record<Language, number>> = { en: 45, es: 52 }
+const mostWords: Said<number> = { en: 45, es: 52 }
 
 /** What the person and what they told mean for the words. */
 export interface PointContext {
@@ -38,19 +38,19 @@ export interface PointPlace {
 }
 
 /** A plan names no illness that a step has nothing to do with today. */
-const frightening: Readonly<Record<Language, RegExp>> = {
+const frightening: Said<RegExp> = {
   en: /dementia|diagnos|memory (?:illness|trouble)|weaker memory|decline|death|died|thinking is well/iu,
   es: /demencia|diagn[oó]stic|memoria|deterior|empeor|muert|murieron|piensa bien/iu,
 }
 
 /** How a sentence opens, or what it speaks of, that makes no sense without the one before it. */
-const leaning: Readonly<Record<Language, RegExp>> = {
+const leaning: Said<RegExp> = {
   en: /^(?:It|Its|They|That|This|Both|There was|So|The study) |\b(?:this|a) link\b/u,
   es: /^(?:Puede|Pueden|Sus niveles|Lo|No prueban|Vio|Vieron|Es|Esa?|Eso|Estos?|Estas?|Ambos|No hubo|Así|También|El estudio) |\best[ae] (?:vínculo|relación)\b/u,
 }
 
 function lengthOf(text: string, language: Language): number {
-  return (language === 'es' ? spanishWordsOf(text) : wordsOf(text)).length
+  return grammar[language].wordsOf(text).length
 }
 
 /** The first sentences, as many as there is room for; a later one may lean on an earlier one. */

@@ -3,7 +3,7 @@
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { AdviceRequest } from './plan.ts'
 import { sayIn } from '../wording/say-in.ts'
-import { comparedIn } from './comparison-in-spanish.ts'
+import { comparisonWords } from './comparison-words.ts'
 import { planWords } from './plan-words.ts'
 
 const general: Readonly<Record<LifestyleDomain, string>> = {
@@ -39,5 +39,5 @@ export function praiseFor(
   const known = comparisons.find((comparison) => comparison.domain === domain)
   const isBetter = known?.position === 'clearly-better' || known?.position === 'somewhat-better'
   if (!isBetter || known.group === null) return sayIn(language, personal[domain])
-  return planWords[language].betterThan(comparedIn(language, known.group))
+  return planWords[language].betterThan(comparisonWords[language].said(known.group))
 }

@@ -11,7 +11,7 @@ import { topicsIn } from '../understanding/disclosed-conditions.ts'
 import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
 import { scoreTitleIn } from '../scores/score-names.ts'
-import { comparedIn, sentencesInSpanish } from './comparison-in-spanish.ts'
+import { comparisonWords } from './comparison-words.ts'
 import { bandWords } from './own-score.ts'
 import { planWords } from './plan-words.ts'
 
@@ -62,9 +62,9 @@ export function comparisonOf(
   language: Language,
 ): Comparison {
   const { basis, group, position } = compared
-  const sources = compared.sources.map((source) => comparedIn(language, source))
-  const sentences =
-    language === 'es' ? sentencesInSpanish(domain, compared, score) : compared.sentences
+  const words = comparisonWords[language]
+  const sources = compared.sources.map(words.said)
+  const sentences = words.sentences(domain, compared, score)
   const source = sources.length === 0 ? [] : [planWords[language].source(sources.join('; '))]
   const text = [...sentences, ...source].join(' ')
   return { domain, text, basis, group, position, sentences, sources }
@@ -77,12 +77,12 @@ function standingOf(
 ): string {
   const words = planWords[language]
   if (position !== null && group !== null)
-    return words.places[position](comparedIn(language, group))
+    return words.places[position](comparisonWords[language].said(group))
   const { id } = instrumentOfDomain(domain)
   const result = person.results[id]
   if (basis === 'published' && result !== undefined) {
     const share = shareStanding(id, result.score, result.components)
-    return share === null ? words.fitsNone : comparedIn(language, share)
+    return share === null ? words.fitsNone : comparisonWords[language].said(share)
   }
   if (domain !== 'Learning' && person.ageYears === undefined) {
     return words.unknownAge
@@ -110,7 +110,7 @@ export function peopleLike(person: Person, comparisons: readonly Comparison[], l
   const group = ageBand === null ? null : groupInWords(ageBand, person.gender ?? null)
   const { withoutNumbers } = constraintsOf(topicsIn(person.said ?? []))
   return {
-    group: group === null ? null : comparedIn(language, group),
+    group: group === null ? null : comparisonWords[language].said(group),
     standings: copiesOf(standingsOf(comparisons, person, withoutNumbers, language)),
   }
 }

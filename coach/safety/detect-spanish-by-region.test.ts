@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { detectIn } from './detect.ts'
 import { hearSafety } from './hear-safety.ts'
-import { phoneticKey } from './phonetic-key.ts'
+import { phoneticKey } from './correct-typos.ts'
 
 it.each([
   ['kiero', 'quiero'],

@@ -3,13 +3,13 @@
 import type { SafetyMessage } from '../person/person.ts'
 import { tiers, type SafetyCode } from './codes.ts'
 import type { Language } from '#core/languages.ts'
+import { grammar } from '../text/grammar.ts'
 import { isLowSugar } from './low-sugar.ts'
 import { regionOf, type Region } from './regions.ts'
-
-type Template = Readonly<Record<Language, string>>
+import type { Said } from '../text/said.ts'
 
 /** The text of each code; `{emergency}` and the like stand for the lines of the region. */
-const templates: Readonly<Record<SafetyCode, Template>> = {
+const templates: Readonly<Record<SafetyCode, Said>> = {
   suicide_self_harm: {
     en: 'I am glad you told me. You matter. Please call or text {crisis} now, any hour. If you might act on it or have taken something, call {emergency}. Is someone with you?',
     es: 'Gracias por decírmelo. Su vida importa. Llame ahora a {crisis}, a cualquier hora. {texting}Si cree que puede hacerse daño, o si ya tomó algo, llame a {emergency}. ¿Hay alguien con usted?',
@@ -73,7 +73,7 @@ const templates: Readonly<Record<SafetyCode, Template>> = {
 }
 
 /** In place of the text for other emergencies where low sugar is told: sugar by mouth is what helps. */
-const lowSugar: Template = {
+const lowSugar: Said = {
   en: 'This could be low sugar. If you can swallow, take sugar now: juice or glucose. Call {emergency} now. If you cannot swallow or are very sleepy, take nothing by mouth. Do not drive or walk off.',
   es: 'Esto podría ser azúcar baja. Si puede tragar, tome azúcar ya: jugo o glucosa. Llame a {emergency} ahora. Si no puede tragar o tiene mucho sueño, nada por la boca. No maneje ni salga a caminar.',
 }
@@ -110,10 +110,7 @@ export function withHelpLines(template: string, region: string, language: Langua
     .replaceAll(/(\ba )?\{(\w+)\}/gu, (whole, to: string | undefined, name: string) => {
       if (!isLineName(name, lines)) return whole
       const said = lines[name][language]
-      // Spanish says "al 911", and "a su número local".
-      return to === undefined
-        ? said
-        : `${language === 'es' && /^\d/u.test(said) ? 'al ' : to}${said}`
+      return to === undefined ? said : grammar[language].afterA(said)
     })
     .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -1,7 +1,7 @@
 /** The sentences on a person's results as a whole, in each language. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Language } from '#core/languages.ts'
+import type { Said } from '../text/said.ts'
 
 /** Sentences of one language; each takes the name of a domain as {@link names} gives it. */
 export interface OwnResultsWords {
@@ -22,7 +22,7 @@ function capitalized(text: string): string {
 }
 
 /** The sentences by language. */
-export const ownResultsWords: Readonly<Record<Language, OwnResultsWords>> = {
+export const ownResultsWords: Said<OwnResultsWords> = {
   en: {
     names: {
       Socialization: 'social life',

@@ -1,10 +1,11 @@
-/** What scores and their bands are called when the coach speaks of them. */
+/** What scores and their bands are called when the coach speaks of them, and how it says one. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Language } from '#core/languages.ts'
+import type { Said } from '../text/said.ts'
 
 /** Stands before "score", or behind "puntaje de". */
-const names: Readonly<Record<Language, Readonly<Record<LifestyleDomain, string>>>> = {
+const names: Said<Readonly<Record<LifestyleDomain, string>>> = {
   en: {
     Socialization: 'connection',
     Learning: 'learning',
@@ -23,37 +24,75 @@ const names: Readonly<Record<Language, Readonly<Record<LifestyleDomain, string>>
   },
 }
 
-/** Bands of all instruments but Learning, whose bands name cognition and are never said. */
-const spanishBands: Readonly<Record<string, string>> = {
-  Low: 'Bajo',
-  Moderate: 'Moderado',
-  High: 'Alto',
-  Good: 'Bueno',
-  Severe: 'Malo',
-  'Very Severe': 'Muy malo',
-  'Not Lonely': 'Sin soledad',
-  'Moderately Lonely': 'Soledad moderada',
-  'Severely Lonely': 'Soledad fuerte',
-  'Very Severely Lonely': 'Soledad muy fuerte',
-  'Normal Nutrition': 'Nutrición normal',
-  'At Risk': 'En riesgo',
-  Malnourished: 'Desnutrición',
-  'Very Low Activity': 'Actividad muy baja',
-  'Low to Moderate': 'De baja a moderada',
-  'Moderate to Active': 'De moderada a alta',
-  'Highly Active': 'Actividad alta',
+const titles: Said<(name: string) => string> = {
+  en: (name) => `${name} score`,
+  es: (name) => `puntaje de ${name}`,
+}
+
+/** Bands of all instruments but Learning, whose bands name cognition and are never said; they are kept in English. */
+const bands: Said<Readonly<Record<string, string>>> = {
+  en: {},
+  es: {
+    Low: 'Bajo',
+    Moderate: 'Moderado',
+    High: 'Alto',
+    Good: 'Bueno',
+    Severe: 'Malo',
+    'Very Severe': 'Muy malo',
+    'Not Lonely': 'Sin soledad',
+    'Moderately Lonely': 'Soledad moderada',
+    'Severely Lonely': 'Soledad fuerte',
+    'Very Severely Lonely': 'Soledad muy fuerte',
+    'Normal Nutrition': 'Nutrición normal',
+    'At Risk': 'En riesgo',
+    Malnourished: 'Desnutrición',
+    'Very Low Activity': 'Actividad muy baja',
+    'Low to Moderate': 'De baja a moderada',
+    'Moderate to Active': 'De moderada a alta',
+    'Highly Active': 'Actividad alta',
+  },
 }
 
 /** Every Spanish name of a band, for recognizing them. */
-export const spanishBandNames: readonly string[] = Object.values(spanishBands)
+export const spanishBandNames: readonly string[] = Object.values(bands.es)
 
-const domainNames: Readonly<Record<LifestyleDomain, string>> = {
-  Socialization: 'Vida social',
-  Learning: 'Aprendizaje',
-  Exercise: 'Ejercicio',
-  Diet: 'Alimentación',
-  Stress: 'Estrés',
-  Sleep: 'Sueño',
+/** Domains as headings; in English their codes. */
+const domainNames: Said<Readonly<Partial<Record<LifestyleDomain, string>>>> = {
+  en: {},
+  es: {
+    Socialization: 'Vida social',
+    Learning: 'Aprendizaje',
+    Exercise: 'Ejercicio',
+    Diet: 'Alimentación',
+    Stress: 'Estrés',
+    Sleep: 'Sueño',
+  },
+}
+
+interface ScoreSentences {
+  /** The person's own score; its band where it may be said. */
+  readonly own: (name: string, score: number, band: string | undefined) => string
+  /** A score that is named in a question. */
+  readonly named: (name: string, score: number, band: string, isHigherBetter: boolean) => string
+  readonly bodyMass: (index: number) => string
+}
+
+/** How a score is said. */
+export const scoreSentences: Said<ScoreSentences> = {
+  en: {
+    own: (name, score, band) =>
+      `Your ${name} score is ${score}${band === undefined ? '' : `, which is called ${band}`}.`,
+    named: (name, score, band, isHigherBetter) =>
+      `${/^[aeiou]/iu.test(name) ? 'An' : 'A'} ${name} score of ${score} is called ${band}. ${isHigherBetter ? 'Higher' : 'Lower'} is better.`,
+    bodyMass: (index) => `Your body mass index is ${index}.`,
+  },
+  es: {
+    own: (name, score, band) =>
+      `Su puntaje de ${name} es ${score}${band === undefined ? '' : `, nivel ${band}`}.`,
+    named: (name, score, band, isHigherBetter) =>
+      `Un puntaje de ${name} de ${score} está en el nivel ${band}. Más ${isHigherBetter ? 'alto' : 'bajo'} es mejor.`,
+    bodyMass: (index) => `Su índice de masa corporal es ${index}.`,
+  },
 }
 
 /**
@@ -75,8 +114,7 @@ export function scoreNameIn(language: Language, domain: LifestyleDomain): string
  * @returns for example `sleep score`, or `puntaje de sueño`.
  */
 export function scoreTitleIn(language: Language, domain: LifestyleDomain): string {
-  const name = scoreNameIn(language, domain)
-  return language === 'es' ? `puntaje de ${name}` : `${name} score`
+  return titles[language](scoreNameIn(language, domain))
 }
 
 /**
@@ -87,7 +125,7 @@ export function scoreTitleIn(language: Language, domain: LifestyleDomain): strin
  * @returns its name; as it is kept where it is none of ours.
  */
 export function bandNameIn(language: Language, band: string): string {
-  return language === 'es' ? (spanishBands[band] ?? band) : band
+  return bands[language][band] ?? band
 }
 
 /**
@@ -98,5 +136,5 @@ export function bandNameIn(language: Language, band: string): string {
  * @returns in English its code.
  */
 export function domainNameIn(language: Language, domain: LifestyleDomain): string {
-  return language === 'es' ? domainNames[domain] : domain
+  return domainNames[language][domain] ?? domain
 }

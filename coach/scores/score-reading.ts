@@ -5,7 +5,7 @@ import type { InstrumentId } from '#core/instrument-table.ts'
 import { pattern } from '../text/pattern.ts'
 import type { Language } from '#core/languages.ts'
 import { searchWords } from '../search/search-words.ts'
-import { bandNameIn, scoreNameIn } from './score-names.ts'
+import { bandNameIn, scoreNameIn, scoreSentences } from './score-names.ts'
 
 const names: readonly {
   readonly instrument: InstrumentId
@@ -56,12 +56,7 @@ export function readingOf(message: string, language: Language): string | undefin
     const name = scoreNameIn(language, instrument.domain)
     const called = bandNameIn(language, band.label)
     const isHigherBetter = instrument.direction === 'higher-is-better'
-    if (language === 'es') {
-      const better = isHigherBetter ? 'Más alto es mejor.' : 'Más bajo es mejor.'
-      return `Un puntaje de ${name} de ${score} está en el nivel ${called}. ${better}`
-    }
-    const better = isHigherBetter ? 'Higher' : 'Lower'
-    return `${/^[aeiou]/iu.test(name) ? 'An' : 'A'} ${name} score of ${score} is called ${called}. ${better} is better.`
+    return scoreSentences[language].named(name, score, called, isHigherBetter)
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Person } from '../person/person.ts'
 import type { Language } from '#core/languages.ts'
 import { isNutritionComplete } from '../person/severity.ts'
-import { bandNameIn, scoreNameIn } from './score-names.ts'
+import { bandNameIn, scoreNameIn, scoreSentences } from './score-names.ts'
 
 /**
  * The person's own number of a domain.
@@ -29,17 +29,9 @@ export function scoreSentence(
   const name = scoreNameIn(language, domain)
   const isNamed = domain !== 'Learning' && result.band !== ''
   const band = isNamed ? bandNameIn(language, result.band) : undefined
-  if (language === 'es') {
-    const level = band === undefined ? '' : `, nivel ${band}`
-    return `Su puntaje de ${name} es ${result.score}${level}.`
-  }
-  const called = band === undefined ? '' : `, which is called ${band}`
-  return `Your ${name} score is ${result.score}${called}.`
+  return scoreSentences[language].own(name, result.score, band)
 }
 
 function bodySentence({ bmi }: Person, language: Language): string | undefined {
-  if (bmi === undefined) return undefined
-  return language === 'es'
-    ? `Su índice de masa corporal es ${bmi}.`
-    : `Your body mass index is ${bmi}.`
+  return bmi === undefined ? undefined : scoreSentences[language].bodyMass(bmi)
 }

@@ -1,4 +1,7 @@
-/** Tells a question by its form, with or without its mark. */
+/** Tells by its form what is asked: anything, a yes or no, an amount, whether a step is safe. */
+
+import { pattern } from '../text/pattern.ts'
+import { searchWords } from './search-words.ts'
 
 const asking =
   /^(?:[\s.,¿¡]|(?:and|so|but|then|now|well|ok|okay|yes|no|y|pero|entonces|bueno|pues)\b)*(?:what|how|which|why|where|when|who|can|could|should|shall|would|will|is|are|do|does|did|may|qué|que|cómo|como|cuál|cuáles|cuánt[oa]s?|dónde|por qué|quién|puedo|puede|debo|es|hay|sirve)\b(?!['’]t|not\b| not\b)/iu
@@ -18,4 +21,32 @@ export function isQuestion(message: string): boolean {
 /** Tells whether a yes or a no is asked for. */
 export function asksYesOrNo(message: string): boolean {
   return isQuestion(message) && yesOrNo.test(message)
+}
+
+const asksForAmount = pattern(
+  'how (long|often|much|many|soon|far|fast)|what (time|dose|number)|cuant[oa]s?',
+)
+
+const asksForSafety = pattern(
+  '(is|are|be|would|will|sounds?) (that|this|it|these|those|they|walking|exercise|yoga|swimming) .. (safe|ok|okay|dangerous|risky|harmful|all right|alright|allowed|bad for me)|(safe|dangerous|risky|harmful) (for me|with|after|to do|if i)|es seguro',
+)
+
+/**
+ * Tells whether the person asks if something is safe for them.
+ *
+ * @param message - the question as typed.
+ * @returns true for "is that safe with a pacemaker?".
+ */
+export function asksIfSafe(message: string): boolean {
+  return asksForSafety.test(searchWords(message))
+}
+
+/**
+ * Tells whether a number is asked for.
+ *
+ * @param message - the question as typed.
+ * @returns true for how long, how often, how much.
+ */
+export function asksHowMuch(message: string): boolean {
+  return asksForAmount.test(searchWords(message))
 }

@@ -10,6 +10,7 @@ import { languageOf } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
 import { isForDoctor, isOutside } from './outside.ts'
 import { searchWords } from './search-words.ts'
+import type { Said } from '../text/said.ts'
 import { stem } from '../text/stem.ts'
 import { hearQuestion, type LikelyFacts } from '../understanding/hear-question.ts'
 import { mattersNamed, type NamedMatter } from './matter-cues.ts'
@@ -77,8 +78,10 @@ const weakWords = new Set(
 
 /** How much it counts that a fact was learned to answer, and that any of its domain was. */
 const fromExamples = { fact: 160, domain: 30 } as const
-/** How much the words of a fact count beside that, and from which score of the index in full. */
-const fromWords = { english: 15, spanish: 5, strongly: 25 } as const
+/** How much the words of a fact count beside that, by the language of the question. */
+const fromWords: Said<number> = { en: 15, es: 5 }
+/** From which score of the index they do in full. */
+const strongly = 25
 /** What one grade of sureness that a rule hears a fact asked for is worth, up to so many grades. */
 const fromAsked = { each: 6, most: 8 } as const
 /** What one kind of word that names a domain adds to its facts, up to so many kinds. */
@@ -92,7 +95,7 @@ const nearlyBest = 0.7
 /** Where it is so likely not the coach's business, and no fact as likely, it is not; a talk is on something. */
 const mostlyOutside = { first: 0.3, inTalk: 0.6 } as const
 /** Less likely than that, it is, whatever matter of the world it names; nearly all examples of others are English. */
-const surelyInside = { english: 0.5, spanish: 0 } as const
+const surelyInside: Said<number> = { en: 0.5, es: 0 }
 /** A best score from which the words name the matter, and from which they may be taken to be on it. */
 const scores = { named: 50, sure: 30 } as const
 /** So few words are soon alike, and must name the matter. */
@@ -147,7 +150,7 @@ function searchFacts(words: string): ReadonlyMap<string, number> {
     boost: { topics: 3, says: 1.5, step: 1, fact: 0.4 },
     boostTerm: (term) => (weakWords.has(term) ? 0.35 : 1),
   })
-  const most = Math.max(fromWords.strongly, ...results.map(({ score }) => score))
+  const most = Math.max(strongly, ...results.map(({ score }) => score))
   return new Map(results.map(({ id, score }) => [String(id), score / most]))
 }
 
@@ -201,16 +204,15 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
   const plain = normalise(message)
   const words = searchWords(message)
   const texts = [words, plain]
-  const isSpanish = languageOf(plain, message) === 'es'
-  const likely = hearQuestion(isSpanish ? [message, words] : [message])
+  const language = languageOf(plain, message)
+  const likely = hearQuestion(words === plain ? [message] : [message, words])
   const { facts, outside } = likely
   const matter = matterIn(likely, texts)
   const withMatter = matter ? { matter } : {}
-  const isInside = outside < (isSpanish ? surelyInside.spanish : surelyInside.english)
+  const isInside = outside < surelyInside[language]
   if (texts.some(isForDoctor) || (!isInside && isElsewhere(texts)))
     return { ...nothing, ...withMatter }
   const byWords = searchFacts(words)
-  const mostFromWords = isSpanish ? fromWords.spanish : fromWords.english
   const asked = askedFacts(words)
   const domainSums = sumsOfDomains(facts)
   const cues = cuesOf(words)
@@ -223,7 +225,7 @@ export function retrieve(message: string, topic?: LifestyleDomain): Finding {
       const named = Math.min(fromCues.most, cues.get(domain) ?? 0)
       const score =
         byExamples +
-        mostFromWords * (byWords.get(id) ?? 0) +
+        fromWords[language] * (byWords.get(id) ?? 0) +
         fromCues.each * named +
         fromAsked.each * Math.min(fromAsked.most, asked.get(id) ?? 0)
       return { entry, score }

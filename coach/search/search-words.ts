@@ -2,6 +2,7 @@
 
 import { languageOf } from '../text/language.ts'
 import { normalise } from '../text/normalise.ts'
+import type { Said } from '../text/said.ts'
 import { domainWords } from './spanish/domain-words.ts'
 import { withoutPhrases } from './spanish/phrases.ts'
 
@@ -44,22 +45,22 @@ export function englishFor(word: string): string | undefined {
   return undefined
 }
 
+/** Says normalised Spanish text in English search words, in its order; a word that is not known stays. */
+function englishWordsOf(plain: string): string {
+  const { text, english } = withoutPhrases(plain)
+  const words = text.split(' ').map((word) => english.get(word) ?? englishFor(word) ?? word)
+  return ` ${words.join(' ')} `
+}
+
+const inEnglish: Said<(plain: string) => string> = { en: (plain) => plain, es: englishWordsOf }
+
 /**
- * The words to search for: normalised, and in English where the question is Spanish.
+ * The words to search for: normalised, and in English where the question is in another language.
  *
  * @param message - the question as typed.
  * @returns normalised English words.
  */
 export function searchWords(message: string): string {
   const plain = normalise(message)
-  return languageOf(plain, message) === 'en' ? plain : ` ${englishWordsOf(plain)} `
-}
-
-/** Says normalised Spanish text in English search words, in its order; a word that is not known stays. */
-function englishWordsOf(plain: string): string {
-  const { text, english } = withoutPhrases(plain)
-  return text
-    .split(' ')
-    .map((word) => english.get(word) ?? englishFor(word) ?? word)
-    .join(' ')
+  return inEnglish[languageOf(plain, message)](plain)
 }

@@ -2,8 +2,9 @@
 
 import type { Language } from '#core/languages.ts'
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
 import { cards } from '../cards/catalog.ts'
+import type { Said } from '../text/said.ts'
 import type { Limit } from '../cards/limits.ts'
 import { domainLabels, startLabel } from '../conversation/labels.ts'
 import { normalise } from '../text/normalise.ts'

@@ -6,6 +6,7 @@ import { evidenceOf } from '../evidence/catalog.ts'
 import { matterNamed } from '../matters/catalog.ts'
 import { factsOf } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
+import { allOf, type Said } from '../text/said.ts'
 import { asksAmount, asksLimit, namesAnother, type Thing, thingIn } from '../search/things.ts'
 import { isPressed } from './acts.ts'
 import { repliesFor } from './asides.ts'
@@ -47,15 +48,17 @@ function isAmountAsked({ message, history }: Reading): boolean {
 
 /** Tells whether the amount or the step of a card is of the thing. */
 function isOf({ id, howMuch, know, step }: Card, thing: Thing): boolean {
-  const texts = [howMuch, know, step].flatMap(({ en, es }) => [normalise(en), normalise(es)])
+  const texts = [howMuch, know, step].flatMap((said) => allOf(said).map(normalise))
   return thing.card === undefined ? texts.some((text) => thing.when.test(text)) : thing.card === id
 }
+
+const howMuch: Said = { en: 'how much', es: 'cuánto' }
 
 /** Another thing alone is asked of in full. */
 function inFull(reading: Reading): Reading {
   const { message, language } = reading
   if (asksAmount(message) || !isAmountAsked(reading)) return reading
-  return { ...reading, message: `${language === 'es' ? 'cuánto' : 'how much'} ${message}` }
+  return { ...reading, message: `${howMuch[language]} ${message}` }
 }
 
 /** Who knows the amount, for whom a number may harm. */

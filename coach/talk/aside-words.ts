@@ -1,6 +1,6 @@
 /** What the coach says beside the matter: thanks, leave, small talk, itself, what is not its business. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { pattern } from '../text/pattern.ts'
 
 /** One way to answer, where the words of the person call for it. */

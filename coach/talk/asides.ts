@@ -1,9 +1,10 @@
 /** Answers what is beside the matter: thanks, leave, small talk, the coach itself, recall, and what is not understood. */
 
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
 import { cardOf } from '../cards/catalog.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { limitsIn } from './limits-heard.ts'
 import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
 import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
@@ -247,7 +248,13 @@ export function replyToTalk(reading: Reading, safe: 'yes' | 'no' | undefined): R
   const said = safe === 'yes' ? asideWords.gladSafe : card ? asideWords.heard : asideWords.whatNext
   const next =
     card && safe === undefined
-      ? [fromCard(reading, card, { en: card.how.en[0], es: card.how.es[0] })]
+      ? [
+          fromCard(
+            reading,
+            card,
+            inEach((language) => card.how[language][0]),
+          ),
+        ]
       : []
   return {
     act: 'answer',

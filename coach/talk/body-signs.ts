@@ -1,6 +1,6 @@
 /** Signs of the body that together need a doctor the same day, though none of them is an emergency of its own. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'

@@ -1,7 +1,8 @@
 /** A step that was changed for what somebody told: how to do it, how much of it, and why it was changed. */
 
 import type { Language } from '#core/languages.ts'
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'

@@ -1,9 +1,10 @@
 /** Answers what leans on a card: more of it, how, how much, or another one in its place. */
 
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { cardOf } from '../cards/catalog.ts'
 import type { Passage } from '../person/person.ts'
-import { asksIfSafe } from '../search/follow-up.ts'
+import { asksIfSafe } from '../search/question-form.ts'
 import {
   afterCard,
   type FollowUpAct,

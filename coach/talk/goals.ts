@@ -1,6 +1,6 @@
 /** Makes a step the goal of whoever takes it up, with when in their own words. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { afterGoal, isPressed } from './acts.ts'

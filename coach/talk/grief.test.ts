@@ -3,8 +3,9 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf } from '../danger/test-support/talk.ts'
+import type { Said } from '../text/said.ts'
 
-const lost: Readonly<Record<Language, string>> = {
+const lost: Said = {
   en: 'My husband died in the autumn',
   es: 'Mi esposo murió en otoño',
 }

@@ -6,6 +6,7 @@ import { messagesOf } from '../text/conversation-limits.ts'
 import type { Passage } from '../person/person.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
+import { inEach } from '../text/said.ts'
 import { afterCard, isPressed } from './acts.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import type { Heard } from './hear-turn.ts'
@@ -70,7 +71,13 @@ function stepOf(reading: Reading): readonly Passage[] {
   if (!card) return []
   const { how, know, step } = card
   return reading.state.used.has(forGrief)
-    ? [fromCard(reading, card, { en: how.en[1], es: how.es[1] })]
+    ? [
+        fromCard(
+          reading,
+          card,
+          inEach((language) => how[language][1]),
+        ),
+      ]
     : [fromCard(reading, card, know, step)]
 }
 

@@ -1,7 +1,8 @@
 /** What a question about a step asks beyond what its card knows, and who knows that. */
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Passage } from '../person/person.ts'
 import { isPressed } from './acts.ts'
 import { stemsIn } from './fitting-cards.ts'

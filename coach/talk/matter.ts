@@ -12,6 +12,7 @@ import type { Passage } from '../person/person.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { afterCard, type QuickReply, toCard } from './acts.ts'
 import { asideWords } from './aside-words.ts'
 import { insteadOf, isBarred } from './fitting-cards.ts'
@@ -102,13 +103,17 @@ const now = {
 /** A sentence of some words that begins as one, asks nothing, supposes nothing and ends no quotation. */
 const wholeStep = /^(?!(?:If|Si)\s)(?![^“]*”)\p{Lu}(?:\S*\s+){3,}[^?]*$/u
 
-/** The step of an answer, as a goal names it. */
-export function stepOf({ say, how }: AnsweredMatter): Record<Language, string> {
-  const [en, es] = languages.map((language) =>
-    sentencesOf(say[language]).find((each) => now[language].test(each) && wholeStep.test(each)),
+function stepIn(language: Language, { say }: AnsweredMatter): string | undefined {
+  return sentencesOf(say[language]).find((each) => now[language].test(each) && wholeStep.test(each))
+}
+
+/** The step of an answer, as a goal names it: from the answer where it has one in each language, or the first of the way. */
+export function stepOf(matter: AnsweredMatter): Said {
+  const { say, how } = matter
+  const isTold = languages.every((language) => stepIn(language, matter) !== undefined)
+  return inEach(
+    (language) => (isTold ? stepIn(language, matter) : how[language][0]) ?? say[language],
   )
-  const isBoth = en !== undefined && es !== undefined
-  return isBoth ? { en, es } : { en: how.en[0] ?? say.en, es: how.es[0] ?? say.es }
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A card that a turn leans on, and what is said of it. */
 
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Passage } from '../person/person.ts'
 import { afterCard, type Move, type QuickReply } from './acts.ts'
 import type { GoalStep } from '../conversation/question.ts'

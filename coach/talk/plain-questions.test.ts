@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import type { Language } from '#core/languages.ts'
 import { lastOf } from '../danger/test-support/talk.ts'
 import { meanings } from './plain-words.ts'
+import type { Said } from '../text/said.ts'
 
-const opening: Readonly<Record<Language, string>> = {
+const opening: Said = {
   en: 'How do I sleep better at night?',
   es: '¿Cómo duermo mejor?',
 }

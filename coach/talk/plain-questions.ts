@@ -4,6 +4,7 @@ import type { Card } from '../cards/card.ts'
 import { pattern } from '../text/pattern.ts'
 import { isElsewhere } from '../search/retrieval.ts'
 import { normalise } from '../text/normalise.ts'
+import { allOf } from '../text/said.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { searchWords } from '../search/search-words.ts'
 import { wordingOf } from '../wording/catalog.ts'
@@ -43,15 +44,15 @@ const plainStems = stemsIn(
 /** The words of a card, with those by which people ask for it. */
 function stemsOf({ id, know, step, how, howMuch, why, watchFor }: Card): ReadonlySet<string> {
   const { says, topics } = wordingOf(id)
-  const said = [know, step, howMuch, why, watchFor].flatMap(({ en, es }) => [en, es])
-  return stemsIn([...said, ...how.en, ...how.es, ...says, topics].join(' '))
+  const said = [know, step, howMuch, why, watchFor].flatMap(allOf)
+  return stemsIn([...said, ...allOf(how).flat(), ...says, topics].join(' '))
 }
 
 const asksHow = pattern('^ (\\. )*(and |so |but |y |pero )*(how|como) (?!(much|many|long|often))')
 
 /** The words of a card on how to do its step. */
 function stemsOfWay({ know, step, how }: Card): ReadonlySet<string> {
-  return stemsIn([know.en, know.es, step.en, step.es, ...how.en, ...how.es].join(' '))
+  return stemsIn([know, step].flatMap(allOf).concat(allOf(how).flat()).join(' '))
 }
 
 /** Tells whether a card speaks of anything that a message names; true where it names nothing. */

@@ -1,6 +1,6 @@
 /** What the words mean that the coach or a doctor uses, for whoever asks what one is. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { pattern } from '../text/pattern.ts'
 
 /** A word with its meaning. */

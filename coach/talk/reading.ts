@@ -2,7 +2,7 @@
 
 import { type LifestyleDomain, lifestyleDomains } from '#core/lifestyle-domain.ts'
 import type { Language } from '#core/languages.ts'
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
 import type { Limit } from '../cards/limits.ts'
 import { messagesOf, type Turn } from '../text/conversation-limits.ts'
 import { askedIn } from '../conversation/asked-in.ts'
@@ -17,6 +17,7 @@ import { type Finding, retrieve } from '../search/retrieval.ts'
 import type { SafetyCode } from '../safety/codes.ts'
 import { withHelpLines } from '../safety/fixed-texts.ts'
 import { normalise } from '../text/normalise.ts'
+import { inEach, type Said } from '../text/said.ts'
 import { withPracticeNamed } from '../search/practice.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { asksAmount, thingIn } from '../search/things.ts'
@@ -181,7 +182,7 @@ function less(text: string): string {
 /** What a card knows, less the sentences with a number for whom a number may harm. */
 function knownBy(reading: Reading, card: Card): Said {
   if (!isWithoutNumber(reading, card)) return card.know
-  return { en: less(card.know.en), es: less(card.know.es) }
+  return inEach((language) => less(card.know[language]))
 }
 
 /** What a card knows and a step, in the order in which they are said. */
@@ -198,7 +199,7 @@ function amountNamed(amount: Said, message: string): Said {
     const own = text.split(/(?<=[.?!])\s+/u).filter((one) => thing?.when.test(normalise(one)))
     return own.length > 0 && own.length < text.split(/(?<=[.?!])\s+/u).length ? own.join(' ') : text
   }
-  return { en: of(amount.en), es: of(amount.es) }
+  return inEach((language) => of(amount[language]))
 }
 
 /** The domain of a card, as a list for {@link Reply}. */

@@ -1,6 +1,7 @@
 /** What saved scores call for, in one sentence, said once in a talk before the first advice. */
 
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import type { Person } from '../person/person.ts'
 import { scoreAlerts } from '../safety/score-triggers.ts'
 import { forGrief } from './grief.ts'

@@ -1,7 +1,8 @@
 /** Where a conversation stands, read anew from its turns: nothing is kept beside them. */
 
 import { languages } from '#core/languages.ts'
-import type { Card, Said } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { tracesIn } from '../cards/catalog.ts'
 import { sentencesOf } from '../text/reading-grade.ts'
 import type { Turn } from '../text/conversation-limits.ts'

@@ -1,6 +1,6 @@
 /** What the coach says between two cards. */
 
-import type { Said } from '../cards/card.ts'
+import type { Said } from '../text/said.ts'
 import { hardestHour } from '../conversation/labels.ts'
 
 /** Sentences by what they are for; `{step}` and `{words}` are filled in. */

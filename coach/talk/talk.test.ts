@@ -7,10 +7,11 @@ import type { CoachAnswer } from '../conversation/question.ts'
 import { cardOf, cards } from '../cards/catalog.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
+import type { Said } from '../text/said.ts'
 import { type FollowUpAct, labelOf, outcomes, reasons } from './acts.ts'
 import { moveOf } from './hear-move.ts'
 
-const opening: Readonly<Record<Language, string>> = {
+const opening: Said = {
   en: 'How much protein do I need?',
   es: '¿Cuánta proteína debo comer a mi edad?',
 }

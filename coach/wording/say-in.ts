@@ -2,12 +2,19 @@
 
 import { SentenceSplitter } from '../text/sentence-splitter.ts'
 import type { Language } from '#core/languages.ts'
+import type { Said } from '../text/said.ts'
 import { spanishFor } from './spanish/catalog.ts'
 
-function inSpanish(line: string): string {
+/** A line with each sentence as it is found. */
+function found(line: string, find: (sentence: string) => string | undefined): string {
   const splitter = new SentenceSplitter()
   const sentences = [...splitter.push(line), ...splitter.end()]
-  return sentences.map(({ text }) => spanishFor(text) ?? text).join(' ')
+  return sentences.map(({ text }) => find(text) ?? text).join(' ')
+}
+
+const inLanguage: Said<(line: string) => string> = {
+  en: (line) => line,
+  es: (line) => found(line, spanishFor),
 }
 
 /**
@@ -22,5 +29,5 @@ function inSpanish(line: string): string {
  *   known as it came.
  */
 export function sayIn(language: Language, text: string): string {
-  return language === 'en' ? text : text.split('\n').map(inSpanish).join('\n')
+  return text.split('\n').map(inLanguage[language]).join('\n')
 }

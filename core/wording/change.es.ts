@@ -1,6 +1,6 @@
 /** How a change between two results is said, in Spanish. */
 
-import type { ChangeWording } from './change.ts'
+import type { ChangeWording, DerivedThreshold } from './change.ts'
 
 export const changeWording: ChangeWording = {
   better: 'Mejor que la última vez. La diferencia es lo bastante grande para ser real.',
@@ -26,3 +26,6 @@ export const changeWording: ChangeWording = {
     'too-soon': 'Muy pronto para saber',
   },
 }
+
+export const derivedThreshold: DerivedThreshold =
+  'El cambio más pequeño que casi seguro es real: 1.96 x √2 x SD x √(1 - r), redondeado hacia arriba a un punto entero'

@@ -31,26 +31,41 @@ import type { Lesson, Settings } from './learn.ts'
 /** What is true of a message: its codes, or `none`. */
 export const safetyClasses = [...Object.keys(tiers), 'none']
 
+interface ModelSettings {
+  /** How many weights it may have; so many cost nothing that writers left out would show, fewer do. */
+  readonly mostWeights: number
+  /** To so many steps its weights are rounded. */
+  readonly mostSteps: number
+}
+
 /** How danger is learned; chosen by leaving out one writer after the other. */
-export const safetySettings: Settings = { epochs: 10, cost: 10, leastLessons: 2 }
+export const safetySettings: ModelSettings & { readonly learn: Settings } = {
+  mostWeights: 70_000,
+  mostSteps: 7,
+  learn: { epochs: 10, cost: 10, leastLessons: 2 },
+}
 
-/** How many weights a model may have; so many cost nothing that writers left out would show, fewer do. */
-export const mostWeights = { safety: 70_000, act: 110_000, question: 165_000 } as const
+interface SoftmaxSettings extends ModelSettings {
+  /** What a step is worth. */
+  readonly step: number
+  /**
+   * Weights that were chosen are surer of themselves than all were: they count so much, for the likeliest class to be
+   * as likely as before on writers left out, since the talk and the search say how likely is enough.
+   */
+  readonly share: number
+  /** What a weight of a matter counts beside one of a fact: there are nearly as many, and they are asked for less. */
+  readonly matterWorth?: number
+}
 
-/** How the weights for danger are rounded. */
-export const safetyRounding = { mostSteps: 7 } as const
+const actSettings: SoftmaxSettings = { mostWeights: 110_000, mostSteps: 127, step: 1, share: 0.85 }
 
-/** How the weights of a softmax regression are rounded: to so large steps, and no more of them. */
-export const softmaxRounding = { mostSteps: 127, step: { act: 1, question: 1.5 } } as const
-
-/**
- * Weights that were chosen are surer of themselves than all were: they count so much, for the likeliest class to be as
- * likely as before on writers left out, since the talk and the search say how likely is enough.
- */
-export const softmaxShare = { act: 0.85, question: 1 } as const
-
-/** There are nearly as many matters as facts, and they are asked for less: a weight of theirs counts so much beside one of a fact. */
-export const matterWorth = 0.8
+const questionSettings: SoftmaxSettings = {
+  mostWeights: 165_000,
+  mostSteps: 127,
+  step: 1.5,
+  share: 1,
+  matterWorth: 0.8,
+}
 
 /** How much the text without its noise counts, beside the same with it. */
 const cleanWeight = 0.5
@@ -84,14 +99,7 @@ export function safetyLessons(): Taught {
   )
   const everyday = ofPart(checked, 'train').map(({ text }) => text)
   const truths = [safetyClasses.indexOf('none')]
-  const settings = [
-    safetyClasses,
-    safetySettings,
-    safetyRounding,
-    mostWeights,
-    cleanWeight,
-    everydayWeight,
-  ]
+  const settings = [safetyClasses, safetySettings, cleanWeight, everydayWeight]
   return {
     classes: safetyClasses,
     hash: hashOfText(JSON.stringify([settings, rows, everyday, rules])),
@@ -104,13 +112,20 @@ export function safetyLessons(): Taught {
   }
 }
 
-function taught(classes: readonly string[], rows: readonly Labelled[]): Taught {
+interface TaughtSoftmax extends Taught {
+  readonly settings: SoftmaxSettings
+}
+
+function taught(
+  classes: readonly string[],
+  settings: SoftmaxSettings,
+  rows: readonly Labelled[],
+): TaughtSoftmax {
   const told = rows.map(({ text, labels }) => [text, labels])
   return {
     classes,
-    hash: hashOfText(
-      JSON.stringify([classes, softmaxRounding, softmaxShare, mostWeights, matterWorth, told]),
-    ),
+    settings,
+    hash: hashOfText(JSON.stringify([classes, settings, told])),
     lessons: () =>
       rows.map(({ features, labels }) => ({
         features: features(),
@@ -128,7 +143,7 @@ interface Labelled {
 }
 
 /** What teaches to hear an act: the reply, and the end of what was said before it. */
-export function actLessons(): Taught {
+export function actLessons(): TaughtSoftmax {
   const rows = ofPart(readActs(), 'train').map(({ act, also, before, text }): Labelled => {
     const tail = tailOf(before)
     return {
@@ -137,7 +152,7 @@ export function actLessons(): Taught {
       labels: [act, ...also],
     }
   })
-  return taught(acts, rows)
+  return taught(acts, actSettings, rows)
 }
 
 /** Each text of a card is as good as a question that it answers. */
@@ -157,7 +172,7 @@ function cardTexts(): readonly { readonly text: string; readonly facts: readonly
 }
 
 /** What teaches to hear what a question asks for. */
-export function questionLessons(): Taught {
+export function questionLessons(): TaughtSoftmax {
   const asked = ofPart(readQuestions(), 'train').flatMap(({ text, facts, matter }) =>
     matter === undefined
       ? [{ text, facts }]
@@ -172,6 +187,7 @@ export function questionLessons(): Taught {
   )
   return taught(
     [...evidence.map(({ id }) => id), notMine, ...matters.map(({ name }) => name)],
+    questionSettings,
     rows,
   )
 }

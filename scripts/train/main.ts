@@ -13,14 +13,9 @@ import { learnSoftmax } from './learn-softmax.ts'
 import { learnFew } from './keep.ts'
 import {
   actLessons,
-  matterWorth,
-  mostWeights,
   questionLessons,
   safetyLessons,
-  safetyRounding,
   safetySettings,
-  softmaxRounding,
-  softmaxShare,
   type Taught,
 } from './lessons.ts'
 import { pack, type Rounding, scalesOf } from './pack.ts'
@@ -70,24 +65,24 @@ function weakened(learned: Learned, share: number): Learned {
 const safety = safetyLessons()
 const messages = safety.lessons()
 const learned = learnFew(
-  (cells) => learn(messages, safety.classes.length, safetySettings, cells),
-  mostWeights.safety,
+  (cells) => learn(messages, safety.classes.length, safetySettings.learn, cells),
+  safetySettings.mostWeights,
 )
 write('safety', 'danger', learned, safety, {
-  ...safetyRounding,
-  scales: scalesOf(learned, safetyRounding.mostSteps),
+  mostSteps: safetySettings.mostSteps,
+  scales: scalesOf(learned, safetySettings.mostSteps),
 })
 for (const [name, about, taught] of [
   ['act', 'what a person does in a turn', actLessons()],
   ['question', 'what a question asks for', questionLessons()],
 ] as const) {
-  const share = softmaxShare[name]
-  const scales = taught.classes.map(() => softmaxRounding.step[name] * share)
+  const { mostWeights, mostSteps, step, share, matterWorth = 1 } = taught.settings
+  const scales = taught.classes.map(() => step * share)
   const lessons = taught.lessons()
   const few = learnFew(
     (cells) => learnSoftmax(lessons, taught.classes.length, cells),
-    mostWeights[name],
+    mostWeights,
     (place) => (matterNamed(taught.classes[place] ?? '') ? matterWorth : 1),
   )
-  write(name, about, weakened(few, share), taught, { mostSteps: softmaxRounding.mostSteps, scales })
+  write(name, about, weakened(few, share), taught, { mostSteps, scales })
 }

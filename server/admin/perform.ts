@@ -1,13 +1,12 @@
 /** Does what the operator typed, and says how it went. */
 
 import { readConfig } from '../config.ts'
-import { backUp } from './back-up.ts'
+import { backUp, restore } from './backup.ts'
 import { readCommand, usage, WrongUse, type Command } from './command-line.ts'
 import { deletePerson } from './delete-person.ts'
 import { explainFault } from './explain-fault.ts'
 import { exportDeidentified } from './export-deidentified.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { restore } from './restore.ts'
 import { showAudit } from './show-audit.ts'
 import type { WorkPlace } from './work-place.ts'
 import { writeReport } from './write-report.ts'

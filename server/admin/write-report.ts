@@ -7,9 +7,8 @@ import type { UseReader } from '../store/operator/use-rows.ts'
 import { countRows } from './files/count-rows.ts'
 import { checkNew, writeNewFile } from './files/new-file.ts'
 import { countPlan, countResults, Counts } from './report/count-use.ts'
-import { reportCsv } from './report/report-csv.ts'
+import { reportCsv, type Counted, reportSections } from './report/report-tables.ts'
 import { reportPage } from './report/report-page.ts'
-import { type Counted, reportSections } from './report/report-tables.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
 /**

@@ -1,16 +1,14 @@
 /** Faults on the wire and in the log. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test-support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, appForTest } from '../test-support/test-app.ts'
 
 describe('the error handler', () => {
   let server: TestApp
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
   })
-
-  afterEach(() => server.close())
 
   it('answers an unknown fault with one bland sentence and logs it without its message', async () => {
     server.app.get('/api/broken', () => {

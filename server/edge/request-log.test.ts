@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 import { answerAll } from '../test-support/answer-sets.ts'
-import { bearer, startTestApp } from '../test-support/test-app.ts'
+import { bearer, appForTest } from '../test-support/test-app.ts'
 
 describe('the log', () => {
   it('names routes and never a person, their token or their answers', async () => {
-    const server = await startTestApp({ LOG_LEVEL: 'trace' })
+    const server = await appForTest({ LOG_LEVEL: 'trace' })
     const member = await server.newMember()
     const headers = bearer(member)
     await server.send({
@@ -49,6 +49,5 @@ describe('the log', () => {
     ]) {
       expect(text).not.toContain(personal)
     }
-    await server.close()
   })
 })

@@ -1,24 +1,17 @@
 /** A person who is deleted while a call of theirs is under way is signed out, and is no fault. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { databaseKinds } from '../store/test-databases.ts'
 import { answerAll } from '../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appOnDatabase } from '../test-support/test-app.ts'
 
 describe.each(databaseKinds)('deleted meanwhile, on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let server: TestApp
   let ann: TestMember
 
   beforeEach(async () => {
-    fresh = await create()
-    server = await startTestApp({}, { database: fresh })
+    server = await appOnDatabase(create)
     ann = await server.newMember()
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await fresh.remove()
   })
 
   const noFault = () => expect(server.log.join('')).not.toContain('"level":50')

@@ -2,22 +2,20 @@
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openSqliteBeside } from '../store/databases/sqlite.ts'
 import { fillAccount } from '../test-support/full-account.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../test-support/test-app.ts'
 
 let server: TestApp
 let ann: TestMember
 let url: string
 
 beforeEach(async () => {
-  server = await startTestApp()
+  server = await appForTest()
   ann = await server.newMember()
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
-
-afterEach(() => server.close())
 
 const logOut = () => server.send({ method: 'POST', url: '/logout', headers: bearer(ann) })
 

@@ -1,9 +1,9 @@
 /** Counts are one for all processes, and what is kept of them leads back to nobody. */
 
 import { hash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from '../store/store.ts'
-import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { databaseKinds, storeForTest } from '../store/test-databases.ts'
 import type { Throttles } from '../store/throttles.ts'
 import { createSharedCounts } from './shared-counts.ts'
 
@@ -11,21 +11,14 @@ const twice = { max: 2, windowMs: 60_000 }
 const address = '192.0.2.7'
 
 describe.each(databaseKinds)('shared counts on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
   let nowMs: number
   let keys: string[]
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     nowMs = Date.parse('2026-11-21T10:00:00.000Z')
     keys = []
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   /** As one more process would. */

@@ -1,8 +1,8 @@
 /** Nobody's place moves more than once a day, and who has left is in no later snapshot. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from '../store/store.ts'
-import { databaseKinds, type FreshDatabase } from '../store/test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { databaseKinds, storeForTest } from '../store/test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from '../store/test-records.ts'
 import { cohortSnapshot } from './cohort-snapshot.ts'
 
@@ -12,20 +12,13 @@ const start = Date.parse('2026-04-15T08:00:00.000Z')
 const women75 = { ageBand: '75+', gender: 'Female' } as const
 
 describe.each(databaseKinds)('the snapshot of cohorts on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
   let nowMs: number
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     nowMs = start
     for (let number = 1; number <= 21; number += 1) await addPerson(number)
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const addPerson = async (number: number) => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { languages } from '#core/languages.ts'
-import { startTestApp } from '../test-support/test-app.ts'
+import { appForTest } from '../test-support/test-app.ts'
 import { lettersIn } from '../test-support/outbox.ts'
 import * as letters from './letters.ts'
 
@@ -32,7 +32,7 @@ describe('a letter', () => {
   })
 
   it('is in the language of the page on which it was asked for', async () => {
-    const server = await startTestApp()
+    const server = await appForTest()
     const { email } = await server.newMember()
     await server.send({
       method: 'POST',
@@ -43,6 +43,5 @@ describe('a letter', () => {
     // "Su código para", as letters write what is not in the English alphabet.
     const written = 'Su c=C3=B3digo para'
     await expect.poll(() => lettersIn(server.dataDir, email).join('')).toContain(written)
-    await server.close()
   })
 })

@@ -4,22 +4,20 @@
  */
 
 import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import { addressOf, auditedCalls } from '../test-support/audited-calls.ts'
 import { excusedCalls } from '../test-support/excused-calls.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../test-support/test-app.ts'
 
 describe('the audit', () => {
   let server: TestApp
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const newestFirst = () => server.store.audit.list({ limit: 100 })
 

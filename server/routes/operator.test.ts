@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
-import { startTestApp, type TestApp } from '../test-support/test-app.ts'
+import { startTestApp, type TestApp, appForTest } from '../test-support/test-app.ts'
 
 describe('calls of operators', () => {
   let server: TestApp
@@ -69,14 +69,13 @@ describe('calls of operators', () => {
 
   it('count for who shows the token, from anywhere, and for nobody else', async () => {
     const token = 'a token of some length'.replaceAll(' ', '-')
-    const closed = await startTestApp({ METRICS_TOKEN: token })
+    const closed = await appForTest({ METRICS_TOKEN: token })
     const read = async (headers: Record<string, string>, remoteAddress: string) =>
       (await closed.send({ method: 'GET', url: '/metrics', headers, remoteAddress })).statusCode
     expect(await read({ authorization: `Bearer ${token}` }, '203.0.113.7')).toBe(200)
     expect(await read({ authorization: `Bearer ${token}x` }, '203.0.113.7')).toBe(404)
     expect(await read({ authorization: 'Bearer ' }, '127.0.0.1')).toBe(404)
     expect(await read({}, '127.0.0.1')).toBe(404)
-    await closed.close()
   })
 
   it('describe every call of the contract', async () => {
@@ -103,12 +102,11 @@ describe('calls of operators', () => {
 
 describe('a server whose database is gone', () => {
   it('says that it is not ready', async () => {
-    const server = await startTestApp()
+    const server = await appForTest()
     await server.store.close()
     const answer = await server.send({ method: 'GET', url: '/readyz' })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
     expect((await server.send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
-    await server.close()
   })
 })

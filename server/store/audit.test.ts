@@ -1,11 +1,11 @@
 /** The audit keeps what was done whatever anybody tries, and lets go of who did it. */
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewAuditEvent } from './audit.ts'
 import type { Database } from './databases/database.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, openForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
 
 const ann = testId(1)
@@ -25,20 +25,12 @@ function testEvent(number: number, parts: Partial<NewAuditEvent> = {}): NewAudit
 }
 
 describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
-  let fresh: FreshDatabase
   let database: Database
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    database = await fresh.open()
-    store = createStore(database)
+    ;({ database, store } = await openForTest(create))
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const list = () => store.audit.list({ limit: 100 })

@@ -1,15 +1,15 @@
 /** Whom a snapshot counts, and that it is read as it was made, on both databases. */
 
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ageBandOf, type Gender } from '#core/comparison/cohort-cell.ts'
 import type { CountedMember, SnapshotGroup } from '#core/comparison/snapshot.ts'
 import type { InstrumentId } from '#core/instrument-table.ts'
 import { createIdSource, idsFrom } from '../ids.ts'
 import { storedAgeBand, type MemberPage } from './cohorts.ts'
 import type { Database } from './databases/database.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, openForTest } from './test-databases.ts'
 import { testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
 import type { NewUser } from './users.ts'
 
@@ -71,21 +71,13 @@ function recount(people: Iterable<RecountedPerson>): string[] {
 }
 
 describe.each(databaseKinds)('the members of cohorts on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let database: Database
   let store: Store
   let ids: number
 
   beforeEach(async () => {
-    fresh = await create()
-    database = await fresh.open()
-    store = createStore(database)
+    ;({ database, store } = await openForTest(create))
     ids = 0
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const idAt = (moment: string) => {

@@ -1,24 +1,17 @@
 /** What a person agreed to stays on record, on both databases, until the person goes. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
 
 const later = '2026-05-01T12:00:00.000Z'
 
 describe.each(databaseKinds)('consents on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
+    store = await storeForTest(create)
   })
 
   it('keeps what was agreed to as a person registered', async () => {

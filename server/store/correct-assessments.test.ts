@@ -1,18 +1,16 @@
 /** The assessments of a corrected or deleted person are where they belong, or nowhere, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
 import { gathered } from './databases/pages.ts'
 
 describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
     await store.assessments.add(
       testAssessment({ id: testId(100), score: 12, finishedAt: '2026-03-01T12:00:00.000Z' }),
@@ -26,11 +24,6 @@ describe.each(databaseKinds)('a person who changes or leaves, on $name', ({ crea
       testAssessment({ id: testId(102), instrument: 'sleep', score: 5 }),
       testMark(),
     )
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   it('is among people of the corrected age and gender, and it is known since when', async () => {

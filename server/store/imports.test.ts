@@ -1,10 +1,10 @@
 /** An import is stored whole or not at all, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewAuditEvent } from './audit.ts'
 import { gathered } from './databases/pages.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import {
   noon,
   testAssessment,
@@ -33,18 +33,11 @@ const records = {
 }
 
 describe.each(databaseKinds)('an import on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const counts = async () => {

@@ -1,9 +1,9 @@
 /** What the coach remembers is kept after a yes alone, and goes when it is forgotten, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { noMemory, type Told } from '#core/memory.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
 
 const later = '2026-05-01T12:00:00.000Z'
@@ -13,18 +13,11 @@ function limit(words: string): Told {
 }
 
 describe.each(databaseKinds)('memories on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const wordsKept = async () => (await store.memories.read(testId(1))).slots.map((one) => one.words)

@@ -1,24 +1,17 @@
 /** People, sessions and remembered browsers, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
 
 const later = '2026-03-01T13:00:00.000Z'
 
 describe.each(databaseKinds)('people on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
+    store = await storeForTest(create)
   })
 
   const open = (tokenHash: string, expiresAt: string) =>

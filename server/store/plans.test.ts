@@ -1,28 +1,21 @@
 /** A plan keeps every mark that a person makes, on both databases, and goes with the person. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { noPlan } from '#core/plan.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testStep, testTick, testUser } from './test-records.ts'
 
 const later = '2026-03-08T12:00:00.000Z'
 const week = ['01', '02', '03', '04', '05'].map((date) => `2026-03-${date}`)
 
 describe.each(databaseKinds)('plans on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
     await store.plans.change(testId(1), { steps: [testStep()] }, noon)
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   it('loses no mark of two devices that send at once', async () => {

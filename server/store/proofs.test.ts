@@ -1,10 +1,10 @@
 /** The first proof of an address ends what was before, once, whatever happens at the same moment, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewAuditEvent } from './audit.ts'
 import type { Proof } from './proofs.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testAssessment, testDevice, testId, testMark, testUser } from './test-records.ts'
 
 const evening = '2026-03-01T20:00:00.000Z'
@@ -12,20 +12,13 @@ const ann = testId(1)
 const { email, passwordHash } = testUser()
 
 describe.each(databaseKinds)('the first proof of an address on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
   let events: number
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     events = 0
     await store.users.add(testUser(), testDevice({ tokenHash: 'of a stranger' }))
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const event = (action: NewAuditEvent['action']): NewAuditEvent => ({

@@ -1,8 +1,8 @@
 /** Assessments, body mass indexes and entered scores, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import {
   noon,
   testAssessment,
@@ -18,18 +18,11 @@ import { gathered } from './databases/pages.ts'
 const later = '2026-03-20T12:00:00.000Z'
 
 describe.each(databaseKinds)('results on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   it('gives back an assessment as it was stored', async () => {

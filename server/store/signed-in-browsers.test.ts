@@ -1,9 +1,9 @@
 /** The browsers of a person: listed, kept apart, and signed out from afar, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, storeForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testUser } from './test-records.ts'
 
 const later = '2026-03-01T13:00:00.000Z'
@@ -14,22 +14,15 @@ const bob = testId(2)
 const at = (minute: number) => new Date(Date.parse(noon) + minute * 60_000).toISOString()
 
 describe.each(databaseKinds)('signed-in browsers on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice({ tokenHash: 'desk' }))
     await store.users.add(
       testUser({ id: bob, email: 'bob@example.org' }),
       testDevice({ userId: bob, id: testId(60), tokenHash: 'of-bob' }),
     )
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const phone = testDevice({ id: testId(51), tokenHash: 'phone', name: 'Safari on iPhone' })

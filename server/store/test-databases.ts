@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { makeDatabase, removeDatabase } from './test-support/postgres-databases.ts'
 import type { Database } from './databases/database.ts'
 import { openPostgres } from './databases/postgres.ts'
 import { openSqlite } from './databases/sqlite.ts'
+import { createStore, type Store } from './store.ts'
 
 /** A database nobody else uses. */
 export interface FreshDatabase {
@@ -101,6 +102,27 @@ async function createBarePostgres(template?: string): Promise<FreshDatabase> {
     open: (onLostConnection = () => undefined) => openPostgres(url, { onLostConnection }),
     remove: () => removeDatabase(server, name),
   }
+}
+
+/** A database for the one test that runs, removed as that test ends. */
+export async function createForTest(create: DatabaseKind['create']): Promise<FreshDatabase> {
+  const fresh = await create()
+  onTestFinished(() => fresh.remove())
+  return fresh
+}
+
+/** The same, opened, and its store. */
+export async function openForTest(
+  create: DatabaseKind['create'],
+): Promise<{ readonly database: Database; readonly store: Store }> {
+  const database = await (await createForTest(create)).open()
+  onTestFinished(() => database.close())
+  return { database, store: createStore(database) }
+}
+
+/** Its store alone. */
+export async function storeForTest(create: DatabaseKind['create']): Promise<Store> {
+  return (await openForTest(create)).store
 }
 
 /**

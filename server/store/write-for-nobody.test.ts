@@ -1,10 +1,10 @@
 /** Who is unknown costs a write as well: a missing one could be measured, and would tell. */
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from './databases/database.ts'
-import { createStore, type Store } from './store.ts'
-import { databaseKinds, type FreshDatabase } from './test-databases.ts'
+import type { Store } from './store.ts'
+import { databaseKinds, openForTest } from './test-databases.ts'
 import { noon, testDevice, testId, testLoginCode, testUser } from './test-records.ts'
 
 const end = '2026-03-01T12:10:00.000Z'
@@ -14,20 +14,12 @@ const nobody = ''
 const kinds = databaseKinds.filter(({ name }) => name === 'SQLite')
 
 describe.each(kinds)('nobody on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let database: Database
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    database = await fresh.open()
-    store = createStore(database)
+    ;({ database, store } = await openForTest(create))
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const changes = async () => {

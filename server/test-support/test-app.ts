@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createApp } from '../app.ts'
 import type { TimeoutSettings } from '../edge/unreadable-requests.ts'
@@ -15,6 +16,8 @@ import type { Database } from '../store/databases/database.ts'
 import { createStore, type Store } from '../store/store.ts'
 import {
   countRows,
+  createForTest,
+  type DatabaseKind,
   openUnsynced,
   placeTables,
   type FreshDatabase,
@@ -117,6 +120,18 @@ export async function startTestApp(
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+/** The same for the one test that runs: closed as that test ends. */
+export async function appForTest(...given: Parameters<typeof startTestApp>): Promise<TestApp> {
+  const server = await startTestApp(...given)
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** The same on a database of a kind. */
+export async function appOnDatabase(create: DatabaseKind['create']): Promise<TestApp> {
+  return appForTest({}, { database: await createForTest(create) })
 }
 
 function withLimits(model: ModelSettings | undefined, limits: Partial<ModelLimits> = {}) {

@@ -6,7 +6,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
-import { InPageThread } from './in-page-thread.ts'
+import { InPageThread } from './guest-device.ts'
 
 vi.resetModules()
 localStorage.clear()

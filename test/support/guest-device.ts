@@ -2,7 +2,7 @@
 
 import * as fakeIndexedDb from 'fake-indexeddb'
 import { vi } from 'vitest'
-import { InPageThread } from './in-page-thread.ts'
+import type { AskedOfThread } from '#web/client/local-backend/coach/coach-thread.ts'
 
 /**
  * Puts an empty device in place; `vi.unstubAllGlobals` takes it away again.
@@ -21,4 +21,18 @@ export function stubGuestDevice(userID: string): void {
   }
   vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory())
   vi.stubGlobal('Worker', InPageThread)
+}
+
+/** What `ask-coach.ts` uses of a worker; put in place of the global `Worker`. */
+export class InPageThread extends EventTarget {
+  postMessage(asked: AskedOfThread): void {
+    void this.#answer(asked)
+  }
+
+  async #answer({ id, name, given }: AskedOfThread): Promise<void> {
+    // Fetched when it is needed: it brings the whole coach.
+    const { callCoach } = await import('#web/client/local-backend/coach/coach-calls.ts')
+    const data = { id, result: structuredClone(callCoach(name, structuredClone(given))) }
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
 }

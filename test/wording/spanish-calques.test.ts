@@ -19,7 +19,7 @@ const spanishFiles = [
   ...filesIn('core/', /\.es\.ts$/),
   ...filesIn('contract/', /\.es\.ts$/),
   ...filesIn('server/mail/', /\.es\.ts$/),
-  ...filesIn('coach/wording/spanish/', /(?:sayings|steps|talk)\/.*\.ts$/),
+  ...filesIn('coach/wording/spanish/', /spanish\/[a-z-]+\.ts$/),
   ...filesIn('coach/cards/', /[a-z]+\/.*\.ts$/),
   'coach/danger/lines.ts',
   'coach/safety/fixed-texts.ts',
@@ -28,7 +28,7 @@ const spanishFiles = [
   'coach/talk/aside-words.ts',
   'coach/talk/talk-words.ts',
   'coach/plan/plan-words.ts',
-  'coach/plan/comparison-in-spanish.ts',
+  'coach/plan/comparison-words.ts',
 ]
 
 /** What was said once, and what a person would have understood instead. */

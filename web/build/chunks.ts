@@ -90,7 +90,7 @@ const keepingOfAll = [
 /** What an instrument asks is apart from how it scores: question pages need nothing else of it. */
 function questionnaireOf(module: string): string | null {
   const id =
-    /\/core\/instruments\/([a-z]+)\/(?:questionnaire|question-words|help-words|night)(?:\.[a-z]+)?\.ts$/.exec(
+    /\/core\/instruments\/([a-z]+)\/(?:questionnaire|question-words|night)(?:\.[a-z]+)?\.ts$/.exec(
       module,
     )?.[1]
   return id === undefined ? null : `${id}-questionnaire`
@@ -99,7 +99,7 @@ function questionnaireOf(module: string): string | null {
 /** How every instrument scores, with all that comes with a score. */
 const scoringOfAll = [
   `core/instruments/[a-z]+/${any('scoring', 'result-words', 'activity-weights', 'component-points')}`,
-  `core/${any('catalog', 'bands', 'change\\.', 'sitting', 'rules/answer-sheet', 'wording/(?:derived-threshold|change)')}`,
+  `core/${any('catalog', 'bands', 'change\\.', 'sitting', 'rules/answer-sheet', 'wording/change')}`,
 ]
 
 /** Small parts of pages to read. */

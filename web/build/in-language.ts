@@ -1,7 +1,6 @@
 /** Builds the web app in one language: texts come from the twin of each file that holds texts. */
 
-import type { Plugin } from 'vite'
-import { inMadeUpLanguage } from './made-up-language.ts'
+import { type Plugin, parseSync } from 'vite'
 import { directionOf, madeUpLanguage, type PageLanguage } from './page-language.ts'
 
 /** Files that hold words; `common.ts` is in English, its twin `common.es.ts` in Spanish. */
@@ -34,4 +33,31 @@ export function inLanguage(language: PageLanguage): Plugin {
     transform: (code, id) =>
       language === madeUpLanguage && holdsTexts.test(id) ? inMadeUpLanguage(code, id) : null,
   }
+}
+
+const wordsFile = `${import.meta.dirname}/made-up-words.ts`
+
+/** No words: the coach and the server are asked in English. Dates come in a true right-to-left language. */
+const ownLanguage = `export const language = 'en'
+export const formatLocale = 'ar-EG'
+`
+
+/**
+ * Puts a file before one file of texts: it takes the English values and exports each under its own name,
+ * gone through {@link inMadeUpWords}. What the English file says stays as it is.
+ *
+ * @param code - the English file.
+ * @param file - its name; with `?english` behind it, it is read without this.
+ * @returns what stands in its place.
+ */
+function inMadeUpLanguage(code: string, file: string): string {
+  if (file.endsWith('/locales/language.ts')) return ownLanguage
+  const names = parseSync(file, code)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ isType, exportName: { name } }) => (isType || name === null ? [] : [name]))
+  return [
+    `import * as english from ${JSON.stringify(`${file}?english`)}`,
+    `import { inMadeUpWords } from ${JSON.stringify(wordsFile)}`,
+    ...names.map((name) => `export const ${name} = inMadeUpWords(english.${name})`),
+  ].join('\n')
 }

@@ -1,7 +1,9 @@
 /** Texts of the two chats, in Spanish. */
 
 import { limits } from '#contract/limits.ts'
-import type { ChatTexts } from './chat.ts'
+import type { ChatTexts, TopicQuestions } from './chat.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
+import { readyQuestions } from '#coach/wording/spanish/ready-questions.ts'
 
 export const chatTexts: ChatTexts = {
   adviceHeading: 'Consejos con inteligencia artificial',
@@ -43,4 +45,20 @@ export const chatTexts: ChatTexts = {
   tooLong: `Use como máximo ${limits.promptMaxChars} letras, por favor.`,
   adviceFailed: 'No se pudo crear el consejo de IA. Intente de nuevo.',
   chatFailed: 'No se pudo recibir la respuesta',
+}
+
+const inSpanish = (question: string): string =>
+  question
+    .split(/(?<=[.?]) /)
+    .map((sentence) => readyQuestions[sentence] ?? sentence)
+    .join(' ')
+
+/** Three questions a domain, in the words of an older person. */
+export const topicQuestions: TopicQuestions = {
+  Socialization: cannedQuestions.Socialization.map(inSpanish),
+  Learning: cannedQuestions.Learning.map(inSpanish),
+  Exercise: cannedQuestions.Exercise.map(inSpanish),
+  Diet: cannedQuestions.Diet.map(inSpanish),
+  Stress: cannedQuestions.Stress.map(inSpanish),
+  Sleep: cannedQuestions.Sleep.map(inSpanish),
 }

@@ -1,6 +1,9 @@
 /** Texts of the two chats. */
 
 import { limits } from '#contract/limits.ts'
+import { cannedQuestions } from '#coach/wording/canned-questions.ts'
+import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
+
 export const chatTexts = {
   adviceHeading: 'AI-Driven Advice',
   adviceIntro: 'Ask anything about healthy living. The coach knows your scores.',
@@ -45,3 +48,9 @@ export const chatTexts = {
 
 /** Texts of one language. */
 export type ChatTexts = typeof chatTexts
+
+/** Three questions a domain, in the words of an older person. */
+export const topicQuestions: TopicQuestions = cannedQuestions
+
+/** Questions of one language. */
+export type TopicQuestions = Readonly<Record<LifestyleDomain, readonly string[]>>

@@ -28,8 +28,8 @@ export function DataTable({
   rows: readonly DataRow[]
 }) {
   return (
-    <div className={styles.frame}>
-      <table className={columns.length > 3 ? `${styles.table} ${styles.many}` : styles.table}>
+    <div className={columns.length > 3 ? styles.frame : `${styles.frame} ${styles.few}`}>
+      <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

@@ -3,13 +3,11 @@
 import { languages, type Language } from '#core/languages.ts'
 import { evidenceOf } from '../../evidence/catalog.ts'
 import { numbersIn } from '../../guard/sources/numbers-in.ts'
-import { readingGrade, sentencesOf, wordsOf } from '../../text/reading-grade.ts'
-import {
-  spanishReadingEase,
-  spanishSentencesOf,
-  spanishWordsOf,
-} from '../../text/reading-ease-spanish.ts'
-import type { Card, Said } from '../card.ts'
+import { grammar } from '../../text/grammar.ts'
+import { readingGrade } from '../../text/reading-grade.ts'
+import { spanishReadingEase } from '../../text/reading-ease-spanish.ts'
+import type { Card } from '../card.ts'
+import type { Said } from '../../text/said.ts'
 
 const longestSentence = 17
 const longestAnswer = 45
@@ -17,7 +15,7 @@ const longestField = 32
 const hardestGrade = 6.5
 const hardestSpanish = 70
 
-const neverSaid: Readonly<Record<Language, RegExp>> = {
+const neverSaid: Said<RegExp> = {
   en: /\b(?:should|must|have to|just|simply|only|elderly|at your age|still|cures?|prevents?|guarantee[sd]?|don't worry|great)\b|[!—–;]/iu,
   es: /\b(?:debe|deben|tiene que|simplemente|solamente|anciano|anciana|a su edad|cura|previene|garantiza)\b|[!¡—–;]/iu,
 }
@@ -51,8 +49,7 @@ function sourceNumbers(card: Card): ReadonlySet<string> {
 }
 
 function lengthFaults(card: Card, language: Language): readonly string[] {
-  const words = language === 'en' ? wordsOf : spanishWordsOf
-  const sentences = language === 'en' ? sentencesOf : spanishSentencesOf
+  const { wordsOf: words, sentencesOf: sentences } = grammar[language]
   const first = words(`${card.know[language]} ${card.step[language]}`).length
   return [
     ...(first > longestAnswer ? [`know and step: ${first} words`] : []),
@@ -65,13 +62,14 @@ function lengthFaults(card: Card, language: Language): readonly string[] {
   ]
 }
 
+const tooHard: Said<(text: string) => boolean> = {
+  en: (text) => readingGrade(text) > hardestGrade,
+  es: (text) => spanishReadingEase(text) < hardestSpanish,
+}
+
 function easeFaults(card: Card, language: Language): readonly string[] {
   const whole = Object.values(textsOf(card, language)).join(' ')
-  const grade = readingGrade(whole)
-  const ease = spanishReadingEase(whole)
-  if (language === 'en' && grade > hardestGrade) return [`reading grade ${grade.toFixed(1)}`]
-  if (language === 'es' && ease < hardestSpanish) return [`reading ease ${ease.toFixed(0)}`]
-  return []
+  return tooHard[language](whole) ? [`too hard to read: ${whole}`] : []
 }
 
 function wordFaults(card: Card, language: Language): readonly string[] {

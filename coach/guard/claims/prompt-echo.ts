@@ -1,5 +1,6 @@
 /** Recognises the coach's own instructions in what a model says. */
 
+import { languages } from '#core/languages.ts'
 import { normalise } from '../../text/normalise.ts'
 import { adviceInstructions, chatInstructions } from '../instructions.ts'
 
@@ -15,7 +16,7 @@ function runsOf(text: string): readonly string[] {
 }
 
 const instructed = new Set(
-  (['en', 'es'] as const)
+  languages
     .flatMap((language) => [chatInstructions(language), adviceInstructions(language)])
     .flatMap(runsOf),
 )

@@ -1,13 +1,12 @@
 /** Checks the form of a sentence: plain text, the right language, short and easy to read. */
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import { spanishReadingEase } from '../../text/reading-ease-spanish.ts'
-import { readingGrade } from '../../text/reading-grade.ts'
 import type { Language } from '#core/languages.ts'
 import { languageOf } from '../../text/language.ts'
 import { normalise } from '../../text/normalise.ts'
+import type { Said } from '../../text/said.ts'
 import { leniency } from '../leniency.ts'
-import { withoutSourceWords, withoutSpanishSourceWords } from './source-words.ts'
+import { isHard, withoutSourceWords } from './source-words.ts'
 
 const marked =
   /[<>{}[\]`|\\~^=#]|\*|__|!\[|&[a-z]+;|&#|\p{Cc}|\p{Cf}|\p{Co}|\p{Extended_Pictographic}/u
@@ -30,6 +29,15 @@ const foreign = new Set(
 )
 
 /**
+ * What a sentence has that is in another language, though its small words may not tell. They tell English from
+ * all else; some Spanish sentences have none of them.
+ */
+const ofAnother: Said<RegExp> = {
+  en: /^/u,
+  es: / (?:the|and|of|to|in|is|are|you|your|for|with|it) /u,
+}
+
+/**
  * Tells whether a sentence is in the language that was asked for.
  *
  * @param text - a sentence without tags.
@@ -41,8 +49,7 @@ export function isInLanguage(text: string, language: Language): boolean {
   const plain = normalise(text)
   const words = plain.trim().split(/[ .]+/u)
   if (words.filter((word) => foreign.has(word)).length > words.length / 5) return false
-  if (languageOf(plain, text) === language) return true
-  return language === 'es' && !/ (?:the|and|of|to|in|is|are|you|your|for|with|it) /u.test(plain)
+  return languageOf(plain, text) === language || !ofAnother[language].test(plain)
 }
 
 /**
@@ -60,12 +67,8 @@ export function hardnessOf(
   language: Language,
 ): 'too-long' | 'hard-to-read' | undefined {
   const count = (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? []).length
-  const most = language === 'es' ? leniency.mostWordsInSpanish : leniency.mostWords
-  if (count > most) return 'too-long'
+  if (count > leniency.mostWords[language]) return 'too-long'
   if (count < leniency.fewestGradedWords) return undefined
-  const isHard =
-    language === 'es'
-      ? spanishReadingEase(withoutSpanishSourceWords(text, cited)) < leniency.easeInSpanish
-      : readingGrade(withoutSourceWords(text, cited)) > leniency.sentenceGrade
-  return isHard ? 'hard-to-read' : undefined
+  const graded = withoutSourceWords(text, cited, language)
+  return isHard(graded, 'sentence', language) ? 'hard-to-read' : undefined
 }

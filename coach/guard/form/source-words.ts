@@ -1,50 +1,69 @@
-/** Leaves names and long words of the sources out of the reading grade. */
+/** Tells how hard a text is to read, with or without the names and long words of its sources. */
 
+import type { Language } from '#core/languages.ts'
 import type { EvidenceEntry } from '../../evidence/entry.ts'
-import { spanishSyllablesOf, spanishWordsOf } from '../../text/reading-ease-spanish.ts'
-import { syllablesOf, wordsOf } from '../../text/reading-grade.ts'
+import { grammar } from '../../text/grammar.ts'
+import { spanishReadingEase } from '../../text/reading-ease-spanish.ts'
+import { readingGrade } from '../../text/reading-grade.ts'
+import type { Said } from '../../text/said.ts'
 import { wordingOf } from '../../wording/catalog.ts'
-import { spanishSentencesOfEntry } from '../sources/entry-text.ts'
+import { leniency } from '../leniency.ts'
+import { sentencesOfEntry } from '../sources/entry-text.ts'
 
-/** Stands in for a word that is not counted: neither easy nor hard. */
-const neutral = 'seven'
+interface Measure {
+  /** One word, as it is graded. */
+  readonly word: RegExp
+  /** Stands in for a word that is not counted: neither easy nor hard. */
+  readonly neutral: string
+  /** The plain words of an entry, which a reader meets in the built-in answer too. */
+  readonly saidBy: (entry: EvidenceEntry) => readonly string[]
+  readonly isHard: (text: string, part: 'sentence' | 'answer') => boolean
+}
+
+const measures: Said<Measure> = {
+  en: {
+    word: /[A-Za-z][A-Za-z'’]*/gu,
+    neutral: 'seven',
+    saidBy: ({ id, firstStep }) => [...wordingOf(id).says, firstStep],
+    isHard: (text, part) => readingGrade(text) > leniency.grade[part],
+  },
+  es: {
+    word: /\p{L}+/gu,
+    neutral: 'sueño',
+    saidBy: (entry) => sentencesOfEntry(entry, 'es'),
+    isHard: (text, part) => spanishReadingEase(text) < leniency.ease[part],
+  },
+}
 
 /**
  * Puts a neutral word in place of each long word that the plain wording of the cited entries uses:
- * names of drugs, sources and treatments, which a reader meets in the built-in answer too.
+ * names of drugs, sources and treatments.
  *
- * @param text - English text without tags.
+ * @param text - text without tags.
  * @param cited - the entries it names.
+ * @param language - language of the text.
  * @returns text for grading, not for showing.
  */
-export function withoutSourceWords(text: string, cited: readonly EvidenceEntry[]): string {
-  const known = new Set(
-    cited
-      .flatMap(({ id, firstStep }) => [...wordingOf(id).says, firstStep])
-      .flatMap((part) => wordsOf(part.toLowerCase())),
-  )
-  return text.replaceAll(/[A-Za-z][A-Za-z'’]*/gu, (word) =>
-    known.has(word.toLowerCase()) && syllablesOf(word) > 2 ? neutral : word,
+export function withoutSourceWords(
+  text: string,
+  cited: readonly EvidenceEntry[],
+  language: Language,
+): string {
+  const { wordsOf, syllablesOf } = grammar[language]
+  const { word, neutral, saidBy } = measures[language]
+  const known = new Set(cited.flatMap(saidBy).flatMap((part) => wordsOf(part.toLowerCase())))
+  return text.replaceAll(word, (each) =>
+    known.has(each.toLowerCase()) && syllablesOf(each) > 2 ? neutral : each,
   )
 }
 
-/** Neither easy nor hard in Spanish. */
-const spanishNeutral = 'sueño'
-
 /**
- * The same for Spanish, by the Spanish words of the entries.
+ * Tells whether a text is harder to read than the product promises.
  *
- * @param text - Spanish text without tags.
- * @param cited - the entries it names.
- * @returns text for grading, not for showing.
+ * @param text - as {@link withoutSourceWords} leaves it, or a long one as it is.
+ * @param part - what it is part of: a sentence alone may be harder.
+ * @param language - language of the text.
  */
-export function withoutSpanishSourceWords(text: string, cited: readonly EvidenceEntry[]): string {
-  const known = new Set(
-    cited
-      .flatMap(spanishSentencesOfEntry)
-      .flatMap((sentence) => spanishWordsOf(sentence.toLowerCase())),
-  )
-  return text.replaceAll(/\p{L}+/gu, (word) =>
-    known.has(word.toLowerCase()) && spanishSyllablesOf(word) > 2 ? spanishNeutral : word,
-  )
+export function isHard(text: string, part: 'sentence' | 'answer', language: Language): boolean {
+  return measures[language].isHard(text, part)
 }

@@ -2,39 +2,33 @@
 
 import type { EvidenceEntry } from '../../evidence/entry.ts'
 import type { Language } from '#core/languages.ts'
+import type { Said } from '../../text/said.ts'
 import { wordingOf } from '../../wording/catalog.ts'
 import { sayIn } from '../../wording/say-in.ts'
 
-/**
- * Everything an entry says, apart from its citation.
- *
- * @param entry - an entry of the catalog, or one like it.
- * @returns its plain words, steps, fact and caution as sentences, the plain ones first.
- */
-export function sentencesOfEntry(entry: EvidenceEntry): readonly string[] {
-  const parts = [
-    ...wordingOf(entry.id).says,
-    entry.firstStep,
-    entry.firstStepOutsideUS ?? '',
-    entry.fact,
-    entry.caution,
-  ]
-  return parts
-    .flatMap((part) => part.split(/(?<=[.!?])\s+|;\s+|(?<=[a-z]):\s/u))
-    .filter((part) => part.trim() !== '')
+/** Where a part ends. */
+const ends: Said<RegExp> = {
+  en: /(?<=[.!?])\s+|;\s+|(?<=[a-z]):\s/u,
+  es: /(?<=[.!?])\s+(?!\p{Ll})|;\s+|(?<=\p{Ll}):\s/u,
+}
+
+/** What an entry says in one language only: facts and cautions are not said to people. */
+const only: Said<(entry: EvidenceEntry) => readonly string[]> = {
+  en: ({ fact, caution }) => [fact, caution],
+  es: () => [],
 }
 
 /**
- * What an entry says in plain Spanish: the words a model was given, and every step of a plan on it.
+ * Everything an entry says in a language, apart from its citation.
  *
  * @param entry - an entry of the catalog, or one like it.
- * @returns its plain words and steps as sentences.
+ * @param language - the language.
+ * @returns its plain words and steps as sentences, in English its fact and caution behind them.
  */
-export function spanishSentencesOfEntry(entry: EvidenceEntry): readonly string[] {
-  const parts = [...wordingOf(entry.id).says, entry.firstStep, entry.firstStepOutsideUS ?? '']
-  return parts
-    .map((part) => sayIn('es', part))
-    .flatMap((part) => part.split(/(?<=[.!?])\s+(?!\p{Ll})|;\s+|(?<=\p{Ll}):\s/u))
+export function sentencesOfEntry(entry: EvidenceEntry, language: Language): readonly string[] {
+  const said = [...wordingOf(entry.id).says, entry.firstStep, entry.firstStepOutsideUS ?? '']
+  return [...said.map((part) => sayIn(language, part)), ...only[language](entry)]
+    .flatMap((part) => part.split(ends[language]))
     .filter((part) => part.trim() !== '')
 }
 
@@ -43,9 +37,9 @@ export function spanishSentencesOfEntry(entry: EvidenceEntry): readonly string[]
  *
  * @param entry - an entry of the catalog, or one like it.
  * @param language - language of the sentence that is held against it.
- * @returns its sentences, each on its line; for Spanish its Spanish words before the English ones.
+ * @returns its sentences, each on its line, those of the language before the English ones.
  */
 export function textOf(entry: EvidenceEntry, language: Language = 'en'): string {
-  const spanish = language === 'es' ? spanishSentencesOfEntry(entry) : []
-  return [...spanish, ...sentencesOfEntry(entry)].join('\n')
+  const said = new Set([...sentencesOfEntry(entry, language), ...sentencesOfEntry(entry, 'en')])
+  return [...said].join('\n')
 }

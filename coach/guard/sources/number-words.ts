@@ -1,5 +1,8 @@
 /** Numbers that are written as words, English and Spanish. */
 
+import type { Language } from '#core/languages.ts'
+import type { Said } from '../../text/said.ts'
+
 type Numerals = Readonly<Record<string, number>>
 
 function counted(words: string, from: number, step = 1): Numerals {
@@ -45,12 +48,15 @@ const spanish: Numerals = Object.assign(
 )
 
 /** Words that multiply the number before them, or stand for themselves. */
-const scales: Readonly<Record<'en' | 'es', Numerals>> = {
+const scales: Said<Numerals> = {
   en: { hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 },
   es: { mil: 1000, millon: 1e6 },
 }
 
-const numerals: Readonly<Record<'en' | 'es', Numerals>> = { en: english, es: spanish }
+const numerals: Said<Numerals> = { en: english, es: spanish }
+
+/** The word between tens and ones: "treinta y uno". */
+export const joinedBy: Said<string | null> = { en: null, es: 'y' }
 
 /**
  * Reads a word as a number.
@@ -59,7 +65,7 @@ const numerals: Readonly<Record<'en' | 'es', Numerals>> = { en: english, es: spa
  * @param language - language of the text; "once" is eleven in Spanish and no number in English.
  * @returns its value; undefined for any other word. "one" and "a" are not read here.
  */
-export function numeralOf(word: string, language: 'en' | 'es'): number | undefined {
+export function numeralOf(word: string, language: Language): number | undefined {
   return numerals[language][word]
 }
 
@@ -70,6 +76,6 @@ export function numeralOf(word: string, language: 'en' | 'es'): number | undefin
  * @param language - language of the text.
  * @returns 100, 1000 and so on; undefined for any other word.
  */
-export function scaleOf(word: string, language: 'en' | 'es'): number | undefined {
+export function scaleOf(word: string, language: Language): number | undefined {
   return scales[language][word]
 }

@@ -1,7 +1,10 @@
-/** Finds every number in a text, written in digits or in words, with its unit. */
+/** Finds every number in a text, written in digits or in words, with its unit, and those that nothing stands behind. */
 
+import type { Language } from '#core/languages.ts'
 import { stem } from '../../text/stem.ts'
-import { numeralOf, scaleOf } from './number-words.ts'
+import { joinedBy, numeralOf, scaleOf } from './number-words.ts'
+import type { EvidenceEntry } from '../../evidence/entry.ts'
+import { textOf } from './entry-text.ts'
 
 /** One number of a text. */
 export interface Quantity {
@@ -71,7 +74,7 @@ function digitsOf(word: string): string {
 function readAt(
   words: readonly string[],
   place: number,
-  language: 'en' | 'es',
+  language: Language,
 ): { readonly value: string; readonly length: number } | undefined {
   const word = words[place] ?? ''
   const next = words[place + 1] ?? ''
@@ -85,7 +88,7 @@ function readAt(
   if (ownScale !== undefined) return { value: String(ownScale), length: 1 }
   const first = numeralOf(word, language)
   if (first === undefined) return undefined
-  const joint = language === 'es' && next === 'y' ? 1 : 0
+  const joint = next === joinedBy[language] ? 1 : 0
   const ones = first >= 20 && first % 10 === 0 ? unitsDigit(words[place + 1 + joint], language) : 0
   const length = ones > 0 ? 2 + joint : 1
   const scale = first >= 1 ? scaleOf(words[place + length] ?? '', language) : undefined
@@ -93,7 +96,7 @@ function readAt(
   return { value: String(value), length: scale === undefined ? length : length + 1 }
 }
 
-function unitsDigit(word: string | undefined, language: 'en' | 'es'): number {
+function unitsDigit(word: string | undefined, language: Language): number {
   if (word === 'one' || word === 'uno' || word === 'una') return 1
   const value = numeralOf(word ?? '', language) ?? 0
   return value >= 1 && value <= 9 ? value : 0
@@ -102,7 +105,7 @@ function unitsDigit(word: string | undefined, language: 'en' | 'es'): number {
 const joins = new Set(['to', 'or', 'and', 'a', 'o', 'y', 'through', 'hasta', 'more', 'de'])
 
 /** The unit after a number: at once, behind one adjective, or behind the other end of a range. */
-function unitAfter(words: readonly string[], place: number, language: 'en' | 'es'): string {
+function unitAfter(words: readonly string[], place: number, language: Language): string {
   const next = words[place] ?? ''
   const unit = units.get(next)
   if (unit !== undefined) return unit
@@ -123,7 +126,7 @@ function unitAfter(words: readonly string[], place: number, language: 'en' | 'es
  */
 export function numbersIn(
   text: string,
-  language: 'en' | 'es' = 'en',
+  language: Language = 'en',
   isGenerous = false,
 ): readonly Quantity[] {
   const words = plain(text).match(piece) ?? []
@@ -145,4 +148,40 @@ export function numbersIn(
     else if (isArticle && countedByArticle.has(unit)) found.push({ value: '1', unit })
   }
   return found
+}
+
+/** A unit that a score or an edge of an age band may carry. */
+const unitsOfPersons = new Set(['', 'year'])
+
+/** True where a source says the same number of the same thing, or leaves open of what. */
+function agrees(said: Quantity, sourced: Quantity): boolean {
+  return (
+    said.value === sourced.value &&
+    (said.unit === sourced.unit || sourced.unit === '' || said.unit === '')
+  )
+}
+
+/**
+ * Finds the numbers of a sentence that nothing stands behind.
+ *
+ * @param text - a sentence without tags.
+ * @param cited - the entries it names.
+ * @param personNumbers - plain digits of the person's own numbers.
+ * @param language - language of the sentence.
+ * @returns the numbers, in order; empty where each is known.
+ */
+export function unknownNumbers(
+  text: string,
+  cited: readonly EvidenceEntry[],
+  personNumbers: ReadonlySet<string>,
+  language: Language,
+): readonly string[] {
+  const known = cited.flatMap((entry) => numbersIn(textOf(entry), 'en', true))
+  return numbersIn(text, language)
+    .filter(
+      (said) =>
+        !known.some((sourced) => agrees(said, sourced)) &&
+        !(unitsOfPersons.has(said.unit) && personNumbers.has(said.value)),
+    )
+    .map(({ value }) => value)
 }

@@ -4,8 +4,9 @@ import type { EvidenceEntry } from '../../evidence/entry.ts'
 import type { Language } from '#core/languages.ts'
 import { normalise } from '../../text/normalise.ts'
 import { englishFor } from '../../search/search-words.ts'
+import type { Said } from '../../text/said.ts'
 import { stem } from '../../text/stem.ts'
-import { sentencesOfEntry, spanishSentencesOfEntry } from './entry-text.ts'
+import { sentencesOfEntry } from './entry-text.ts'
 
 /** Words that any advice may hold; they neither speak for a source nor against it. */
 const fillers = new Set(
@@ -37,19 +38,26 @@ function spanishStem(word: string): string {
   return word.replace(/(?:es|s)$/u, '').slice(0, stemLength)
 }
 
-/** The words of a text that carry its meaning, as stems. */
-function contentOf(text: string): readonly string[] {
+/** A word that carries meaning: as its stem, and as the English ones it may stand for. */
+interface ContentWord {
+  readonly stemmed: string
+  readonly english: readonly string[]
+}
+
+function stemsOf(text: string): readonly string[] {
   const words = normalise(text)
     .split(/[ .]+/u)
     .flatMap((word) => (/[a-z]/u.test(word) ? (stem(word) ?? []) : []))
   return [...new Set(words)].filter((word) => word.length > 1 && !fillers.has(word))
 }
 
-/** The same for Spanish: the first letters of each word, and what it means in English where that is known. */
-function contentOfSpanish(text: string): readonly (readonly string[])[] {
-  return [...new Set(normalise(text).split(/[ .]+/u))]
-    .filter((word) => word.length > 3 && /[a-z]/u.test(word) && !spanishFillers.has(word))
-    .map((word) => [spanishStem(word), ...contentOf(englishFor(word) ?? '')])
+/** The words of a text that carry its meaning; of Spanish ones the first letters, and what is known of what they mean. */
+const contentOf: Said<(text: string) => readonly ContentWord[]> = {
+  en: (text) => stemsOf(text).map((stemmed) => ({ stemmed, english: [stemmed] })),
+  es: (text) =>
+    [...new Set(normalise(text).split(/[ .]+/u))]
+      .filter((word) => word.length > 3 && /[a-z]/u.test(word) && !spanishFillers.has(word))
+      .map((word) => ({ stemmed: spanishStem(word), english: stemsOf(englishFor(word) ?? '') })),
 }
 
 function isLike(one: string, other: string): boolean {
@@ -67,7 +75,7 @@ function isIn(word: string, words: readonly string[]): boolean {
  *
  * @param text - a sentence without tags.
  * @param cited - the entries it names.
- * @param language - language of the sentence; the entries are English.
+ * @param language - language of the sentence; the entries are English, their plain words in each.
  * @returns 0 to 1; 1 where the sentence has no content words at all.
  */
 export function overlapWith(
@@ -75,50 +83,42 @@ export function overlapWith(
   cited: readonly EvidenceEntry[],
   language: Language,
 ): number {
-  const source = contentOf(cited.flatMap(sentencesOfEntry).join('\n'))
-  if (language === 'es') {
-    const words = contentOfSpanish(text)
-    const spanish = new Set(
-      cited
-        .flatMap(spanishSentencesOfEntry)
-        .flatMap(contentOfSpanish)
-        .map(([stemmed]) => stemmed),
-    )
-    const shared = words.filter(
-      ([stemmed, ...meanings]) =>
-        spanish.has(stemmed) || meanings.some((word) => isIn(word, source)),
-    )
-    return words.length === 0 ? 1 : shared.length / words.length
-  }
-  const words = contentOf(text)
+  const source = stemsOf(cited.flatMap((entry) => sentencesOfEntry(entry, 'en')).join('\n'))
+  const own = new Set(
+    cited
+      .flatMap((entry) => sentencesOfEntry(entry, language))
+      .flatMap((sentence) => contentOf[language](sentence).map(({ stemmed }) => stemmed)),
+  )
+  const words = contentOf[language](text)
   if (words.length === 0) return 1
-  return words.filter((word) => isIn(word, source)).length / words.length
+  const shared = words.filter(
+    ({ stemmed, english }) => own.has(stemmed) || english.some((word) => isIn(word, source)),
+  )
+  return shared.length / words.length
 }
 
-const denying =
-  / (?:not|no|never|nobody|nothing|nor|avoid|neither|none|(?:advises?|recommends?|suggests?|warns?) against) /u
+const denying: Said<RegExp> = {
+  en: / (?:not|no|never|nobody|nothing|nor|avoid|neither|none|(?:advises?|recommends?|suggests?|warns?) against) /u,
+  es: / (?:no|nunca|jamas|nadie|nada|ni|tampoco|ningun|ninguna|evite|evitar|desaconseja*) /u,
+}
 /** Words that stand half way between yes and no: they agree with either. */
-const hedging =
-  / (?:only|until|unless|less|fewer|last|without|instead|rather|free|skip|limit|cut|stop|sooner|weak|mixed|alone|null|breaks?|worsens?|steals?) |(?<! a) (?:few|little) /u
+const hedging: Said<RegExp> = {
+  en: / (?:only|until|unless|less|fewer|last|without|instead|rather|free|skip|limit|cut|stop|sooner|weak|mixed|alone|null|breaks?|worsens?|steals?) |(?<! a) (?:few|little) /u,
+  es: / (?:solo|hasta|salvo|menos|pocos?|pocas?|ultim[oa]|sin|vez|lugar|limite|reduzca|corte|deje|antes|debil(?:es)?|mixt[oa]s?|quita|rompe|empeora|roba) /u,
+}
 
 /** These hold a word of no, but deny nothing. */
-const harmlessNo =
-  / (?:not only|never too (?:late|old)|(?:if|when) (?:you |it |they |she |he )?(?:can|do|does|are|is|could|have) not) /gu
+const harmlessNo: Said<RegExp> = {
+  en: / (?:not only|never too (?:late|old)|(?:if|when) (?:you |it |they |she |he )?(?:can|do|does|are|is|could|have) not) /gu,
+  es: / (?:no solo|nunca es (?:demasiado )?tarde|sin dormir|poca luz|si (?:usted )?no (?:puede|hay|tiene)) /gu,
+}
 
 type Polarity = 'yes' | 'no' | 'either'
 
-const spanishDenying =
-  / (?:no|nunca|jamas|nadie|nada|ni|tampoco|ningun|ninguna|evite|evitar|desaconseja*) /u
-const spanishHedging =
-  / (?:solo|hasta|salvo|menos|pocos?|pocas?|ultim[oa]|sin|vez|lugar|limite|reduzca|corte|deje|antes|debil(?:es)?|mixt[oa]s?|quita|rompe|empeora|roba) /u
-const spanishHarmlessNo =
-  / (?:no solo|nunca es (?:demasiado )?tarde|sin dormir|poca luz|si (?:usted )?no (?:puede|hay|tiene)) /gu
-
 function polarityOf(text: string, language: Language): Polarity {
-  const isSpanish = language === 'es'
-  const plain = normalise(text).replaceAll(isSpanish ? spanishHarmlessNo : harmlessNo, ' ')
-  if ((isSpanish ? spanishDenying : denying).test(plain)) return 'no'
-  return (isSpanish ? spanishHedging : hedging).test(plain) ? 'either' : 'yes'
+  const plain = normalise(text).replaceAll(harmlessNo[language], ' ')
+  if (denying[language].test(plain)) return 'no'
+  return hedging[language].test(plain) ? 'either' : 'yes'
 }
 
 interface Clause {
@@ -126,7 +126,7 @@ interface Clause {
   readonly words: readonly string[]
 }
 
-const joints: Readonly<Record<Language, RegExp>> = {
+const joints: Said<RegExp> = {
   en: /[;:!?()]|\.(?!\d)|,(?= not)|\b(?:but|because|while|so(?= (?:that )?(?:you|it|they)))\b/u,
   es: /[;:!?¿¡()]|\.(?!\d)|,(?= no)|\b(?:pero|porque|mientras|sino)\b/u,
 }
@@ -137,9 +137,7 @@ function clausesOf(text: string, language: Language): readonly Clause[] {
     .map((part) => ({
       polarity: polarityOf(part, language),
       words: [
-        ...(language === 'es'
-          ? contentOfSpanish(part).map(([stemmed = '']) => stemmed)
-          : contentOf(part)),
+        ...contentOf[language](part).map(({ stemmed }) => stemmed),
         ...(normalise(part).match(/\b\d+\b/gu) ?? []),
       ],
     }))
@@ -170,7 +168,8 @@ export function isTurnedRound(
   cited: readonly EvidenceEntry[],
   language: Language,
 ): boolean {
-  const sentences = cited.flatMap(language === 'es' ? spanishSentencesOfEntry : sentencesOfEntry)
-  const source = sentences.flatMap((sentence) => clausesOf(sentence, language))
+  const source = cited
+    .flatMap((entry) => sentencesOfEntry(entry, language))
+    .flatMap((sentence) => clausesOf(sentence, language))
   return clausesOf(text, language).some((clause) => isDenied(clause, source))
 }

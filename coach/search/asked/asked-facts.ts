@@ -2,19 +2,34 @@
 
 import { pattern } from '../../text/pattern.ts'
 import { viewOf, wordPattern, type MessageView } from '../../text/word-pattern.ts'
-import { dietQuestions } from './diet-questions.ts'
-import { everydayLists } from './everyday-lists.ts'
-import { exerciseQuestions } from './exercise-questions.ts'
-import { learningQuestions } from './learning-questions.ts'
-import { sleepQuestions } from './sleep-questions.ts'
-import { socializationQuestions } from './socialization-questions.ts'
-import { stressQuestions } from './stress-questions.ts'
-import { dietSituations } from './situations/diet-situations.ts'
-import { exerciseSituations } from './situations/exercise-situations.ts'
-import { learningSituations } from './situations/learning-situations.ts'
-import { sleepSituations } from './situations/sleep-situations.ts'
-import { socializationSituations } from './situations/socialization-situations.ts'
-import { stressSituations } from './situations/stress-situations.ts'
+import { dietQuestions, dietSituations } from './diet.ts'
+import { exerciseQuestions, exerciseSituations } from './exercise.ts'
+import { learningQuestions, learningSituations } from './learning.ts'
+import { sleepQuestions, sleepSituations } from './sleep.ts'
+import { socializationQuestions, socializationSituations } from './socialization.ts'
+import { stressQuestions, stressSituations } from './stress.ts'
+
+/** Alternatives behind each `{name}`, in the notation of `pattern`. */
+const everydayLists: Readonly<Record<string, string>> = {
+  sad: 'sad|feel* .. (low|down|flat)|(feel|feeling) (low|down|flat)|low (mood|spirits)|blue|blues|gloomy|unhappy|miserable|tearful|weepy|glum|fed up|dumps|out of sorts',
+  worry:
+    'worr*|anxi*|fret*|nervous|nerves|jittery|uneasy|on edge|panic*|stew*|dread*|overthink*|afraid|scared|fear*|frightened',
+  family:
+    'son|sons|daughter*|kids|children|grand[a-z]*|family|brother*|sister*|niece*|nephew*|cousin*|relatives|relations',
+  partner: 'husband|wife|partner|spouse|missus|other half',
+  friend: 'friend*|mate|mates|pal|pals|buddy|buddies|chum*|acquaintance*',
+  walk: 'walk*|stroll*|hike|hikes|hiking|rambl*',
+  exercise:
+    'exercis*|work* out|workout*|gym|training|physical activity|keep* fit|get* fit|fitness|sport*|active|activity|get* moving|keep* moving',
+  dementia:
+    'dementia|alzheimer*|marbles|senil*|memory (loss|illness|trouble)|decline|gaga|polished|lose* (my|your) (mind|memory)',
+  brain: 'brain*|mind|memory|thinking|noggin|gr(e|a)y matter|sharp*|wits|remember*',
+  sleep: 'sleep*|slept|asleep|shut eye|slumber|nights|insomnia',
+  bed: 'bed|bedtime|night|nights|nighttime|tonight|under the (covers|blankets|duvet)|sleep*|asleep|lie down|lights out|pillow|small hours',
+  score:
+    'score*|quiz|test|number|results?|points|questionnaire|check|section|mark|marks|rating|scale|came out|band|label',
+  tech: 'computer*|tablet*|ipad*|phone*|smartphone*|cell phone|internet|email*|online|laptop*|technology|tech|app|apps|video call*|facetime|zoom|skype|whatsapp|device*|gadget*|web|screens?',
+}
 
 function joined(
   lists: readonly Readonly<Record<string, readonly string[]>>[],

@@ -5,7 +5,7 @@ import type { PackedModel } from '../model.ts'
 // biome-ignore format: as the program writes it
 export const safetyWeights: PackedModel = {
   classes: ['suicide_self_harm', 'stroke', 'chest_pain', 'emergency_other', 'fall_injury', 'sudden_confusion', 'alcohol_withdrawal', 'severe_depression', 'abuse_neglect', 'medication', 'malnutrition', 'eating_disorder', 'diagnosis', 'injection', 'other_people_data', 'none'],
-  taughtBy: 3076733271,
+  taughtBy: 802631689,
   biases: [-5.808, -6.296, -6.489, -5.574, -6.6, -6.915, -6.881, -6.772, -6.263, -6.455, -6.226, -6.501, -6.517, -6.209, -6.195, 4.83],
   scales: [0.4201, 0.4512, 0.4497, 0.4137, 0.4342, 0.3919, 0.4515, 0.4424, 0.4126, 0.4152, 0.405, 0.4361, 0.4564, 0.4596, 0.4588, 0.4322],
   check: 1645288676,

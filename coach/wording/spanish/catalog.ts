@@ -1,21 +1,13 @@
 /** Every sentence of the coach in Spanish. */
 
-import { dietSayings } from './sayings/diet-sayings.ts'
-import { exerciseSayings } from './sayings/exercise-sayings.ts'
-import { learningSayings } from './sayings/learning-sayings.ts'
-import { sleepSayings } from './sayings/sleep-sayings.ts'
-import { socializationSayings } from './sayings/socialization-sayings.ts'
-import { stressSayings } from './sayings/stress-sayings.ts'
-import { dietSteps } from './steps/diet-steps.ts'
-import { exerciseSteps } from './steps/exercise-steps.ts'
-import { learningSteps } from './steps/learning-steps.ts'
-import { sleepSteps } from './steps/sleep-steps.ts'
-import { socializationSteps } from './steps/socialization-steps.ts'
-import { stressSteps } from './steps/stress-steps.ts'
-import { conditionNotes } from './talk/condition-notes.ts'
-import { readyQuestions } from './talk/ready-questions.ts'
-import { scoreAlerts } from './talk/score-alerts.ts'
-import { turnSentences } from './talk/turn-sentences.ts'
+import { dietSayings, dietSteps } from './diet.ts'
+import { exerciseSayings, exerciseSteps } from './exercise.ts'
+import { learningSayings, learningSteps } from './learning.ts'
+import { sleepSayings, sleepSteps } from './sleep.ts'
+import { socializationSayings, socializationSteps } from './socialization.ts'
+import { stressSayings, stressSteps } from './stress.ts'
+import { conditionNotes, scoreAlerts, turnSentences } from './plan.ts'
+import { readyQuestions } from './ready-questions.ts'
 
 /** The dictionaries by name; no English sentence stands in two of them. */
 export const spanishDictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -8,8 +8,7 @@ import {
   type Page,
   type Questionnaire,
 } from '../../instrument.ts'
-import { exerciseHelps } from './help-words.ts'
-import { exerciseItemWords } from './question-words.ts'
+import { exerciseHelps, exerciseItemWords } from './question-words.ts'
 
 const words = exerciseItemWords
 

@@ -7,8 +7,7 @@ import {
   type Questionnaire,
   type ResponseOption,
 } from '../../instrument.ts'
-import { literacyHelps } from './help-words.ts'
-import { literacyItemWords } from './question-words.ts'
+import { literacyHelps, literacyItemWords } from './question-words.ts'
 
 /** The linkIds of `items` are left-overs of another form and never shown. */
 const { age, device, often, hardest, agreement, howMuch, taken, items } = literacyItemWords

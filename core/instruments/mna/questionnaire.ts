@@ -7,8 +7,7 @@ import {
   type Questionnaire,
   type ResponseOption,
 } from '../../instrument.ts'
-import { mnaHelps } from './help-words.ts'
-import { mnaItemWords } from './question-words.ts'
+import { mnaHelps, mnaItemWords } from './question-words.ts'
 
 const { eating, weight, moving, yesOrNo, memory, items } = mnaItemWords
 

@@ -17,8 +17,7 @@ import {
   sleepDerived,
   wakeTimeItem,
 } from './night.ts'
-import { sleepHelps } from './help-words.ts'
-import { sleepItemWords } from './question-words.ts'
+import { sleepHelps, sleepItemWords } from './question-words.ts'
 
 const words = sleepItemWords
 

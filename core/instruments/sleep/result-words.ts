@@ -1,6 +1,6 @@
 /** What is said about the sleep score: its bands, its parts, its rule and where it comes from. */
 
-import { derivedThreshold } from '../../wording/derived-threshold.ts'
+import { derivedThreshold } from '../../wording/change.ts'
 import type { Translated } from '../../languages.ts'
 
 export const sleepResultWords = {

@@ -7,8 +7,7 @@ import {
   type Questionnaire,
   type ResponseOption,
 } from '../../instrument.ts'
-import { socialHelps } from './help-words.ts'
-import { socialItemWords } from './question-words.ts'
+import { socialHelps, socialItemWords } from './question-words.ts'
 
 const { pages, howMany, often, contact, items } = socialItemWords
 

@@ -1,6 +1,6 @@
 /** What is said about the social score in Spanish: its bands, its parts, its rule and where it comes from. */
 
-import { derivedThreshold } from '../../wording/derived-threshold.es.ts'
+import { derivedThreshold } from '../../wording/change.es.ts'
 import type { SocialResultWords } from './result-words.ts'
 
 export const socialResultWords: SocialResultWords = {

@@ -7,8 +7,7 @@ import {
   type Page,
   type Questionnaire,
 } from '../../instrument.ts'
-import { stressHelps } from './help-words.ts'
-import { stressItemWords } from './question-words.ts'
+import { stressHelps, stressItemWords } from './question-words.ts'
 
 const { pages, often, items } = stressItemWords
 

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
 import { Counts } from './count-use.ts'
-import { reportCsv } from './report-csv.ts'
+import { reportCsv, reportSections, type ReportSection } from './report-tables.ts'
 import { reportPage } from './report-page.ts'
 import { reportColors } from './report-style.ts'
-import { reportSections, type ReportSection } from './report-tables.ts'
 
 const now = '2026-11-23T23:59:59.999Z'
 

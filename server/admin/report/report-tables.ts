@@ -6,9 +6,11 @@ import { type BandTone, type Instrument, itemsOf } from '#core/instrument.ts'
 import { lifestyleDomains } from '#core/lifestyle-domain.ts'
 import { weekOutcomes } from '#core/plan.ts'
 import { domainNames } from '#core/wording/domain-names.ts'
-import { mostParts, told, type Told, toldPercent } from '../research/small-groups.ts'
+import { mostParts, told, type Told, toldPercent, fewestTold } from '../research/small-groups.ts'
 import * as counted from './count-use.ts'
+import { everybody } from './count-use.ts'
 import { groupNames, type sectionWords, tableTitles } from './report-words.ts'
+import { sheetRow } from '#core/csv.ts'
 
 /** A group of people. */
 export interface ReportRow {
@@ -200,4 +202,27 @@ function lastMonths(now: string): readonly string[] {
   return Array.from({ length: monthsBack }, (_, back) =>
     counted.monthOf(new Date(Date.UTC(year, month - 1 - back)).toISOString()),
   )
+}
+
+/**
+ * Writes the table: a line for each group, and one for all people of each measure.
+ *
+ * @param sections - what is told.
+ * @yields {string} the header, then lines of CSV; a number that is withheld is `<20`, its percentage empty.
+ */
+export function* reportCsv(sections: readonly ReportSection[]): Generator<string> {
+  yield sheetRow(['section', 'measure', 'group', 'people_at_least', 'percent'])
+  for (const { section, tables } of sections) {
+    for (const { measure, people, rows } of tables) {
+      const whole = { group: everybody, people, percent: people === null ? null : 100 }
+      for (const row of [whole, ...rows]) {
+        const percent = row.percent === null ? '' : String(row.percent)
+        yield sheetRow([section, measure, row.group, inSheet(row.people), percent])
+      }
+    }
+  }
+}
+
+function inSheet(people: Told): string {
+  return people === null ? `<${fewestTold}` : String(people)
 }

@@ -2,7 +2,6 @@
 
 import type { ResearchFacts, ResearchRow } from '../../store/operator/research-rows.ts'
 import { madeAt } from '../../ids.ts'
-import { isOver, quarterOf, yearOf } from './period.ts'
 
 /** What may stay of an assessment: nothing that says whose it is or on which day. */
 export interface ReleasedRow
@@ -183,4 +182,37 @@ function release(row: ResearchRow, period: string): ReleasedRow {
     band: row.band,
     components: row.components,
   }
+}
+
+/**
+ * Finds the quarter of a moment.
+ *
+ * @param moment - UTC ISO.
+ * @returns for example `2026-Q3`.
+ */
+export function quarterOf(moment: string): string {
+  const month = Number(moment.slice(5, 7))
+  return `${yearOf(moment)}-Q${Math.ceil(month / 3)}`
+}
+
+/**
+ * Finds the year of a moment.
+ *
+ * @param moment - UTC ISO.
+ * @returns four digits.
+ */
+export function yearOf(moment: string): string {
+  return moment.slice(0, 4)
+}
+
+/**
+ * Says whether a quarter or a year lies behind us.
+ *
+ * @param period - as from {@link quarterOf} or {@link yearOf}.
+ * @param now - UTC ISO.
+ * @returns false while it runs or has not begun.
+ */
+export function isOver(period: string, now: string): boolean {
+  const current = period.length === 4 ? yearOf(now) : quarterOf(now)
+  return period < current
 }

@@ -1,7 +1,7 @@
 /** How often one network may call. */
 
 import { describe, expect, it } from 'vitest'
-import { startTestApp } from '../../test-support/test-app.ts'
+import { appForTest } from '../../test-support/test-app.ts'
 
 const site = { method: 'GET', url: '/api/site' } as const
 
@@ -10,18 +10,17 @@ const householdAt = (call: number) => `2001:db8:1:${(call % 100).toString(16)}::
 
 describe('the limit on all calls', () => {
   it('counts strangers before it looks for their session', async () => {
-    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const server = await appForTest({ RATE_LIMIT: 'on' })
     const stranger = { method: 'GET', url: '/api/me' } as const
     for (let count = 0; count < 900; count += 1) await server.send(stranger)
     const answer = await server.send(stranger)
     expect(answer.statusCode).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    await server.close()
   })
 
   it('counts a whole household of IPv6 as one', async () => {
-    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const server = await appForTest({ RATE_LIMIT: 'on' })
     const from = async (address: string) => {
       const answer = await server.send({ ...site, headers: { 'x-forwarded-for': address } })
       return Number(answer.headers['x-ratelimit-remaining'])
@@ -29,11 +28,10 @@ describe('the limit on all calls', () => {
     const first = await from('2001:db8:1:2::1')
     expect(await from('2001:db8:1:2:ffff::2')).toBe(first - 1)
     expect(await from('2001:db8:1:3::1')).toBe(first)
-    await server.close()
   })
 
   it('lets a site of IPv6 do eight times as much, and no more', async () => {
-    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const server = await appForTest({ RATE_LIMIT: 'on' })
     const from = (address: string) =>
       server.send({ ...site, headers: { 'x-forwarded-for': address } })
     for (let count = 0; count < 7200; count += 1) {
@@ -42,11 +40,10 @@ describe('the limit on all calls', () => {
     }
     expect((await from('2001:db8:1:ffff::1')).statusCode).toBe(429)
     expect((await from('2001:db8:2:ffff::1')).statusCode).toBe(200)
-    await server.close()
   })
 
   it('is one of its own where danger is told, for a network and a site', async () => {
-    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const server = await appForTest({ RATE_LIMIT: 'on' })
     const { token } = await server.newMember('192.0.2.7')
     const told = 'I have chest pain'
     const ask = async (address: string) => {
@@ -65,11 +62,10 @@ describe('the limit on all calls', () => {
       await server.send({ ...site, headers: { 'x-forwarded-for': householdAt(call) } })
     }
     expect(await ask(householdAt(0))).toEqual([200, 200, 429])
-    await server.close()
   })
 
   it('still counts where danger is told', async () => {
-    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const server = await appForTest({ RATE_LIMIT: 'on' })
     const chat = {
       method: 'POST',
       url: '/chat',
@@ -77,20 +73,17 @@ describe('the limit on all calls', () => {
     } as const
     for (let count = 0; count < 900; count += 1) await server.send(chat)
     expect((await server.send(chat)).statusCode).toBe(429)
-    await server.close()
   })
 
   it('does not count pages', async () => {
-    const server = await startTestApp({ RATE_LIMIT: 'on' })
+    const server = await appForTest({ RATE_LIMIT: 'on' })
     const page = await server.send({ method: 'GET', url: '/about' })
     expect(page.headers['x-ratelimit-limit']).toBeUndefined()
-    await server.close()
   })
 
   it('can be switched off', async () => {
-    const server = await startTestApp()
+    const server = await appForTest()
     const answer = await server.send(site)
     expect(answer.headers['x-ratelimit-limit']).toBeUndefined()
-    await server.close()
   })
 })

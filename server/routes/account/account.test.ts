@@ -1,7 +1,7 @@
 /** Registering and signing in. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bearer, type TestApp, appForTest } from '../../test-support/test-app.ts'
 
 const dayMs = 86_400_000
 const proofs = ['password', 'code']
@@ -11,10 +11,8 @@ describe('the account', () => {
   let server: TestApp
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
   })
-
-  afterEach(() => server.close())
 
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     server.send({ method: 'POST', url, payload, headers })
@@ -156,12 +154,11 @@ describe('the account', () => {
 
 describe('over TLS', () => {
   it('the cookie is bound to it and to the host', async () => {
-    const server = await startTestApp({ PUBLIC_URL: 'https://health.example.org' })
+    const server = await appForTest({ PUBLIC_URL: 'https://health.example.org' })
     const answer = await server.send({ method: 'POST', url: '/register', payload: ann })
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: '__Host-remembered-browser', secure: true }),
     ])
     expect(answer.headers['strict-transport-security']).toContain('max-age=')
-    await server.close()
   })
 })

@@ -1,7 +1,7 @@
 /** A person can see that somebody tried to get in, and nobody can fill the audit by trying. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const hourMs = 60 * 60_000
 const allowed = 40
@@ -11,11 +11,9 @@ describe('a refused sign-in', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const guess = (email: string) =>
     server.send({ method: 'POST', url: '/login', payload: { email, password: 'wrong password' } })

@@ -1,9 +1,9 @@
 /** A person sees where they are signed in, and ends it from afar. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const minuteMs = 60_000
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -24,11 +24,9 @@ describe('the browsers of a person', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const send = (method: 'GET' | 'POST' | 'DELETE', url: string, member = ann) =>
     server.send({ method, url, headers: bearer(member) })

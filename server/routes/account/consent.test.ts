@@ -1,8 +1,8 @@
 /** A person agrees to a text they have read, once or later, and finds that again. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { currentConsentVersion } from '#contract/consent.ts'
-import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, appForTest } from '../../test-support/test-app.ts'
 
 const dayMs = 86_400_000
 const ann = { email: 'ann@example.org', password: 'long enough', yearOfBirth: 1950, gender: 'Male' }
@@ -12,10 +12,8 @@ describe('consent', () => {
   let server: TestApp
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
   })
-
-  afterEach(() => server.close())
 
   const register = (more: object = {}) =>
     server.send({ method: 'POST', url: '/register', payload: { ...ann, ...more } })

@@ -1,8 +1,8 @@
 /** The address of an account goes to whoever reads the mail there, and the answer betrays nobody. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { codesIn, lettersIn } from '../../test-support/outbox.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const minuteMs = 60_000
 const newEmail = 'ann.new@example.org'
@@ -15,11 +15,9 @@ describe('a new address', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const post = (url: string, payload: object, member = ann) =>
     server.send({ method: 'POST', url, headers: bearer(member), payload })

@@ -1,18 +1,16 @@
 /** Somebody deletes their data while other calls are under way: nothing comes back, nothing breaks. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { currentConsentVersion } from '#contract/consent.ts'
 import { lettersIn } from '../../test-support/outbox.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 describe('a deletion', () => {
   let server: TestApp
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
   })
-
-  afterEach(() => server.close())
 
   const post = (url: string, payload: object, headers: Record<string, string>) =>
     server.send({ method: 'POST', url, headers, payload })

@@ -1,8 +1,8 @@
 /** A guest's results arrive in the account once, with the scores the server makes of them. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answerAll } from '../../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const brought = {
   assessments: [
@@ -37,11 +37,9 @@ describe('bringing results along', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const bring = (payload: object, member = ann) =>
     server.send({ method: 'POST', url: '/api/import', headers: bearer(member), payload })

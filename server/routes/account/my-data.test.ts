@@ -2,14 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '#core/csv.ts'
 import { bundleFaults } from '#core/fhir/test-support/bundle-faults.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { testStep, testTick } from '../../store/test-records.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
 import { codesIn, lettersIn } from '../../test-support/outbox.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const secretOf = (cookie: string) => cookie.split('=')[1] ?? ''
 
@@ -37,7 +37,7 @@ describe('my data', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
     await post('/api/stress-scale', { userId: ann.userId, responses: answerAll('stress') })
     await post('/social', { userId: ann.userId, answers: answerAll('social') })
@@ -52,8 +52,6 @@ describe('my data', () => {
       lookBacks: [lookBack],
     })
   })
-
-  afterEach(() => server.close())
 
   const send = (method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     server.send({ method, url, headers: bearer(ann), ...(payload && { payload }) })

@@ -1,6 +1,6 @@
 /** Passkeys over the calls: who has one gets in, and nothing that looks like one does. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
@@ -10,7 +10,13 @@ import {
   type Slips,
   type SoftwareAuthenticator,
 } from '../../test-support/software-authenticator.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import {
+  bearer,
+  type TestApp,
+  type TestMember,
+  appOnDatabase,
+  appForTest,
+} from '../../test-support/test-app.ts'
 
 const sixMinutes = 6 * 60_000
 
@@ -21,19 +27,11 @@ describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
   let server: TestApp
   let ann: TestMember
   let phone: SoftwareAuthenticator
-  let clear: () => Promise<void>
 
   beforeEach(async () => {
-    const database = await create()
-    server = await startTestApp({}, { database })
-    clear = () => database.remove()
+    server = await appOnDatabase(create)
     ann = await server.newMember()
     phone = createSoftwareAuthenticator()
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await clear()
   })
 
   const post = (url: string, payload?: object, member?: TestMember) =>
@@ -249,7 +247,7 @@ describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
 
 describe('the site of a passkey', () => {
   it('is the one people use, at its own address alone', async () => {
-    const server = await startTestApp({ PUBLIC_URL: 'https://health.example.org' })
+    const server = await appForTest({ PUBLIC_URL: 'https://health.example.org' })
     const ann = await server.newMember()
     const make = async (origin: string) => {
       const url = addresses.passkeyOptions.path
@@ -265,6 +263,5 @@ describe('the site of a passkey', () => {
     expect(await make('http://health.example.org')).toBe(400)
     expect(await make('https://health.example.org:8443')).toBe(400)
     expect(await make('http://localhost:3000')).toBe(400)
-    await server.close()
   })
 })

@@ -1,20 +1,18 @@
 /** A member keeps a plan: theirs alone, harmless to send again, and gone when they delete it. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
 import { testStep, testTick } from '../../store/test-records.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 describe('my plan', () => {
   let server: TestApp
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const change = (payload: object, who = ann) =>
     server.send({ method: 'PATCH', url: '/api/me/plan', headers: bearer(who), payload })

@@ -1,6 +1,6 @@
 /** A signed-in person proves who they are again: by what is theirs, by nothing else, and not by guessing. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { Reply } from '#contract/endpoints.ts'
 import { databaseKinds } from '../../store/test-databases.ts'
@@ -9,9 +9,9 @@ import { createSoftwareAuthenticator } from '../../test-support/software-authent
 import {
   bearer,
   cookieOf,
-  startTestApp,
   type TestApp,
   type TestMember,
+  appOnDatabase,
 } from '../../test-support/test-app.ts'
 
 const minuteMs = 60_000
@@ -25,19 +25,11 @@ describe.each(databaseKinds)('a proof inside a session, on $name', ({ create }) 
   let server: TestApp
   let ann: TestMember
   let known: Session
-  let clear: () => Promise<void>
 
   beforeEach(async () => {
-    const database = await create()
-    server = await startTestApp({}, { database })
-    clear = () => database.remove()
+    server = await appOnDatabase(create)
     ann = await server.newMember()
     known = await byBrowser()
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await clear()
   })
 
   const call = (name: EndpointName, payload?: object, session: Session = known) => {

@@ -1,11 +1,18 @@
 /** On a device that others use too, a sign-in leaves nothing behind by which the next person gets in. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
 import { databaseKinds } from '../../store/test-databases.ts'
 import { codesIn } from '../../test-support/outbox.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import {
+  bearer,
+  startTestApp,
+  type TestApp,
+  type TestMember,
+  appOnDatabase,
+  appForTest,
+} from '../../test-support/test-app.ts'
 
 const gone = /^remembered-browser=; Max-Age=0;/
 
@@ -15,18 +22,10 @@ const cookieIn = (answer: { headers: Record<string, unknown> }) =>
 describe.each(databaseKinds)('a shared device on $name', ({ create }) => {
   let server: TestApp
   let ann: TestMember
-  let clear: () => Promise<void>
 
   beforeEach(async () => {
-    const database = await create()
-    server = await startTestApp({}, { database })
-    clear = () => database.remove()
+    server = await appOnDatabase(create)
     ann = await server.newMember()
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await clear()
   })
 
   const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -162,7 +161,7 @@ describe.each(databaseKinds)('a shared device on $name', ({ create }) => {
 })
 
 it('is not even kept in the database after the logout', async () => {
-  const server = await startTestApp()
+  const server = await appForTest()
   const { email, password } = await server.newMember()
   const before = server.rows()
   const payload = { email, password, sharedDevice: true }
@@ -171,7 +170,6 @@ it('is not even kept in the database after the logout', async () => {
   expect(server.rows()['devices']).toBe(2)
   await server.send({ method: 'POST', url: '/logout', headers })
   expect(server.rows()['devices']).toBe(before['devices'])
-  await server.close()
 })
 
 it('is the usual thing where the operator says so', async () => {

@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const minuteMs = 60_000
 
@@ -15,11 +15,9 @@ describe('signing in with a code', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const post = (url: string, payload: object) => server.send({ method: 'POST', url, payload })
   const request = (email = ann.email) => post('/api/login/code', { email })
@@ -206,7 +204,7 @@ describe('signing in with a code', () => {
 
 describe('guessing a password', () => {
   it('ends after twenty-two tries, while the owner gets in by their own browser', async () => {
-    const server = await startTestApp()
+    const server = await appForTest()
     const ann = await server.newMember()
     const login = (payload: object, headers = {}) =>
       server.send({ method: 'POST', url: '/login', headers, payload })
@@ -222,14 +220,13 @@ describe('guessing a password', () => {
     expect((await login(right, { cookie: ann.cookie })).statusCode).toBe(200)
     server.passMs(16 * minuteMs)
     expect((await login(right)).statusCode).toBe(200)
-    await server.close()
   })
 })
 
 describe('registering an address that has an account', () => {
   it('is told to the owner by mail and to nobody else, once there is a mail server', async () => {
     // Nobody listens there: the letter is lost, and the answer must be the same all the same.
-    const server = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const server = await appForTest({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const ann = await server.newMember()
     const answer = await server.send({
       method: 'POST',
@@ -253,6 +250,5 @@ describe('registering an address that has an account', () => {
     })
     expect(login.statusCode).toBe(401)
     expect(server.rows()).toMatchObject({ users: 1 })
-    await server.close()
   })
 })

@@ -1,13 +1,13 @@
 /** Whoever registers somebody else's address keeps nothing of the account once its owner proves the address. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { currentConsentVersion } from '#contract/consent.ts'
 import { databaseKinds } from '../../store/test-databases.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
 import { codesIn } from '../../test-support/outbox.ts'
 import { createSoftwareAuthenticator } from '../../test-support/software-authenticator.ts'
-import { bearer, cookieOf, startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { bearer, cookieOf, type TestApp, appOnDatabase } from '../../test-support/test-app.ts'
 
 const email = 'ann@example.org'
 const password = "a stranger's password"
@@ -19,17 +19,9 @@ interface Signed {
 
 describe.each(databaseKinds)('an address that a stranger registered, on $name', ({ create }) => {
   let server: TestApp
-  let clear: () => Promise<void>
 
   beforeEach(async () => {
-    const database = await create()
-    server = await startTestApp({}, { database })
-    clear = () => database.remove()
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await clear()
+    server = await appOnDatabase(create)
   })
 
   const call = (name: EndpointName, payload?: object, headers: Record<string, string> = {}) => {

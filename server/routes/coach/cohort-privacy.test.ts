@@ -1,11 +1,11 @@
 /** Invented accounts learn nothing of the one real person in their group, and no place moves within a day. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cohortSnapshot } from '../../jobs/cohort-snapshot.ts'
 import { instruments } from '#core/catalog.ts'
 import { itemsOf } from '#core/instrument.ts'
 import { answerByItem } from '../../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 const dayMs = 86_400_000
 const people = Array.from({ length: 21 }, (_, number) => number)
@@ -24,10 +24,8 @@ describe('the people a score is compared with', () => {
   let server: TestApp
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
   })
-
-  afterEach(() => server.close())
 
   const send = (
     member: TestMember,

@@ -1,8 +1,8 @@
 /** A member lets the coach remember: across conversations, in plans, and gone when it is forgotten. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, type TestMember, appForTest } from '../../test-support/test-app.ts'
 
 interface Turn {
   readonly role: 'user' | 'assistant'
@@ -14,11 +14,9 @@ describe('what the coach remembers', () => {
   let ann: TestMember
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
     ann = await server.newMember()
   })
-
-  afterEach(() => server.close())
 
   const ask = async (prompt: string, history: readonly Turn[] = [], who = ann) => {
     const headers = bearer(who)

@@ -1,26 +1,24 @@
 /** Who answered is kept beside the score, told wherever the score is told, and changes no score. On both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
 import { answeredByCodes } from '#core/answered-by.ts'
-import { databaseKinds, type FreshDatabase } from '../../store/test-databases.ts'
+import { databaseKinds } from '../../store/test-databases.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import {
+  bearer,
+  type TestApp,
+  type TestMember,
+  appOnDatabase,
+} from '../../test-support/test-app.ts'
 
 describe.each(databaseKinds)('who answered, on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let server: TestApp
   let ann: TestMember
 
   beforeEach(async () => {
-    fresh = await create()
-    server = await startTestApp({}, { database: fresh })
+    server = await appOnDatabase(create)
     ann = await server.newMember()
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await fresh.remove()
   })
 
   const get = (url: string) => server.send({ method: 'GET', url, headers: bearer(ann) })

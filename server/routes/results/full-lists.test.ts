@@ -4,11 +4,11 @@
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { openSqliteBeside } from '../../store/databases/sqlite.ts'
 import { fillAccount } from '../../test-support/full-account.ts'
-import { bearer, startTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { bearer, type TestApp, appForTest } from '../../test-support/test-app.ts'
 
 const most = limits.recordsOfAKindMax
 
@@ -16,10 +16,8 @@ describe('an account that is full', () => {
   let server: TestApp
 
   beforeEach(async () => {
-    server = await startTestApp()
+    server = await appForTest()
   })
-
-  afterEach(() => server.close())
 
   it('lets others through at every page of its lists, its file and its report', async () => {
     const ann = await server.newMember()

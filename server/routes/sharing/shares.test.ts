@@ -1,12 +1,17 @@
 /** Whoever has a link reads what its owner chose and nothing else; whoever has a wrong, ended or stopped one learns nothing. On both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reply, RequestBody } from '#contract/endpoints.ts'
 import { limits } from '#contract/limits.ts'
-import { databaseKinds, type FreshDatabase } from '../../store/test-databases.ts'
+import { databaseKinds } from '../../store/test-databases.ts'
 import { testStep, testTick } from '../../store/test-records.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
-import { bearer, startTestApp, type TestApp, type TestMember } from '../../test-support/test-app.ts'
+import {
+  bearer,
+  type TestApp,
+  type TestMember,
+  appOnDatabase,
+} from '../../test-support/test-app.ts'
 
 const dayMs = 86_400_000
 const ended = {
@@ -15,13 +20,11 @@ const ended = {
 }
 
 describe.each(databaseKinds)('sharing results on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let server: TestApp
   let ann: TestMember
 
   beforeEach(async () => {
-    fresh = await create()
-    server = await startTestApp({}, { database: fresh })
+    server = await appOnDatabase(create)
     ann = await server.newMember()
     const { userId } = ann
     await post('/api/save-bmi', { userId, bmi: '23.5', category: 'Healthy Weight' })
@@ -31,11 +34,6 @@ describe.each(databaseKinds)('sharing results on $name', ({ create }) => {
     ann = await server.signIn(ann)
     await post('/api/stress-scale', { userId, responses: answerAll('stress') })
     await post('/api/scores', { userId, scores: [{ forum: 'Sleep', value: 7 }] })
-  })
-
-  afterEach(async () => {
-    await server.close()
-    await fresh.remove()
   })
 
   const post = (url: string, payload: object, headers: Record<string, string> = bearer(ann)) =>

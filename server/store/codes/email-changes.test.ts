@@ -1,8 +1,8 @@
 /** A new address waits for its proof, and is given once, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { databaseKinds, storeForTest } from '../test-databases.ts'
 import { noon, testDevice, testId, testLoginCode, testUser } from '../test-records.ts'
 
 const end = '2026-03-01T12:10:00.000Z'
@@ -10,18 +10,11 @@ const ann = testId(1)
 const newEmail = 'ann.new@example.org'
 
 describe.each(databaseKinds)('a new address on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await add(1, 'ann@example.org')
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const add = (number: number, email: string) =>

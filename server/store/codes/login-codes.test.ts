@@ -1,26 +1,19 @@
 /** Codes work beside each other, few at a time, and letters to one mailbox are bounded, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { databaseKinds, storeForTest } from '../test-databases.ts'
 import { noon, testDevice, testId, testLoginCode, testUser } from '../test-records.ts'
 
 const ann = testId(1)
 const at = (minute: number) => new Date(Date.parse(noon) + minute * 60_000).toISOString()
 
 describe.each(databaseKinds)('sign-in codes on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   /** Sent at a minute; works for ten. */

@@ -1,28 +1,20 @@
 /** A long list comes whole and in order, in short steps between which others get their turn. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fillAccount } from '../../test-support/full-account.ts'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import type { Store } from '../store.ts'
+import { databaseKinds, openForTest } from '../test-databases.ts'
 import { testDevice, testId, testUser } from '../test-records.ts'
 import type { Database } from './database.ts'
 import { gathered, rowsAPage } from './pages.ts'
 
 describe.each(databaseKinds)('a long list on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let database: Database
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    database = await fresh.open()
-    store = createStore(database)
+    ;({ database, store } = await openForTest(create))
     await store.users.add(testUser(), testDevice())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   it('is whole and in order from both ends, page by page, with a turn of others in between', async () => {

@@ -1,23 +1,16 @@
 /** No table is forgotten by a backup: people would lose what it held. */
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../databases/database.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { databaseKinds, openForTest } from '../test-databases.ts'
 import { isKept, keptTables, tableFates } from './kept-tables.ts'
 
 describe.each(databaseKinds)('the tables of $name', ({ create, name: kind }) => {
-  let fresh: FreshDatabase
   let database: Database
 
   beforeEach(async () => {
-    fresh = await create()
-    database = await fresh.open()
-  })
-
-  afterEach(async () => {
-    await database.close()
-    await fresh.remove()
+    ;({ database } = await openForTest(create))
   })
 
   it('are each kept, or left out with a reason', async () => {

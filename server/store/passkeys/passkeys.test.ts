@@ -1,8 +1,8 @@
 /** Passkeys and their challenges, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { databaseKinds, storeForTest } from '../test-databases.ts'
 import { noon, testDevice, testId, testUser } from '../test-records.ts'
 import type { Passkey } from './passkeys.ts'
 
@@ -26,20 +26,13 @@ function testPasskey(parts: Partial<Passkey> = {}): Passkey {
 }
 
 describe.each(databaseKinds)('passkeys on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     await store.users.add(testUser(), testDevice())
     const user = testUser({ id: bob, email: 'bob@example.org' })
     await store.users.add(user, testDevice({ userId: bob, tokenHash: 'of-bob' }))
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   it('are found by person and credential, and by nothing less', async () => {

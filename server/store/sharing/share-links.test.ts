@@ -1,9 +1,9 @@
 /** A link opens what its owner gave, until it ends or is stopped, and nothing after. On both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { NewAuditEvent } from '../audit.ts'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import type { Store } from '../store.ts'
+import { databaseKinds, storeForTest } from '../test-databases.ts'
 import { noon, testDevice, testId, testShareLink, testUser } from '../test-records.ts'
 
 const ann = testId(1)
@@ -12,22 +12,15 @@ const minuteBefore = '2026-03-08T11:59:00.000Z'
 const end = '2026-03-08T12:00:00.000Z'
 
 describe.each(databaseKinds)('links to results on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
   let events: number
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
+    store = await storeForTest(create)
     events = 0
     await store.users.add(testUser(), testDevice())
     const user = testUser({ id: bob, email: 'bob@example.org' })
     await store.users.add(user, testDevice({ userId: bob, tokenHash: 'of-bob' }))
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const opened = (userId: string): NewAuditEvent => {

@@ -1,9 +1,9 @@
 /** What has ended goes by itself; what still lets somebody in stays. On both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../databases/database.ts'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import type { Store } from '../store.ts'
+import { databaseKinds, openForTest } from '../test-databases.ts'
 import {
   noon,
   testDevice,
@@ -25,14 +25,11 @@ const tables = [
 ] as const
 
 describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let database: Database
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    database = await fresh.open()
-    store = createStore(database)
+    ;({ database, store } = await openForTest(create))
     await store.users.add(testUser(), testDevice({ expiresAt: later }))
     await open('first', later)
     const code = {
@@ -45,11 +42,6 @@ describe.each(databaseKinds)('the sweep on $name', ({ create }) => {
     await store.emailChanges.replace({ ...code, newEmail: 'new@example.org' })
     await store.shareLinks.add(testShareLink({ expiresAt: later }), 10)
     await store.passkeyChallenges.keep('challenge', noon, later)
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
   })
 
   const open = async (tokenHash: string, expiresAt: string) => {

@@ -1,23 +1,16 @@
 /** A job is done by one process at a time, and goes on when that process dies, on both databases. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStore, type Store } from '../store.ts'
-import { databaseKinds, type FreshDatabase } from '../test-databases.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { databaseKinds, storeForTest } from '../test-databases.ts'
 
 const moment = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 12, minutes)).toISOString()
 
 describe.each(databaseKinds)('a job on $name', ({ create }) => {
-  let fresh: FreshDatabase
   let store: Store
 
   beforeEach(async () => {
-    fresh = await create()
-    store = createStore(await fresh.open())
-  })
-
-  afterEach(async () => {
-    await store.close()
-    await fresh.remove()
+    store = await storeForTest(create)
   })
 
   const take = (holder: string, minutes: number) =>

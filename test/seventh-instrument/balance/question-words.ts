@@ -12,3 +12,10 @@ export const balanceItemWords = {
     '2-0': { topic: 'Holding on', prompt: 'How often did you hold on to a wall?' },
   },
 }
+
+/** "Help me with this", by linkId: an example for each question. */
+export const balanceHelps = {
+  '1-0': 'For example, while you put on a sock.',
+  '1-1': 'For example, when somebody calls you from behind.',
+  '2-0': 'A chair or an arm counts as a wall.',
+}

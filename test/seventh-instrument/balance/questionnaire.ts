@@ -1,8 +1,7 @@
 /** What is asked about balance: a made-up instrument that shows what the folder of one must hold. */
 
 import { choice, type ChoiceItem, optionsOf, type Questionnaire } from '#core/instrument.ts'
-import { balanceHelps } from './help-words.ts'
-import { balanceItemWords as words } from './question-words.ts'
+import { balanceHelps, balanceItemWords as words } from './question-words.ts'
 
 const frequencies = optionsOf(words.often, [
   ['Never', 0],

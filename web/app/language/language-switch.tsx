@@ -5,9 +5,9 @@ import { type Language, languageNames, languages } from '#core/languages.ts'
 import { displayTexts } from '../../locales/display-settings.ts'
 import { language } from '../../locales/language.ts'
 import { useNotices } from '../../ui/notices.tsx'
-import { canReload, keepLanguage } from './choose-language.ts'
 import { forgetKeptPage, keepPage, putPageBack } from './kept-page.ts'
 import styles from './language-switch.module.css'
+import { languageCookie } from '#contract/addresses.ts'
 
 const others = languages.filter((one) => one !== language)
 
@@ -72,4 +72,32 @@ function focusSwitch(): boolean {
     .find((each) => each.checkVisibility())
   place?.focus({ preventScroll: true })
   return place !== undefined
+}
+
+const yearS = 365 * 24 * 60 * 60
+
+/** A page that has not come within this time would not come whole either. */
+const timeoutMs = 8000
+
+/**
+ * Asks whether the page can come in another language before anything is changed: a page that is
+ * reloaded without a connection would be lost.
+ *
+ * @returns true when the server answers.
+ */
+async function canReload(): Promise<boolean> {
+  try {
+    // Not GET, which the service worker would answer from this device.
+    const signal = AbortSignal.timeout(timeoutMs)
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Keeps the choice for the coming requests of this browser; the server reads it. */
+function keepLanguage(chosen: Language): void {
+  const attributes = ['Path=/', `Max-Age=${yearS}`, 'SameSite=Lax']
+  if (window.location.protocol === 'https:') attributes.push('Secure')
+  document.cookie = [`${languageCookie}=${chosen}`, ...attributes].join('; ')
 }

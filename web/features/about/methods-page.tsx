@@ -5,11 +5,11 @@ import { domainNames } from '#core/wording/domain-names.ts'
 import { methodsTexts } from '../../locales/methods.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { ChangeMethod } from './change-method.tsx'
 import { CoachSources } from './coach-sources.tsx'
 import { InstrumentMethod } from './instrument-method.tsx'
 import styles from './methods-page.module.css'
 import { DataTable } from '../../ui/data-table.tsx'
+import { minDaysBetween } from '#core/change.ts'
 
 /** /about2; each part can be reached by its own anchor, for example `/about2#stress`. */
 export function MethodsPage() {
@@ -73,6 +73,34 @@ function BmiMethod() {
         rows={texts.bmiRows.map(({ range, name }) => ({ id: name, name: range, cells: [name] }))}
       />
       <p>{texts.bmiNote}</p>
+    </section>
+  )
+}
+
+/** The part of the methods page about change thresholds. */
+function ChangeMethod() {
+  const texts = methodsTexts
+  return (
+    <section className={styles.part} id="change">
+      <h2>{texts.changeHeading}</h2>
+      <p>{texts.changeLead(minDaysBetween)}</p>
+      <DataTable
+        caption={texts.changeCaption}
+        columns={texts.changeColumns}
+        rows={Object.values(instruments).map(({ id, title }) => {
+          const { measure, threshold, strength, basis } = instruments[id].change
+          const points = measure === 'score' ? texts.points : texts.pointsOfNetwork
+          const cell = (
+            <>
+              <strong>{points(threshold)}</strong>
+              <span className={styles.under}>
+                {texts.strengths[strength]} {basis}
+              </span>
+            </>
+          )
+          return { id, name: title, cells: [cell] }
+        })}
+      />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** What stays at the lower edge of the view: help, failures, Stop, and the question. */
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { chatTexts } from '../../locales/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
@@ -8,7 +8,6 @@ import { AskForm, StopButton } from './ask-form.tsx'
 import { otherLanguageOf } from './conversation/spoken-language.ts'
 import type { Chat } from './conversation/use-chat.ts'
 import styles from './dock.module.css'
-import { useRoomBeside } from './use-room-beside.ts'
 
 /**
  * It never moves while an answer grows, so that Stop is always under the same finger.
@@ -60,4 +59,40 @@ export function Dock({
       />
     </div>
   )
+}
+
+/** The largest part of the view that may be covered. */
+const largestPart = 0.45
+/** Said in the style sheet too, which decides before the script arrives. */
+const highEnough = '(min-height: 26rem)'
+
+/**
+ * Watches the dock: on a low screen or with letters magnified it must scroll with the page.
+ *
+ * @returns the reference that belongs to it, and whether it may stay in view.
+ */
+function useRoomBeside(): { dock: RefObject<HTMLDivElement | null>; isRoomy: boolean } {
+  const dock = useRef<HTMLDivElement>(null)
+  const [isRoomy, setRoomy] = useState(true)
+  // Measured after every change, because parts that stay in view alone do not change the dock's size.
+  useEffect(() => {
+    const measure = () => {
+      setRoomy(dock.current === null || hasRoom(dock.current))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (dock.current !== null) observer.observe(dock.current)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  })
+  return { dock, isRoomy }
+}
+
+function hasRoom(dock: HTMLElement): boolean {
+  const heights = [...dock.children].map((part) => part.getBoundingClientRect().height)
+  const height = heights.reduce((sum, each) => sum + each, 0)
+  return height <= window.innerHeight * largestPart && window.matchMedia(highEnough).matches
 }

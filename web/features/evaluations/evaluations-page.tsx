@@ -1,13 +1,13 @@
 /** The six evaluations, what is begun and done, and the way to the Health Coach. */
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore, useState } from 'react'
 import { evaluationNames, type LifestyleDomain } from '#core/lifestyle-domain.ts'
 import { instrumentIdOf } from '#core/instrument-table.ts'
 import { draftedInstruments, readDraft, subscribeToDrafts } from '../../client/drafts.ts'
 import { useSession } from '../../client/session.ts'
 import { useWaiting } from '../../client/waiting/use-waiting.ts'
 import type { WaitingSubmit } from '../../client/waiting/waiting-submit.ts'
-import { evaluationsTexts } from '../../locales/evaluations.ts'
+import { evaluationsTexts, type EvaluationsTexts } from '../../locales/evaluations.ts'
 import { paths } from '../../paths.ts'
 import { shortestFirst } from '../../reading/parts-by-length.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,10 +16,13 @@ import { BegunList, type Drafts, BringOffer } from './begun-list.tsx'
 import { ConsentOffer } from './consent-offer.tsx'
 import { EvaluationCard } from './evaluation-card.tsx'
 import styles from './evaluations-page.module.css'
-import { SharedDevice } from './shared-device.tsx'
 import { useCompletedTests } from './use-completed-tests.ts'
 import { ConnectionNote } from './waiting/connection-note.tsx'
 import { WaitingList } from './waiting/waiting-list.tsx'
+import { markShared, sharedPeople, unmarkShared } from '../../client/local-backend/shared-device.ts'
+import { accountTexts } from '../../locales/account.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
 /** The page a person comes to after signing in. */
 export function EvaluationsPage() {
@@ -109,5 +112,25 @@ function withoutWaiting(drafts: Drafts, waiting: readonly WaitingSubmit[]): Draf
   const keys = new Set(waiting.map(({ key }) => key))
   return Object.fromEntries(
     Object.entries(drafts).filter(([, { submitKey = '' }]) => !keys.has(submitKey)),
+  )
+}
+
+/** A fold with the box. */
+function SharedDevice({ userId, texts }: { userId: string; texts: EvaluationsTexts }) {
+  const [isShared, setShared] = useState(() => sharedPeople().includes(userId))
+  return (
+    <Disclosure summary={texts.sharedQuestion}>
+      <CheckField
+        id="shared-now"
+        label={accountTexts.sharedDevice}
+        checked={isShared}
+        onChange={({ currentTarget: { checked } }) => {
+          if (checked) markShared(userId)
+          else unmarkShared(userId)
+          setShared(checked)
+        }}
+      />
+      <output>{isShared ? accountTexts.sharedDeviceAbout : ''}</output>
+    </Disclosure>
   )
 }

@@ -5,7 +5,7 @@ import { privacyTexts } from '../../locales/privacy.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PointList, Points, TextPage, TextPart } from '../../ui/text-part.tsx'
-import { WhoToAsk } from './who-to-ask.tsx'
+import { emailPattern } from '#contract/limits.ts'
 
 /** /privacy. What the operator has set is filled in as soon as it is known. */
 export function PrivacyPage() {
@@ -84,4 +84,31 @@ function CoachAndAi({
       {languageModel === 'outside' && <p>{coach.ownRules}</p>}
     </TextPart>
   )
+}
+
+/** @param operator - what the operator says of themselves; undefined while it is not known. */
+function WhoToAsk({ operator }: { operator: SiteSettings['operator'] | undefined }) {
+  const { ask } = privacyTexts
+  const { name = '', contact = '' } = operator ?? {}
+  return (
+    <TextPart heading={ask.heading}>
+      <p>{name === '' ? ask.unnamed : ask.named(name)}</p>
+      {contact !== '' && (
+        <p>
+          {ask.contact} <Contact contact={contact} />
+        </p>
+      )}
+    </TextPart>
+  )
+}
+
+/** An email or web address leads there; anything else, such as a telephone number, is read. */
+function Contact({ contact }: { contact: string }) {
+  const to = addressOf(contact)
+  return to === undefined ? <strong>{contact}</strong> : <a href={to}>{contact}</a>
+}
+
+function addressOf(contact: string): string | undefined {
+  if (/^https?:\/\//.test(contact) && URL.canParse(contact)) return contact
+  return emailPattern.test(contact) ? `mailto:${contact}` : undefined
 }

@@ -1,6 +1,6 @@
 /** One chat: the conversation, the help that stays, and the question on its way. */
 
-import { useState } from 'react'
+import { useState, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useSession } from '../../../client/session.ts'
 import { type ChatTexts, chatTexts } from '../../../locales/chat.ts'
@@ -14,8 +14,10 @@ import {
   parseHelp,
 } from './chat-message.ts'
 import { type Keeper, type PendingAnswer, useAnswer } from './use-answer.ts'
-import { useOpening } from './use-opening.ts'
-import { useKept } from './use-kept.ts'
+import { call } from '../../../client/call.ts'
+import { useLoaded } from '../../../client/use-loaded.ts'
+import { nothingYet } from './growing-answer.ts'
+import { readTabMemory, subscribeToTabMemory, writeTabMemory } from '../../../client/tab-memory.ts'
 
 /** What a chat shows and does. */
 export interface Chat extends Omit<PendingAnswer, 'begin' | 'forget' | 'growing'> {
@@ -122,4 +124,60 @@ function keyOf(which: string, owner: string | null): string | null {
 function faultOf(question: string, kind: ChatKind, texts: ChatTexts): string | null {
   if (question === '') return kind === 'advice' ? texts.emptyPrompt : null
   return question.length > limits.promptMaxChars ? texts.tooLong : null
+}
+
+/**
+ * Reads it each time a conversation is about to begin.
+ *
+ * @param kind - only the chat that knows the person remembers.
+ * @param userId - whose memory; null for nobody.
+ * @param isEmpty - true while nothing was said.
+ * @returns the turn to begin with; undefined where there is none, or not yet.
+ */
+function useOpening(
+  kind: ChatKind,
+  userId: string | null,
+  isEmpty: boolean,
+): CoachTurn | undefined {
+  const isWanted = kind === 'advice' && userId !== null && isEmpty
+  const load = useCallback(
+    (signal: AbortSignal) => (isWanted ? call('memory', { signal }) : Promise.resolve(null)),
+    // Another person, another memory.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [isWanted, userId],
+  )
+  const { loaded } = useLoaded(load)
+  if (!isWanted || loaded.status === 'loading' || !loaded.value?.ok) return undefined
+  const { opening } = loaded.value.reply
+  if (opening === null) return undefined
+  const { text, suggestions } = opening
+  return { role: 'assistant', content: text, reply: { ...nothingYet, advice: text, suggestions } }
+}
+
+/**
+ * Reads and writes one kept value.
+ *
+ * @param key - of the tab's memory; null while it is not known whose value it is.
+ * @param parse - reads the kept text, null for none; must be a function of the module.
+ * @returns the value, and how to change it from what is kept at that moment.
+ */
+function useKept<Value>(
+  key: string | null,
+  parse: (raw: string | null) => Value,
+): [value: Value, change: (next: (kept: Value) => Value | null) => void] {
+  const raw = useSyncExternalStore(
+    subscribeToTabMemory,
+    () => (key === null ? null : readTabMemory(key)),
+    () => null,
+  )
+  const value = useMemo(() => parse(raw), [parse, raw])
+  const change = useCallback(
+    (next: (kept: Value) => Value | null) => {
+      if (key === null) return
+      const changed = next(parse(readTabMemory(key)))
+      writeTabMemory(key, changed === null ? null : JSON.stringify(changed))
+    },
+    [key, parse],
+  )
+  return [value, change]
 }

@@ -1,6 +1,6 @@
 /** One sitting from the first question to the sending: where the person is, and what a press does. */
 
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from '../../../ui/navigation.tsx'
 import type { Item, Questionnaire, Page } from '#core/instrument.ts'
 import { type Responses, requiredItems, unansweredItems } from '#core/responses.ts'
@@ -12,7 +12,6 @@ import { useNotices } from '../../../ui/notices.tsx'
 import { pageOf, searchOf, type Spot } from './flow-position.ts'
 import { faultMessage, fieldIdOf, pageFaults } from './page-faults.ts'
 import { type NightChecking, useNightCheck } from './use-night-check.ts'
-import { isOneByOne, useOneByOne } from './use-one-by-one.ts'
 import { usePlace } from './use-place.ts'
 import { useResponses } from './use-responses.ts'
 import { type ShownFaults, useShownFaults } from './use-shown-faults.ts'
@@ -216,3 +215,26 @@ export function useFlow(
 }
 
 const review: Spot = { place: 'review', at: null }
+
+/** The same width as in question.module.css, which shows the first question alone before the script has come. */
+const narrow = '(max-width: 37.5em)'
+
+/** Whether one question is shown at a time: on narrow screens, where a page of several is many swipes long. */
+function isOneByOne(): boolean {
+  return window.matchMedia(narrow).matches
+}
+
+/** Follows the width of the window; false while the prerendered page is being taken over. */
+function useOneByOne(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const width = window.matchMedia(narrow)
+      width.addEventListener('change', onChange)
+      return () => {
+        width.removeEventListener('change', onChange)
+      }
+    },
+    isOneByOne,
+    () => false,
+  )
+}
