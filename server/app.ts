@@ -15,6 +15,7 @@ import { mount } from './http/mount.ts'
 import { cohortSnapshot } from './jobs/cohort-snapshot.ts'
 import { inactiveAccounts } from './jobs/inactive-accounts.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { oldAudit } from './jobs/old-audit.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { servePages } from './edge/pages.ts'
 import {
@@ -156,7 +157,7 @@ function runJobs(
   { countJob, countReminder }: Metrics,
 ) {
   const { mailer, push, auditTrail, newId } = services
-  const { inactiveAccountDays: days, publicUrl } = config
+  const { auditMonths: months, inactiveAccountDays: days, publicUrl } = config
   const log = (line: string) => (fault: unknown) => app.log.error(describeFault(fault), line)
   const onFault = log('a message could not be sent')
   const lettersAtOnce = config.jobLettersPerMinute
@@ -167,6 +168,7 @@ function runJobs(
     jobs: [
       purgeExpired({ store, clock, newId }),
       cohortSnapshot({ cohorts: store.cohorts, clock, isProofNeeded: config.smtpUrl !== '' }),
+      ...(months === null ? [] : [oldAudit({ store, clock, newId, months })]),
       ...(days === null ? [] : [inactiveAccounts({ ...retention, days })]),
       ...(channels.mail || channels.push ? [planReminders(reminding)] : []),
     ],

@@ -1,7 +1,7 @@
 /** Records who did what and when: the time, the id and the actor of an event follow from its action. */
 
 import type { Clock, IdSource, RandomBytes } from './ids.ts'
-import type { AuditAction, AuditActor } from './store/audit-actions.ts'
+import { actorOf, type AuditAction } from './store/audit-actions.ts'
 import type { Audit, NewAuditEvent } from './store/audit.ts'
 
 /** 128 bits. */
@@ -48,9 +48,4 @@ export function createAuditTrail(parts: {
     newSubject: Buffer.from(randomBytes(subjectBytes)).toString('hex'),
   })
   return { event, record: (action, userId) => audit.record(event(action, userId)) }
-}
-
-function actorOf(action: AuditAction): AuditActor {
-  if (action.startsWith('admin-')) return 'operator'
-  return action === 'inactivity-deleted' ? 'system' : 'person'
 }

@@ -134,6 +134,7 @@ const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.number().min(90, 'must be 90 days or more'))
     .optional(),
+  AUDIT_MONTHS: wholeNumber(12, 1200).optional(),
   PUSH_HOSTS: z
     .string()
     .regex(
@@ -250,6 +251,8 @@ function toConfig(
     coachCallsPerHour: settings.COACH_CALLS_PER_HOUR,
     /** Days without a visit after which an account is deleted; null keeps it. */
     inactiveAccountDays: settings.INACTIVE_ACCOUNT_DAYS ?? null,
+    /** Whole months, beside the running one, after which events of the audit are removed; null keeps them. */
+    auditMonths: settings.AUDIT_MONTHS ?? null,
     /** Push services that notes may be handed to: hosts, `*.` before one for those below it. Empty sends none. */
     pushHosts: settings.PUSH_HOSTS === 'off' ? [] : settings.PUSH_HOSTS.split(/, */),
     /** Letters that the deletion of unused accounts sends in a minute at most. */

@@ -48,9 +48,10 @@ interface Kubernetes {
   readonly PodDisruptionBudget: { readonly spec: { readonly minAvailable: number } }
 }
 
-const compose: { readonly services: Readonly<Record<string, Service>> } = parse(
-  textOf('compose.yaml'),
-)
+const compose: {
+  readonly services: Readonly<Record<string, Service>>
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>
+} = parse(textOf('compose.yaml'))
 
 function ofKind<Kind extends keyof Kubernetes>(kind: Kind): Kubernetes[Kind] {
   return parseAllDocuments(textOf('kubernetes/sledss.yaml'))
@@ -108,6 +109,15 @@ describe('compose', () => {
     expect(textOf('Caddyfile')).toContain(`health_uri ${operatorPaths.ready}`)
   })
 
+  it('keeps its secrets out of the image and out of the repository', () => {
+    const folder = 'deploy/secrets'
+    expect(Object.values(compose.secrets).map(({ file }) => file)).toEqual(
+      ['database_url', 'database_password'].map((name) => `./secrets/${name}`),
+    )
+    expect(textOf('Dockerfile.dockerignore').split('\n')).toContain(folder)
+    expect(readFileSync(new URL('.gitignore', project), 'utf8').split('\n')).toContain(`${folder}/`)
+  })
+
   it('gives settings that exist, and time to stop', () => {
     const { environment = {}, stop_grace_period } = compose.services['app'] ?? {}
     expect(Object.keys(environment).filter((name) => !known(name))).toEqual([])
@@ -140,6 +150,12 @@ describe('the manifests for Kubernetes', () => {
 })
 
 describe('the unit of systemd', () => {
+  it('names secrets as systemd does: those of a folder have its name before their own', () => {
+    const [, id] = /^LoadCredential=(\w+):\/etc\/sledss\/secrets$/m.exec(unit) ?? []
+    const named = [...unit.matchAll(/\/run\/credentials\/sledss\.service\/(\w+)/g)]
+    expect(named.map(([, name]) => name)).toEqual([`${id}_metrics_token`])
+  })
+
   it('gives settings that exist, and no right that the server does not need', () => {
     const set = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = '']) => all.split(' '))
     expect(set.map((one) => one.split('=', 1)[0] ?? '').filter((name) => !known(name))).toEqual([])

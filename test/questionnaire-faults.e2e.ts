@@ -3,7 +3,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '#contract/endpoints.ts'
+import { refusals } from '#contract/refusals.ts'
 import { draftKey } from '#web/client/drafts.ts'
+import { sendingTexts } from '#web/locales/sending.ts'
 import { type FlowCase, mnaCase, stressCase } from './flow-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { expectNoViolations } from './support/axe.ts'
@@ -140,6 +142,34 @@ describe('while answers are sent', () => {
     const draft = await page.evaluate((name) => localStorage.getItem(name), key)
     expect(Object.values(JSON.parse(draft ?? '{}').responses).at(-1)).toBe(code)
     expect(drainPageErrors()).toEqual([])
+    await close()
+  })
+})
+
+describe('a server that is busy', () => {
+  it('has the answers wait on the device, which says so kindly and sends them by itself', async () => {
+    const { page, drainPageErrors, member, close } = await openMemberPage(
+      browser,
+      server.url,
+      'phone',
+    )
+    await fillIn(page, stressCase)
+    await page.route(isSubmit, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '5' },
+        json: { error: refusals.unavailable, code: 'UNAVAILABLE' },
+      }),
+    )
+    await submitButton(page).click()
+    await page.getByRole('alert').getByText(sendingTexts.sentLater).waitFor()
+    await page.unroute(isSubmit)
+    // One of the moments at which it tries; else a minute would have to pass.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.getByRole('status').getByText('Your stress answers are sent.').waitFor()
+    await page.getByRole('meter').waitFor()
+    expect(await assessmentsOf(member)).toHaveLength(1)
+    drainPageErrors()
     await close()
   })
 })

@@ -21,4 +21,6 @@ export const siteReplySchema = z.object({
   sharedDevices: z.boolean(),
   /** Days without a visit after which an account is deleted; null where it is kept. */
   inactiveAccountDays: z.number().nullable(),
+  /** Whole months for which the audit is kept, beside the running one; null where it is kept for good. */
+  auditMonths: z.number().nullable(),
 })

@@ -169,7 +169,7 @@ describe.each([
     await admin(['audit'])
     const { out } = await admin(['audit', '--action', 'admin-read-audit', '--limit', '1'])
     expect(out).toMatch(
-      /^time \(UTC\) +action +who +person +times\n\S+Z +admin-read-audit +operator +- +1\n$/,
+      /^time \(UTC\) +action +who +about +times\n\S+Z +admin-read-audit +operator +- +1\n$/,
     )
     expect((await admin(['audit'])).out).not.toContain(hal.email)
     expect((await admin(['audit', '--since', '2199-01-01'])).out).toBe(

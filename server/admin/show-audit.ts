@@ -5,7 +5,7 @@ import { openBeside } from '../store/operator/open-for-operator.ts'
 import type { AuditQuestion } from './command-line.ts'
 import { trailOf, type WorkPlace } from './work-place.ts'
 
-const headings = ['time (UTC)', 'action', 'who', 'person', 'times'] as const
+const headings = ['time (UTC)', 'action', 'who', 'about', 'times'] as const
 
 /**
  * Shows events. That they were read is an event too, and recorded before anything is shown.

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testId } from '../store/test-records.ts'
 import { startTestApp, type TestApp, type TestMember } from '../test-support/test-app.ts'
 
 const minuteMs = 60_000
@@ -14,7 +15,7 @@ describe('a server that listens', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    server = await startTestApp({ INACTIVE_ACCOUNT_DAYS: '90' })
+    server = await startTestApp({ INACTIVE_ACCOUNT_DAYS: '90', AUDIT_MONTHS: '12' })
     ann = await server.newMember()
     await server.app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -35,9 +36,9 @@ describe('a server that listens', () => {
     vi.advanceTimersByTime(minuteMs)
   }
 
-  it('tells each page after how many days accounts go', async () => {
+  it('tells each page after how many days accounts go, and after how many months the log book', async () => {
     const site = await server.send({ method: 'GET', url: '/api/site' })
-    expect(site.json()).toMatchObject({ inactiveAccountDays: 90 })
+    expect(site.json()).toMatchObject({ inactiveAccountDays: 90, auditMonths: 12 })
   })
 
   it('sweeps what has ended once a minute has passed', async () => {
@@ -47,7 +48,7 @@ describe('a server that listens', () => {
     expect(throttles).toBeGreaterThan(0)
     expect(server.rows()).toMatchObject({ sessions: 1, jobs: 0 })
     tickAfter(dayMs)
-    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 3, throttles: 0 })
+    await expect.poll(server.rows).toMatchObject({ sessions: 0, devices: 1, jobs: 4, throttles: 0 })
   })
 
   const signIns = () => server.store.audit.list({ action: 'sign-in-password', limit: 100 })
@@ -58,6 +59,15 @@ describe('a server that listens', () => {
     tickAfter(60 * minuteMs)
     await expect.poll(async () => (await signIns()).length).toBe(21)
     expect((await signIns()).reduce((sum, { times }) => sum + times, 0)).toBe(30)
+  })
+
+  it('removes an old month of the audit once a minute has passed', async () => {
+    const old = { at: '2020-02-29T23:59:59.999Z', action: 'deleted', actor: 'person' } as const
+    await server.store.audit.record({ ...old, id: testId(1), userId: undefined, newSubject: '' })
+    tickAfter(0)
+    const removed = () => server.store.audit.list({ action: 'month-removed', limit: 2 })
+    await expect.poll(removed).toMatchObject([{ actor: 'system', subject: '2020-02', times: 1 }])
+    expect(await server.store.audit.list({ until: '2020-03', limit: 1 })).toEqual([])
   })
 
   it('lets go of an account nobody uses, after a letter, and leaves nothing of it in any file', async () => {

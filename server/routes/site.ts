@@ -23,6 +23,7 @@ export function siteRoutes({ config }: Services): Pick<Handlers, 'siteSettings'>
       languageModel: placeOf(config.languageModel),
       sharedDevices: config.sharedDevices,
       inactiveAccountDays: config.inactiveAccountDays,
+      auditMonths: config.auditMonths,
     }),
   }
 }

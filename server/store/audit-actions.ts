@@ -37,6 +37,7 @@ export const auditActions = [
   'imported',
   'deleted',
   'inactivity-deleted',
+  'month-removed',
   'admin-backup',
   'admin-restore',
   'admin-delete-person',
@@ -50,3 +51,14 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** Who did it: somebody on the pages, the operator at the machine, or the server by itself. */
 export type AuditActor = 'person' | 'operator' | 'system'
+
+/**
+ * Says who does something.
+ *
+ * @param action - what is done.
+ * @returns who does it, always.
+ */
+export function actorOf(action: AuditAction): AuditActor {
+  if (action.startsWith('admin-')) return 'operator'
+  return action === 'inactivity-deleted' || action === 'month-removed' ? 'system' : 'person'
+}

@@ -1,7 +1,7 @@
-/** What was done and when, kept for good: events are added, never changed and never removed. */
+/** What was done and when: events are added and never changed; only old months of them go (upkeep/audit-months.ts). */
 
 import type { Transaction } from 'kysely'
-import type { AuditAction, AuditActor } from './audit-actions.ts'
+import { actorOf, type AuditAction, type AuditActor } from './audit-actions.ts'
 import type { Database } from './databases/database.ts'
 import { preparePages, turned } from './databases/pages.ts'
 import type { Row, Schema } from './schema.ts'
@@ -27,7 +27,10 @@ export interface AuditEvent {
   readonly at: string
   readonly action: AuditAction
   readonly actor: AuditActor
-  /** Pseudonym of the person, by which nobody is found any more once they are deleted; or null. */
+  /**
+   * Pseudonym of the person, by which nobody is found any more once they are deleted; of `month-removed` the month,
+   * like 2025-11; or null.
+   */
   readonly subject: string | null
   /** How often it was done; 1, or the number of events this one stands for. */
   readonly times: number
@@ -95,7 +98,7 @@ export function createAudit(database: Database) {
       database.write(async (transaction) => {
         const counts = await transaction.deleteFrom('audit_counts').returningAll().execute()
         for (const count of counts) {
-          const event = { ...count, id: newId(), at, actor: 'person' } as const
+          const event = { ...count, id: newId(), at, actor: actorOf(count.action) }
           await transaction.insertInto('audit_events').values(event).execute()
         }
       }),
@@ -157,18 +160,31 @@ export async function recordEvent(
 ): Promise<void> {
   const subject = await findOrMakeSubject(transaction, event)
   if (subject !== undefined && (await isOften(transaction, event, subject))) {
-    await transaction
-      .insertInto('audit_counts')
-      .values({ subject, action: event.action, times: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['subject', 'action'])
-          .doUpdateSet((eb) => ({ times: eb('audit_counts.times', '+', 1) })),
-      )
-      .execute()
+    await countEvents(transaction, { subject, action: event.action, times: 1 })
     return
   }
   await transaction.insertInto('audit_events').values(toRow(event, subject)).execute()
+}
+
+/**
+ * Counts events that are not written one by one, and locks their count until the write ends.
+ *
+ * @param transaction - the write it belongs to.
+ * @param count - whom they are about, what was done, and how many more.
+ */
+export async function countEvents(
+  transaction: Transaction<Schema>,
+  count: Row<'audit_counts'>,
+): Promise<void> {
+  await transaction
+    .insertInto('audit_counts')
+    .values(count)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject', 'action'])
+        .doUpdateSet((eb) => ({ times: eb('audit_counts.times', '+', count.times) })),
+    )
+    .execute()
 }
 
 /** The operator and the server do nothing because somebody wants the disk full. */

@@ -20,6 +20,7 @@ import { createReminderMessages } from './reminders/reminder-messages.ts'
 import { createReminders } from './reminders/reminders.ts'
 import { createPasskeyChallenges } from './passkeys/passkey-challenges.ts'
 import { createPasskeys } from './passkeys/passkeys.ts'
+import { createAuditMonths } from './upkeep/audit-months.ts'
 import { createEnded } from './upkeep/expired.ts'
 import { createImports } from './imports.ts'
 import { createInactivePeople } from './upkeep/inactive-people.ts'
@@ -140,6 +141,7 @@ export function createStore(opened: Database) {
     emailChanges: createEmailChanges(database),
     throttles: createThrottles(database),
     audit: createAudit(database),
+    auditMonths: createAuditMonths(database),
     jobs: createJobs(database),
     ended: createEnded(database),
     inactivePeople: createInactivePeople(database),

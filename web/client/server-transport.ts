@@ -12,6 +12,12 @@ import { giveFreshProof } from './fresh-proof.ts'
 import { type CallFailure, type CallOptions, type CallResult, unreachable } from './call-result.ts'
 import { forgetSession, readSession } from './session.ts'
 
+/** How often a read is made before its refusal is shown. */
+const readTries = 4
+
+/** Seconds; whoever has to wait longer is told so at once. */
+const longestWaitS = 10
+
 /** Makes one call of the contract. */
 export function callNamed<Name extends EndpointName>(
   name: Name,
@@ -40,11 +46,41 @@ export async function sendRequest(
   options: CallOptions & { readonly token: string | null },
   accept: string,
 ): Promise<CallResult<Response>> {
-  const sent = await sendOnce(address, options, accept)
+  const sent = await sendPatiently(address, options, accept)
   if (sent.ok || sent.problem?.code !== 'FRESH_PROOF_NEEDED') return sent
   const isProved = await giveFreshProof(sent.problem.proofs ?? [])
   // The first code that proves an address ends the session it was typed in, and gives another.
   return isProved ? sendOnce(address, { ...options, token: readSession().token }, accept) : sent
+}
+
+/**
+ * A read that meets a server which is busy, or being replaced, is made again when that server says: the page goes on
+ * loading meanwhile. What writes is not: nobody here knows how far it came (submits wait by themselves, waiting/).
+ */
+async function sendPatiently(
+  address: Address,
+  options: CallOptions & { readonly token: string | null },
+  accept: string,
+): Promise<CallResult<Response>> {
+  for (let tries = 1; ; tries += 1) {
+    const sent = await sendOnce(address, options, accept)
+    if (sent.ok || address.method !== 'GET' || tries === readTries) return sent
+    if (sent.status !== 503 || sent.retryAfterSeconds === undefined) return sent
+    if (sent.retryAfterSeconds > longestWaitS) return sent
+    await pause(sent.retryAfterSeconds * 1000, options.signal)
+  }
+}
+
+/** Rejects as soon as it is aborted. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(new DOMException('Nobody waits for this any more.', 'AbortError'))
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
 }
 
 async function sendOnce(

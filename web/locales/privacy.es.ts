@@ -160,9 +160,12 @@ export const privacyTexts: PrivacyTexts = {
       'Su cuenta y sus resultados: hasta que usted los borre. Eso pasa al instante.',
       'Una sesión: hasta que usted la cierre, o hasta que pasen 12 horas sin usarla. A los 30 días termina siempre. Un código: 10 minutos.',
       'Un enlace que compartió: hasta que termine, o hasta que usted lo pare. Se borra en la hora que sigue.',
-      'El registro de su cuenta: para siempre. Pero si usted borra sus datos, ya nada en él lleva a usted.',
       'Copias de seguridad: quienes manejan este sitio pueden guardar copias de todo el servidor. Pregúnteles cuánto tiempo.',
     ],
+    logBookKept: 'El registro de su cuenta se guarda para siempre.',
+    logBookGoes: (months) =>
+      `El registro de su cuenta se guarda ${months} meses. Lo más viejo se borra, un mes a la vez.`,
+    logBookAlone: 'Si usted borra sus datos, ya nada en él lleva a usted.',
     unusedKept: 'Una cuenta que nadie usa se guarda hasta que la persona la borre.',
     unusedGoes: (days) =>
       `Si usted no entra en ${days} días, su cuenta se borra con todo lo que tiene.`,

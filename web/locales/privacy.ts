@@ -157,9 +157,12 @@ export const privacyTexts = {
       'Your account and your results: until you delete them. That happens at once.',
       'A log-in: until you log out, or until 12 hours have passed without use. After 30 days it ends in any case. A code: 10 minutes.',
       'A link that you shared: until it ends, or until you stop it. It is gone within an hour of its end.',
-      'The log book: for good. But once you delete your data, nothing in it leads to you any more.',
       'Safety copies: the people who run this site may keep copies of the whole server. Ask them how long.',
     ],
+    logBookKept: 'The log book is kept for good.',
+    logBookGoes: (months: number) =>
+      `The log book is kept for ${months} months. What is older is removed, a month at a time.`,
+    logBookAlone: 'Once you delete your data, nothing in it leads to you any more.',
     unusedKept: 'An account that nobody uses is kept until its owner deletes it.',
     unusedGoes: (days: number) =>
       `If you do not visit for ${days} days, your account is deleted with all that is in it.`,

@@ -24,6 +24,7 @@ import { plans } from './018-plans.ts'
 import { reminders } from './019-reminders.ts'
 import { sharedPlans } from './020-shared-plans.ts'
 import { push } from './021-push.ts'
+import { auditMonths } from './022-audit-months.ts'
 import { inOneProcess } from './in-one-process.ts'
 
 /** A migration, and how it is run. */
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '019-reminders': { up: reminders },
   '020-shared-plans': { up: sharedPlans },
   '021-push': { up: push },
+  '022-audit-months': { up: auditMonths },
 }
 
 /** Their names in order. */

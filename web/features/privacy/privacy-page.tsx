@@ -40,6 +40,7 @@ export function PrivacyPage() {
       </TextPart>
       <TextPart heading={howLong.heading}>
         <Points points={howLong.points} />
+        {site !== null && <LogBook months={site.auditMonths} />}
         {site !== null && <UnusedAccounts site={site} />}
       </TextPart>
       <TextPart heading={rights.heading}>
@@ -50,6 +51,15 @@ export function PrivacyPage() {
       </TextPart>
       <WhoToAsk operator={site?.operator} />
     </TextPage>
+  )
+}
+
+function LogBook({ months }: { months: number | null }) {
+  const { howLong } = privacyTexts
+  return (
+    <p>
+      {months === null ? howLong.logBookKept : howLong.logBookGoes(months)} {howLong.logBookAlone}
+    </p>
   )
 }
 
