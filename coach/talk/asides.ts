@@ -6,7 +6,14 @@ import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { inEach, type Said } from '../text/said.ts'
 import { limitsIn } from './limits-heard.ts'
-import { afterCard, domainReplies, type QuickReply, safeReplies, whereToStart } from './acts.ts'
+import {
+  afterCard,
+  domainReplies,
+  isPressed,
+  type QuickReply,
+  safeReplies,
+  whereToStart,
+} from './acts.ts'
 import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { forGrief } from './grief.ts'
@@ -194,7 +201,8 @@ export function notUnderstood(reading: Reading): Reply {
   const { state } = reading
   const tries = [asideWords.whichOfThese, asideWords.anotherWay, asideWords.leaveItThere]
   const said = tries[Math.min(state.misses, tries.length - 1)] ?? asideWords.leaveItThere
-  const near = state.card ? afterCard : domainReplies
+  const isNone = isPressed(reading.message)
+  const near = state.card && !isNone ? afterCard : domainReplies
   return {
     act: 'unclear',
     domains: domainsOf(state.card),

@@ -8,7 +8,7 @@ import { cardOf, cards } from '../cards/catalog.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
 import type { Said } from '../text/said.ts'
-import { type FollowUpAct, labelOf, outcomes, reasons } from './acts.ts'
+import { domainReplies, type FollowUpAct, labelOf, outcomes, reasons } from './acts.ts'
 import { moveOf } from './hear-move.ts'
 
 const opening: Said = {
@@ -228,6 +228,8 @@ describe.each<[Language, string, string, string]>([
   })
 
   it('lets the person say that it is none of these', () => {
-    expect(lastOf([question, none], language).act).toBe('unclear')
+    const { act, suggestions } = lastOf([question, none], language)
+    expect(act).toBe('unclear')
+    expect(suggestions).toEqual(domainReplies.map(({ label }) => label[language]))
   })
 })
