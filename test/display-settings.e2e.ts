@@ -226,7 +226,7 @@ describe('reading aloud', () => {
     const placed = await topOf(rows)
     await untilTakenOver(page)
     await rows.check()
-    await page.getByText('1 of 9 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '1 of 9 questions answered' }).waitFor()
     await expect.poll(() => voice.isVisible()).toBe(true)
     // Pressed too early, it reads as soon as it can.
     await voice.click()

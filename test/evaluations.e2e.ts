@@ -72,7 +72,7 @@ describe('the evaluations', () => {
     await page
       .getByRole('link', { name: `Continue your stress questions, question 3 of 9: ${topic}` })
       .press('Enter')
-    await page.getByText('2 of 9 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '2 of 9 questions answered' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'q-1-2')
     await page.reload()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'q-1-2')

@@ -58,7 +58,7 @@ describe('going back from a score', () => {
     const [item] = flow.instrument.pages[0]?.items ?? []
     if (item === undefined) throw new Error('no question')
     await answer(page, item, flow.answers[item.linkId] ?? '')
-    await page.getByText(/^1 of \d+ questions answered$/).waitFor()
+    await page.getByRole('progressbar', { name: /^1 of \d+ questions answered$/ }).waitFor()
     expect(await page.getByText('You have sent these answers').count()).toBe(0)
     expect(drainPageErrors()).toEqual([])
     await close()
@@ -82,7 +82,7 @@ describe('the nutrition questions without height and weight', () => {
     await page.getByText('BMI saved successfully!').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click()
     await page.waitForURL('**/nurtition?page=1**')
-    await page.getByText('1 of 5 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '1 of 5 questions answered' }).waitFor()
     const group = fieldOf(page, itemOf(mnaCase.instrument, item.linkId))
     expect(await group.locator('input:checked').count()).toBe(1)
     expect(await page.getByText('First, your height and weight').count()).toBe(0)

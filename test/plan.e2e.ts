@@ -21,6 +21,20 @@ const guestId = '0193a5c0-0000-7000-8000-000000000013'
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
+const openDoors = (page: Page) =>
+  main(page).getByRole('img', { name: /^A hill with six doors\. 6 are open: / })
+
+/** How long whatever fades in the picture takes. */
+const fades = (page: Page) =>
+  openDoors(page)
+    .locator('g')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => getComputedStyle(part))
+        .filter(({ animationName }) => animationName !== 'none')
+        .map(({ animationDuration }) => animationDuration),
+    )
+
 function openAsGuest() {
   return openPage(browser, server.url, 'small', {
     storageState: {
@@ -117,9 +131,16 @@ describe('my plan', () => {
   })
 
   it('begins with a step of the advice, is said at home with the newest result, and takes a tick without a connection', async () => {
-    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone')
+    const { page, drainPageErrors, close } = await openPage(browser, server.url, 'phone', {
+      reducedMotion: 'no-preference',
+    })
     await submitAll(server.url, await signInFreshMember(page))
     await visit(page, '/')
+    await openDoors(page).waitFor()
+    expect(await fades(page)).toEqual(['0.4s'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await fades(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await main(page).getByRole('link', { name: 'See what I can do' }).click()
     await main(page).getByRole('button', { name: 'General Wellness' }).click()
     await main(page).getByText('Make this my step').first().click()
@@ -141,9 +162,8 @@ describe('my plan', () => {
     await button(page, 'Undo').waitFor()
     await main(page).getByText(`“${text}”`).waitFor()
     await main(page).getByRole('heading', { name: 'Your six parts: 6 of 6 done' }).waitFor()
-    await main(page)
-      .getByRole('img', { name: /^A hill with six doors\. 6 are open: / })
-      .waitFor()
+    await openDoors(page).waitFor()
+    expect(await fades(page)).toEqual([])
     await main(page).getByRole('link', { name: 'See my result' }).waitFor()
     await visit(page, '/plan')
     await button(page, 'Undo').waitFor()

@@ -190,7 +190,7 @@ describe('a page that is not complete', () => {
     await page.getByRole('link', { name: message }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q-1-3')
     await page.keyboard.press('Space')
-    await page.getByText('2 of 9 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '2 of 9 questions answered' }).waitFor()
     expect(await page.getByRole('main').getByText(message).count()).toBe(1)
     expect(placeOf(page)).toBe('/stressscale?page=1')
 

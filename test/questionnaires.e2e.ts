@@ -68,9 +68,11 @@ describe('a questionnaire', () => {
     await page.goto(stressCase.questions, { waitUntil: 'commit' })
     const item = itemOf(stressCase.instrument, '1-0')
     await answer(page, item, 'Fairly Often')
-    await expect.poll(() => page.getByText('0 of 9 questions answered').isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('progressbar', { name: '0 of 9 questions answered' }).isVisible())
+      .toBe(true)
     release()
-    await page.getByText('1 of 9 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '1 of 9 questions answered' }).waitFor()
     await expect
       .poll(() => fieldOf(page, item).getByRole('radio', { name: 'Fairly often' }).isChecked())
       .toBe(true)
@@ -96,7 +98,7 @@ describe('a questionnaire', () => {
     const item = itemOf(socialCase.instrument, '3')
     await answer(page, item, 'Often')
     await page.reload()
-    await page.getByText('4 of 12 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '4 of 12 questions answered' }).waitFor()
     expect(placeOf(page)).toBe('/socialtest?page=2')
     expect(
       await fieldOf(page, item).getByRole('radio', { name: 'Often', exact: true }).isChecked(),
@@ -124,10 +126,10 @@ describe('a questionnaire', () => {
     const followUp = fieldOf(page, itemOf(instrument, '1-1'))
     await visit(page, exerciseCase.questions)
     expect(await followUp.count()).toBe(0)
-    await page.getByText('0 of 12 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '0 of 12 questions answered' }).waitFor()
     await answer(page, itemOf(instrument, '1-0'), '1-2 days')
     await followUp.waitFor()
-    await page.getByText('1 of 13 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '1 of 13 questions answered' }).waitFor()
     expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true')
     await answer(page, itemOf(instrument, '1-0'), 'Never')
     await followUp.waitFor({ state: 'detached' })

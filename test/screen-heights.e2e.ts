@@ -2,10 +2,13 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addresses } from '#contract/addresses.ts'
+import { addresses, languageCookie } from '#contract/addresses.ts'
+import type { Language } from '#core/languages.ts'
 import { dayAfter } from '#core/local-day.ts'
 import { testId, testStep } from '#server/store/test-records.ts'
-import { flowCases, socialCase } from './flow-cases.ts'
+import { coachTexts as coachEn } from '#web/locales/coach.ts'
+import { coachTexts as coachEs } from '#web/locales/coach.es.ts'
+import { flowCases, literacyCase, socialCase } from './flow-cases.ts'
 import { submitAll } from './result-cases.ts'
 import type { AppServer } from './support/app-server.ts'
 import { openPage, screens } from './support/browser.ts'
@@ -24,6 +27,16 @@ beforeAll(async () => {
 /** In screens of a phone. */
 const heightOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: languageCookie, value: language, url: server.url }])
+}
+
+/** As the display settings do. */
+const showLargest = (page: Page, isLargest: boolean) =>
+  page.evaluate((largest) => {
+    document.documentElement.dataset['text'] = largest ? 'largest' : 'usual'
+  }, isLargest)
 
 async function planThree(page: Page, { token }: Member): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
@@ -50,23 +63,47 @@ describe('on a phone', () => {
       await visit(page, intro)
       expect(await heightOf(page), intro).toBeLessThanOrEqual(1.6)
     }
-    await visit(page, socialCase.questions)
-    await walkToTheEnd(page, socialCase.instrument, socialCase.answers, async () => {
-      expect(await heightOf(page)).toBeLessThanOrEqual(1.3)
-    })
     await close()
   })
+
+  it.each([
+    ['es', socialCase],
+    ['en', literacyCase],
+  ] as const)(
+    'the longest questions are little more than a screen, in %s',
+    async (language, flow) => {
+      const { page, close } = await openPage(browser, server.url, 'phone')
+      await speak(page, language)
+      await page.addInitScript(() => localStorage.setItem('userID', 'guest-who-measures'))
+      await visit(page, flow.questions)
+      await walkToTheEnd(page, flow.instrument, flow.answers, async (moment) => {
+        if (moment === 'answered') return
+        const place = page.url()
+        expect(await heightOf(page), place).toBeLessThanOrEqual(1.3)
+        await showLargest(page, true)
+        expect(await heightOf(page), place).toBeLessThanOrEqual(2)
+        await showLargest(page, false)
+      })
+      await close()
+    },
+  )
 
   it('advice is one step with what to read before it, and home three steps and what came of six', async () => {
     const { page, close } = await openPage(browser, server.url, 'phone')
     const member = await signInFreshMember(page)
     await submitAll(server.url, member)
-    await visit(page, '/about4')
-    for (const card of ['General Wellness', 'People Like Me']) {
-      await page.getByRole('button', { name: card }).click()
-      await page.getByRole('heading', { name: `Your advice: ${card}` }).waitFor()
-      await page.getByRole('heading', { name: 'Please read this first' }).waitFor()
-      expect(await heightOf(page), card).toBeLessThanOrEqual(1.7)
+    for (const [language, texts] of [
+      ['es', coachEs],
+      ['en', coachEn],
+    ] as const) {
+      await speak(page, language)
+      await visit(page, '/about4')
+      for (const card of [texts.anyoneTitle, texts.likeMeTitle]) {
+        await page.getByRole('button', { name: card }).click()
+        await page.getByRole('heading', { name: texts.adviceFor(card) }).waitFor()
+        await page.getByRole('heading', { name: texts.safetyHeading }).waitFor()
+        expect(await heightOf(page), card).toBeLessThanOrEqual(1.5)
+      }
     }
     await planThree(page, member)
     await visit(page, '/')

@@ -6,6 +6,7 @@ import { itemsOf } from '#core/instrument.ts'
 import { commonTexts } from '#web/locales/common.es.ts'
 import { accountTexts } from '#web/locales/account.es.ts'
 import { chatTexts } from '#web/locales/chat.es.ts'
+import { questionnaireTexts } from '#web/locales/questionnaire.es.ts'
 import { paths } from '#web/paths.ts'
 import { brokenWords, sidewaysScrolling } from './access/page-checks.ts'
 import { flowCases } from './flow-cases.ts'
@@ -51,8 +52,11 @@ it('leads from the home page to a score, its advice and an answer of the coach',
     await page.locator(`main input[name="q-${linkId}"][value="${flow.answers[linkId]}"]`).check()
     const isLast = linkId === items.at(-1)?.linkId
     if (isLast || linkId === items[0]?.linkId) await expectReadable(page, `question ${linkId}`)
-    await button(page, isLast ? commonTexts.submit : commonTexts.next).click()
+    await button(page, isLast ? questionnaireTexts.reviewLink : commonTexts.next).click()
   }
+  await main(page).getByRole('heading', { name: questionnaireTexts.reviewTitle }).waitFor()
+  await expectReadable(page, 'review')
+  await button(page, commonTexts.submit).click()
   await page.waitForURL(`**${flow.scorePage}`)
   await page.getByRole('meter').waitFor()
   await expectReadable(page, 'score')

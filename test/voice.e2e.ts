@@ -99,7 +99,7 @@ describe('answering by voice', () => {
     await say.waitFor()
     expect(await answer('Never').boundingBox()).toEqual(listeningAt)
     await expect.poll(() => answer('Fairly often').isChecked()).toBe(true)
-    await page.getByText('1 of 9 questions answered').waitFor()
+    await page.getByRole('progressbar', { name: '1 of 9 questions answered' }).waitFor()
     await expectNoViolationsAtRest(page)
     expect(await said()).toEqual([
       voiceTexts.listening,

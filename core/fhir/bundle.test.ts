@@ -10,6 +10,7 @@ import { isFault } from '../scoring.ts'
 import { scoreSitting } from '../sitting.ts'
 import { type FhirSource, fhirEntries, fhirHead } from './bundle.ts'
 import type { Entry } from './entries.ts'
+import { namesHere } from './names.ts'
 import { bundleFaults } from './test-support/bundle-faults.ts'
 
 const moment = '2026-11-21T10:00:00.000Z'
@@ -76,7 +77,8 @@ async function bundleOf(parts: Partial<FhirSource>) {
   let count = 0
   const newId = () => `01900000-0000-7000-8000-${(count += 1).toString(16).padStart(12, '0')}`
   const entry: Entry[] = []
-  for await (const page of fhirEntries({ ...nobody, ...parts }, newId)) entry.push(...page)
+  for await (const page of fhirEntries({ ...nobody, ...parts }, newId, namesHere))
+    entry.push(...page)
   const text = JSON.stringify({ ...fhirHead(moment, 'en'), entry })
   const ofType = (type: string) =>
     entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type)

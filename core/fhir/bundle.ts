@@ -2,6 +2,7 @@
 
 import type { Plan } from '../plan.ts'
 import type { Entry, NewId } from './entries.ts'
+import type { FhirNames } from './names.ts'
 import {
   bmiEntry,
   enteredScoreEntry,
@@ -39,20 +40,22 @@ export function fhirHead(timestamp: string, language: string) {
  * Everything of one person.
  *
  * @param newId - makes the ids under which the resources refer to each other.
+ * @param names - of the language that the head says.
  * @yields {readonly Entry[]} a page of entries, the person first.
  */
 export async function* fhirEntries(
   { person, assessments, bmiRecords, enteredScores, plan }: FhirSource,
   newId: NewId,
+  names: FhirNames,
 ): AsyncGenerator<readonly Entry[]> {
   const personId = newId()
   yield [personEntry(person, personId)]
   for await (const page of assessments) {
-    yield page.flatMap((sitting) => sittingEntries(sitting, personId, newId))
+    yield page.flatMap((sitting) => sittingEntries(sitting, personId, newId, names))
   }
   for await (const page of bmiRecords) yield page.map((one) => bmiEntry(one, personId, newId))
   for await (const page of enteredScores) {
-    yield page.map((one) => enteredScoreEntry(one, personId, newId))
+    yield page.map((one) => enteredScoreEntry(one, personId, newId, names))
   }
   yield planEntries(plan, personId, newId)
 }

@@ -1,10 +1,12 @@
 /** The person, their body mass indexes and the scores they typed in, as resources of FHIR R4. */
 
 import type { Gender } from '../comparison/cohort-cell.ts'
+import { instrumentIdOf } from '../instrument-table.ts'
 import type { LifestyleDomain } from '../lifestyle-domain.ts'
-import { domainNames } from '../wording/domain-names.ts'
 import { bodyMassIndex, ownNames, ownSystems, survey, unitSystem, vitalSigns } from './codings.ts'
 import { type Entry, entryOf, identifierOf, type NewId, referenceTo } from './entries.ts'
+import type { FhirNames } from './names.ts'
+import { bandOf } from './sitting-entries.ts'
 
 /** What is known of whoever it is all about; each part may be missing. */
 export interface FhirPerson {
@@ -67,9 +69,10 @@ export function enteredScoreEntry(
   entered: FhirEnteredScore,
   personId: string,
   newId: NewId,
+  { domains, instruments }: FhirNames,
 ): Entry {
   const { id, domain, score, band, enteredAt } = entered
-  const name = domainNames[domain]
+  const name = domains[domain]
   return entryOf({
     resourceType: 'Observation',
     id: newId(),
@@ -85,6 +88,6 @@ export function enteredScoreEntry(
     effectiveDateTime: enteredAt,
     performer: [referenceTo(personId)],
     valueQuantity: { value: score, unit: '{score}', system: unitSystem, code: '{score}' },
-    ...(band !== '' && { interpretation: [{ text: band }] }),
+    ...(band !== '' && { interpretation: [bandOf(instruments[instrumentIdOf(domain)], band)] }),
   })
 }

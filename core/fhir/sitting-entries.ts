@@ -1,12 +1,12 @@
 /** One sitting as resources of FHIR R4: what was answered, and the score made of it. */
 
 import type { AnsweredBy } from '../answered-by.ts'
-import { instruments } from '../catalog.ts'
-import { type Instrument, type Item, itemsOf } from '../instrument.ts'
+import { type Item, itemsOf } from '../instrument.ts'
 import { fromWireAnswers } from '../responses.ts'
 import type { ScoredSitting } from '../sitting.ts'
 import { type Coding, ownNames, ownSystems, survey, unitSystem } from './codings.ts'
 import { type Entry, entryOf, identifierOf, type NewId, referenceTo } from './entries.ts'
+import type { FhirNames, NamedInstrument } from './names.ts'
 
 /** A sitting as it is kept anywhere. */
 export type FhirSitting = Pick<
@@ -30,6 +30,7 @@ export function sittingEntries(
   sitting: FhirSitting,
   personId: string,
   newId: NewId,
+  { instruments }: FhirNames,
 ): readonly Entry[] {
   const instrument = instruments[sitting.instrument]
   const answersId = newId()
@@ -81,7 +82,7 @@ export function sittingEntries(
   ].map(withoutEmptyLists)
 }
 
-function answeredItems(instrument: Instrument, answers: FhirSitting['answers']) {
+function answeredItems(instrument: NamedInstrument, answers: FhirSitting['answers']) {
   const responses = fromWireAnswers(instrument, answers)
   return itemsOf(instrument).flatMap((item) => {
     const response = responses[item.linkId]
@@ -93,7 +94,7 @@ function answeredItems(instrument: Instrument, answers: FhirSitting['answers']) 
 }
 
 /** What is typed stays as it was typed: the score alone says how it was read. */
-function answerOf({ id }: Instrument, item: Item, response: string) {
+function answerOf({ id }: NamedInstrument, item: Item, response: string) {
   const option = item.kind === 'choice' ? item.options.find(({ code }) => code === response) : null
   if (!option) return { valueString: response }
   const coding: Coding = {
@@ -104,12 +105,17 @@ function answerOf({ id }: Instrument, item: Item, response: string) {
   return { valueCoding: coding }
 }
 
-function scoreCode({ id, title }: Instrument, version: number) {
+function scoreCode({ id, title }: NamedInstrument, version: number) {
   const coding = { system: ownSystems.score, version: String(version), code: id, display: title }
   return { coding: [coding], text: title }
 }
 
-function bandOf({ id, bands }: Instrument, label: string) {
+/**
+ * Says in which range a score lies.
+ *
+ * @param label - as it is stored.
+ */
+export function bandOf({ id, bands }: NamedInstrument, label: string) {
   const text = bands.find((band) => band.label === label)?.name ?? label
   return { coding: [{ system: `${ownSystems.band}-${id}`, code: label, display: text }], text }
 }

@@ -25,30 +25,35 @@ export function sidewaysScrolling(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of headings that are broken over two lines, where they are hard to read.
+ * Words that are broken over two lines, where they are hard to read; what is folded away is looked at too.
+ * Addresses and the titles of other people's papers break where they must.
  *
  * @returns one line each.
  */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      while (texts.nextNode() !== null) {
-        const text = texts.currentNode
-        for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}{2,}/gu) ?? []) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const [first, ...others] = range.getClientRects()
-          // A first letter in a color of its own is a box of its own, on the same line.
-          const isBroken = others.some(({ top }) => first !== undefined && top >= first.bottom)
-          if (isBroken) broken.push(`"${word}" is broken`)
-        }
+  return page.evaluate(() => {
+    const folds = [...document.querySelectorAll('details:not([open])')]
+    for (const fold of folds) fold.toggleAttribute('open', true)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode
+      if (text.parentElement?.closest('script, style, select, a[href^="http"], :not(html)[lang]'))
+        continue
+      const words = /(?<![^\s(“"¿¡])\p{L}{2,}(?=[\s.,;:!?)”"]|$)/gu
+      for (const { 0: word, index } of text.textContent?.matchAll(words) ?? []) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, ...others] = range.getClientRects()
+        // A first letter in a color of its own is a box of its own, on the same line.
+        const isBroken = others.some(({ top }) => first !== undefined && top >= first.bottom)
+        if (isBroken) broken.push(`"${word}" is broken`)
       }
-      return broken
-    }),
-  )
+    }
+    for (const fold of folds) fold.toggleAttribute('open', false)
+    return broken
+  })
 }
 
 /**

@@ -73,9 +73,9 @@ async function answerPageAtOnce(
   }
 }
 
-/** The button that goes on. */
+/** The button that goes on, in either language. */
 export function nextButton(page: Page) {
-  return page.getByRole('main').getByRole('button', { name: 'Next', exact: true })
+  return page.getByRole('main').getByRole('button', { name: /^(Next|Siguiente)$/ })
 }
 
 /** The button that sends. */

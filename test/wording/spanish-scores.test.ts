@@ -8,6 +8,7 @@ import { explainScore } from '#core/explain.ts'
 import { type Instrument, type Item, itemsOf } from '#core/instrument.ts'
 import { instrumentIds } from '#core/instrument-table.ts'
 import { toWireAnswers } from '#core/responses.ts'
+import { fhirNames } from '#server/export/fhir-names.ts'
 import { pickedResponses } from '#core/vectors/picked-answers.ts'
 import { spanishCore } from './spanish-build.ts'
 
@@ -66,6 +67,10 @@ describe.each(instrumentIds)('%s in Spanish', (id) => {
   it('calls its bands as the coach does, or one result has two names', () => {
     if (id === 'literacy') return // its bands name cognition, and the coach never says them
     for (const { label, name } of translated.bands) expect(bandNameIn('es', label)).toBe(name)
+  })
+
+  it('has the same words in the file of a member, who would else show a doctor another text than a guest', () => {
+    expect(translated).toMatchObject(fhirNames.es.instruments[id])
   })
 
   it('scores the same answers the same, and explains them with the same points', () => {

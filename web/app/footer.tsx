@@ -9,7 +9,8 @@ import { paths } from '../paths.ts'
 import styles from './footer.module.css'
 
 /**
- * On a phone help and privacy alone are in sight until a person asks for the rest; a stranger's first page shows all.
+ * On a phone help, privacy and a line in short are in sight until a person asks for the rest; a stranger's first page
+ * shows all.
  * Until the operator's settings have come, the sister products are those of an installation without settings.
  */
 export function Footer() {
@@ -20,6 +21,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-whole={isWhole || undefined}>
       <div className={styles.inside}>
+        <p className={styles.short}>{texts.inShort}</p>
         <div className={styles.about}>
           <p className={styles.name}>{siteTitle}</p>
           <p>{texts.noDiagnosis}</p>

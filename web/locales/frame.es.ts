@@ -26,6 +26,7 @@ export const frameTexts: FrameTexts = {
   displaySettingsShort: 'Vista',
   logIn: 'Entrar',
   savedHint: 'Lo que usted envió está guardado en su cuenta.',
+  inShort: 'No diagnostica ni es para emergencias.',
   noDiagnosis:
     'Los puntajes y consejos de este sitio le ayudan a conocerse. No son un diagnóstico y no reemplazan a su médico.',
   noEmergency:

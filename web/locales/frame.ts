@@ -19,6 +19,8 @@ export const frameTexts = {
   displaySettingsShort: 'View',
   logIn: 'Login',
   savedHint: 'What you have sent is saved in your account.',
+  /** The next two in short, for a phone. */
+  inShort: 'Not a diagnosis. Not for emergencies.',
   noDiagnosis:
     'Scores and advice here are for learning about yourself. They are not a diagnosis and do not replace your doctor.',
   noEmergency:

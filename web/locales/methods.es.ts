@@ -82,13 +82,13 @@ export const methodsTexts: MethodsTexts = {
 
   sourcesHeading: 'Lo que sabe la guía de salud',
   sourcesLead:
-    'La guía de salud es un programa de computadora. Lo que dice se basa en estos estudios y recomendaciones. Van en orden, por parte de la vida.',
+    'La guía de salud es un programa de computadora. Lo que dice se basa en estos estudios y guías clínicas. Van en orden, por parte de la vida.',
   sourcesOf: (domain) => `Fuentes sobre ${domainNames[domain].toLowerCase()}`,
   loadingSources: 'Cargando las fuentes',
   sourcesFailed: 'No se pudieron cargar las fuentes. Revise su conexión y abra la página otra vez.',
   evidenceStrengths: {
-    A: 'Fuerte: una recomendación oficial o muchos ensayos.',
-    B: 'Buena: un buen ensayo o una recomendación cuidadosa.',
+    A: 'Fuerte: una guía clínica oficial o muchos ensayos.',
+    B: 'Buena: un buen ensayo o una guía clínica cuidadosa.',
     C: 'Una relación vista en estudios, no prueba de una causa.',
     D: 'Consejo de personas expertas.',
   },

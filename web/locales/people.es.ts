@@ -40,7 +40,7 @@ export const peopleTexts: PeopleTexts = {
   connectionAdvice: 'Los comparamos cuando haya internet.',
   tryAgain: 'Intentar de nuevo',
 
-  comparisonHeading: 'Usted y las personas como usted',
+  comparisonHeading: 'Usted y personas como usted',
   noComparison: 'Aún no sabemos lo suficiente de personas como usted. Por eso no podemos comparar.',
   sayAge: 'Decir o cambiar su edad y género',
   scoreOf: (score, max) => `${score} de ${max}`,

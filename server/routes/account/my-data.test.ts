@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { languageCookie } from '#contract/addresses.ts'
 import { readCsv } from '#core/csv.ts'
 import { bundleFaults } from '#core/fhir/test-support/bundle-faults.ts'
 import { answerAll } from '../../test-support/answer-sets.ts'
@@ -150,6 +151,23 @@ describe('my data', () => {
     ])
     expect(answer.body).not.toMatch(/For my daughter|A browser|Hash|publicKey/)
     expect(answer.body).not.toContain(ann.userId)
+  })
+
+  it('leaves as a bundle in the language the person chose, all words of ours and none of the codes', async () => {
+    const url = '/api/me/export?format=fhir'
+    const headers = { ...bearer(ann), cookie: `${languageCookie}=es` }
+    const { body: english } = await send('GET', url)
+    const { body: spanish } = await server.send({ url, headers })
+    expect(bundleFaults(spanish)).toEqual([])
+    expect(JSON.parse(spanish)).toMatchObject({ language: 'es' })
+    for (const word of ['Escala de Estrés Percibido', '¿Con qué frecuencia', 'Nunca', 'Sueño']) {
+      expect(spanish).toContain(word)
+    }
+    expect(spanish).not.toMatch(
+      /"(?:text|display)": "(?:Perceived|How often|Never|Sleep|Moder\w+e")/,
+    )
+    const codes = /"code": "[^"]*"/g
+    expect(spanish.match(codes)).toEqual(english.match(codes))
   })
 
   it('leaves as tables that Excel reads as what they are', async () => {

@@ -1,5 +1,6 @@
 /** What a person may do with their own data: correct it, take it along, have it deleted. */
 
+import type { Language } from '#core/languages.ts'
 import { codebookCsv } from '../../export/codebook.ts'
 import { type ExportFormat, exportFiles } from '#contract/export-files.ts'
 import { exportCsv } from '../../export/export-csv.ts'
@@ -10,6 +11,7 @@ import { forgetPerson } from '../../identity/forget-person.ts'
 import { Download } from '../../http/download.ts'
 import type { Call, Handlers } from '../../http/mount.ts'
 import { refuse } from '../../http/problems.ts'
+import { requestLanguage } from '../../http/request-language.ts'
 import { longestSendingMs } from '../../http/send-in-pieces.ts'
 import { accountKey } from '../../identity/guess-limits.ts'
 import type { Services } from '../../services.ts'
@@ -57,7 +59,9 @@ export function myDataRoutes(
   }
 }
 
-async function exportMe(services: Services, { query: { format }, member }: Call<'exportMe'>) {
+async function exportMe(services: Services, call: Call<'exportMe'>) {
+  const { member, request } = call
+  const { format } = call.query
   const asFile = (content: AsyncGenerator<string>) => {
     const { fileName, type } = exportFiles[format]
     return new Download(fileName, type, content)
@@ -69,7 +73,7 @@ async function exportMe(services: Services, { query: { format }, member }: Call<
     if (data === undefined) throw refuse('unauthenticated')
     // Before the file leaves: what cannot be recorded is not handed out.
     await services.auditTrail.record('exported', member.userId)
-    return asFile(endedBy(written[format](data, services), release))
+    return asFile(endedBy(written[format](data, services, requestLanguage(request)), release))
   } catch (fault) {
     await release()
     throw fault
@@ -80,12 +84,13 @@ async function exportMe(services: Services, { query: { format }, member }: Call<
 const written: Readonly<
   Record<
     Exclude<ExportFormat, 'codebook'>,
-    (data: PersonalData, services: Services) => AsyncGenerator<string>
+    (data: PersonalData, services: Services, language: Language) => AsyncGenerator<string>
   >
 > = {
   json: (data, { clock }) => exportJson(data, clock().toISOString()),
   csv: (data) => tableOf(exportCsv(data)),
-  fhir: (data, { clock, newId }) => exportFhir(data, clock().toISOString(), newId),
+  fhir: (data, { clock, newId }, language) =>
+    exportFhir(data, clock().toISOString(), newId, language),
 }
 
 /** A process that dies keeps the turn of its people no longer than any sending may take. */

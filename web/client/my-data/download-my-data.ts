@@ -66,7 +66,10 @@ async function guestBundle({
   plan,
   profile,
 }: GuestRecords & { readonly plan: Plan; readonly profile: GuestProfile | undefined }) {
-  const { fhirEntries, fhirHead } = await import('#core/fhir/bundle.ts')
+  const [{ fhirEntries, fhirHead }, { namesHere }] = await Promise.all([
+    import('#core/fhir/bundle.ts'),
+    import('#core/fhir/names.ts'),
+  ])
   const source = {
     person: profile ?? {},
     assessments: [assessments],
@@ -79,6 +82,6 @@ async function guestBundle({
     plan,
   }
   const entry: Entry[] = []
-  for await (const page of fhirEntries(source, randomId)) entry.push(...page)
+  for await (const page of fhirEntries(source, randomId, namesHere)) entry.push(...page)
   return { ...fhirHead(new Date().toISOString(), language), entry }
 }

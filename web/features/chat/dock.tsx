@@ -67,7 +67,8 @@ const largestPart = 0.45
 const highEnough = '(min-height: 26rem)'
 
 /**
- * Watches the dock: on a low screen or with letters magnified it must scroll with the page.
+ * Watches the dock: on a low screen or with letters magnified it must scroll with the page. Its height is told to the
+ * style sheet as `--dock-height`.
  *
  * @returns the reference that belongs to it, and whether it may stay in view.
  */
@@ -78,6 +79,8 @@ function useRoomBeside(): { dock: RefObject<HTMLDivElement | null>; isRoomy: boo
   useEffect(() => {
     const measure = () => {
       setRoomy(dock.current === null || hasRoom(dock.current))
+      const height = dock.current?.offsetHeight ?? 0
+      document.documentElement.style.setProperty('--dock-height', `${height}px`)
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -1,6 +1,6 @@
 /** The advice itself: safety first, then how the person stands, then the plan and where to go from it. */
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '../../client/session.ts'
 import { coachTexts } from '../../locales/coach.ts'
 import { peopleTexts } from '../../locales/people.ts'
@@ -50,10 +50,8 @@ export function AdviceReport({ title, reply }: { title: string; reply: AdviceRep
 /** How the person stands beside people like them; a guest may not have said who that is. */
 function Standings({ standings }: { standings: NonNullable<AdviceReply['standings']> }) {
   const isGuest = useSession()?.token === null
-  // On a phone one step comes first, and the comparison with a press.
-  const [isRoomy] = useState(() => window.matchMedia('(min-width: 37.5em)').matches)
   return (
-    <Disclosure summary={peopleTexts.comparisonHeading} heading={3} open={isRoomy} printed>
+    <Beside heading={peopleTexts.comparisonHeading}>
       <section aria-label={peopleTexts.comparisonHeading} className="stack-4">
         <StandingRows rows={standingRows(standings)} texts={peopleTexts} />
         {isGuest && (
@@ -62,6 +60,16 @@ function Standings({ standings }: { standings: NonNullable<AdviceReply['standing
           </p>
         )}
       </section>
+    </Beside>
+  )
+}
+
+/** What stands beside the step: on a phone one step comes first, and this with a press. */
+function Beside({ heading, children }: { heading: string; children: ReactNode }) {
+  const [isRoomy] = useState(() => window.matchMedia('(min-width: 37.5em)').matches)
+  return (
+    <Disclosure summary={heading} heading={3} open={isRoomy} printed>
+      {children}
     </Disclosure>
   )
 }
@@ -70,14 +78,13 @@ function Changes({ changes }: { changes: readonly string[] }) {
   const texts = coachTexts
   if (changes.length === 0) return null
   return (
-    <Note>
-      <h3>{texts.changesHeading}</h3>
+    <Beside heading={texts.changesHeading}>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-    </Note>
+    </Beside>
   )
 }
 

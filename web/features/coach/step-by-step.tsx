@@ -36,6 +36,7 @@ export function StepByStep({
       <Step point={shown} opening={opening}>
         {points.length > 1 && (
           <>
+            <output className="soft">{texts.place(place + 1, points.length)}</output>
             <Button
               weight="secondary"
               onClick={() => {
@@ -44,7 +45,6 @@ export function StepByStep({
             >
               {texts.another}
             </Button>
-            <output className="soft">{texts.place(place + 1, points.length)}</output>
           </>
         )}
       </Step>
@@ -85,14 +85,16 @@ function Step({
       <div className={styles.take}>
         <MakeMyStep point={point} action={action} weight="primary" />
         {children}
+        <div className={styles.why}>
+          <Disclosure summary={texts.whyHeading} printed>
+            {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
+            {why !== '' && <p>{why}</p>}
+            {reason.trim() !== '' && <p>{texts.why(reason)}</p>}
+            {opening !== undefined && opening !== '' && <p>{opening}</p>}
+            <PointSources sources={sources} />
+          </Disclosure>
+        </div>
       </div>
-      <Disclosure summary={texts.whyHeading} printed>
-        {scoreWords && <p className={styles.score}>{texts.scoreWords(scoreWords)}</p>}
-        {why !== '' && <p>{why}</p>}
-        {reason.trim() !== '' && <p>{texts.why(reason)}</p>}
-        {opening !== undefined && opening !== '' && <p>{opening}</p>}
-        <PointSources sources={sources} />
-      </Disclosure>
     </article>
   )
 }

@@ -41,7 +41,9 @@ export function FlowHead({
   const namesPeriod =
     namesIt(page?.heading ?? '') ||
     (asked.length > 0 && asked.every(({ prompt }) => namesIt(prompt)))
-  const isFirstOfPage = spot.at === null || spot.at === first?.linkId
+  // Where one question is asked at a time, `page` holds that one alone.
+  const whole = spot.place === 'review' ? undefined : instrument.pages[spot.place - 1]
+  const isFirstOfPage = spot.at === null || spot.at === whole?.items[0]?.linkId
   return (
     <header className={styles.head}>
       <div className={styles.ways}>
@@ -61,7 +63,11 @@ export function FlowHead({
             {texts.backUnavailable}
           </p>
         )}
-        {flow.isStored && <Link to={paths.evaluations}>{texts.stop}</Link>}
+        {flow.isStored && (
+          <Link className="target" to={paths.evaluations}>
+            {texts.stop}
+          </Link>
+        )}
       </div>
       <p className={styles.position}>
         <span className="bold">{instrument.title}</span>
@@ -77,7 +83,10 @@ export function FlowHead({
       </p>
       <ProgressBar answered={answered} total={total} label={texts.answeredOf(answered, total)} />
       {children === null && page?.heading !== undefined && (
-        <p id={aboutId} className={styles.about}>
+        <p
+          id={aboutId}
+          className={`${styles.about} ${whole?.items.length === 1 ? styles.alone : ''}`}
+        >
           {page.heading}
         </p>
       )}

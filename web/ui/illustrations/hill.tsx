@@ -1,6 +1,7 @@
 /** The hill of the home page: a path up past six doors, each as it stands. */
 
 import { Face } from './face.tsx'
+import styles from './illustrations.module.css'
 import { Limb, lineWidth, Oval, paint, Shape } from './ink.tsx'
 
 /** Closed, left ajar with what was begun, open with what was done, or open and due again. */
@@ -58,15 +59,18 @@ const allClosed: readonly DoorState[] = []
  *
  * @param sky - outline of the window.
  * @param states - of the six doors, in the order of the six parts; all are closed where there are none.
+ * @param fresh - place of the open door that fades in over its closed one; -1 where none does.
  * @param isNear - true where the window shows the middle of it alone: what would be cut off stands inside.
  */
 export function Hill({
   sky,
   states = allClosed,
+  fresh = -1,
   isNear = false,
 }: {
   sky: string
   states?: readonly DoorState[]
+  fresh?: number
   isNear?: boolean
 }) {
   const open = states.filter(isOpen).length
@@ -84,7 +88,14 @@ export function Hill({
         fill={paint.cream}
       />
       {doors
-        .map((door, index) => <Door key={door.sign} {...door} state={states[index] ?? 'closed'} />)
+        .map((door, index) => (
+          <Door
+            key={door.sign}
+            {...door}
+            state={states[index] ?? 'closed'}
+            isFresh={index === fresh}
+          />
+        ))
         .toReversed()}
       <Bush x={640} y={300} />
       <Bush x={600} y={322} />
@@ -100,37 +111,49 @@ function isOpen(state: DoorState): boolean {
   return state === 'done' || state === 'due'
 }
 
-function Door({ x, y, scale, color, sign, state }: (typeof doors)[number] & { state: DoorState }) {
+type DoorLook = Pick<(typeof doors)[number], 'color' | 'sign'> & { readonly state: DoorState }
+
+function Door({
+  x,
+  y,
+  scale,
+  isFresh,
+  ...look
+}: (typeof doors)[number] & DoorLook & { readonly isFresh: boolean }) {
+  const isNowOpen = isOpen(look.state)
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <Shape d="M-34 0v-52a34 34 0 0 1 68 0v52Z" fill={paint.cream} />
-      {isOpen(state) ? (
-        <>
+      {(!isNowOpen || isFresh) && <ClosedLeaf {...look} />}
+      {isNowOpen && (
+        <g className={isFresh ? styles.fresh : undefined}>
           <path d="M-25 0h50l16 22h-82Z" fill="var(--art-light)" opacity={0.55} />
           <Shape d={opening} fill="var(--art-light)" />
-          <Shape d="M-25 0v-64l-13 6v66Z" fill={color} />
-          <Mark isDue={state === 'due'} />
-        </>
-      ) : (
-        <>
-          <Shape d={opening} fill={color} />
-          {state === 'begun' && (
-            <path d="M15 0V-72A25 25 0 0 1 25 -52V0Z" fill="var(--art-light)" />
-          )}
-          <circle cx={-1} cy={-46} r={19} fill={paint.cream} />
-          <path
-            d={sign}
-            transform="translate(-1 -18)"
-            fill="none"
-            stroke={paint.ink}
-            strokeWidth={lineWidth}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-          <circle cx={state === 'begun' ? 9 : 15} cy={-18} r={2.5} fill={paint.ink} />
-        </>
+          <Shape d="M-25 0v-64l-13 6v66Z" fill={look.color} />
+          <Mark isDue={look.state === 'due'} />
+        </g>
       )}
     </g>
+  )
+}
+
+function ClosedLeaf({ color, sign, state }: DoorLook) {
+  return (
+    <>
+      <Shape d={opening} fill={color} />
+      {state === 'begun' && <path d="M15 0V-72A25 25 0 0 1 25 -52V0Z" fill="var(--art-light)" />}
+      <circle cx={-1} cy={-46} r={19} fill={paint.cream} />
+      <path
+        d={sign}
+        transform="translate(-1 -18)"
+        fill="none"
+        stroke={paint.ink}
+        strokeWidth={lineWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx={state === 'begun' ? 9 : 15} cy={-18} r={2.5} fill={paint.ink} />
+    </>
   )
 }
 

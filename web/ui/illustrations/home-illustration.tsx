@@ -44,13 +44,16 @@ const nearOpening = 'M104 352V196a222 134 0 0 1 444 0v156Z'
  * The hill of somebody who is known: the doors of what they did stand open.
  *
  * @param states - of the six doors, in the order of the six parts.
+ * @param fresh - place of the door that fades in; -1 where none does.
  * @param title - name of the picture, which says which are open.
  */
 export function DoorsIllustration({
   states,
+  fresh,
   title,
 }: {
   states: readonly DoorState[]
+  fresh: number
   title: string
 }) {
   const clip = useId()
@@ -68,7 +71,7 @@ export function DoorsIllustration({
         <path d={nearOpening} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <Hill sky={nearOpening} states={states} isNear />
+        <Hill sky={nearOpening} states={states} fresh={fresh} isNear />
       </g>
       <path d={nearOpening} fill="none" stroke={paint.trim} strokeWidth={8} />
       <Line d={nearOpening} color={paint.line} />

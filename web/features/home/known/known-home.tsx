@@ -34,6 +34,7 @@ import styles from './known-home.module.css'
 import { NextThings } from './next-things.tsx'
 import { RestingStep } from './resting-step.tsx'
 import { SixParts } from './six-parts.tsx'
+import { useFreshDoor } from './use-fresh-door.ts'
 import { type Known, type NextThing, whatNext } from './what-next.ts'
 
 type Sitting = Reply<'history'>['assessments'][number]
@@ -91,6 +92,7 @@ function Today({
   const resting = here.plan.steps.filter((step) => isResting(step, today))
   const active = here.plan.steps.filter((step) => isDue(step, today) && !resting.includes(step))
   const newest = sittings?.at(-1)
+  const freshDoor = useFreshDoor(userId, newest, today)
   const isFirst = newest === undefined && here.plan.steps.length === 0 && known.begun.length === 0
   const mark = (stepId: string, next: 'done' | 'rest' | 'none') => {
     const markedAt = new Date().toISOString()
@@ -162,7 +164,12 @@ function Today({
         )}
       </div>
       {sittings !== null && (
-        <SixParts known={known} today={today} isBrief={active.length === planLimits.activeMax} />
+        <SixParts
+          known={known}
+          today={today}
+          freshDoor={freshDoor}
+          isBrief={active.length === planLimits.activeMax}
+        />
       )}
     </div>
   )

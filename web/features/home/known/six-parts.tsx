@@ -16,15 +16,18 @@ import { isDueAgain, type Known } from './what-next.ts'
 /**
  * @param known - of the person.
  * @param today - the person's day.
+ * @param freshDoor - the part whose door fades in, where one does.
  * @param isBrief - true where a phone has no room left for the picture; the words say the same.
  */
 export function SixParts({
   known: { finished, begun },
   today,
+  freshDoor,
   isBrief,
 }: {
   known: Pick<Known, 'finished' | 'begun'>
   today: string
+  freshDoor: LifestyleDomain | null
   isBrief: boolean
 }) {
   const texts = myDayTexts
@@ -47,6 +50,7 @@ export function SixParts({
       <div className={`${styles.doors} ${isBrief ? styles.brief : ''}`}>
         <DoorsIllustration
           states={states}
+          fresh={freshDoor === null ? -1 : lifestyleDomains.indexOf(freshDoor)}
           title={texts.doors(open.map((domain) => domainNames[domain]))}
         />
       </div>
