@@ -110,7 +110,7 @@ function mountOne(
     preParsing: async (request) => {
       if (access === 'anyone') return
       // What came in one piece with the headers has been taken in by the next microtask.
-      await undefined
+      await Promise.resolve()
       const isWhole = request.raw.complete
       const member = await gate.identify(request.headers.authorization)
       if (isWhole) members.set(request, member)

@@ -246,7 +246,10 @@ function prepareAddition(database: Database) {
     findMarked: prepare(marked),
     findNewest: prepare(newestWithQuota(reader)),
     findOlder: prepare(newestUntil(reader)),
-    insert: prepareInsert(database, 'assessments', assessmentColumns, ['user_id', 'idempotency_key']),
+    insert: prepareInsert(database, 'assessments', assessmentColumns, [
+      'user_id',
+      'idempotency_key',
+    ]),
   }
 }
 
