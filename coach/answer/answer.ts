@@ -18,7 +18,7 @@ import { isFresh, standingIn, unmetIn } from '../danger/standing.ts'
 import { answerRemembering, type Remembering } from '../memory/answer-remembering.ts'
 import { rememberedPerson } from '../memory/brought.ts'
 import type { Passage, Source } from '../person/person.ts'
-import type { CoachAnswer, Composed, Question } from '../conversation/question.ts'
+import type { CoachAnswer, Composed, InSteps, Question } from '../conversation/question.ts'
 import { retrieve } from '../search/retrieval.ts'
 import { isBarred, type SafetyCode } from '../safety/codes.ts'
 import { withLasting } from '../safety/detect.ts'
@@ -28,9 +28,6 @@ import { amountOfThing } from '../talk/amounts.ts'
 import { firstAnswer } from '../talk/first-answer.ts'
 import { type Reply, readingOf } from '../talk/reading.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
-
-/** Work that may be put down between its steps. */
-export type InSteps<Result> = Generator<undefined, Result, undefined>
 
 /** What is read of a question. */
 interface Read extends Question {
@@ -59,7 +56,7 @@ function read(question: Question): Read {
  * @param asked - the message, the conversation so far, the person and the region.
  * @param heard - what was detected in the message, where that was looked for already.
  * @returns the work in steps of which each costs little, however hostile the words: one turn is
- *   read, or one search made, or the answer composed. At its end the answer; it never throws and
+ *   looked through for danger, or the talk is followed, or what was told is read, or the answer is composed. At its end the answer; it never throws and
  *   never invents where nothing is found.
  */
 export function* answerInSteps(
@@ -89,7 +86,7 @@ export function* answerInSteps(
   const mayAsk = standing.shown.length === 0
   const reply: Remembering | undefined =
     own.length === 0
-      ? answerRemembering(quiet, recollection, mayAsk)
+      ? yield* answerRemembering(quiet, recollection, mayAsk)
       : besideFixedTexts(remembered(quiet), own)
   if (reply?.danger) return fixedAnswer(asked, [reply.danger])
   const answer = withStanding(composed(question, own, reply, ended?.ending), standing, question)

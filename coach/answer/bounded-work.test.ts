@@ -92,6 +92,10 @@ describe('a long conversation', () => {
     expect(answeringSteps(filler(20))).toBe(answeringSteps(filler(turnsRead)))
   })
 
+  it('is answered in several steps, so that nobody else waits for a whole answer', () => {
+    expect(answeringSteps([])).toBeGreaterThanOrEqual(3)
+  })
+
   it('is not read at all where the message tells of danger: help comes in the first step', () => {
     const history = filler(20)
     for (const message of [crisis.content, 'I have chest pain', 'Me caí y no me puedo levantar']) {

@@ -8,6 +8,9 @@ import type { Passage, Person, SafetyMessage, Source } from '../person/person.ts
 import type { SafetyCode } from '../safety/codes.ts'
 import type { Act } from '../understanding/acts.ts'
 
+/** Work that may be put down between its steps. */
+export type InSteps<Result> = Generator<undefined, Result, undefined>
+
 /** What is remembered, at one moment. */
 export interface Recollection {
   readonly memory: Memory

@@ -2,8 +2,8 @@
 
 import type { Language } from '#core/languages.ts'
 import type { MemoryChange, Remembered, Told } from '#core/memory.ts'
+import type { InSteps, Recollection } from '../conversation/question.ts'
 import type { Said } from '../text/said.ts'
-import type { Recollection } from '../conversation/question.ts'
 import type { Passage } from '../person/person.ts'
 import { hearSafety } from '../safety/hear-safety.ts'
 import { messagesOf } from '../text/conversation-limits.ts'
@@ -164,16 +164,16 @@ function renewedGoal({ recollection, past }: Open): readonly string[] {
  * @param turn - the message and the turns before it, those of a danger left out.
  * @param recollection - what is remembered of the person; undefined for whom nothing can be kept.
  * @param mayAsk - false where a danger was told in this conversation: then nothing is asked.
- * @returns the answer, with what was remembered and is used, and what is to be remembered.
+ * @returns the answer, with what was remembered and is used, and what is to be remembered; in steps.
  */
-export function answerRemembering(
+export function* answerRemembering(
   turn: TalkTurn,
   recollection: Recollection | undefined,
   mayAsk: boolean,
-): Remembering {
+): InSteps<Remembering> {
   const past = pastOf(turn.history)
   const { history } = past
-  if (recollection === undefined) return answerTurn({ ...turn, history })
+  if (recollection === undefined) return yield* answerTurn({ ...turn, history })
   const { memory } = recollection
   const talk = talkStateOf(history, broughtBy(memory))
   const open: Open = { turn, recollection, past, talk }
@@ -184,7 +184,7 @@ export function answerRemembering(
   const reply =
     visit && talk.card
       ? visitReply(turn, talk.card, visit)
-      : answerTurn({ ...turn, history, person, state: talk })
+      : yield* answerTurn({ ...turn, history, person, state: talk })
   const plain: Remembering = { ...reply, ...saidBack(open, reply) }
   if (memory.consent === 'never') return plain
   talk.hear(turn.message)

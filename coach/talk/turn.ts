@@ -4,6 +4,7 @@ import { whereToStart } from './acts.ts'
 import { amountOfThing } from './amounts.ts'
 import { askedPart, leadOf } from './asked-part.ts'
 import { wearyOfLife } from '../conversation/feelings.ts'
+import type { InSteps } from '../conversation/question.ts'
 import { askSafe } from './asides.ts'
 import { toDoctorToday } from './body-signs.ts'
 import { mourning } from './grief.ts'
@@ -23,6 +24,7 @@ import { putRight } from './put-right.ts'
 import { type Reading, readingOf, type Reply, spoken, type TalkTurn } from './reading.ts'
 import { asked, reliefFor, replyTo } from './reply-to.ts'
 import { withScores } from './score-lines.ts'
+import { talkStateOf } from './talk-state.ts'
 import { talkWords } from './talk-words.ts'
 
 /** A limit held against what no card said. */
@@ -56,10 +58,13 @@ function answerPart(reading: Reading, heard: Heard): Reply | undefined {
  * Answers a turn.
  *
  * @param turn - the message, the turns before it, the person.
- * @returns what is said.
+ * @returns what is said, in steps.
  */
-export function answerTurn(turn: TalkTurn): Reply {
-  const reading = readingOf(turn)
+export function* answerTurn(turn: TalkTurn): InSteps<Reply> {
+  const state = turn.state ?? talkStateOf(turn.history)
+  yield
+  const reading = readingOf({ ...turn, state })
+  yield
   const reply = answered(reading)
   return withScores(reading, reply)
 }

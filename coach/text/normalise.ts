@@ -102,13 +102,35 @@ const spanishSlips: Readonly<Record<string, string>> = {
 /** What sets parts of a sentence apart as a comma does: brackets, dashes and new lines. */
 const asideMarks = /[,()\n–—]+| -+ /gu
 
+/** Normalised texts, by what was typed. */
+const ofThisStep = new Map<string, string>()
+
+/** More than a step reads; who reads thousands of messages without a pause keeps no more of them. */
+const mostInAStep = 500
+
 /**
- * Normalises free text as {@link normalise} does, with ` , ` where a part of a sentence ends.
+ * Normalises free text as {@link normalise} does, with ` , ` where a part of a sentence ends. Many rules ask for the
+ * same turns: within one step of work each is normalised once. Nothing typed is kept beyond the step.
  *
  * @param text - what the person typed.
  * @returns the normalised text with commas between blanks; `' '` for empty text.
  */
 export function normaliseWithCommas(text: string): string {
+  const known = ofThisStep.get(text)
+  if (known !== undefined) return known
+  if (ofThisStep.size === mostInAStep) ofThisStep.clear()
+  if (ofThisStep.size === 0) void forgetAfterStep()
+  const normalised = normalisedAnew(text)
+  ofThisStep.set(text, normalised)
+  return normalised
+}
+
+async function forgetAfterStep(): Promise<void> {
+  await Promise.resolve()
+  ofThisStep.clear()
+}
+
+function normalisedAnew(text: string): string {
   let plain = text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -108,12 +108,19 @@ function mountOne(
     url: path,
     // Before the body is read: a stranger is told nothing about what a call expects.
     preParsing: async (request) => {
-      if (access !== 'anyone') {
-        members.set(request, await gate.identify(request.headers.authorization))
-      }
+      if (access === 'anyone') return
+      // What came in one piece with the headers has been taken in by the next microtask.
+      await Promise.resolve()
+      const isWhole = request.raw.complete
+      const member = await gate.identify(request.headers.authorization)
+      if (isWhole) members.set(request, member)
     },
     handler: async (request, reply) => {
-      const member = await stillSignedIn(members.get(request), request, gate)
+      const member =
+        access === 'anyone'
+          ? undefined
+          : // A body may be sent slowly on purpose: the session may have ended since its first byte.
+            (members.get(request) ?? (await gate.identify(request.headers.authorization)))
       guard(access, member, request)
       const params = endpoint.params && validate(endpoint.params, request.params)
       const query = endpoint.query && validate(endpoint.query, request.query)
@@ -144,15 +151,6 @@ function mountOne(
       return endpoint.reply.parse(result)
     },
   })
-}
-
-/** A body may be sent slowly on purpose: the session may have ended since its first byte. */
-async function stillSignedIn(
-  member: Member | undefined,
-  { method, headers }: FastifyRequest,
-  gate: SessionGate,
-): Promise<Member | undefined> {
-  return member === undefined || method === 'GET' ? member : gate.identify(headers.authorization)
 }
 
 /** An id that is missing or malformed passes here and is refused by the checks that follow. */

@@ -142,15 +142,16 @@ interface Addition {
 
 async function addAssessment(
   transaction: Transaction<Schema>,
-  { assessment, mark, queries }: Addition,
+  addition: Addition,
 ): Promise<Stored<AssessmentInTurn>> {
+  const { assessment, mark, queries } = addition
   const { userId, instrument } = assessment
-  const repeat = await repeatOf(transaction, { assessment, mark, queries })
-  if (repeat !== undefined) return repeat
   const [newest] = (await transaction.executeQuery(queries.findNewest({ userId, instrument }))).rows
-  if (newest?.is_full) return { kind: 'full', of: instrument }
   const row = toAssessmentRow(assessment, mark)
-  await transaction.executeQuery(queries.insert(row))
+  // A repeat is found out by its key, which keeps it from being stored: nobody else's submit is asked for one.
+  const isAdded =
+    !newest?.is_full && (await transaction.executeQuery(queries.insert(row))).numAffectedRows === 1n
+  if (!isAdded) return (await repeatOf(transaction, addition)) ?? { kind: 'full', of: instrument }
   const previous = newest && (await previousOf(transaction, row, newest, queries))
   return {
     kind: 'stored',
@@ -245,7 +246,10 @@ function prepareAddition(database: Database) {
     findMarked: prepare(marked),
     findNewest: prepare(newestWithQuota(reader)),
     findOlder: prepare(newestUntil(reader)),
-    insert: prepareInsert(database, 'assessments', assessmentColumns),
+    insert: prepareInsert(database, 'assessments', assessmentColumns, [
+      'user_id',
+      'idempotency_key',
+    ]),
   }
 }
 

@@ -58,23 +58,26 @@ export function prepareRead<Output>(
 }
 
 /**
- * Prepares the insert of a row.
+ * Prepares the insert of a row that may be there already.
  *
  * @param database - where it will run.
  * @param table - which table.
  * @param columns - every column of the row.
+ * @param key - unique columns: where a row has the same values in all of them, nothing is inserted.
  * @returns a function that takes the row and gives the query to run.
  */
 export function prepareInsert<Table extends keyof Schema>(
   { reader }: Pick<Database, 'reader'>,
   table: Table,
   columns: Readonly<Record<keyof NewRow<Table> & string, true>>,
+  key: readonly (keyof NewRow<Table> & string)[],
 ): (row: NewRow<Table>) => CompiledQuery {
   const names = Object.keys(columns)
   const filled = prepare({
     compile: () =>
       sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-        values (${sql.join(names.map((name) => slot(name)))})`.compile(reader),
+        values (${sql.join(names.map((name) => slot(name)))})
+        on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do nothing`.compile(reader),
   })
   return (row) => filled({ ...row })
 }

@@ -68,7 +68,7 @@ describe('a write job', () => {
       ring()
       for (const name of ['a', 'b', 'c', 'd']) await addKey(transaction, name)
     })
-    expect(await late.promise).toMatchObject({ message: 'Transaction is already committed' })
+    expect(await late.promise).toMatchObject({ message: 'Transaction is already rolled back' })
     await other
     expect(await keys()).toEqual(['a', 'b', 'c', 'd'])
   })

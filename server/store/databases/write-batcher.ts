@@ -95,6 +95,13 @@ export class WriteBatcher {
     this.#isCommitting = true
     try {
       await this.#kysely.transaction().execute(async (transaction) => {
+        const [first, second] = batch
+        if (first !== undefined && second === undefined) {
+          begun = 1
+          // The transaction is its savepoint.
+          await withoutStalling(first.run(transaction))
+          return
+        }
         for (const one of batch) {
           begun += 1
           const fault = await runToSavepoint(transaction, one, this.#run)
