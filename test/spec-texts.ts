@@ -48,7 +48,8 @@ export const specPages: readonly SpecPage[] = [
     page: '/about4',
     finds: {
       heading: ['Your Personalized Wellbeing Advice'],
-      text: ['Anyone', 'General Wellness', 'LikeMe', 'People Like Me'],
+      // 'Anyone' and 'LikeMe' are what these two are called in the call (section 9).
+      text: ['General Wellness', 'People Like Me'],
     },
   },
   { page: '/about5', finds: { heading: ['Your Submitted Scores'] } },

@@ -18,24 +18,14 @@ export function CriterionCards({
 }) {
   const texts = coachTexts
   const cards = [
-    {
-      criterion: 'Anyone',
-      name: texts.anyone,
-      title: texts.anyoneTitle,
-      about: texts.anyoneAbout,
-    },
-    {
-      criterion: 'LikeMe',
-      name: texts.likeMe,
-      title: texts.likeMeTitle,
-      about: texts.likeMeAbout,
-    },
+    { criterion: 'Anyone', title: texts.anyoneTitle, about: texts.anyoneAbout },
+    { criterion: 'LikeMe', title: texts.likeMeTitle, about: texts.likeMeAbout },
   ] as const
   return (
     <section aria-labelledby="criteria" className={styles.criteria}>
       <h2 id="criteria">{texts.chooseHeading}</h2>
       <div className={chosen === null ? styles.cards : styles.chosenCards}>
-        {cards.map(({ criterion, name, title, about }) => (
+        {cards.map(({ criterion, title, about }) => (
           <button
             key={criterion}
             type="button"
@@ -45,7 +35,6 @@ export function CriterionCards({
               onChoose(criterion)
             }}
           >
-            {chosen === null && <span className={styles.name}>{name}</span>}
             <span className={styles.title}>{title}</span>
             {chosen === null && <span>{about}</span>}
           </button>
