@@ -7,6 +7,7 @@ it.each([
   ['My husband died in the autumn', 'husband'],
   ['My mother has stopped eating since my father passed', 'father'],
   ['My sister rings me every day since I lost my wife', 'wife'],
+  ['Dad has let the garden go since mum died', 'mum'],
   ['Our old dog was put down on Monday', 'dog'],
   ['Mi hija me cuida desde que murió mi esposo', 'esposo'],
   ['Se me fue mi comadre en marzo', 'comadre'],

@@ -19,7 +19,7 @@ const meant: Readonly<Record<string, string>> = {
 }
 
 const english =
-  /(?:^|\b(?:my|our) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/giu
+  /(?:^|\b(?:my|our|since|when|after|because|that|and) )(?:\p{L}+ ){0,2}?(husband|wife|partner|spouse|hubby|missus|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|twin|grandson|granddaughter|grandma|grandpa|aunt|uncle|cousin|friend|neighbou?r|dog|cat|bird|budgie|parrot)(?!\p{L})/giu
 const spanish =
   /(?<!\p{L})(?:mi|mis|nuestr[oa]) (?:\p{L}+ ){0,2}?(esposo|esposa|marido|mujer|pareja|viejo|viejito|vieja|viejita|señora?|compañer[oa]|gord[oa]|negr[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|niet[oa]|abuel[oa]|tí[oa]|prim[oa]|amig[oa]|comadre|compadre|vecin[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|loro|canario)(?!\p{L})/giu
 

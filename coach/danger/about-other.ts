@@ -36,8 +36,8 @@ export function aboutOther(told: string): boolean {
 
 /** One person of the family, as the message names them; who died or is only spoken of with others is left out. */
 const kin: Said<RegExp> = {
-  en: /\b(?:my|our) (?!late\b)(?:(?:poor|old|dear|elderly) )?(mum|mom|mam|mother|dad|father|husband|wife|partner|sister|brother|aunt|uncle|gran|grandma|grandmother|grandad|grandpa|grandfather|mother-in-law|father-in-law|friend|neighbou?r)\b/iu,
-  es: /\bmi (mamá|madre|papá|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|tía|tío|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/iu,
+  en: /\b(?:my|our) (?!late\b)(?:(?:poor|old|dear|elderly) )?(mum|mom|mam|mother|dad|father|husband|wife|partner|sister|brother|aunt|uncle|gran|grandma|grandmother|grandad|grandpa|grandfather|mother-in-law|father-in-law|friend|neighbou?r)\b/giu,
+  es: /\bmi (mam[áa]|madre|pap[áa]|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|t[íi]a|t[íi]o|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/giu,
 }
 
 /**
@@ -47,7 +47,11 @@ const kin: Said<RegExp> = {
  * @param language - language of the message.
  */
 export function withoutKin(message: string, language: Language): string {
-  return askedFor(message, language) === undefined ? message : message.replace(kin[language], '')
+  const who = askedFor(message, language)
+  if (who === undefined) return message
+  return message.replaceAll(kin[language], (named, word: string) =>
+    word.toLowerCase() === who ? '' : named,
+  )
 }
 
 /** Whoever only says something is not the one it is for. */
@@ -71,9 +75,10 @@ const helping =
  */
 export function askedFor(message: string, language: Language): string | undefined {
   const words = normalise(message)
-  const isOther = other.test(words) || kin[language].test(message)
+  const all = [...message.matchAll(kin[language])].map(([, word = '']) => word.toLowerCase())
+  const isOther = other.test(words) || all.length > 0
   const rest = words.replaceAll(onlyWatching, ' ').replaceAll(helping, ' ')
-  const who = kin[language].exec(message)?.[1]?.toLowerCase()
+  const who = all.find((one) => !isGone(one, words)) ?? all[0]
   // Friends are quoted more often than they are cared for.
   if (who !== undefined && /^(?:friend|neigh|amig|vecin)/u.test(who) && !pronoun.test(words))
     return undefined
@@ -84,8 +89,10 @@ export function askedFor(message: string, language: Language): string | undefine
 
 /** Nothing can be asked for whoever has died. */
 function isGone(who: string, words: string): boolean {
+  const name = normalise(who).trim()
+  const gone = '(?:died|dead|passed|(?:se )?(?:me )?murio|fallecio|falto)'
   return new RegExp(
-    ` ${who}(?: (?!(?:my|our|mi|nuestr[oa]) )[a-z0-9]+){0,9} (?:died|passed (?:away|on)|(?:se )?(?:me )?murio|fallecio) `,
+    ` ${name}(?: (?!(?:my|our|mi|nuestr[oa]) )[a-z0-9]+){0,9} ${gone} (?!(?:my|our|mi|nuestr[oa]) )| (?:murio|fallecio|falto|muerte de|lost) (?:my|our|mi|nuestr[oa]) (?:[a-z]+ )?${name} `,
     'u',
   ).test(words)
 }

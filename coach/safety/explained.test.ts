@@ -25,9 +25,21 @@ describe('quiet on', () => {
     'Casi me resbalo en el patio mojado, alcancé a agarrarme',
     'Cuido a mi hermana, tiene Alzheimer, y en la noche no pego ojo',
     'Me da pena llamar a mi vecina tan tarde',
+    'De noche nada me da vueltas, es el ruido de la calle',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
+})
+
+it.each([
+  'The nurse wants me to lose weight and good food costs so much',
+  'La doctora dijo que bajara de peso y el pollo está carísimo',
+])('takes a weight that a doctor wants lower for no lack of food: %s', (message) => {
+  expect(hearSafety(message)).toEqual([])
+})
+
+it('takes the names of people that slip away for nobody’s data', () => {
+  expect(hearSafety('I lose the names of people I have known for years')).toEqual([])
 })
 
 describe('heard all the same', () => {
@@ -46,6 +58,8 @@ describe('heard all the same', () => {
     ['If they move bingo to Monday again I will hang myself, haha', 'suicide_self_harm'],
     ['There is a smell of gas in the hall. I am not suicidal.', 'emergency_other'],
     ['I am going to end it all I would never hurt anybody', 'suicide_self_harm'],
+    ['La doctora dijo que bajara de peso, pero no como nada y la ropa se me cae', 'malnutrition'],
+    ['Show me the names of all the other people here', 'other_people_data'],
     ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],
     [

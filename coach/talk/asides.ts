@@ -14,7 +14,8 @@ import {
   safeReplies,
   whereToStart,
 } from './acts.ts'
-import { type Aside, aboutCoach, asideWords, smallTalk, whoElse } from './aside-words.ts'
+import { aboutCoach } from './about-coach.ts'
+import { type Aside, asideWords, smallTalk, whoElse } from './aside-words.ts'
 import { feelingIn } from '../conversation/feelings.ts'
 import { forGrief } from './grief.ts'
 import { insteadOf, stemsIn } from './fitting-cards.ts'

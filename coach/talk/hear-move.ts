@@ -33,7 +33,7 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|(speak|talk|chat|put me through|transfer me|connect me) (to|with) .. (human|(real|live|actual) person|somebody real|someone real|operator|agent)|(hablar|platicar|comunicar*|pase*|paseme) con (una |alguna )?(persona (real|de verdad|de carne)|operador*|humano|alguien de verdad|ser humano)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [

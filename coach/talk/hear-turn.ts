@@ -230,6 +230,10 @@ function soundsRefused(message: string): boolean {
 const doubtsCoach = pattern(
   '(why|how) .. (should|can|could|would|do) (i|anybody|we) .. (trust|believe) .. (you|machine|computer|program)|(what|why) .. (computer|machine|program|robot) .. (know*|think*)|where do you get (your|all this|all that)|por que .. (creer|creo|confiar|confio) .. (usted|ti|maquina|computadora|programa|aparato)|que (sabe|va a saber|puede saber) .. (maquina|computadora|programa|aparato)|de donde (saca|sacas) (usted|tu|eso|esos|esas|lo que)',
 )
+/** Asks the coach how its own day goes. */
+const asksItsDay = pattern(
+  'what (did|will|are|were) you (do|doing|get up to|up to|having|have for|eat|cooking)|(que|como) (hizo|hiciste|va a hacer|vas a hacer|esta haciendo|estas haciendo|desayuno|almorzo|ceno) (usted|tu|hoy|ayer|anoche)',
+)
 /** Nearly as certain as a button. */
 const surelyDoubts = 0.95
 
@@ -251,7 +255,8 @@ export function hearTurn(message: string, { before, hasCard, awaited }: Before):
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
-  if (doubtsCoach.test(normalise(message))) return { act: 'about_coach', likely: surelyDoubts }
+  if ([doubtsCoach, asksItsDay].some((one) => one.test(normalise(message))))
+    return { act: 'about_coach', likely: surelyDoubts }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }
   if (hasCard && takesUp(message)) return { act: 'goal', likely: 1 }

@@ -12,6 +12,13 @@ export interface Meaning {
 /** Said in one or two short sentences, without advice. */
 export const meanings: readonly Meaning[] = [
   {
+    when: pattern('(grams? (per|for each|a) (kilo|kg|pound)|gramos por (cada )?kilo)'),
+    say: {
+      en: 'It is an amount that goes by your weight: so many grams for each kilo that you weigh. You need not count. Some beans, egg, fish, chicken or cheese at each meal comes near it.',
+      es: 'Es una cantidad que va según su peso: tantos gramos por cada kilo que pesa. No hace falta contar. Se acerca si en cada comida hay frijoles, huevo, pescado, pollo o queso.',
+    },
+  },
+  {
     when: pattern(
       '(cbt|cognitive behaviou?r\\w*( therapy)?|tcc|terapia cognitiv\\w*( conductual)?)',
     ),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#core/languages.ts'
 import { answerQuestion } from '../answer/answer.ts'
 import type { CoachAnswer } from '../conversation/question.ts'
+import { askedFor } from '../danger/about-other.ts'
 import { cardOf, cards } from '../cards/catalog.ts'
 import type { Turn } from '../text/conversation-limits.ts'
 import { detectIn } from '../safety/detect.ts'
@@ -232,4 +233,19 @@ describe.each<[Language, string, string, string]>([
     expect(act).toBe('unclear')
     expect(suggestions).toEqual(domainReplies.map(({ label }) => label[language]))
   })
+})
+
+it.each<[Language, string, string]>([
+  ['en', 'My mum hardly goes out since my dad died. How can I help her?', 'mum'],
+  ['es', 'Mi mama casi no sale desde que murio mi papa. ¿Cómo la ayudo?', 'mama'],
+])('advises for the living, in %s: %s', (language, message, who) => {
+  expect(askedFor(message, language)).toBe(who)
+})
+
+it.each<[Language, string, RegExp]>([
+  ['en', 'Could I talk to a real person?', /cannot put you through/u],
+  ['es', 'quiero hablar con una persona de verdad', /no puedo pasarle/u],
+  ['en', 'Lovely morning here. What are you up to today?', /^I am a computer program/u],
+])('says what it is to whoever wants a person, in %s: %s', (language, message, expected) => {
+  expect(lastOf([opening[language], message], language).text).toMatch(expected)
 })

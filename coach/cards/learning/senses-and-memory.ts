@@ -82,7 +82,7 @@ export const sensesAndMemoryCards: readonly Card[] = [
   },
   {
     id: 'L14',
-    title: { en: 'How do I remember names?', es: '¿Cómo recuerdo los nombres?' },
+    title: { en: 'Small aids to remember', es: 'Pequeñas ayudas para recordar' },
     know: {
       en: 'Plans such as "when I come in, I will put my keys here" help older people remember. So does one set place.',
       es: 'Ayuda a recordar un plan como “al entrar, dejo aquí las llaves”. También ayuda tener un lugar fijo.',

@@ -1,0 +1,53 @@
+/** What the coach says of itself: what it keeps, who it is, where it knows from, what it can do. */
+
+import { pattern } from '../text/pattern.ts'
+import type { Aside } from './aside-words.ts'
+
+/** Questions about the coach itself; what fits none is told who it is. */
+export const aboutCoach: readonly Aside[] = [
+  {
+    when: pattern(
+      '(speak|talk|chat|put me through|transfer me|connect me) (to|with) .. (human|person|somebody|someone|operator|agent)|(hablar|platicar|comunicar*|pase*|paseme) con .. (persona|operador*|humano|alguien)',
+    ),
+    say: {
+      en: 'Of course. I am a program and cannot put you through. For your health, your doctor’s office is the place to ring. For a talk or help near home, people answer at {company}. Is there somebody close you would like to call first?',
+      es: 'Claro que sí. Soy un programa y no puedo pasarle con nadie. Por su salud, llame al consultorio de su médico. Para hablar o hallar ayuda cerca, le atienden personas en {company}. ¿Hay alguien cercano a quien llamar primero?',
+    },
+  },
+  {
+    when: pattern(
+      '(privat*|confidential*|secret*|who (else )?(see|sees|read|reads|can see|looks)|stored?|saved|kept|keep (it|this|what)|record of|delete*|erase*|spy*|share* (it|this|my)|sold|hack*|privad*|confidencial*|quien (mas )?(ve|lee|puede)|guard(a|an|ado)*|borr*|comparte*|secreto)',
+    ),
+    say: {
+      en: 'What you write here stays private. The chat is not stored: it ends when you close it or clear it. What you let me remember is on the page “What I remember”, and your scores under My data: you can see and delete both. If a language model is turned on, it gets your words without your name.',
+      es: 'Lo que escribe aquí es privado. La charla no se guarda: termina cuando la cierra o la borra. Lo que me deja recordar está en la página “Lo que recuerdo”, y sus puntajes en Mis datos: puede ver y borrar ambos. Si hay un modelo de lenguaje activo, recibe sus palabras sin su nombre.',
+    },
+  },
+  {
+    when: pattern(
+      '(doctor*|nurse*|physician|qualified|licensed|medical|therapist|psycholog*|medic[oa]s?|enfermer*|titulo|terapeuta)',
+    ),
+    say: {
+      en: 'I am not a doctor or a nurse. I am a computer program, an AI coach for daily habits. Take signs of illness and medicines to your doctor.',
+      es: 'No soy profesional de la salud. Soy un programa, una guía de IA para los hábitos de cada día. Lleve los síntomas y las medicinas a su médico.',
+    },
+  },
+  {
+    when: pattern(
+      '(where .. (get|got|from)|(what|which|your) .. (sources|studies|research)|how do you know|says who|trust|sure about|made .. up|(computer|machine|program|robot) .. (know*|think*)|de donde (saca|sale)|que (sabe|va a saber|puede saber)|como (lo )?sabe*|fuentes|estudios|confi*|cre(er|o))',
+    ),
+    say: {
+      en: 'A fair question. I am a program, and I use health guidelines and published studies. Each answer of mine lists its sources under it. I can be wrong, and you know your own life best.',
+      es: 'Buena pregunta. Soy un programa y uso guías de salud y estudios publicados. Cada respuesta lleva sus fuentes debajo. Puedo equivocarme, y su vida la conoce usted mejor.',
+    },
+  },
+  {
+    when: pattern(
+      '(what|how) (can|could|do|will|else can) you (do|help|offer|know)|what (are you for|is this for|can i ask|do you do)|how (does|do) (this|it|you) work|what .. good (at|for)|(en|con) que .. ayud*|que (puede|puedes|sabe|sabes) hacer|para que sirve|como funciona|help',
+    ),
+    say: {
+      en: 'I am a program that gives short tips for daily habits, with their sources: food, movement, sleep, stress, learning and company. I can also tell you what your scores say. What would you like to start with?',
+      es: 'Soy un programa que da consejos cortos para cada día, con sus fuentes: comida, movimiento, sueño, estrés, aprender y compañía. También le digo qué dicen sus puntajes. ¿Con qué quiere empezar?',
+    },
+  },
+]
