@@ -22,7 +22,7 @@ const because =
 /** What is only the refusal itself. */
 const bareRefusal =
   /^(?:(?:no|sorry|oh|but|and|well|pues|ay|mija?|bueno|pero|y)[\s,.!]+)*(?:(?:i|we)\s+)?(?:can(?:no|'|’)?t|can not|couldn(?:'|’)?t|could not|won(?:'|’)?t|don(?:'|’)?t want to|no (?:lo |la |le |me )?(?:puedo|podr[íi]a|quiero|logro))(?:\s+(?:do|manage|try|hacer(?:lo|la)?))?(?:\s+(?:that|it|this|eso|esto))?[\s.!]*$/iu
-const mostChars = 80
+const mostChars = 60
 
 /**
  * The part of a message that says why, in the person's own words.

@@ -36,8 +36,8 @@ export const talkWords = {
   },
   /** The same with the reason they gave, kept for all that comes. */
   thenNotFor: {
-    en: '“{words}”: I keep that in mind. Then not that one.',
-    es: '“{words}”: lo tengo en cuenta. Eso lo dejamos.',
+    en: '“{words}”: I keep that in mind. Let us take something else.',
+    es: '“{words}”: lo tengo en cuenta. Vamos con otra cosa.',
   },
   /** To whoever presses that it cannot be done, after they said why. */
   youSaidWhy: {

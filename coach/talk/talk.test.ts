@@ -104,7 +104,7 @@ describe('a talk', () => {
     expect(asked?.text).toContain('What makes it hard?')
     expect(asked?.suggestions).toContain('Pain')
     expect(answered?.act).toBe('answer')
-    expect(answered?.text).toContain('Then not that one.')
+    expect(answered?.text).toContain('Let us take something else.')
   })
 
   it('reads a goal back in the words of the person', () => {
