@@ -1,4 +1,7 @@
-/** Measures what exists and prints one table; `--short` only shows that every measurement runs. */
+/**
+ * Measures what exists and prints one table; `--short` only shows that every measurement runs, `--only store` measures
+ * one group of rows: store, account, coach, start or page.
+ */
 
 import { availableParallelism, cpus, platform } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -11,15 +14,23 @@ import { formatTable, type Row } from './row.ts'
 import { measureStart } from './start-rows.ts'
 import { measureStore } from './store-rows.ts'
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
+})
 const effort = values.short ? shortEffort : fullEffort
 const { latencyMs, downBytesPerSecond, processorSlowdown } = midPhone
 
 const rows: Row[] = []
-const measures = [measureStore, measureFullAccount, measureCoach, measureStart, measureQuestionPage]
-for (const measure of measures) {
-  rows.push(...(await measure(effort)))
+const groups = {
+  store: measureStore,
+  account: measureFullAccount,
+  coach: measureCoach,
+  start: measureStart,
+  page: measureQuestionPage,
 }
+const wanted = Object.entries(groups).filter(([name]) => name === (values.only ?? name))
+if (wanted.length === 0) throw new Error(`--only takes one of: ${Object.keys(groups).join(', ')}.`)
+for (const [, measure] of wanted) rows.push(...(await measure(effort)))
 
 console.log(
   `Node.js ${process.version} on ${platform()}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}).
