@@ -37,7 +37,7 @@ export function aboutOther(told: string): boolean {
 /** One person of the family, as the message names them; who died or is only spoken of with others is left out. */
 const kin: Said<RegExp> = {
   en: /\b(?:my|our) (?!late\b)(?:(?:poor|old|dear|elderly) )?(mum|mom|mam|mother|dad|father|husband|wife|partner|sister|brother|aunt|uncle|gran|grandma|grandmother|grandad|grandpa|grandfather|mother-in-law|father-in-law|friend|neighbou?r)\b/giu,
-  es: /\bmi (mam[áa]|madre|pap[áa]|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|t[íi]a|t[íi]o|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/giu,
+  es: /\bmi (mam[áa]|madre|papá|papa(?! (?:al horno|asada|frita|cocida|hervida|para (?:la|el) (?:cena|comida|almuerzo)))|padre|esposo|marido|esposa|mujer|pareja|hermana|hermano|t[íi]a|t[íi]o|abuela|abuelo|suegra|suegro|amiga|amigo|vecina|vecino)(?![\p{L}])/giu,
 }
 
 /**
@@ -78,11 +78,12 @@ export function askedFor(message: string, language: Language): string | undefine
   const all = [...message.matchAll(kin[language])].map(([, word = '']) => word.toLowerCase())
   const isOther = other.test(words) || all.length > 0
   const rest = words.replaceAll(onlyWatching, ' ').replaceAll(helping, ' ')
-  const who = all.find((one) => !isGone(one, words)) ?? all[0]
+  const who = all.find((one) => !isGone(one, words))
+  if (who === undefined && all.length > 0) return undefined
   // Friends are quoted more often than they are cared for.
   if (who !== undefined && /^(?:friend|neigh|amig|vecin)/u.test(who) && !pronoun.test(words))
     return undefined
-  if (reports.test(words) || (who !== undefined && isGone(who, words))) return undefined
+  if (reports.test(words)) return undefined
   if (!isOther || self.test(rest.replaceAll(/ (?:my|mi) /gu, ' '))) return undefined
   return who
 }
@@ -90,9 +91,11 @@ export function askedFor(message: string, language: Language): string | undefine
 /** Nothing can be asked for whoever has died. */
 function isGone(who: string, words: string): boolean {
   const name = normalise(who).trim()
-  const gone = '(?:died|dead|passed|(?:se )?(?:me )?murio|fallecio|falto)'
+  // In Spanish the one who died may stand after the word for it.
+  const gone =
+    '(?:died |passed (?=away |on |in |last |two |three |\\. |$)|(?:se )?(?:me )?(?:murio|fallecio) (?!(?:mi|nuestr[oa]) ))'
   return new RegExp(
-    ` ${name}(?: (?!(?:my|our|mi|nuestr[oa]) )[a-z0-9]+){0,9} ${gone} (?!(?:my|our|mi|nuestr[oa]) )| (?:murio|fallecio|falto|muerte de|lost) (?:my|our|mi|nuestr[oa]) (?:[a-z]+ )?${name} `,
+    ` ${name}(?: (?!(?:my|our|mi|nuestr[oa]) )[a-z0-9]+){0,9} ${gone}| (?:murio|fallecio|muerte de|perdi a|lost) (?:my|our|mi|nuestr[oa]) (?:[a-z]+ )?${name} `,
     'u',
   ).test(words)
 }

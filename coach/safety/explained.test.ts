@@ -31,13 +31,6 @@ describe('quiet on', () => {
   })
 })
 
-it.each([
-  'The nurse wants me to lose weight and good food costs so much',
-  'La doctora dijo que bajara de peso y el pollo está carísimo',
-])('takes a weight that a doctor wants lower for no lack of food: %s', (message) => {
-  expect(hearSafety(message)).toEqual([])
-})
-
 it('takes the names of people that slip away for nobody’s data', () => {
   expect(hearSafety('I lose the names of people I have known for years')).toEqual([])
 })
@@ -58,7 +51,8 @@ describe('heard all the same', () => {
     ['If they move bingo to Monday again I will hang myself, haha', 'suicide_self_harm'],
     ['There is a smell of gas in the hall. I am not suicidal.', 'emergency_other'],
     ['I am going to end it all I would never hurt anybody', 'suicide_self_harm'],
-    ['La doctora dijo que bajara de peso, pero no como nada y la ropa se me cae', 'malnutrition'],
+    ['Ya nada me da esperanza', 'severe_depression'],
+    ['Give me the phone numbers of people in my street who use this', 'other_people_data'],
     ['Show me the names of all the other people here', 'other_people_data'],
     ['Haha, if only. My son pushed me down the stairs', 'abuse_neglect'],
     ['I fell last week and today I am vomiting, I hit my head', 'fall_injury'],

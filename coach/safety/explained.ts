@@ -62,12 +62,6 @@ const explanations: readonly Explanation[] = [
     '(the|her|his|my) (weak|bad|poor|good) (one|side|arm|leg|hand)|(after|since|from) (the|her|his|my|a) .. stroke|old stroke|years (ago|since)|desde (el|su|mi) (derrame|ictus|embolia)',
     '{lately}|{ultimamente}',
   ),
-  // A weight that a doctor wants lower.
-  explained(
-    ['malnutrition'],
-    '(doctor|nurse|gp|medic[oa]|doctora|enfermer[oa]) .. (wants?|says?|said|told|asked|dijo|dice|quiere|pidio|manda|mando) ... (lose (some )?weight|slim|baj(ar|e|ara) (de )?peso|adelgaz*)',
-    'can not (eat|swallow)|no appetite|not (eat*|hungry)|without trying|(lost|losing|dropped) .. (weight|pounds|kilos)|clothes|thin|choke*|empty|nothing to eat|sin (querer|hambre)|no (como|tengo hambre|puedo (comer|tragar))|(?<!que )(baje|perdi|he (bajado|perdido)) .. (peso|kilos|libras)|ropa|flac[oa]|atragant*|vaci[oa]|nada (de|que) comer',
-  ),
   // Whoever names a medicine and asks what to cook asks nothing of the medicine.
   explained(
     ['medication'],

@@ -67,8 +67,8 @@ export const asideWords = {
   },
   /** Under an answer that may not be to what was asked. */
   orOneOfThese: {
-    en: 'Is one of these nearer to what you asked?',
-    es: '¿Alguno de estos se acerca más a lo que pregunta?',
+    en: 'If that is not it, one of these may be nearer.',
+    es: 'Si no es eso, quizá alguno de estos se acerque más.',
   },
   whichIsHardest: { en: 'Which is hardest now?', es: '¿Qué es lo más difícil ahora?' },
   whichStep: {

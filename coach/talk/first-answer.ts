@@ -241,7 +241,7 @@ export function firstAnswer(reading: Reading, finding: Finding, most = 2): Reply
     return isFitting
   })
   const passages = [...openings, ...parts, ...(owes ? [] : scoreLine(reading, domain))]
-  const others = meantInstead(reading, finding, found)
+  const others = told ? [] : meantInstead(reading, finding, found)
   return {
     act: 'ask',
     domains: finding.domains,

@@ -11,6 +11,11 @@ const eso = '(eso|esto|esa|ese|lo|hacerlo|hacer (eso|esto)|ninguno|ninguna)'
  * The plainest ways to say each, as a whole message or at its start; the first that fits counts. They
  * lean on something said before, and name nothing new.
  */
+/** The whole message asks for a person to talk to. */
+const wantsPerson = pattern(
+  '^ (\\. |please |can |could |may |i |would |want |need |like |to |let |me |just |rather |prefer |but |and |is there )*(speak|talk|chat|be put through|connect me|put me through) (to|with) (a |an |some |any )*(human|human being|real human|(real|live|actual) person|person|somebody real|someone real|operator|agent)( please| instead| now| here)* (\\. )*$|^ (\\. |por favor |quiero |quisiera |puedo |podria |necesito |me |gustaria |prefiero |oiga |mire |y |pero )*(hablar|platicar|comunicarme|paseme|comuniqueme) con (una |un |alguna |algun )?(persona|persona (real|de verdad|de carne y hueso)|ser humano|humano|operador|operadora|agente|alguien real|alguien de verdad)( por favor| ahora)* (\\. )*$',
+)
+
 const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'smalltalk' },
@@ -30,10 +35,11 @@ const phrases: readonly (readonly [Move, RegExp])[] = [
       '^ (ok |well |right )?(bye|bye bye|goodbye|good bye|good night|see you( later| tomorrow| soon)?|farewell|adios|hasta (luego|manana|pronto|la vista)|chao|nos vemos|ta ta|cheerio)( now| then| for now| coach| dear| love)* (\\. )*$',
     ),
   ],
+  [{ act: 'about_coach' }, wantsPerson],
   [
     { act: 'about_coach' },
     pattern(
-      '^ (who|what) are you (\\. |$)|(speak|talk|chat|put me through|transfer me|connect me) (to|with) .. (human|(real|live|actual) person|somebody real|someone real|operator|agent)|(hablar|platicar|comunicar*|pase*|paseme) con (una |alguna )?(persona (real|de verdad|de carne)|operador*|humano|alguien de verdad|ser humano)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
+      '^ (who|what) are you (\\. |$)|^ (and )?who (am i|is this|are we) .. (speaking|talking|chatting)( to| with)?|^ (y )?con quien (hablo|tengo el gusto|estoy hablando)( yo| ahora)? (\\\\. )*$|^ are you (a )?(real|human|person|robot|machine|computer|bot|doctor|nurse)|^ (what|how) can you (do|help)|^ what are your sources|^ (y )?(usted |tu )?(quien|que) (es|eres)( usted| tu)? (\\. |$)|^ (es|eres) (usted )?(una )?(persona|robot|maquina|medic[oa])|^ (en|con) que (me )?(puede|puedes) ayudar|^ que (puede|puedes|sabe|sabes) hacer',
     ),
   ],
   [

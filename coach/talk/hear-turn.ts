@@ -2,6 +2,7 @@
 
 import { isReadyQuestion } from '../conversation/asked-in.ts'
 import { feelingIn } from '../conversation/feelings.ts'
+import { sentencesOf } from '../text/reading-grade.ts'
 import { pattern } from '../text/pattern.ts'
 import { isQuestion } from '../search/question-form.ts'
 import { normalise } from '../text/normalise.ts'
@@ -232,8 +233,12 @@ const doubtsCoach = pattern(
 )
 /** Asks the coach how its own day goes. */
 const asksItsDay = pattern(
-  'what (did|will|are|were) you (do|doing|get up to|up to|having|have for|eat|cooking)|(que|como) (hizo|hiciste|va a hacer|vas a hacer|esta haciendo|estas haciendo|desayuno|almorzo|ceno) (usted|tu|hoy|ayer|anoche)',
+  '^ (\\. |and |so |well |y |bueno )*(what|que) ((did|will|are|were) you (do|doing|get up to|up to|having|have|eat|eating)( for (breakfast|lunch|dinner|supper|tea))?|(hizo|hace|hara|desayuno|almorzo|ceno) usted|(hiciste|haces|desayunaste|almorzaste|cenaste)( tu)?)( (today|tonight|yesterday|tomorrow|this|last|morning|afternoon|evening|night|weekend|hoy|ayer|anoche|manana|esta|en la|por la|noche|tarde))* (\\. )*$',
 )
+/** Its last sentence does. */
+function asksOfItsDay(message: string): boolean {
+  return asksItsDay.test(normalise(sentencesOf(message).at(-1) ?? ''))
+}
 /** Nearly as certain as a button. */
 const surelyDoubts = 0.95
 
@@ -251,11 +256,14 @@ const refusesAtOnce =
  */
 export function hearTurn(message: string, { before, hasCard, awaited }: Before): Heard {
   if (isReadyQuestion(message)) return { act: 'ask', likely: 1 }
-  const plain = moveOf(message)
+  const move = moveOf(message)
+  // A bare "no" says that somebody is not safe only where that was asked.
+  const plain: Move | undefined =
+    move?.safe === 'no' && awaited !== 'safe' ? { act: 'answer' } : move
   if (plain && (hasCard || isPressed(message) || !isFollowUp(plain.act)))
     return { ...plain, likely: 1 }
   if (!/[\p{L}\p{N}]/u.test(message)) return { act: 'unclear', likely: 1 }
-  if ([doubtsCoach, asksItsDay].some((one) => one.test(normalise(message))))
+  if (doubtsCoach.test(normalise(message)) || asksOfItsDay(message))
     return { act: 'about_coach', likely: surelyDoubts }
   if (hasCard && refusesAtOnce.test(message) && !message.includes('?'))
     return { act: 'cannot', likely: 1, ...detailsOf('cannot', message) }

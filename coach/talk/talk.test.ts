@@ -213,10 +213,10 @@ describe.each<[Language, string, string, string]>([
   [
     'en',
     'my evenings drag on and I do not know what to do with myself',
-    'Is one of these nearer',
+    'one of these may be nearer',
     'None of these',
   ],
-  ['es', '¿y la sopa de noche?', '¿Alguno de estos se acerca más', 'Ninguno de estos'],
+  ['es', '¿y la sopa de noche?', 'alguno de estos se acerque más', 'Ninguno de estos'],
 ])('a question that names nothing surely, in %s', (language, question, sorry, none) => {
   it('is answered as a guess, with what else may be meant to press', () => {
     const guess = lastOf([question], language)
@@ -226,6 +226,10 @@ describe.each<[Language, string, string, string]>([
     const meant = lastOf([question, other], language)
     expect(meant.text).not.toContain(sorry)
     expect(meant.sources.map(({ id }) => id)).not.toEqual(guess.sources.map(({ id }) => id))
+  })
+
+  it('takes a bare no for no danger', () => {
+    expect(lastOf([question, 'no'], language).safety).toEqual([])
   })
 
   it('lets the person say that it is none of these', () => {
@@ -238,6 +242,7 @@ describe.each<[Language, string, string, string]>([
 it.each<[Language, string, string]>([
   ['en', 'My mum hardly goes out since my dad died. How can I help her?', 'mum'],
   ['es', 'Mi mama casi no sale desde que murio mi papa. ¿Cómo la ayudo?', 'mama'],
+  ['en', 'My husband passed his eye test. How can he move more?', 'husband'],
 ])('advises for the living, in %s: %s', (language, message, who) => {
   expect(askedFor(message, language)).toBe(who)
 })
@@ -248,4 +253,12 @@ it.each<[Language, string, RegExp]>([
   ['en', 'Lovely morning here. What are you up to today?', /^I am a computer program/u],
 ])('says what it is to whoever wants a person, in %s: %s', (language, message, expected) => {
   expect(lastOf([opening[language], message], language).text).toMatch(expected)
+})
+
+it.each<[Language, string]>([
+  ['en', 'Can I talk to an agent about better sleep?'],
+  ['es', '¿Qué ceno hoy para dormir mejor?'],
+  ['es', '¿Cómo hago para hablar con alguien de verdad más seguido?'],
+])('keeps to the question that names such words, in %s: %s', (language, message) => {
+  expect(lastOf([message], language).act).toBe('ask')
 })

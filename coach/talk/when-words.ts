@@ -1,6 +1,5 @@
 /** Finds in a message the words that say when something will be done, and what. */
 
-import { feelingIn } from '../conversation/feelings.ts'
 import { normalise } from '../text/normalise.ts'
 
 const hours =
@@ -89,7 +88,7 @@ export interface OwnWords {
 export function ownWords(message: string): OwnWords {
   const stated = goalStated(message)
   if (stated !== undefined) return { words: stated, isDeed: true }
-  const clauses = clausesOf(withoutFeelings(message)).filter(
+  const clauses = clausesOf(message).filter(
     (clause) => !frame.test(clause) && !onlyAsks.test(clause),
   )
   const said = clauses.join(', ').replace(will, '')
@@ -99,12 +98,6 @@ export function ownWords(message: string): OwnWords {
   const rest = normalise(said.replace(when, ' ')).trim().split(' ')
   const isDeed = rest.filter((word) => word.length > 2).length >= fewestOfDeed
   return { words: isDeed ? said : (hour ?? said), isDeed }
-}
-
-/** Less the sentences that tell what is felt: they are no part of what will be done. */
-function withoutFeelings(message: string): string {
-  const sentences = message.split(/(?<=[.!?])\s+/u)
-  return sentences.filter((one, place) => place === 0 || !feelingIn(one)).join(' ')
 }
 
 /** So few words say when, and nothing else. */

@@ -82,7 +82,10 @@ export const mediterraneanEatingCards: readonly Card[] = [
   },
   {
     id: 'D02',
-    title: { en: 'Olive oil and the Mediterranean way', es: 'El aceite de oliva y cómo usarlo' },
+    title: {
+      en: 'Olive oil and the Mediterranean way',
+      es: 'El aceite de oliva y la dieta mediterránea',
+    },
     know: {
       en: 'In a Spanish trial, people ate the Mediterranean way with olive oil or nuts. Memory or thinking improved over about four years.',
       es: 'En un estudio en España comieron al estilo mediterráneo, con aceite de oliva o nueces y almendras. En unos cuatro años mejoró la memoria o la agilidad mental.',

@@ -6,7 +6,7 @@ import type { Card } from '../card.ts'
 export const promisesCards: readonly Card[] = [
   {
     id: 'D03',
-    title: { en: 'The MIND diet', es: 'La dieta MIND' },
+    title: { en: 'How good is the MIND diet?', es: '¿Qué tan buena es la dieta MIND?' },
     know: {
       en: 'The MIND diet did no better than another healthy diet over three years. Thinking improved in both groups.',
       es: 'En tres años, la dieta MIND no ayudó a pensar más que otra comida sana. Ambos grupos mejoraron.',

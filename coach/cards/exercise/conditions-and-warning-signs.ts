@@ -137,7 +137,7 @@ export const conditionsAndWarningSignsCards: readonly Card[] = [
   },
   {
     id: 'E16',
-    title: { en: 'Is exercise safe with diabetes?', es: 'Moverse cuando hay diabetes' },
+    title: { en: 'Moving with diabetes', es: 'Moverse cuando hay diabetes' },
     also: ['E12'],
     know: {
       en: 'On insulin or some sugar tablets, check your sugar before exercise. Check your feet and wear good shoes.',

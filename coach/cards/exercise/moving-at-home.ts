@@ -75,7 +75,7 @@ export const movingAtHomeCards: readonly Card[] = [
   },
   {
     id: 'E17',
-    title: { en: 'Do house and garden work count?', es: '¿Cuentan la casa y el jardín?' },
+    title: { en: 'What counts in the activity score', es: 'Qué cuenta en el puntaje de actividad' },
     also: ['E12'],
     know: {
       en: 'The activity score counts house, garden and caring tasks. After 65, averages sit near 100 to 120.',

@@ -73,7 +73,7 @@ export const reasonsToMoveCards: readonly Card[] = [
   },
   {
     id: 'E18',
-    title: { en: 'Activity that I enjoy', es: 'Un ejercicio que me guste' },
+    title: { en: 'Activity, and the mind', es: 'La actividad y la mente' },
     also: ['E01', 'E12'],
     know: {
       en: 'World health experts (WHO) strongly advise activity, to lower the risk of a decline in thinking. It is no promise.',

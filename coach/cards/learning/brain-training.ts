@@ -74,7 +74,7 @@ export const brainTrainingCards: readonly Card[] = [
   },
   {
     id: 'L03',
-    title: { en: 'Games of quickness', es: 'Juegos de rapidez' },
+    title: { en: 'Games of quickness, and the mind', es: 'Los juegos de rapidez y la mente' },
     know: {
       en: 'In one trial, speed training with later booster sessions went with fewer dementia diagnoses. Memory training did not.',
       es: 'En un estudio, quienes entrenaron la rapidez, con repasos, tuvieron menos diagnósticos de demencia. Con la memoria no se vio.',

@@ -158,7 +158,7 @@ export const newSkillsCards: readonly Card[] = [
   },
   {
     id: 'L15',
-    title: { en: 'More new things to learn', es: 'Otras cosas nuevas para aprender' },
+    title: { en: 'Learning several things at once', es: 'Aprender varias cosas a la vez' },
     know: {
       en: 'In small trials, learning several new skills at once helped thinking. They were a language, music, art or a tablet.',
       es: 'En estudios pequeños, aprender varias cosas a la vez ayudó a pensar mejor. Eran idiomas, música, arte o tableta.',

@@ -139,10 +139,7 @@ export const eveningAndNightCards: readonly Card[] = [
   },
   {
     id: 'Z21',
-    title: {
-      en: 'How do I make the bedroom restful?',
-      es: '¿Cómo preparo un cuarto para descansar?',
-    },
+    title: { en: 'A calm mind before bed', es: 'La mente en calma antes de dormir' },
     know: {
       en: "Writing tomorrow's list early, slow breathing and time without screens calm a racing mind. So does a cool, dark, quiet room.",
       es: 'Escribir temprano la lista de mañana, respirar despacio y apagar pantallas calman la mente. También un cuarto fresco, oscuro y sin ruido.',

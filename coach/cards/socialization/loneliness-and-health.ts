@@ -148,7 +148,7 @@ export const lonelinessAndHealthCards: readonly Card[] = [
   },
   {
     id: 'S03',
-    title: { en: 'The loneliest hour of the day', es: 'La hora más sola del día' },
+    title: { en: 'Loneliness, and the memory', es: 'La soledad y la memoria' },
     know: {
       en: 'Feeling lonely is linked with memory trouble later. It is a link, not proof, and no forecast for you.',
       es: 'Sentir soledad se relaciona con problemas de memoria más tarde. Es una relación, no una prueba, y no anuncia su futuro.',

@@ -140,7 +140,10 @@ export const meditationCards: readonly Card[] = [
   },
   {
     id: 'T12',
-    title: { en: 'A course for worry', es: 'Un curso contra la ansiedad' },
+    title: {
+      en: 'A course of mindfulness for worry',
+      es: 'Un curso de atención plena para la ansiedad',
+    },
     know: {
       en: 'In one trial, an eight week mindfulness course matched a common tablet for anxiety. Do not swap treatment on your own.',
       es: 'Ocho semanas de atención plena igualaron a una pastilla común para la ansiedad, en un estudio. No cambie el tratamiento por su cuenta.',

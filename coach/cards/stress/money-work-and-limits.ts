@@ -79,7 +79,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
   },
   {
     id: 'T16',
-    title: { en: 'A rest day after hard work', es: 'Un día de descanso' },
+    title: { en: 'Work stress, now and in the past', es: 'El estrés del trabajo, hoy y antes' },
     know: {
       en: 'In midlife, work stress went with more memory illness at first, but not later. A hard job in the past is no verdict.',
       es: 'El estrés del trabajo en la madurez iba unido a más enfermedad de la memoria al principio. Después, no. Un trabajo duro no decide su futuro.',
@@ -146,7 +146,7 @@ export const moneyWorkAndLimitsCards: readonly Card[] = [
   },
   {
     id: 'T18',
-    title: { en: 'How do I say a kind no?', es: '¿Cómo digo que no con cariño?' },
+    title: { en: 'Breaks from news and kind limits', es: 'Descansos de noticias y límites' },
     know: {
       en: 'Short breaks from the news and kind, clear limits may lower daily strain. So may a plan before family events.',
       es: 'Descansar de las noticias y poner límites amables puede aliviar el estrés. También ayuda un plan antes de las reuniones.',

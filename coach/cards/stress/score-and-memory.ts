@@ -140,7 +140,7 @@ export const scoreAndMemoryCards: readonly Card[] = [
   },
   {
     id: 'T03',
-    title: { en: 'After a tense moment', es: 'Después de un momento tenso' },
+    title: { en: 'Tense moments, and the memory', es: 'Los momentos tensos y la memoria' },
     also: ['T07'],
     know: {
       en: 'A stress hormone that stayed high for years went with weaker memory. The study was small.',

@@ -43,12 +43,14 @@ export const boundsRules: readonly Rule[] = [
       '(how|what|did|does|has|have|is|was|which|why|when) .. (do|did|is|was|has|about|does|are)? ?(my |the |our )?{possessed} .. (do|did|doing|done|score*|scoring|get|got|answer*|say|said|tell|told|ask*|type*|rate*|use*|using|on|take*|took) .. (on|at|in|for|you|this)? .. (quiz*|test*|score*|survey|evaluation*|app|program|site|website|questionnaire|stress test|sleep test|assessment|result*|here|coach|you|about me)',
       '(access|open|see|show|read|view|give) .. (to )?[a-z]+ (?!todays|yesterdays|weeks|months|years|tests|this|last)[a-z]+s (results|scores|account|answers|test|record*)',
       'who else .. (use*|score*|took|take*|is|has|lives|signed|registered|talks|uses|member)',
-      '(list|names|emails|addresses|phone numbers|passwords|details) of .. (all |the |other |your |every )*.. (user*|member*|patient*|residents|customers|(other|all|all the|all these|those) people)',
+      '(list|names|emails|addresses|phone numbers|passwords|details) of .. (all |the |other |your |every )*.. (user*|member*|people|patient*|residents|customers)',
       '(puntaj*|puntuacion*|resultado*) .. (saco|tuvo|obtuvo|tiene|saca) .. (vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|el|ella)',
       '(puntaj*|puntuacion*|resultado*|datos|respuestas|prueba*|cuenta|informacion|correo|plan|consejo*|nota*) de(l)? .. (mi )?(vecin*|amig*|espos[ao]|herman*|hij[ao]*|marido|mujer|prim[ao]|cunad*|suegr*|otr[ao]s?|senora?|don|dona|los demas|alguien|companer*|usuari*|todos|cliente*|niet*)',
       '(did|has|is) my ex .. (husband |wife )?.. (join*|sign*|finish*|on here|on this|use*)',
       '(who|whos|who is) ... (came|come|top|bottom|best|worst|highest|lowest|signed|signd|on (this|here)) .. (at|of|in|up|on|score*)',
     ],
-    ['(want*|like*|offer*|agreed|happy) to share'],
+    [
+      '(want*|like*|offer*|agreed|happy) to share|(lose|lost|losing|forget*|forgot*|remember*|recall*|slip*|mix*|muddl*|(asked|meant|mean) (you )?(about )?)[a-z ]*(the )?names of .. people',
+    ],
   ),
 ]

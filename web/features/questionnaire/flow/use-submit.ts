@@ -15,7 +15,6 @@ import { commonTexts } from '../../../locales/common.ts'
 import type { QuestionnaireTexts } from '../../../locales/questionnaire.ts'
 import { domainPaths, paths } from '../../../paths.ts'
 import { useNotices } from '../../../ui/notices.tsx'
-import { useTask } from '../../../ui/use-form.ts'
 import type { Sent } from './send-sitting.ts'
 
 /** What a refused sending called for: height and weight first, or an account where the browser keeps nothing. */
@@ -36,32 +35,38 @@ export function useSubmit(
   const sentences = texts.sentences[row.sentences]
   const { notify } = useNotices()
   const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
   const [wayOn, setWayOn] = useState<WayOn | null>(null)
-  const { busy, run } = useTask<'submit'>()
+  const busy = useRef(false)
   const finish = useFinish(instrument)
 
   const send = async () => {
+    // A state would be set too late for the second press of a double press. The task of other forms is in a
+    // file that a question page would load for this alone.
+    if (busy.current) return
     const { userId } = readSession()
     if (userId === null) {
       notify({ tone: 'error', text: sentences.noUser, advice: commonTexts.signedOutAdvice })
       if (row.sentences === 'test') navigate(paths.login)
       return
     }
+    busy.current = true
+    setSending(true)
     const { key, result: sent } = await submit(instrument, userId)
-    if (!sent.ok) {
-      setWayOn(wayOnAfter(sent))
-      const { advice, problem, reason, status } = sent
-      const text = status === 401 ? sentences.noUser : sentences[reason]
-      notify({ tone: 'error', text, advice })
-      if (status !== 401 && problem?.field !== undefined) onFault(problem)
+    if (sent.ok) {
+      notify({ tone: 'success', text: sentences.sent, isThin: true })
+      finish(userId, sent.reply, key)
       return
     }
-    notify({ tone: 'success', text: sentences.sent, isThin: true })
-    finish(userId, sent.reply, key)
-    // Under way until this page has gone: the code of the next one may still have to come.
-    await new Promise<never>(() => {})
+    busy.current = false
+    setSending(false)
+    setWayOn(wayOnAfter(sent))
+    const { advice, problem, reason, status } = sent
+    const text = status === 401 ? sentences.noUser : sentences[reason]
+    notify({ tone: 'error', text, advice })
+    if (status !== 401 && problem?.field !== undefined) onFault(problem)
   }
-  return { isSending: busy !== undefined, wayOn, send: () => void run('submit', send) }
+  return { isSending, wayOn, send: () => void send() }
 }
 
 function wayOnAfter({ problem, status }: CallFailure): WayOn | null {
