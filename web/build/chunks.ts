@@ -22,6 +22,7 @@ const groundOfAll = [
   `node_modules/${any('react', 'react-dom', 'scheduler', 'wouter', 'regexparam')}/`,
   'web/main',
   'web/paths',
+  'core/languages',
   'web/app/(?!my-data|report-page|share-page|prepare|offline|later|language|display-settings/(?:display-controls|voice-switch))',
   `web/client/(?!${any(
     'local-backend',
@@ -68,7 +69,6 @@ const laterOfAll = [
   'web/ui/dialog',
   'web/ui/read-aloud/read-aloud-button',
   `web/features/questionnaire/${any('question-reader', 'voice/say-answer')}`,
-  'core/languages',
 ]
 
 /** What keeps watch over tabs, devices and answers that wait. */
