@@ -106,6 +106,9 @@ describe.each(databaseKinds)('the audit on $name', ({ create, name }) => {
       ? {
           replace: sql`insert or replace into audit_events values
             (${testEvent(1).id}, '', 'sign-out', 'person', null, 1)`,
+          'replace by its row number': sql`insert or replace into audit_events
+            (rowid, id, at, action, actor, subject, times)
+            values (1, 'another', '', 'sign-out', 'person', null, 1)`,
         }
       : {
           truncate: sql`truncate audit_events`,

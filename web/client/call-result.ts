@@ -11,6 +11,8 @@ export interface CallOptions<Body = unknown> {
   /** Makes a repeated submit harmless. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** True where a copy on this device can be shown: then a busy server is asked once. */
+  readonly hasCopy?: boolean
 }
 
 type DataOf<Name extends ChatEvent['event']> = Extract<ChatEvent, { event: Name }>['data']

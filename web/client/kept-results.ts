@@ -26,7 +26,8 @@ export async function readResultsHere(
   userId: string,
   signal: AbortSignal,
 ): Promise<CallResult<SeenResults>> {
-  const known = await call('history', { params: { userId }, signal })
+  const hasCopy = readCopy(userId) !== null
+  const known = await call('history', { params: { userId }, hasCopy, signal })
   // An answer that comes late may be that of somebody who has left.
   const { token, userId: now } = readSession()
   const isKeeping = token !== null && now === userId && !sharedPeople().includes(userId)

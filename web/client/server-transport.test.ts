@@ -58,6 +58,13 @@ describe('a server that is busy', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
+  it('is asked once where a copy on this device can be shown', async () => {
+    fetched.mockImplementation(busy(503, '5'))
+    const asked = callServer(addresses.plan, { token: 'of-ann', hasCopy: true })
+    expect(await asked).toMatchObject({ status: 503 })
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
   it('is never handed twice what is written', async () => {
     fetched.mockImplementation(busy(503, '5'))
     const answer = await callServer(addresses.changePlan, { token: 'of-ann', body: {} })

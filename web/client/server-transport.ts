@@ -64,7 +64,7 @@ async function sendPatiently(
 ): Promise<CallResult<Response>> {
   for (let tries = 1; ; tries += 1) {
     const sent = await sendOnce(address, options, accept)
-    if (sent.ok || address.method !== 'GET' || tries === readTries) return sent
+    if (sent.ok || address.method !== 'GET' || options.hasCopy || tries === readTries) return sent
     if (sent.status !== 503 || sent.retryAfterSeconds === undefined) return sent
     if (sent.retryAfterSeconds > longestWaitS) return sent
     await pause(sent.retryAfterSeconds * 1000, options.signal)
@@ -74,6 +74,7 @@ async function sendPatiently(
 /** Rejects as soon as it is aborted. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const timer = setTimeout(resolve, ms)
     const stop = () => {
       clearTimeout(timer)

@@ -21,6 +21,11 @@ async function checkInSqlite(database: Kysely<Schema>): Promise<void> {
       or not exists (select 1 from audit_counts
         where subject = substr(old.at, 1, 7) and action = 'month-removed')
     begin select raise(abort, 'audit_events can only be added to'); end`.execute(database)
+  // SQLite numbers each row beside its id: a replacement may name that number.
+  await sql`drop trigger audit_events_never_replaced`.execute(database)
+  await sql`create trigger audit_events_never_replaced before insert on audit_events
+    when exists (select 1 from audit_events where id = new.id or rowid = new.rowid)
+    begin select raise(abort, 'audit_events can only be added to'); end`.execute(database)
 }
 
 /** Triggers are put in each other's place, so that readers go on; a statement is checked once for all its rows. */

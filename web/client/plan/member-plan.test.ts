@@ -74,6 +74,22 @@ describe('the plan of a member on this device', () => {
     expect(marksOf(server.plan)).toEqual(['done'])
   })
 
+  it('keeps a tick that is made while the plan is being read', async () => {
+    const { plan } = server
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const fetched = vi.fn((_url: string, { method }: { method: string }) =>
+      method === 'PATCH' ? Promise.reject(new TypeError('no network')) : promise,
+    )
+    vi.stubGlobal('fetch', fetched)
+    const reading = readMemberPlan(userId)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await changeMemberPlan(userId, { ticks: [tick] })
+    resolve(Response.json(plan))
+    const read = await reading
+    expect(read).toMatchObject({ ok: true, reply: { isWaiting: true } })
+    expect(read.ok && marksOf(read.reply.plan)).toEqual(['done'])
+  })
+
   it('lets a change go that the server judged and refused, and says so', async () => {
     server.refuses = true
     expect((await changeMemberPlan(userId, { ticks: [tick] })).ok).toBe(false)

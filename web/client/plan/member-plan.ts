@@ -23,8 +23,10 @@ export async function readMemberPlan(
   signal?: AbortSignal,
 ): Promise<CallResult<PlanHere>> {
   const refused = await sendWaitingChanges(userId)
+  const hasCopy = readKept(userId).plan !== null
+  const known = await call('plan', { hasCopy, ...(signal === undefined ? {} : { signal }) })
+  // What was changed while the reply was on its way waits still.
   const { plan, waiting } = readKept(userId)
-  const known = await call('plan', signal === undefined ? {} : { signal })
   if (known.ok) {
     keep(userId, { plan: known.reply, waiting })
     return shown(userId)

@@ -40,7 +40,7 @@ export function PrivacyPage() {
       </TextPart>
       <TextPart heading={howLong.heading}>
         <Points points={howLong.points} />
-        {site !== null && <LogBook months={site.auditMonths} />}
+        <LogBook months={site?.auditMonths} />
         {site !== null && <UnusedAccounts site={site} />}
       </TextPart>
       <TextPart heading={rights.heading}>
@@ -54,11 +54,13 @@ export function PrivacyPage() {
   )
 }
 
-function LogBook({ months }: { months: number | null }) {
+/** @param months - undefined until the settings are known: what holds under all of them is said anyway. */
+function LogBook({ months }: { months: number | null | undefined }) {
   const { howLong } = privacyTexts
   return (
     <p>
-      {months === null ? howLong.logBookKept : howLong.logBookGoes(months)} {howLong.logBookAlone}
+      {months === null && howLong.logBookKept}
+      {typeof months === 'number' && howLong.logBookGoes(months)} {howLong.logBookAlone}
     </p>
   )
 }
