@@ -25,14 +25,9 @@ describe('quiet on', () => {
     'Casi me resbalo en el patio mojado, alcancé a agarrarme',
     'Cuido a mi hermana, tiene Alzheimer, y en la noche no pego ojo',
     'Me da pena llamar a mi vecina tan tarde',
-    'De noche nada me da vueltas, es el ruido de la calle',
   ])('%s', (message) => {
     expect(urgent(message)).toEqual([])
   })
-})
-
-it('takes the names of people that slip away for nobody’s data', () => {
-  expect(hearSafety('I lose the names of people I have known for years')).toEqual([])
 })
 
 describe('heard all the same', () => {

@@ -30,7 +30,7 @@ export const homeLifeRules: readonly Rule[] = [
       'no (tengo|tiene|me quedan|hay|encuentro) (fuerzas|ganas|animo|animos|energia|ilusion|esperanza*|alegria) ... (nada|vivir|levantar*|comer|salir|seguir|de|para)',
       '(llor*) ... (todo el dia|todos los dias|sin parar|a diario|cada (dia|noche)|por nada|todas las noches|sin motivo)',
       '(depresion|deprimid*) .. (profunda|grave|fuerte|muy|hace|meses|semanas|terrible)|(muy|tan|profundamente) deprimid*',
-      'nada me (importa|interesa|alegra|da(?! (vueltas|miedo|trabajo|verguenza|pena|alergia|sueno|frio|calor|hambre|sed|tos|asco|problema*))|anima|ilusiona|hace feliz|llena)',
+      'nada me (importa|interesa|alegra|da|anima|ilusiona|hace feliz|llena)',
       '(do not|can not|nothing to|never|not) look* forward to (a|any*|nothing|it)|(life|it all|world) has no (taste|colou?r|flavou?r|sense|sparkle|warmth)|(leave|leaves|left) me (cold|empty|flat|numb)',
       '(why do i|i) feel nothing|(a|such a) heaviness|nothing in me|ghost in my own|(ruined|destroyed|wasted) (us|my life|every*|them all)',
       '(stopped|quit|gave up|given up|no longer) [a-z]+ing .. (stopped|quit|gave up|given up|no longer) [a-z]+ing|stopped [a-z]+ing [a-z ]*stopped',
