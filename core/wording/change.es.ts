@@ -9,7 +9,7 @@ export const changeWording: ChangeWording = {
   'no-clear-change': (threshold) =>
     `Sin un cambio claro. Una diferencia de menos de ${threshold} puntos le pasa a cualquiera de una vez a otra.`,
   'too-soon':
-    'Es muy pronto para ver un cambio. Deje pasar dos semanas o más entre dos pruebas, porque las preguntas miran hacia atrás.',
+    'Es muy pronto para ver un cambio. Deje pasar dos semanas o más entre dos pruebas, porque las preguntas son sobre lo que ya pasó.',
   bandMoved: 'El nivel cambió, pero la diferencia está dentro de la variación normal.',
   ownEstimate: 'Este límite es un cálculo nuestro.',
   brief: {

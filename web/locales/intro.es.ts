@@ -6,7 +6,7 @@ export const introTexts: IntroTexts = {
   domains: {
     Socialization: {
       title: 'Vida social',
-      lead: 'Las personas que vemos, llamamos y queremos nos ayudan a estar bien. Estas preguntas miran quién está en su vida ahora.',
+      lead: 'Las personas que vemos, llamamos y queremos nos ayudan a estar bien. Estas preguntas son sobre quién está en su vida ahora.',
       asks: [
         'A cuántos familiares y amistades ve, o cuántos le llaman',
         'Con quién puede hablar y a quién pedir ayuda',
@@ -16,7 +16,7 @@ export const introTexts: IntroTexts = {
     },
     Learning: {
       title: 'Aprendizaje',
-      lead: 'Aprender cosas nuevas le da sabor a la vida. Estas preguntas miran qué hace con el celular, la tableta y la computadora.',
+      lead: 'Aprender cosas nuevas le da sabor a la vida. Estas preguntas son sobre qué hace con el celular, la tableta y la computadora.',
       asks: [
         'Qué dispositivos usa, y cada cuánto',
         'Qué hace en internet sin ayuda',
@@ -46,7 +46,7 @@ export const introTexts: IntroTexts = {
     },
     Stress: {
       title: 'Estrés',
-      lead: 'A veces la vida pesa. Estas preguntas miran cómo se ha sentido usted en el último mes.',
+      lead: 'A veces la vida pesa. Estas preguntas son sobre cómo se ha sentido usted en el último mes.',
       asks: [
         'Cada cuánto sintió que todo era demasiado',
         'Cada cuánto sintió tensión o enojo',
@@ -56,7 +56,7 @@ export const introTexts: IntroTexts = {
     },
     Sleep: {
       title: 'Sueño',
-      lead: 'Las buenas noches hacen mejores días. Estas preguntas miran cómo ha dormido.',
+      lead: 'Quien duerme bien tiene mejores días. Estas preguntas son sobre cómo ha dormido.',
       asks: [
         'A qué hora se acuesta y se levanta, y cuánto duerme',
         'Qué le molesta al dormir',
