@@ -48,7 +48,7 @@ const languages = {
 }
 
 /** What the way to a first result and to a first step may cost at most, in presses; and in swipes to the result. */
-const most = { toResult: 24, toStep: 26, swipes: 1 }
+const most = { toResult: 24, toStep: 26, swipes: 3 }
 const dayMs = 86_400_000
 
 let server: AppServer
