@@ -69,6 +69,7 @@ it('leads from the home page to a score, its advice and an answer of the coach',
   await expectReadable(page, 'advice')
 
   await page.goto(paths.assistant)
+  await untilTakenOver(page)
   await page.getByRole('textbox', { name: chatTexts.question }).fill('¿Cómo puedo dormir mejor?')
   await button(page, chatTexts.send).click()
   await page.getByRole('log').getByRole('button').first().waitFor()
