@@ -55,9 +55,9 @@ function read(question: Question): Read {
  *
  * @param asked - the message, the conversation so far, the person and the region.
  * @param heard - what was detected in the message, where that was looked for already.
- * @returns the work in steps of which each costs little, however hostile the words: one turn is
- *   looked through for danger, or the talk is followed, or what was told is read, or the answer is composed. At its end the answer; it never throws and
- *   never invents where nothing is found.
+ * @returns the work in steps of which each costs little, however hostile the words: one turn is looked
+ *   through for danger, or the talk is followed, or what was told is read, or the answer is composed. At
+ *   its end the answer; it never throws and never invents where nothing is found.
  */
 export function* answerInSteps(
   asked: Question,

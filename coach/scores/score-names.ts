@@ -2,6 +2,7 @@
 
 import type { LifestyleDomain } from '#core/lifestyle-domain.ts'
 import type { Language } from '#core/languages.ts'
+import { domainNames as spanishNames } from '#core/wording/domain-names.es.ts'
 import type { Said } from '../text/said.ts'
 
 /** Stands before "score", or behind "puntaje de". */
@@ -59,14 +60,7 @@ export const spanishBandNames: readonly string[] = Object.values(bands.es)
 /** Domains as headings; in English their codes. */
 const domainNames: Said<Readonly<Partial<Record<LifestyleDomain, string>>>> = {
   en: {},
-  es: {
-    Socialization: 'Vida social',
-    Learning: 'Aprendizaje',
-    Exercise: 'Ejercicio',
-    Diet: 'Alimentación',
-    Stress: 'Estrés',
-    Sleep: 'Sueño',
-  },
+  es: spanishNames,
 }
 
 interface ScoreSentences {

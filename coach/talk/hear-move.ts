@@ -7,15 +7,15 @@ import { type Move, pressedMove } from './acts.ts'
 const that = '(that|this|it|those|these|them|any of (that|those|them)|that one|one)'
 const eso = '(eso|esto|esa|ese|lo|hacerlo|hacer (eso|esto)|ninguno|ninguna)'
 
-/**
- * The plainest ways to say each, as a whole message or at its start; the first that fits counts. They
- * lean on something said before, and name nothing new.
- */
 /** The whole message asks for a person to talk to. */
 const wantsPerson = pattern(
   '^ (\\. |please |can |could |may |i |would |want |need |like |to |let |me |just |rather |prefer |but |and |is there )*(speak|talk|chat|be put through|connect me|put me through) (to|with) (a |an |some |any )*(human|human being|real human|(real|live|actual) person|person|somebody real|someone real|operator|agent)( please| instead| now| here)* (\\. )*$|^ (\\. |por favor |quiero |quisiera |puedo |podria |necesito |me |gustaria |prefiero |oiga |mire |y |pero )*(hablar|platicar|comunicarme|paseme|comuniqueme) con (una |un |alguna |algun )?(persona|persona (real|de verdad|de carne y hueso)|ser humano|humano|operador|operadora|agente|alguien real|alguien de verdad)( por favor| ahora)* (\\. )*$',
 )
 
+/**
+ * The plainest ways to say each, as a whole message or at its start; the first that fits counts. They
+ * lean on something said before, and name nothing new.
+ */
 const phrases: readonly (readonly [Move, RegExp])[] = [
   [
     { act: 'smalltalk' },
