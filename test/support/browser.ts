@@ -9,6 +9,7 @@ import {
 } from 'playwright-core'
 import { quietArguments } from './browser-arguments.ts'
 import { findBrowser } from './find-browser.ts'
+import { tellFailedPage } from './tell-failed-page.ts'
 import { waitTimeoutMs } from './wait-timeout.ts'
 
 /** Screens that every e2e test is looked at on, in CSS pixels. */
@@ -93,8 +94,9 @@ export async function openPage(
     ...options,
   })
   context.setDefaultTimeout(waitTimeoutMs)
+  const troubles: string[] = []
+  tellFailedPage(context, troubles)
   const page = await context.newPage()
-  let troubles: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()} ${placeOf(message)}`)
   })
@@ -104,11 +106,12 @@ export async function openPage(
     // Leaving a page calls off what it was still loading; that is no fault.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`)
   })
+  let drained = 0
   return {
     page,
     drainPageErrors() {
-      const taken = troubles
-      troubles = []
+      const taken = troubles.slice(drained)
+      drained = troubles.length
       return taken
     },
     close: () => context.close(),
